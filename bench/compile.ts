@@ -15,7 +15,7 @@ const of = 'Compiling Trump King, all files to formatted modules, no type check 
 export async function compileRows(quick: boolean): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'houserules-bench-'))
   try {
-    return [...coldRows(folder, quick ? 1 : 5), ...await warmRows(quick)]
+    return [...coldRows(folder, quick ? 1 : 5), ...(await warmRows(quick))]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -31,14 +31,22 @@ function coldRows(folder: string, rounds: number): Row[] {
   })
   return [
     row('cold, nothing cached', first, 'the first start ever; bundles the program, formats everything'),
-    row('cold, program cached', unformatted, `a fresh process that formats everything, median of ${Math.min(rounds, 3)}`),
+    row(
+      'cold, program cached',
+      unformatted,
+      `a fresh process that formats everything, median of ${Math.min(rounds, 3)}`,
+    ),
     row('cold, formats cached', kept, `a fresh process after an earlier build, median of ${rounds}; aim: under 1000`),
   ]
 }
 
 function coldBuild(cache: string): Timed {
   const command = ['--import', './bench/say-time.js', 'cli/bin.js', 'build', trumpKing, '--out', join(cache, 'out')]
-  const { stderr, status } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', env: { ...process.env, HOUSERULES_CACHE: cache } })
+  const { stderr, status } = spawnSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, HOUSERULES_CACHE: cache },
+  })
   if (status !== 0) throw new Error(`the cold build failed: ${stderr}`)
   return JSON.parse(stderr.slice(stderr.lastIndexOf('\n') + 1)) as Timed
 }
@@ -50,13 +58,26 @@ function medianOf(rounds: number, work: () => Timed): Timed {
 
 async function warmRows(quick: boolean): Promise<Row[]> {
   const script = join(root, 'node_modules', '.cache', 'houserules-bench', 'compile-warm.mjs')
-  await build({ entryPoints: [join(root, 'bench', 'compile-warm.ts')], outfile: script, bundle: true, packages: 'external', format: 'esm', platform: 'node', logLevel: 'silent' })
-  const { stdout, stderr, status } = spawnSync(process.execPath, [script, ...(quick ? ['--quick'] : [])], { cwd: root, encoding: 'utf8' })
+  await build({
+    entryPoints: [join(root, 'bench', 'compile-warm.ts')],
+    outfile: script,
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'silent',
+  })
+  const { stdout, stderr, status } = spawnSync(process.execPath, [script, ...(quick ? ['--quick'] : [])], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(`the warm compilations failed: ${stderr}`)
   const { 'nothing kept': nothing, ...edits } = JSON.parse(stdout) as WarmCompile & { readonly 'nothing kept': Timed }
   return [
     row('warm, nothing kept', nothing, 'again in one process, as if it had not compiled before'),
-    ...Object.entries(edits).map(([name, time]) => row(`recompile, ${name}`, time, 'in one process that keeps what it made; aim: under 100')),
+    ...Object.entries(edits).map(([name, time]) =>
+      row(`recompile, ${name}`, time, 'in one process that keeps what it made; aim: under 100'),
+    ),
   ]
 }
 

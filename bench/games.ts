@@ -1,5 +1,5 @@
 import type { BaseState } from '../runtime/engine.ts'
-import type { FullEngine } from '../runtime/make-engine.ts'
+import type { FullEngine } from '../runtime/parts.ts'
 import { type Effort, nanoseconds } from './measure.ts'
 import { generatedEngine, playout } from './play.ts'
 import { pickFrom } from './random.ts'
@@ -15,11 +15,26 @@ export async function gameRows(folder: string, effort: Effort, players?: number)
   const playing = playouts(engine, effort, players)
   const states = sampled(engine, players)
   const viewers = states[0]?.players ?? 0
-  const cost = (what: string, note: string, work: (s: BaseState, i: number) => unknown): Row => ({ of, what, figure: `${short(nanoseconds(over(states, work), effort))} ns`, note })
+  const cost = (what: string, note: string, work: (s: BaseState, i: number) => unknown): Row => ({
+    of,
+    what,
+    figure: `${short(nanoseconds(over(states, work), effort))} ns`,
+    note,
+  })
   const choices: number[] = []
   return [
-    { of, what: 'random games', figure: `${short(playing.games)} /s`, note: `${digits(playing.length)} decisions each` },
-    { of, what: 'decisions', figure: `${short(playing.games * playing.length)} /s`, note: 'listing, choosing and applying' },
+    {
+      of,
+      what: 'random games',
+      figure: `${short(playing.games)} /s`,
+      note: `${digits(playing.length)} decisions each`,
+    },
+    {
+      of,
+      what: 'decisions',
+      figure: `${short(playing.games * playing.length)} /s`,
+      note: 'listing, choosing and applying',
+    },
     cost('clone', '', (s) => engine.clone(s)),
     cost('observe', 'all that a seat may know, in words', (s, i) => engine.observe(s, i % viewers)),
     cost('choices, as listed when asked', '', (s) => engine.choices(s, choices)),
@@ -31,15 +46,22 @@ export async function gameRows(folder: string, effort: Effort, players?: number)
   ]
 }
 
-function playouts(engine: FullEngine<BaseState>, effort: Effort, players: number | undefined): { readonly games: number; readonly length: number } {
+function playouts(
+  engine: FullEngine<BaseState>,
+  effort: Effort,
+  players: number | undefined,
+): { readonly games: number; readonly length: number } {
   const pick = pickFrom(1)
   let seed = 0
   let decisions = 0
-  const perGame = nanoseconds(() => {
-    seed += 1
-    decisions += playout(engine, seed, pick, undefined, players).decisions
-    return 1
-  }, { rounds: effort.rounds, ms: effort.ms * 4 })
+  const perGame = nanoseconds(
+    () => {
+      seed += 1
+      decisions += playout(engine, seed, pick, undefined, players).decisions
+      return 1
+    },
+    { rounds: effort.rounds, ms: effort.ms * 4 },
+  )
   return { games: 1e9 / perGame, length: decisions / seed }
 }
 
@@ -47,9 +69,15 @@ function sampled(engine: FullEngine<BaseState>, players: number | undefined): Ba
   const pick = pickFrom(2)
   const states: BaseState[] = []
   for (let seed = 1; states.length < SAMPLES; seed++) {
-    playout(engine, seed, pick, (s) => {
-      if (states.length < SAMPLES && pick(17) === 0) states.push(engine.clone(s))
-    }, players)
+    playout(
+      engine,
+      seed,
+      pick,
+      (s) => {
+        if (states.length < SAMPLES && pick(17) === 0) states.push(engine.clone(s))
+      },
+      players,
+    )
   }
   return states
 }

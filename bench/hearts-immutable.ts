@@ -1,13 +1,16 @@
 import { scramble, type Pick } from './random.ts'
 
 /**
- * Hearts by hand in the usual immutable style: string unions, a pure function from state and move to the next state, spread
- * updates, `map` and `filter`. The rules are those of rules/hearts/hearts.rules.
+ * Hearts by hand in the usual immutable style: string unions, a pure function from state and move to the next state,
+ * spread updates, `map` and `filter`. The rules are those of rules/hearts/hearts.rules.
  */
 
 type Suit = 'clubs' | 'diamonds' | 'spades' | 'hearts'
 
-interface Card { readonly suit: Suit; readonly rank: number }
+interface Card {
+  readonly suit: Suit
+  readonly rank: number
+}
 
 export type Move = { readonly type: 'pass'; readonly card: Card } | { readonly type: 'play'; readonly card: Card }
 
@@ -18,7 +21,10 @@ interface Player {
   readonly total: number
 }
 
-interface Played { readonly player: number; readonly card: Card }
+interface Played {
+  readonly player: number
+  readonly card: Card
+}
 
 export interface GameState {
   readonly phase: 'passing' | 'playing' | 'over'
@@ -41,7 +47,8 @@ const PASSING_DISTANCES: readonly number[] = [0, 1, 3, 2]
 const isTwoOfClubs = (card: Card): boolean => card.suit === 'clubs' && card.rank === 2
 const isHeart = (card: Card): boolean => card.suit === 'hearts'
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
-const unlessEmpty = <T>(wanted: readonly T[], otherwise: readonly T[]): readonly T[] => (wanted.length > 0 ? wanted : otherwise)
+const unlessEmpty = <T>(wanted: readonly T[], otherwise: readonly T[]): readonly T[] =>
+  wanted.length > 0 ? wanted : otherwise
 
 function points(card: Card): number {
   if (isHeart(card)) return 1
@@ -51,7 +58,14 @@ function points(card: Card): number {
 export function newGame(seed: number): GameState {
   const player: Player = { hand: [], passed: [], taken: [], total: 0 }
   return deal({
-    phase: 'passing', players: SEATS.map(() => player), trick: [], dealNumber: 0, trickNumber: 0, turn: 0, heartsBroken: false, random: seed,
+    phase: 'passing',
+    players: SEATS.map(() => player),
+    trick: [],
+    dealNumber: 0,
+    trickNumber: 0,
+    turn: 0,
+    heartsBroken: false,
+    random: seed,
   })
 }
 
@@ -70,10 +84,23 @@ function playable(state: GameState, hand: readonly Card[]): readonly Card[] {
   const firstTrick = state.trickNumber === 1
   if (led === undefined) {
     if (firstTrick) return hand.filter(isTwoOfClubs)
-    return state.heartsBroken ? hand : unlessEmpty(hand.filter((card) => !isHeart(card)), hand)
+    return state.heartsBroken
+      ? hand
+      : unlessEmpty(
+          hand.filter((card) => !isHeart(card)),
+          hand,
+        )
   }
-  const following = unlessEmpty(hand.filter((card) => card.suit === led), hand)
-  return firstTrick ? unlessEmpty(following.filter((card) => points(card) === 0), following) : following
+  const following = unlessEmpty(
+    hand.filter((card) => card.suit === led),
+    hand,
+  )
+  return firstTrick
+    ? unlessEmpty(
+        following.filter((card) => points(card) === 0),
+        following,
+      )
+    : following
 }
 
 function deal(state: GameState): GameState {
@@ -108,23 +135,35 @@ function passingDistance(state: GameState): number {
 
 function pass(state: GameState, card: Card): GameState {
   const players = state.players.map((player, p) =>
-    p === state.turn ? { ...player, hand: player.hand.filter((c) => c !== card), passed: [...player.passed, card] } : player,
+    p === state.turn
+      ? { ...player, hand: player.hand.filter((c) => c !== card), passed: [...player.passed, card] }
+      : player,
   )
   if (players[state.turn].passed.length < 3) return { ...state, players }
   if (state.turn < 3) return { ...state, players, turn: state.turn + 1 }
   const distance = passingDistance(state)
-  const received = players.map((player, p) => ({ ...player, hand: [...player.hand, ...players[(p + 4 - distance) % 4].passed] }))
+  const received = players.map((player, p) => ({
+    ...player,
+    hand: [...player.hand, ...players[(p + 4 - distance) % 4].passed],
+  }))
   return beginPlay({ ...state, players: received.map((player) => ({ ...player, passed: [] })) })
 }
 
 function beginPlay(state: GameState): GameState {
-  return { ...state, phase: 'playing', trickNumber: 1, turn: state.players.findIndex((player) => player.hand.some(isTwoOfClubs)) }
+  return {
+    ...state,
+    phase: 'playing',
+    trickNumber: 1,
+    turn: state.players.findIndex((player) => player.hand.some(isTwoOfClubs)),
+  }
 }
 
 function play(state: GameState, card: Card): GameState {
   const played: GameState = {
     ...state,
-    players: state.players.map((player, p) => (p === state.turn ? { ...player, hand: player.hand.filter((c) => c !== card) } : player)),
+    players: state.players.map((player, p) =>
+      p === state.turn ? { ...player, hand: player.hand.filter((c) => c !== card) } : player,
+    ),
     trick: [...state.trick, { player: state.turn, card }],
     heartsBroken: state.heartsBroken || isHeart(card),
     turn: (state.turn + 1) % 4,
@@ -135,19 +174,26 @@ function play(state: GameState, card: Card): GameState {
 function endTrick(state: GameState): GameState {
   const winner = winnerOf(state.trick)
   const cards = state.trick.map(({ card }) => card)
-  const players = state.players.map((player, p) => (p === winner ? { ...player, taken: [...player.taken, ...cards] } : player))
+  const players = state.players.map((player, p) =>
+    p === winner ? { ...player, taken: [...player.taken, ...cards] } : player,
+  )
   const ended: GameState = { ...state, players, trick: [], turn: winner, trickNumber: state.trickNumber + 1 }
   return state.trickNumber < 13 ? ended : endDeal(ended)
 }
 
 function winnerOf(trick: readonly Played[]): number {
-  return trick.reduce((best, next) => (next.card.suit === best.card.suit && next.card.rank > best.card.rank ? next : best)).player
+  return trick.reduce((best, next) =>
+    next.card.suit === best.card.suit && next.card.rank > best.card.rank ? next : best,
+  ).player
 }
 
 function endDeal(state: GameState): GameState {
   const taken = state.players.map((player) => sum(player.taken.map(points)))
   const shooter = taken.indexOf(26)
-  const players = state.players.map((player, p) => ({ ...player, total: player.total + (shooter < 0 ? taken[p] : p === shooter ? 0 : 26) }))
+  const players = state.players.map((player, p) => ({
+    ...player,
+    total: player.total + (shooter < 0 ? taken[p] : p === shooter ? 0 : 26),
+  }))
   const scored: GameState = { ...state, players }
   return players.some((player) => player.total >= 100) ? { ...scored, phase: 'over' } : deal(scored)
 }

@@ -1,8 +1,8 @@
 import { scramble, type Pick } from './random.ts'
 
 /**
- * Hearts by hand with plain mutable objects, tagged moves and a clone written out field by field: what a programmer writes
- * who wants speed and still wants to read the code. The rules are those of rules/hearts/hearts.rules.
+ * Hearts by hand with plain mutable objects, tagged moves and a clone written out field by field: what a programmer
+ * writes who wants speed and still wants to read the code. The rules are those of rules/hearts/hearts.rules.
  */
 
 const SPADES = 2
@@ -14,11 +14,20 @@ const CARDS_TO_PASS = 3
 const ALL_POINTS = 26
 const TARGET = 100
 
-interface Card { readonly suit: number; readonly rank: number; readonly points: number }
+interface Card {
+  readonly suit: number
+  readonly rank: number
+  readonly points: number
+}
 
 export type Move = { readonly kind: 'pass'; readonly card: Card } | { readonly kind: 'play'; readonly card: Card }
 
-interface Player { hand: Card[]; passed: Card[]; taken: Card[]; total: number }
+interface Player {
+  hand: Card[]
+  passed: Card[]
+  taken: Card[]
+  total: number
+}
 
 export interface Game {
   phase: 'pass' | 'play' | 'over'
@@ -34,7 +43,9 @@ export interface Game {
   random: number
 }
 
-const DECK: readonly Card[] = [0, 1, 2, 3].flatMap((suit) => Array.from({ length: 13 }, (_, i) => ({ suit, rank: i + 2, points: pointsOf(suit, i + 2) })))
+const DECK: readonly Card[] = [0, 1, 2, 3].flatMap((suit) =>
+  Array.from({ length: 13 }, (_, i) => ({ suit, rank: i + 2, points: pointsOf(suit, i + 2) })),
+)
 const TWO_OF_CLUBS = DECK[0]
 
 function pointsOf(suit: number, rank: number): number {
@@ -44,7 +55,17 @@ function pointsOf(suit: number, rank: number): number {
 
 export function newGame(seed: number): Game {
   const game: Game = {
-    phase: 'pass', players: [], trick: [], dealNumber: 0, trickNumber: 0, turn: 0, led: NO_SUIT, winning: null, winner: 0, broken: false, random: seed,
+    phase: 'pass',
+    players: [],
+    trick: [],
+    dealNumber: 0,
+    trickNumber: 0,
+    turn: 0,
+    led: NO_SUIT,
+    winning: null,
+    winner: 0,
+    broken: false,
+    random: seed,
   }
   for (let p = 0; p < PLAYERS; p++) game.players.push({ hand: [], passed: [], taken: [], total: 0 })
   deal(game)
@@ -54,7 +75,12 @@ export function newGame(seed: number): Game {
 export function clone(game: Game): Game {
   return {
     phase: game.phase,
-    players: game.players.map((p) => ({ hand: p.hand.slice(), passed: p.passed.slice(), taken: p.taken.slice(), total: p.total })),
+    players: game.players.map((p) => ({
+      hand: p.hand.slice(),
+      passed: p.passed.slice(),
+      taken: p.taken.slice(),
+      total: p.total,
+    })),
     trick: game.trick.slice(),
     dealNumber: game.dealNumber,
     trickNumber: game.trickNumber,
@@ -81,10 +107,23 @@ export function apply(game: Game, move: Move): void {
 function playable(game: Game, hand: readonly Card[]): readonly Card[] {
   if (game.led === NO_SUIT) {
     if (game.trickNumber === 1) return [TWO_OF_CLUBS]
-    return game.broken ? hand : unlessNone(hand.filter((card) => card.suit !== HEARTS), hand)
+    return game.broken
+      ? hand
+      : unlessNone(
+          hand.filter((card) => card.suit !== HEARTS),
+          hand,
+        )
   }
-  const following = unlessNone(hand.filter((card) => card.suit === game.led), hand)
-  return game.trickNumber === 1 ? unlessNone(following.filter((card) => card.points === 0), following) : following
+  const following = unlessNone(
+    hand.filter((card) => card.suit === game.led),
+    hand,
+  )
+  return game.trickNumber === 1
+    ? unlessNone(
+        following.filter((card) => card.points === 0),
+        following,
+      )
+    : following
 }
 
 function unlessNone(wanted: readonly Card[], otherwise: readonly Card[]): readonly Card[] {
@@ -120,10 +159,14 @@ function shuffled(game: Game): Card[] {
 
 function passingDistance(game: Game): number {
   switch (game.dealNumber % 4) {
-    case 1: return 1
-    case 2: return 3
-    case 3: return 2
-    default: return 0
+    case 1:
+      return 1
+    case 2:
+      return 3
+    case 3:
+      return 2
+    default:
+      return 0
   }
 }
 
@@ -149,7 +192,10 @@ function take(cards: Card[], card: Card): void {
 
 function beginPlay(game: Game): void {
   game.phase = 'play'
-  beginTrick(game, game.players.findIndex((p) => p.hand.includes(TWO_OF_CLUBS)))
+  beginTrick(
+    game,
+    game.players.findIndex((p) => p.hand.includes(TWO_OF_CLUBS)),
+  )
 }
 
 function beginTrick(game: Game, leader: number): void {

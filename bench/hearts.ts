@@ -11,10 +11,16 @@ const LIMIT = 3.5
 
 const of = 'Hearts beside two written by hand, same random games in the same process'
 
-interface Contestant { readonly name: string; readonly play: (seed: number, pick: Pick) => Outcome }
+interface Contestant {
+  readonly name: string
+  readonly play: (seed: number, pick: Pick) => Outcome
+}
 
 /** Something to compare: a number for each game. */
-interface Statistic { readonly name: string; readonly of: (o: Outcome) => number }
+interface Statistic {
+  readonly name: string
+  readonly of: (o: Outcome) => number
+}
 
 const statistics: readonly Statistic[] = [
   { name: 'decisions', of: (o) => o.decisions },
@@ -41,12 +47,20 @@ export async function heartsRows(games: number, effort: Effort): Promise<Row[]> 
 }
 
 function speeds(all: readonly Contestant[], effort: Effort): Row[] {
-  const speed = rates(all.map(({ play }) => decisionsOf(play)), { rounds: effort.rounds, ms: effort.ms * 4 })
+  const speed = rates(
+    all.map(({ play }) => decisionsOf(play)),
+    { rounds: effort.rounds, ms: effort.ms * 4 },
+  )
   const own = speed[0] ?? Number.NaN
   return all.map(({ name }, i) => {
     const other = speed[i] ?? Number.NaN
     const note = i === 0 ? '' : `the generated one is ${compared(own, other)}`
-    return { of, what: `decisions, ${name}`, figure: `${short(other)} /s`, note: i === 0 ? 'aim: several times the immutable one, a third of the mutable one' : note }
+    return {
+      of,
+      what: `decisions, ${name}`,
+      figure: `${short(other)} /s`,
+      note: i === 0 ? 'aim: several times the immutable one, a third of the mutable one' : note,
+    }
   })
 }
 
@@ -71,7 +85,12 @@ function agreement(all: readonly Contestant[], games: number): Row[] {
     const means = statistics.map((s) => `${s.name} ${mean(other.map(s.of)).toFixed(2)}`).join(', ')
     const furthest = Math.max(...statistics.map((s) => distance(own.map(s.of), other.map(s.of))))
     const verdict = i === 0 ? '' : ` (${furthest.toFixed(1)} standard errors at most)`
-    return { of, what: `means, ${name}`, figure: i === 0 ? '' : furthest < LIMIT ? '✓ agrees' : '✗ DIFFERS', note: means + verdict }
+    return {
+      of,
+      what: `means, ${name}`,
+      figure: i === 0 ? '' : furthest < LIMIT ? '✓ agrees' : '✗ DIFFERS',
+      note: means + verdict,
+    }
   })
 }
 

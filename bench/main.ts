@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url'
 import type { Effort } from './measure.ts'
 import { type Row, table } from './report.ts'
 
-// Prints the figures of the project in one table. Each section runs in a process of its own: code that several engines share
-// would otherwise be compiled for all their shapes at once, which no program with one game sees.
+// Prints the figures of the project in one table. Each section runs in a process of its own: code that several
+// engines share would otherwise be compiled for all their shapes at once, which no program with one game sees.
 
 const sections: Readonly<Record<string, (quick: boolean) => Promise<Row[]>>> = {
-  'compile': async (quick) => (await import('./compile.ts')).compileRows(quick),
+  compile: async (quick) => (await import('./compile.ts')).compileRows(quick),
   'trump-king': (quick) => ofGame('trump-king', quick),
   'duel-masters': (quick) => ofGame('duel-masters', quick),
   'duema-party': (quick) => ofGame('duema-party', quick, 4),
-  'hearts': (quick) => ofGame('hearts', quick),
+  hearts: (quick) => ofGame('hearts', quick),
   'kuhn-poker': (quick) => ofGame('kuhn-poker', quick),
-  'cards': async (quick) => (await import('./cards.ts')).cardRows(quick),
+  cards: async (quick) => (await import('./cards.ts')).cardRows(quick),
   'by-hand': async (quick) => (await import('./hearts.ts')).heartsRows(quick ? 500 : 3000, effort(quick)),
 }
 
@@ -40,11 +40,19 @@ if (unknown !== undefined || (name !== '' && sections[name] === undefined)) {
   process.stdout.write(JSON.stringify(await sections[name]?.(quick)))
 } else {
   const rows = (name === '' ? Object.keys(sections) : [name]).flatMap((section) => rowsOf(section))
-  process.stdout.write(`Houserules on node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}); processor time, medians\n${table(rows)}\n`)
+  process.stdout.write(
+    `Houserules on node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}); processor time, medians\n${table(rows)}\n`,
+  )
 }
 
 function rowsOf(section: string): Row[] {
-  const command = ['--import', 'tsx', fileURLToPath(import.meta.url), `--section=${section}`, ...(quick ? ['--quick'] : [])]
+  const command = [
+    '--import',
+    'tsx',
+    fileURLToPath(import.meta.url),
+    `--section=${section}`,
+    ...(quick ? ['--quick'] : []),
+  ]
   const { stdout, stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8', maxBuffer: 1 << 24 })
   if (status !== 0) throw new Error(`the section ${section} failed: ${stderr}`)
   return JSON.parse(stdout) as Row[]

@@ -7,7 +7,10 @@ export function cpuMs(): number {
   return (user + system) / 1000
 }
 
-export interface Timed { readonly cpu: number; readonly wall: number }
+export interface Timed {
+  readonly cpu: number
+  readonly wall: number
+}
 
 export async function timed(work: () => unknown): Promise<Timed> {
   const cpu = cpuMs()
@@ -24,14 +27,17 @@ export function median(values: readonly number[]): number {
 }
 
 /** How long to measure: rounds that count, after one to warm up, and the least processor time of each. */
-export interface Effort { readonly rounds: number; readonly ms: number }
+export interface Effort {
+  readonly rounds: number
+  readonly ms: number
+}
 
 /** Work that is repeated; gives how many operations it did. */
 export type Work = () => number
 
 /**
- * Operations per second of processor time, one figure for each work. Rounds take turns, so that a slow minute of a shared
- * machine falls on all of them; each figure is the median of its rounds, without the first.
+ * Operations per second of processor time, one figure for each work. Rounds take turns, so that a slow minute of a
+ * shared machine falls on all of them; each figure is the median of its rounds, without the first.
  */
 export function rates(works: readonly Work[], { rounds, ms }: Effort): number[] {
   const seen: number[][] = works.map(() => [])

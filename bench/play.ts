@@ -1,10 +1,13 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import type { BaseState } from '../runtime/engine.ts'
-import type { FullEngine } from '../runtime/make-engine.ts'
+import type { FullEngine } from '../runtime/parts.ts'
 import type { Pick } from './random.ts'
 
-export interface Outcome { readonly decisions: number; readonly totals: readonly number[] }
+export interface Outcome {
+  readonly decisions: number
+  readonly totals: readonly number[]
+}
 
 /** Where a game that does not end is left, so that a benchmark always does. */
 const LONGEST = 100_000
@@ -16,7 +19,13 @@ export async function generatedEngine(folder: string): Promise<FullEngine<BaseSt
 }
 
 /** Plays one game at random; `each` sees the state before each decision. */
-export function playout(engine: FullEngine<BaseState>, seed: number, pick: Pick, each?: (s: BaseState) => void, players?: number): Outcome {
+export function playout(
+  engine: FullEngine<BaseState>,
+  seed: number,
+  pick: Pick,
+  each?: (s: BaseState) => void,
+  players?: number,
+): Outcome {
   const state = engine.setup({ seed, ...(players === undefined ? {} : { players }) })
   const choices: number[] = []
   let decisions = 0

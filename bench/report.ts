@@ -1,16 +1,23 @@
 /** A line of the table; the sections send theirs from processes of their own. */
-export interface Row { readonly of: string; readonly what: string; readonly figure: string; readonly note: string }
+export interface Row {
+  readonly of: string
+  readonly what: string
+  readonly figure: string
+  readonly note: string
+}
 
 /** Rows under one heading per subject, in columns. */
 export function table(rows: readonly Row[]): string {
   const whats = Math.max(...rows.map((r) => r.what.length))
   const figures = Math.max(...rows.map((r) => r.figure.length))
   let subject = ''
-  return rows.flatMap((row) => {
-    const heading = row.of === subject ? [] : ['', row.of]
-    subject = row.of
-    return [...heading, `  ${row.what.padEnd(whats)}  ${row.figure.padStart(figures)}  ${row.note}`.trimEnd()]
-  }).join('\n')
+  return rows
+    .flatMap((row) => {
+      const heading = row.of === subject ? [] : ['', row.of]
+      subject = row.of
+      return [...heading, `  ${row.what.padEnd(whats)}  ${row.figure.padStart(figures)}  ${row.note}`.trimEnd()]
+    })
+    .join('\n')
 }
 
 /** Three digits that count, with k or M. */

@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 // The program is TypeScript: this runs it as built, or else registers what runs the sources, and hands over.
+import { fileURLToPath } from 'node:url'
 import { runBuiltProgram } from './built-program.js'
+import { supervised } from './supervise.js'
 
-if (!await runBuiltProgram()) {
+if (!supervised(fileURLToPath(import.meta.url)) && !(await runBuiltProgram())) {
   const { register } = await import('tsx/esm/api')
   register()
   await import('./main.ts')

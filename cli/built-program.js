@@ -32,7 +32,7 @@ const thorough = ['build', 'start', 'test', 'play', 'simulate']
  */
 export async function runBuiltProgram() {
   if (named === 'off') return false
-  const source = currentScript() ?? await build().catch(() => null)
+  const source = currentScript() ?? (await build().catch(() => null))
   if (source === null) return false
   const codePath = `${scriptPath}.${process.version}.code`
   const cachedData = checked(codePath, sha256(source))
@@ -49,7 +49,10 @@ function currentScript() {
   try {
     /** @type {Manifest} */
     const manifest = JSON.parse(readFileSync(`${scriptPath}.json`, 'utf8'))
-    const same = manifest.root === root && self in manifest.inputs && Object.entries(manifest.inputs).every(([path, was]) => sha256(readFileSync(join(root, path))) === was)
+    const same =
+      manifest.root === root &&
+      self in manifest.inputs &&
+      Object.entries(manifest.inputs).every(([path, was]) => sha256(readFileSync(join(root, path))) === was)
     const source = readFileSync(scriptPath, 'utf8')
     return same && sha256(source) === manifest.script ? source : null
   } catch {
@@ -62,16 +65,34 @@ async function build() {
   const { build: bundle } = await import('esbuild')
   /** @type {Map<string, Buffer>} */
   const read = new Map()
-  const { outputFiles: [output], metafile } = await bundle({
+  const {
+    outputFiles: [output],
+    metafile,
+  } = await bundle({
     entryPoints: [join(root, 'cli', 'main.ts')],
-    absWorkingDir: root, write: false, metafile: true, logLevel: 'silent',
-    bundle: true, format: 'cjs', platform: 'node', target: 'node20.19', external,
-    banner: { js: '(function (require, importOutside) {' }, footer: { js: '})' },
+    absWorkingDir: root,
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20.19',
+    external,
+    banner: { js: '(function (require, importOutside) {' },
+    footer: { js: '})' },
     define: { 'import.meta.filename': JSON.stringify(scriptPath) },
-    plugins: [{ name: 'sources', setup: (at) => at.onLoad({ filter: /\.ts$/ }, ({ path }) => ({ loader: 'ts', contents: inPlace(path, read) })) }],
+    plugins: [
+      {
+        name: 'sources',
+        setup: (at) => at.onLoad({ filter: /\.ts$/ }, ({ path }) => ({ loader: 'ts', contents: inPlace(path, read) })),
+      },
+    ],
   })
   const paths = [...Object.keys(metafile.inputs), self]
-  const inputs = Object.fromEntries(paths.map((path) => [path, sha256(read.get(resolve(root, path)) ?? readFileSync(join(root, path)))]))
+  const inputs = Object.fromEntries(
+    paths.map((path) => [path, sha256(read.get(resolve(root, path)) ?? readFileSync(join(root, path)))]),
+  )
   /** @type {Manifest} */
   const manifest = { root, inputs, script: sha256(output.text) }
   write(scriptPath, output.text)
@@ -83,7 +104,8 @@ async function build() {
 function inPlace(path, read) {
   const bytes = readFileSync(path)
   read.set(path, bytes)
-  return bytes.toString('utf8')
+  return bytes
+    .toString('utf8')
     .replaceAll('import.meta.url', () => JSON.stringify(pathToFileURL(path).href))
     .replace(/(?<!typeof )\bimport\((?!'\.)/g, 'importOutside(')
 }

@@ -13,7 +13,8 @@ export interface Io {
   readonly interrupt?: AbortSignal
 }
 
-// All that commands print goes through here. Much of it stands in files of others, so that it can do nothing to a terminal.
+// All that commands print goes through here. Much of it stands in files of others, so that it can do nothing to a
+// terminal.
 
 /** Lines of data. */
 export function say(io: Io, text = ''): void {
@@ -44,7 +45,10 @@ export function noteColoured(io: Io, text: string): void {
 const colours = /(\u001b\[[\d;]*m)/u
 
 function printableColours(text: string): string {
-  return text.split(colours).map((part, i) => (i % 2 === 1 ? part : printableLines(part))).join('')
+  return text
+    .split(colours)
+    .map((part, i) => (i % 2 === 1 ? part : printableLines(part)))
+    .join('')
 }
 
 /** Whether to colour what goes to a stream; NO_COLOR and FORCE_COLOR win over what the stream is. */

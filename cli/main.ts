@@ -18,4 +18,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const { stdin, stdout, stderr, env } = process
-void run(process.argv.slice(2), { io: { cwd: process.cwd(), env, stdin, stdout, stderr }, tools: realToolchain }).then((code) => { process.exitCode = code })
+void run(process.argv.slice(2), { io: { cwd: process.cwd(), env, stdin, stdout, stderr }, tools: realToolchain }).then(
+  (code) => {
+    process.exitCode = code
+  },
+)

@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander'
 import { resolve } from 'node:path'
+import { inspect } from 'node:util'
 import packageJson from '../package.json' with { type: 'json' }
 import { printable } from '../compiler/diagnostics/printable.ts'
 import { Standstill } from '../runtime/game-fault.ts'
@@ -21,8 +22,8 @@ import type { Context } from './context.ts'
 import { diffFormats } from './diff/diff-formats.ts'
 import { exitCode, type ExitCode } from './exit-code.ts'
 import { note, say } from './io.ts'
-import { languageCode, list, nameAndValue, wholeNumber } from './option-values.ts'
-import { removeTemporaryFolders } from './temporary-folder.ts'
+import { languageCode, list, nameAndValue, wholeNumber } from './arguments/option-values.ts'
+import { removeTemporaryFolders } from './files/temporary-folder.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Whether an error, or what caused it, is that the rules come to more than an engine carries. */
@@ -35,7 +36,9 @@ export async function run(argv: readonly string[], context: Context): Promise<Ex
   const { io } = context
   let ended: ExitCode = exitCode.fine
   try {
-    await program(context, (code) => { ended = code }).parseAsync([...argv], { from: 'user' })
+    await program(context, (code) => {
+      ended = code
+    }).parseAsync([...argv], { from: 'user' })
     return ended
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.fine : exitCode.usage
@@ -51,7 +54,10 @@ export async function run(argv: readonly string[], context: Context): Promise<Ex
       note(io, `error: ${printable(error.message)}`)
       return exitCode.usage
     }
-    note(io, `This is a fault of houserules, not of yours; please report it with the rules file and this text:\n${faultText(error)}`)
+    note(
+      io,
+      `This is a fault of houserules, not of yours; please report it with the rules file and this text:\n${faultText(error)}`,
+    )
     return exitCode.fault
   } finally {
     removeTemporaryFolders()
@@ -60,15 +66,18 @@ export async function run(argv: readonly string[], context: Context): Promise<Ex
 
 function faultText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const cause = error.cause instanceof Error ? error.cause.stack : error.cause
-  return `houserules ${packageJson.version}, node ${process.version}\n${error.stack ?? error.message}${cause === undefined ? '' : `\ncaused by ${String(cause)}`}`
+  const cause =
+    error.cause instanceof Error ? error.cause.stack : error.cause === undefined ? undefined : inspect(error.cause)
+  return `houserules ${packageJson.version}, node ${process.version}\n${error.stack ?? error.message}${cause === undefined ? '' : `\ncaused by ${cause}`}`
 }
 
 function program(outside: Context, end: (code: ExitCode) => void): Command {
   const includes: string[] = []
   const io = { ...outside.io, includes }
   const context = { ...outside, io }
-  const allow = (folder: string): void => { includes.push(resolve(io.cwd, folder)) }
+  const allow = (folder: string): void => {
+    includes.push(resolve(io.cwd, folder))
+  }
   const root = new Command('houserules')
     .description('Card games and house rules as text: checked, compiled, played and measured.')
     .version(packageJson.version)
@@ -76,7 +85,10 @@ function program(outside: Context, end: (code: ExitCode) => void): Command {
     .showSuggestionAfterError()
     .exitOverride()
     .configureOutput({ writeOut: (text) => say(io, text.trimEnd()), writeErr: (text) => note(io, text.trimEnd()) })
-    .addHelpText('after', '\nExamples:\n  houserules play Hearts --seed 7\n  houserules new OurTable --of Hearts\n\nExit codes: 0 fine, 1 findings, 2 wrong use or unreadable input, 3 a fault of houserules.')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  houserules play Hearts --seed 7\n  houserules new OurTable --of Hearts\n\nExit codes: 0 fine, 1 findings, 2 wrong use or unreadable input, 3 a fault of houserules.',
+    )
   addWritingCommands(root, context, end)
   addBuildingCommands(root, context, end)
   addPlayingCommands(root, context, end)
@@ -87,24 +99,40 @@ function program(outside: Context, end: (code: ExitCode) => void): Command {
 type End = (code: ExitCode) => void
 
 function addWritingCommands(root: Command, context: Context, end: End): void {
-  root.command('new').argument('<name>', 'of the variant, such as OurTable').summary('write a variant of a game, ready to edit')
+  root
+    .command('new')
+    .argument('<name>', 'of the variant, such as OurTable')
+    .summary('write a variant of a game, ready to edit')
     .option('--of <game>', 'the game or variant it changes: a name or a rules file')
     .option('--out <file>', 'where to write it')
     .action(async (name, options) => end(await newVariant(context, name, options)))
-  root.command('check').argument('[paths...]', 'rules files, folders or names of games (default: rules)').summary('find mistakes')
+  root
+    .command('check')
+    .argument('[paths...]', 'rules files, folders or names of games (default: rules)')
+    .summary('find mistakes')
     .addOption(new Option('--format <kind>', 'how to say them').choices(['text', 'json', 'github']).default('text'))
     .option('--strict', 'warnings count as findings', false)
     .action(async (paths, options) => end(await check(context, paths, options)))
-  root.command('format').argument('[paths...]', 'rules files or folders, - for standard input (default: rules)').summary('lay rules files out')
+  root
+    .command('format')
+    .argument('[paths...]', 'rules files or folders, - for standard input (default: rules)')
+    .summary('lay rules files out')
     .option('--check', 'write nothing, only say what is not formatted', false)
     .action(async (paths, options) => end(await format(context, paths, options)))
-  root.command('test').argument('[paths...]', 'rules files, folders or names of games (default: rules)').summary('run the examples')
+  root
+    .command('test')
+    .argument('[paths...]', 'rules files, folders or names of games (default: rules)')
+    .summary('run the examples')
     .addOption(formatOption())
     .option('--only <text>', 'examples whose title contains this')
     .addOption(roundLimitOption())
-    .option('--trace', 'tell of every example what happened in it').option('--no-trace', 'of none (default: of those that fail)')
+    .option('--trace', 'tell of every example what happened in it')
+    .option('--no-trace', 'of none (default: of those that fail)')
     .action(async (paths, options) => end(await test(context, paths, options)))
-  root.command('diff').argument('[old]', 'rules file, name of a game, revision:path as in git, or -').argument('[new]', 'the same (default: the file in the working tree)')
+  root
+    .command('diff')
+    .argument('[old]', 'rules file, name of a game, revision:path as in git, or -')
+    .argument('[new]', 'the same (default: the file in the working tree)')
     .summary('what differs between two versions of a game, or what a variant changes')
     .addOption(new Option('--format <kind>', 'how to say it').choices(diffFormats).default('text'))
     .option('--fail-on <classes>', 'changes that are findings, such as tightens,outcome,shape', list, [])
@@ -113,89 +141,186 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .option('--games <number>', 'played at most to find one', wholeNumber(1, 100_000_000), 10_000)
     .option('--seed <number>', 'of the first of them', wholeNumber(0, 2 ** 32 - 1), 1)
     .option('--within <seconds>', 'how long to look', wholeNumber(1, 86_400), 10)
-    .option('--simulate <games>', 'also play so many games on both sides, and compare what comes of them', wholeNumber(1, 100_000_000))
+    .option(
+      '--simulate <games>',
+      'also play so many games on both sides, and compare what comes of them',
+      wholeNumber(1, 100_000_000),
+    )
     .option('--replay <file>', 'a recorded or saved game of the old version: where the new one parts from it')
+    .addOption(roundLimitOption())
     .option('--changes', 'list the kinds of changes', false)
-    .addHelpText('after', '\nExamples:\n  houserules diff Hearts Omnibus\n  houserules diff HEAD~1:rules/hearts/hearts.rules --fail-on tightens,shape')
-    .action(async (old, next, options) => end(await (await import('./commands/diff.ts')).diff(context, old, next, options)))
-  root.command('git-diff', { hidden: true }).argument('<path>').argument('[sides...]').summary('what git calls as a diff driver for rules files')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  houserules diff Hearts Omnibus\n  houserules diff HEAD~1:rules/hearts/hearts.rules --fail-on tightens,shape',
+    )
+    .action(async (old, next, options) =>
+      end(await (await import('./commands/diff.ts')).diff(context, old, next, options)),
+    )
+  root
+    .command('git-diff', { hidden: true })
+    .argument('<path>')
+    .argument('[sides...]')
+    .summary('what git calls as a diff driver for rules files')
     .action(async (path, [oldFile, oldObject, , newFile, newObject]) => {
-      if (oldFile === undefined || oldObject === undefined || newFile === undefined || newObject === undefined) return end(exitCode.fine)
+      if (oldFile === undefined || oldObject === undefined || newFile === undefined || newObject === undefined)
+        return end(exitCode.fine)
       const { driveDiff } = await import('./diff/git-driver.ts')
       await driveDiff(context, path, { file: oldFile, object: oldObject }, { file: newFile, object: newObject })
       end(exitCode.fine)
     })
-  root.command('coverage').argument('<game>', 'rules file or name').summary('clauses without rules, rules that apply in no example')
+  root
+    .command('coverage')
+    .argument('<game>', 'rules file or name')
+    .summary('clauses without rules, rules that apply in no example')
     .addOption(formatOption())
     .action(async (game, options) => end(await coverage(context, game, options)))
-  root.command('explain').argument('<game>', 'rules file, name, or the code of a finding')
+  root
+    .command('explain')
+    .argument('<game>', 'rules file, name, or the code of a finding')
     .argument('[topic]', 'name of a rule, or a clause (default: all there are)')
     .summary('explain a rule, a clause, a move or a finding')
-    .option('--save <file>', 'a saved game').option('--move <words>', 'a move in it, allowed or not').option('--seat <seat>', 'whose move (default: who is asked)')
+    .option('--save <file>', 'a saved game')
+    .option('--move <words>', 'a move in it, allowed or not')
+    .option('--seat <seat>', 'whose move (default: who is asked)')
+    .addOption(roundLimitOption())
     .action(async (game, topic, options) => end(await explain(context, game, topic, options)))
 }
 
 function addBuildingCommands(root: Command, context: Context, end: End): void {
-  root.command('start').summary('build everything, run all examples, play one game')
+  root
+    .command('start')
+    .summary('build everything, run all examples, play one game')
     .option('--game <name>', 'the game to play (default: the one with the most rules)')
     .option('--seed <number>', 'of that game', wholeNumber(0, 2 ** 32 - 1), 1)
     .option('--seats <bots>', 'who plays', list, ['random'])
     .action(async (options) => end(await start(context, options)))
-  root.command('build').argument('[paths...]', 'rules files, folders or names of games (default: rules)').summary('compile games into TypeScript')
+  root
+    .command('build')
+    .argument('[paths...]', 'rules files, folders or names of games (default: rules)')
+    .summary('compile games into TypeScript')
     .option('--out <folder>', 'where to write them', 'generated')
     .option('--check', 'write nothing, only say what is stale', false)
     .option('--watch', 'build again whenever a file changes', false)
-    .addOption(new Option('--print <stage>', 'print a representation instead').choices(['tokens', 'ast', 'game', 'ir', 'module']))
+    .addOption(
+      new Option('--print <stage>', 'print a representation instead').choices([
+        'tokens',
+        'ast',
+        'game',
+        'ir',
+        'flow',
+        'module',
+      ]),
+    )
     .action(async (paths, options) => end(await build(context, paths, options)))
 }
 
 function addPlayingCommands(root: Command, context: Context, end: End): void {
   tableOptions(root.command('play').argument('<game>', 'rules file or name').summary('play in the terminal'))
-    .option('--seats <who>', 'for each seat person, random, search or search:ITERATIONS; the last one fills up', list, ['person', 'search'])
-    .option('--resume <file>', 'go on with a saved game').option('--save <file>', 'where `save` writes')
-    .option('--record <file>', 'write a record of the game').option('--replay <file>', 'show a recorded game')
-    .addHelpText('after', '\nExamples:\n  houserules play Hearts\n  houserules play rules/hearts/omnibus.rules --seats person,person,random')
+    .option('--seats <who>', 'for each seat person, random, search or search:ITERATIONS; the last one fills up', list, [
+      'person',
+      'search',
+    ])
+    .option('--resume <file>', 'go on with a saved game')
+    .option('--save <file>', 'where `save` writes')
+    .option('--record <file>', 'write a record of the game')
+    .option('--replay <file>', 'show a recorded game')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  houserules play Hearts\n  houserules play rules/hearts/omnibus.rules --seats person,person,random',
+    )
     .action(async (game, options) => end(await play(context, game, options)))
-  root.command('deck').summary('work with decks that players bring')
-    .command('check').argument('<game>', 'rules file or name').argument('[files...]', 'decks (default: the default decks of the game)').summary('whether decks may be played, and why not')
+  root
+    .command('deck')
+    .summary('work with decks that players bring')
+    .command('check')
+    .argument('<game>', 'rules file or name')
+    .argument('[files...]', 'decks (default: the default decks of the game)')
+    .summary('whether decks may be played, and why not')
     .option('--option <name=value>', 'a value of an option of the game; may be repeated', nameAndValue, {})
     .addOption(formatOption())
-    .addHelpText('after', '\nA deck is a list with a line `4 Bear` for each card, the name of a list and a colon before each list, or JSON.')
+    .addHelpText(
+      'after',
+      '\nA deck is a list with a line `4 Bear` for each card, the name of a list and a colon before each list, or JSON.',
+    )
     .action(async (game, files, options) => end(await deckCheck(context, game, files, options)))
-  root.command('draft').argument('<game>', 'rules file or name').summary('make decks by play, as the rules say')
-    .option('--seats <who>', 'for each seat person, random, search or search:ITERATIONS; the last one fills up', list, ['person', 'random'])
+  root
+    .command('draft')
+    .argument('<game>', 'rules file or name')
+    .summary('make decks by play, as the rules say')
+    .option('--seats <who>', 'for each seat person, random, search or search:ITERATIONS; the last one fills up', list, [
+      'person',
+      'random',
+    ])
     .option('--players <number>', 'how many draft', wholeNumber(1, 8))
     .option('--option <name=value>', 'a value of an option of the game; may be repeated', nameAndValue, {})
     .option('--seed <number>', 'all chance follows from it', wholeNumber(0, 2 ** 32 - 1), 1)
     .option('--out <folder>', 'where to write the decks', '.')
     .option('--max-decisions <number>', 'where a draft is cut off', wholeNumber(1, 100_000_000), 100_000)
-    .addHelpText('after', '\nEach seat\'s deck becomes a file SEAT.deck.txt, which `play` and `simulate` take: --deck A=A.deck.txt')
+    .addOption(roundLimitOption())
+    .addHelpText(
+      'after',
+      "\nEach seat's deck becomes a file SEAT.deck.txt, which `play` and `simulate` take: --deck A=A.deck.txt",
+    )
     .action(async (game, options) => end(await draft(context, game, options)))
-  tableOptions(root.command('simulate').argument('<game>', 'rules file or name').summary('play many games and measure them'))
+  tableOptions(
+    root.command('simulate').argument('<game>', 'rules file or name').summary('play many games and measure them'),
+  )
     .option('--games <number>', 'how many', wholeNumber(1, 100_000_000), 1000)
-    .option('--bots <names>', 'for each seat random, search or search:ITERATIONS; the last one fills up', list, ['random'])
+    .option('--bots <names>', 'for each seat random, search or search:ITERATIONS; the last one fills up', list, [
+      'random',
+    ])
     .option('--rotate', 'move the bots on by a seat from game to game', false)
     .option('--workers <number>', 'threads (default: one for each core)', wholeNumber(1, 256))
     .addOption(formatOption())
-    .addHelpText('after', '\nExamples:\n  houserules simulate Hearts --games 10000\n  houserules simulate Hearts --bots search:200,random --rotate --format json')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  houserules simulate Hearts --games 10000\n  houserules simulate Hearts --bots search:200,random --rotate --format json',
+    )
     .action(async (game, options) => end(await simulate(context, game, options)))
 }
 
 function addCardCommands(root: Command, context: Context, end: End): void {
   const cards = root.command('cards').summary('card databases: import them, and ask them')
-  cards.command('import').argument('<file>', 'JSON, SQLite or CSV that others made').summary('make a card database of it')
+  cards
+    .command('import')
+    .argument('<file>', 'JSON, SQLite or CSV that others made')
+    .summary('make a card database of it')
     .option('--from <kind>', 'which kind of file it is (default: what it looks like)')
     .option('--language <code>', 'of its names, where it does not say it itself (default: en)', languageCode)
     .option('--onto <file>', 'a card database whose cards get these names in `--language`')
     .requiredOption('-o, --out <file>', 'where to write the card database')
-    .action(async (file, options) => end(await (await import('./commands/cards-import.ts')).cardsImport(context, file, options)))
-  askOptions(cards.command('ask').argument('<query>', 'a fact, adjective or relation of the rules text').argument('[words...]', 'what it is asked of; `_` for each card')
-    .summary('ask what the rules work out of cards'))
-    .option('--suppose <fact=values>', 'let a kept fact be as said, values with semicolons between them; may be repeated', nameAndValue, {})
-    .action(async (query, words, options) => end(await (await import('./commands/cards-ask.ts')).cardsAsk(context, query, words, options)))
-  askOptions(cards.command('question', { isDefault: true, hidden: true }).argument('<name>').argument('[words...]').allowUnknownOption())
-    .action(async (name, words, options) => end(await (await import('./commands/cards-ask.ts')).cardsQuestion(context, name, words, options)))
-  cards.addHelpText('after', '\nGames name questions of their own, such as `cards names` and `cards find`; see cli/cards/README.md.')
+    .action(async (file, options) =>
+      end(await (await import('./commands/cards-import.ts')).cardsImport(context, file, options)),
+    )
+  askOptions(
+    cards
+      .command('ask')
+      .argument('<query>', 'a fact, adjective or relation of the rules text')
+      .argument('[words...]', 'what it is asked of; `_` for each card')
+      .summary('ask what the rules work out of cards'),
+  )
+    .option(
+      '--suppose <fact=values>',
+      'let a kept fact be as said, values with semicolons between them; may be repeated',
+      nameAndValue,
+      {},
+    )
+    .action(async (query, words, options) =>
+      end(await (await import('./commands/cards-ask.ts')).cardsAsk(context, query, words, options)),
+    )
+  askOptions(
+    cards
+      .command('question', { isDefault: true, hidden: true })
+      .argument('<name>')
+      .argument('[words...]')
+      .allowUnknownOption(),
+  ).action(async (name, words, options) =>
+    end(await (await import('./commands/cards-ask.ts')).cardsQuestion(context, name, words, options)),
+  )
+  cards.addHelpText(
+    'after',
+    '\nGames name questions of their own, such as `cards names` and `cards find`; see cli/cards/README.md.',
+  )
 }
 
 /** What every question can be told. */
@@ -220,7 +345,10 @@ function tableOptions(command: Command): Command {
 }
 
 function roundLimitOption(): Option {
-  return new Option('--round-limit <number>', 'how often a loop may go round without an answer (default: 100000)').argParser(wholeNumber(1, 1_000_000_000))
+  return new Option(
+    '--round-limit <number>',
+    'how often a loop may go round without an answer (default: 100000)',
+  ).argParser(wholeNumber(1, 1_000_000_000))
 }
 
 function formatOption(): Option {

@@ -1,11 +1,10 @@
 import type { Diagnostic, Label } from '../compiler/diagnostics/diagnostic.ts'
-import type { SourceFile } from '../compiler/source/source-file.ts'
+import type { SourceFile } from '../grammar/source-file.ts'
 import type { CompileOptions } from '../compiler/compile.ts'
-import type { PieceText } from '../compiler/emit/words.ts'
-import { SharedValues } from '../compiler/kept-values.ts'
+import { SharedValues } from '../compiler/shared-values.ts'
 import type { ParsedFile } from '../compiler/syntax/parsed-files.ts'
-import { cacheFolder } from './cache-folder.ts'
-import { FormatStore, Remembered } from './format-store.ts'
+import { cacheFolder } from './cache/cache-folder.ts'
+import { FormatStore, Remembered } from './cache/format-store.ts'
 import type { CompileResult, RulesHost, Toolchain } from './toolchain.ts'
 
 /** The formatter is not told the path of its text. */
@@ -17,14 +16,13 @@ function atPath(diagnostic: Diagnostic, file: SourceFile): Diagnostic {
 /** What this run has made, for the next game or build: variants stand on the same files, and a watched edit changes little. */
 const made = {
   parsed: new SharedValues<ParsedFile>(),
-  pieces: new SharedValues<PieceText>(),
   formatted: new Remembered(),
 }
 const stores = new Map<string, FormatStore>()
 
 /** How many values are kept; for who wants to know whether that grows. */
 export function keptByThisRun(): Readonly<Record<keyof typeof made, number>> {
-  return { parsed: made.parsed.size, pieces: made.pieces.size, formatted: made.formatted.size }
+  return { parsed: made.parsed.size, formatted: made.formatted.size }
 }
 
 /** What was formatted for a game, in this run or an earlier one. */
@@ -38,13 +36,11 @@ async function storeFor(path: string): Promise<FormatStore> {
 async function compiledWithKept(path: string, host: RulesHost, options: CompileOptions): Promise<CompileResult> {
   const { compileGame } = await import('../compiler/compile.ts')
   const { ParsedFiles } = await import('../compiler/syntax/parsed-files.ts')
-  const [formatted, known, pieces] = [await storeFor(path), made.parsed.open(path), made.pieces.open(path)]
-  const kept = { parsed: new ParsedFiles(known), pieces, formatted }
-  const result = await compileGame(path, host, { ...options, kept })
+  const [formatted, known] = [await storeFor(path), made.parsed.open(path)]
+  const caches = { parsed: new ParsedFiles(known), formatted }
+  const result = await compileGame(path, host, { ...options, caches })
   known.close()
   formatted.save()
-  // A game with errors was not emitted; what its last build used is still the best guess.
-  if (result.game !== null) pieces.close()
   return result
 }
 
@@ -59,12 +55,23 @@ export const realToolchain: Toolchain = {
     return result
   },
   compileGame: compiledWithKept,
+  async compileScript(path, host, options) {
+    const { compileScript } = await import('../compiler/compile.ts')
+    const { ParsedFiles } = await import('../compiler/syntax/parsed-files.ts')
+    const known = made.parsed.open(path)
+    const result = await compileScript(path, host, { ...options, parsed: new ParsedFiles(known) })
+    known.close()
+    return result
+  },
   async print(kind, path, host) {
     const { printStage } = await import('./build/print-stage.ts')
     return printStage(kind, path, host)
   },
   async formatRules(text, path) {
-    const [{ formatRules }, { UnreadableText }] = await Promise.all([import('../compiler/syntax/format.ts'), import('../compiler/syntax/prettier-plugin.ts')])
+    const [{ formatRules }, { UnreadableText }] = await Promise.all([
+      import('../compiler/syntax/format.ts'),
+      import('../compiler/syntax/prettier-plugin.ts'),
+    ])
     try {
       return { text: await formatRules(text), diagnostics: [] }
     } catch (error) {

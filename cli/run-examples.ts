@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import type { LoadedGame } from './load-game.ts'
+import { roundsMeant } from './arguments/option-values.ts'
 import { letSignalsIn } from './let-signals-in.ts'
 import type { ExampleResult } from './toolchain.ts'
 
@@ -10,8 +11,12 @@ export interface RunOptions {
 }
 
 /** Runs the examples of a game. */
-export async function runExamples({ tools }: Context, { engine, examples }: Pick<LoadedGame, 'engine' | 'examples'>, { only = '', roundLimit }: RunOptions = {}): Promise<ExampleResult[]> {
-  const setup = roundLimit === undefined ? {} : { roundLimit }
+export async function runExamples(
+  { tools }: Context,
+  { engine, examples }: Pick<LoadedGame, 'engine' | 'examples'>,
+  { only = '', roundLimit }: RunOptions = {},
+): Promise<ExampleResult[]> {
+  const setup = roundsMeant({ roundLimit })
   const results: ExampleResult[] = []
   for (const example of examples) {
     if (!example.title.includes(only)) continue

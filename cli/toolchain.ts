@@ -1,15 +1,27 @@
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts'
-import type { CheckResult as CompilerCheck, CompiledGame, CompileOptions, CompileResult as CompilerResult, RulesHost } from '../compiler/compile.ts'
+import type {
+  CheckResult as CompilerCheck,
+  CompiledGame,
+  CompileOptions,
+  CompileResult as CompilerResult,
+  RulesHost,
+  ScriptOptions,
+  ScriptResult as CompilerScript,
+} from '../compiler/compile.ts'
 import type { Engine, SetupConfig } from '../runtime/engine.ts'
 import type { CompiledExample, ExampleResult, TraceEntry } from '../runtime/examples.ts'
 
 export type { CompiledExample, CompiledGame, ExampleResult, RulesHost, TraceEntry }
 
-export type CheckResult = Pick<CompilerCheck, 'diagnostics' | 'omitted' | 'sources' | 'resolution'> & Partial<Pick<CompilerCheck, 'program'>>
-export type CompileResult = Pick<CompilerResult, 'diagnostics' | 'omitted' | 'sources' | 'game'> & Partial<Pick<CompilerResult, 'resolution'>>
+export type CheckResult = Pick<CompilerCheck, 'diagnostics' | 'omitted' | 'sources' | 'resolution'> &
+  Partial<Pick<CompilerCheck, 'program'>>
+export type CompileResult = Pick<CompilerResult, 'diagnostics' | 'omitted' | 'sources' | 'game'> &
+  Partial<Pick<CompilerResult, 'resolution'>>
+
+export type ScriptResult = Pick<CompilerScript, 'diagnostics' | 'omitted' | 'sources' | 'script'>
 
 /** Representations that `build --print` shows. */
-export type PrintKind = 'tokens' | 'ast' | 'game' | 'ir' | 'module'
+export type PrintKind = 'tokens' | 'ast' | 'game' | 'ir' | 'flow' | 'module'
 
 export interface Printed {
   /** Null when errors kept the compiler from getting so far. */
@@ -22,6 +34,8 @@ export interface Toolchain {
   /** What the compiler finds, without making anything. */
   checkGame(path: string, host: RulesHost): Promise<CheckResult>
   compileGame(path: string, host: RulesHost, options: CompileOptions): Promise<CompileResult>
+  /** The same to a script that can be made live. */
+  compileScript(path: string, host: RulesHost, options: ScriptOptions): Promise<ScriptResult>
   print(kind: PrintKind, path: string, host: RulesHost): Promise<Printed>
   /** `path` is only for what is said about the text. */
   formatRules(text: string, path: string): Promise<Printed>

@@ -3,13 +3,18 @@ import { readClauseIndexes } from './checks/clause-index.ts'
 import { runChecks } from './checks/checks.ts'
 import { Collection } from './diagnostics/collect.ts'
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
-import { countRules } from './elaborate/count-rules.ts'
-import { elaborateGame, type Program } from './elaborate/program.ts'
+import { countRules } from './instrument/count-rules.ts'
+import { elaborateGame } from './elaborate/elaborate-game.ts'
+import { type Program } from './program/program.ts'
 import type { RulesHost } from './game/load.ts'
 import { type Resolution, resolveGame } from './game/resolve.ts'
-import { type Kept, nothingKept } from './kept.ts'
-import type { SourceFile } from './source/source-file.ts'
-import type { ExampleDecl } from './syntax/ast.ts'
+import { type Caches, emptyCaches } from './caches.ts'
+import type { SourceFile } from '../grammar/source-file.ts'
+import type { ExampleDecl } from '../grammar/tree/examples.ts'
+import type { ParsedFiles } from './syntax/parsed-files.ts'
+import type { Script } from './target/script.ts'
+
+export type { Script }
 
 export type { RulesHost } from './game/load.ts'
 
@@ -17,13 +22,15 @@ export interface CompileOptions {
   /** How generated files import the runtime; default for a folder two below the project's root. */
   readonly runtimeImport?: string
   /** Pass the same between builds, so that only what changed is read, laid out and formatted again. */
-  readonly kept?: Kept
+  readonly caches?: Caches
   /** Adds to each rule a note that it applied, and a module `coverage.ts` that holds the notes. */
   readonly coverage?: boolean
   /** Adds a module `trace.ts` that notes whose text each entry of the log comes from, for what is told of examples that fail. */
   readonly trace?: boolean
   /** Adds a module `positions.ts`, a `PositionKit` for tools that make up positions. */
   readonly positions?: boolean
+  /** Adds a module `examples.ts`, for who reads what worked examples become; tools run them from the rules. */
+  readonly examples?: boolean
   /** Leaves the code as it comes, for engines that run and that nobody reads. */
   readonly unformatted?: boolean
   /** False: an engine that tries everything one by one, slowly, to compare with. */
@@ -47,14 +54,35 @@ export interface CheckResult {
   readonly sources: ReadonlyMap<string, SourceFile>
 }
 
-export interface CompileResult extends CheckResult { readonly game: CompiledGame | null }
+export interface ScriptResult extends CheckResult {
+  /** Null where there are errors. */
+  readonly script: Script | null
+}
+
+/** What an engine that is made live has besides what every engine has. */
+export type ScriptOptions = Pick<CompileOptions, 'coverage' | 'trace' | 'positions' | 'shortcuts'> & {
+  /** Files that were read before. */
+  readonly parsed?: ParsedFiles
+  /** False: the worked examples are left out. */
+  readonly examples?: boolean
+}
+
+export interface CompileResult extends CheckResult {
+  readonly game: CompiledGame | null
+}
 
 /** Text to typed program: load and join, apply overlays, elaborate, check; `which` leaves examples out. Nothing throws for a mistake in the rules. */
-export function checkGame(path: string, host: RulesHost, { parsed }: Pick<Kept, 'parsed'> = nothingKept(), which: (x: ExampleDecl) => boolean = () => true): CheckResult {
+export function checkGame(
+  path: string,
+  host: RulesHost,
+  { parsed }: Pick<Caches, 'parsed'> = emptyCaches(),
+  which: (x: ExampleDecl) => boolean = () => true,
+): CheckResult {
   const found = new Collection()
   const sources = new Map<string, SourceFile>()
   const whole = resolveGame({ host, report: found.report, parsed, sources }, path)
-  const resolution = whole === null ? null : { ...whole, game: { ...whole.game, examples: whole.game.examples.filter(which) } }
+  const resolution =
+    whole === null ? null : { ...whole, game: { ...whole.game, examples: whole.game.examples.filter(which) } }
   const unread = found.some((d) => d.severity === 'error' && d.code.startsWith('HR00'))
   const program = resolution === null || unread ? null : elaborateGame(resolution.game, found.report)
   if (resolution !== null && program !== null) {
@@ -66,15 +94,15 @@ export function checkGame(path: string, host: RulesHost, { parsed }: Pick<Kept, 
 
 /** The whole pipeline. Without errors, the files of the game's folder; with errors, only the diagnostics. */
 export async function compileGame(path: string, host: RulesHost, options: CompileOptions = {}): Promise<CompileResult> {
-  const kept = options.kept ?? nothingKept()
-  const checked = checkGame(path, host, kept)
+  const caches = options.caches ?? emptyCaches()
+  const checked = checkGame(path, host, caches)
   const { program, resolution, diagnostics } = checked
   const wrong = diagnostics.some((d) => d.severity === 'error')
   if (program === null || resolution === null || wrong) return { ...checked, game: null }
   // Loading ts-morph and Prettier takes longer than checking; only emission needs them.
   const { gameFingerprint } = await import('./diff/game-fingerprint.ts')
   const fingerprint = gameFingerprint(resolution)
-  return { ...checked, game: await emitChecked(program, { ...options, fingerprint }, kept) }
+  return { ...checked, game: await emitChecked(program, { ...options, fingerprint }, caches) }
 }
 
 export interface EmitCheckedOptions extends CompileOptions {
@@ -82,11 +110,41 @@ export interface EmitCheckedOptions extends CompileOptions {
   readonly fingerprint?: string
 }
 
+/** The whole pipeline to one script of plain JavaScript; with errors, only the diagnostics. Nothing is formatted, and no file written. */
+export async function compileScript(path: string, host: RulesHost, options: ScriptOptions = {}): Promise<ScriptResult> {
+  const checked = checkGame(path, host, options.parsed === undefined ? emptyCaches() : { parsed: options.parsed })
+  const { program, resolution, diagnostics } = checked
+  const wrong = diagnostics.some((d) => d.severity === 'error')
+  if (program === null || resolution === null || wrong) return { ...checked, script: null }
+  const { gameFingerprint } = await import('./diff/game-fingerprint.ts')
+  return {
+    ...checked,
+    script: await scriptOfChecked(program, { ...options, fingerprint: gameFingerprint(resolution) }),
+  }
+}
+
+/** The script of a program without errors. */
+export async function scriptOfChecked(
+  program: Program,
+  options: ScriptOptions & { readonly fingerprint?: string } = {},
+): Promise<Script> {
+  const { emitScript } = await import('./emit/script.ts')
+  const emitted = options.coverage === true ? countRules(program) : program
+  return emitScript(emitted, { fingerprint: '', ...options })
+}
+
+/** The script of the examples alone of a program without errors, for the engine of one that differs in nothing else. */
+export async function examplesOfChecked(program: Program, options: Omit<ScriptOptions, 'parsed'>): Promise<Script> {
+  const { emitExamplesScript } = await import('./emit/script.ts')
+  const emitted = options.coverage === true ? countRules(program) : program
+  return emitExamplesScript(emitted, { fingerprint: '', ...options })
+}
+
 /** The files of a program without errors. */
-export async function emitChecked(program: Program, options: EmitCheckedOptions, kept: Kept): Promise<CompiledGame> {
+async function emitChecked(program: Program, options: EmitCheckedOptions, caches: Caches): Promise<CompiledGame> {
   const { emitGame } = await import('./emit/module.ts')
   const emitted = options.coverage === true ? countRules(program) : program
   const { runtimeImport = '../../runtime', fingerprint = '' } = options
-  const files = await emitGame(emitted, { ...options, runtimeImport, fingerprint }, kept)
+  const files = await emitGame(emitted, { ...options, runtimeImport, fingerprint }, caches)
   return { name: program.game.name, folder: folderName(program.game.name), files }
 }

@@ -1,4 +1,5 @@
-import type { Call, Expr, Name, Pattern, PatternArg, Phrase, Role } from '../compiler/syntax/ast.ts'
+import type { Call, Expr, Pattern, PatternArg, Phrase } from './tree/expressions.ts'
+import type { Name, Role } from './tree/names.ts'
 import { LineParser, type Production } from './line-parser.ts'
 import * as t from './tokens.ts'
 
@@ -18,21 +19,26 @@ export abstract class CallParser extends LineParser {
     const type = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'a type or a property' }))
     const name = this.OPTION(() => this.nameOf(this.CONSUME2(t.Name))) ?? null
     this.ACTION(() => this.refuseTypeAfterAdjective(type, name))
-    const inside = this.OPTION2(() => {
-      this.CONSUME(t.In)
-      return this.SUBRULE(this.sum)
-    }) ?? null
-    const where = this.OPTION3(() => {
-      this.CONSUME(t.Where)
-      return this.SUBRULE(this.expression)
-    }) ?? null
+    const inside =
+      this.OPTION2(() => {
+        this.CONSUME(t.In)
+        return this.SUBRULE(this.sum)
+      }) ?? null
+    const where =
+      this.OPTION3(() => {
+        this.CONSUME(t.Where)
+        return this.SUBRULE(this.expression)
+      }) ?? null
     return { type, name, in: inside, where, span: this.spanFrom(first) }
   })
 
   /** `some high card c`: an adjective says already what kind of thing it is. */
   private refuseTypeAfterAdjective(adjective: Name, type: Name | null): void {
     if (type === null || !typeWords.has(type.text) || this.LA(1).tokenType !== t.Name) return
-    this.misfit('`in`, `where` or the end of this', `an adjective stands in place of the type: \`${adjective.text} ${this.LA(1).image}\``)
+    this.misfit(
+      '`in`, `where` or the end of this',
+      `an adjective stands in place of the type: \`${adjective.text} ${this.LA(1).image}\``,
+    )
   }
 
   protected readonly pattern: Production<Pattern> = this.rule('pattern', () => {
@@ -68,19 +74,58 @@ export abstract class CallParser extends LineParser {
   private refuseSet(): void {
     const isSet = this.next(1, t.SetWord, t.ListWord) && this.next(2, t.Of) && this.isName(3)
     if (!isSet || (!this.isName(4) && !typeWords.has(this.LA(3).image))) return
-    this.misfit('one thing, not a set,', 'leave it out; what the set must be is said in the event itself, by `only if …` at its head')
+    this.misfit(
+      'one thing, not a set,',
+      'leave it out; what the set must be is said in the event itself, by `only if …` at its head',
+    )
   }
 
   protected readonly role: Production<Role> = this.rule('role', () =>
     this.OR<Role>([
-      { ALT: () => { this.CONSUME(t.By); return 'by' } },
-      { ALT: () => { this.CONSUME(t.To); return 'to' } },
-      { ALT: () => { this.CONSUME(t.From); return 'from' } },
-      { ALT: () => { this.CONSUME(t.With); return 'with' } },
-      { ALT: () => { this.CONSUME(t.As); return 'as' } },
-      { ALT: () => { this.CONSUME(t.On); return 'on' } },
-      { ALT: () => { this.CONSUME(t.For); return 'for' } },
-    ]))
+      {
+        ALT: () => {
+          this.CONSUME(t.By)
+          return 'by'
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.To)
+          return 'to'
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.From)
+          return 'from'
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.With)
+          return 'with'
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.As)
+          return 'as'
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.On)
+          return 'on'
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.For)
+          return 'for'
+        },
+      },
+    ]),
+  )
 
   protected readonly call: Production<Call> = this.rule('call', () => {
     const first = this.LA(1)
@@ -93,7 +138,12 @@ export abstract class CallParser extends LineParser {
     this.MANY(() => {
       const role = this.OR<Role | 'at'>([
         { ALT: () => this.SUBRULE(this.role) },
-        { ALT: () => { this.CONSUME(t.At); return 'at' } },
+        {
+          ALT: () => {
+            this.CONSUME(t.At)
+            return 'at'
+          },
+        },
       ])
       args.push({ role, value: this.SUBRULE2(this.sum) })
     })

@@ -1,4 +1,4 @@
-import type { DeckDecl, DeckItem, DeckLine, DefaultDeckDecl, RefuseDecl } from '../compiler/syntax/ast.ts'
+import type { DeckDecl, DeckItem, DeckLine, DefaultDeckDecl, RefuseDecl } from './tree/declarations.ts'
 import { DeclarationParser } from './declarations.ts'
 import type { Bare, Production } from './line-parser.ts'
 import { blockNoun } from './syntax-errors.ts'
@@ -23,10 +23,11 @@ export abstract class DeckParser extends DeclarationParser {
     this.CONSUME(t.Deck)
     this.CONSUME(t.Of)
     const player = this.SUBRULE(this.subject)
-    const about = this.OPTION(() => {
-      this.CONSUME(t.With)
-      return this.SUBRULE(this.phrase)
-    }) ?? null
+    const about =
+      this.OPTION(() => {
+        this.CONSUME(t.With)
+        return this.SUBRULE(this.phrase)
+      }) ?? null
     const message = textOf(this.CONSUME(t.Text, { ERR_MSG: 'what is wrong with such a deck, in quotes' }))
     const cond = this.OPTION2(() => this.SUBRULE(this.condition)) ?? null
     this.CONSUME(t.NL)
@@ -50,7 +51,11 @@ export abstract class DeckParser extends DeclarationParser {
     const items: DeckItem[] = []
     const name = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'the name of a list' }))
     this.CONSUME(t.Is)
-    this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => items.push(this.SUBRULE(this.deckItem)), ERR_MSG: 'the name of a card' })
+    this.AT_LEAST_ONE_SEP({
+      SEP: t.Comma,
+      DEF: () => items.push(this.SUBRULE(this.deckItem)),
+      ERR_MSG: 'the name of a card',
+    })
     this.CONSUME(t.NL)
     return { name, items, span: this.spanFrom(first) }
   })

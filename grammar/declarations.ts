@@ -1,7 +1,17 @@
 import type {
-  CardDecl, Decl, Expr, FactDecl, Handle, IncludeDecl, Name, OptionDecl, Param, Phrase, PrintedDecl, TextDecl, TypeDecl,
-  TypeRef, ZoneDecl,
-} from '../compiler/syntax/ast.ts'
+  CardDecl,
+  Decl,
+  FactDecl,
+  Handle,
+  IncludeDecl,
+  OptionDecl,
+  PrintedDecl,
+  TextDecl,
+  TypeDecl,
+  ZoneDecl,
+} from './tree/declarations.ts'
+import type { Expr, Phrase } from './tree/expressions.ts'
+import type { Name, Param, TypeRef } from './tree/names.ts'
 import { textOf } from './values.ts'
 import type { Bare, Production } from './line-parser.ts'
 import { LastingParser } from './lasting.ts'
@@ -36,16 +46,19 @@ export abstract class DeclarationParser extends LastingParser {
   })
 
   protected readonly optionValue: Production<Name> = this.rule('optionValue', () =>
-    this.nameOf(this.OR({
-      DEF: [
-        { ALT: () => this.CONSUME(t.Name) },
-        { ALT: () => this.CONSUME(t.Numeral) },
-        { ALT: () => this.CONSUME(t.Yes) },
-        { ALT: () => this.CONSUME(t.No) },
-        { ALT: () => this.CONSUME(t.None) },
-      ],
-      ERR_MSG: 'a value of the option',
-    })))
+    this.nameOf(
+      this.OR({
+        DEF: [
+          { ALT: () => this.CONSUME(t.Name) },
+          { ALT: () => this.CONSUME(t.Numeral) },
+          { ALT: () => this.CONSUME(t.Yes) },
+          { ALT: () => this.CONSUME(t.No) },
+          { ALT: () => this.CONSUME(t.None) },
+        ],
+        ERR_MSG: 'a value of the option',
+      }),
+    ),
+  )
 
   protected readonly typeLine: Production<Bare<TypeDecl>> = this.rule('typeLine', () => {
     this.CONSUME(t.Type)
@@ -72,13 +85,22 @@ export abstract class DeclarationParser extends LastingParser {
     const first = this.LA(1)
     const many = this.OPTION({ GATE: () => this.next(2, t.Of), DEF: () => this.SUBRULE(this.manyOf) }) ?? { set: false }
     const name = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'a type' }))
-    const orNone = this.OPTION2(() => { this.CONSUME(t.Or); this.CONSUME(t.None); return true }) ?? false
+    const orNone =
+      this.OPTION2(() => {
+        this.CONSUME(t.Or)
+        this.CONSUME(t.None)
+        return true
+      }) ?? false
     return { name, ...many, orNone, span: this.spanFrom(first) }
   })
 
   protected readonly fact: Production<Bare<FactDecl>> = this.rule('fact', () => {
     const name = this.nameOf(this.CONSUME(t.Name))
-    const params = this.OPTION(() => { this.CONSUME(t.Of); return this.SUBRULE(this.factParams) }) ?? []
+    const params =
+      this.OPTION(() => {
+        this.CONSUME(t.Of)
+        return this.SUBRULE(this.factParams)
+      }) ?? []
     const zones = this.OPTION2(() => this.SUBRULE(this.zones)) ?? []
     this.CONSUME(t.Colon)
     const type = this.SUBRULE(this.typeRef)
@@ -87,13 +109,23 @@ export abstract class DeclarationParser extends LastingParser {
 
   private readonly factParams: Production<readonly Param[]> = this.rule('factParams', () => {
     const params: Param[] = []
-    this.ACTION(() => { if (this.next(1, t.SetWord, t.ListWord) && this.next(2, t.Of)) this.misfit('one thing', 'a set stands in brackets, and such a fact is worked out: `NAME of (set of card s): …`') })
+    this.ACTION(() => {
+      if (this.next(1, t.SetWord, t.ListWord) && this.next(2, t.Of))
+        this.misfit(
+          'one thing',
+          'a set stands in brackets, and such a fact is worked out: `NAME of (set of card s): …`',
+        )
+    })
     this.OR({
       DEF: [
         {
           ALT: () => {
             this.CONSUME(t.Open)
-            this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => params.push(this.SUBRULE(this.listedParam)), ERR_MSG: 'a type' })
+            this.AT_LEAST_ONE_SEP({
+              SEP: t.Comma,
+              DEF: () => params.push(this.SUBRULE(this.listedParam)),
+              ERR_MSG: 'a type',
+            })
             this.CONSUME(t.Close)
           },
         },
@@ -106,42 +138,49 @@ export abstract class DeclarationParser extends LastingParser {
 
   /** `set of card pool`: only in a list, where no `of` follows the name. */
   private readonly listedParam: Production<Param> = this.rule('listedParam', () => {
-    const set = this.OPTION({
-      GATE: () => this.next(1, t.SetWord) && this.next(2, t.Of),
-      DEF: () => { this.CONSUME(t.SetWord); this.CONSUME(t.Of); return true },
-    }) ?? false
+    const set =
+      this.OPTION({
+        GATE: () => this.next(1, t.SetWord) && this.next(2, t.Of),
+        DEF: () => {
+          this.CONSUME(t.SetWord)
+          this.CONSUME(t.Of)
+          return true
+        },
+      }) ?? false
     const param = this.SUBRULE(this.subject)
     return set && param.type !== null ? { ...param, type: { ...param.type, set } } : param
   })
 
-  private readonly factRest: Production<FactRest> = this.rule('factRest', () => this.OR<FactRest>({
-    DEF: [
-      {
-        ALT: () => {
-          this.CONSUME(t.Starts)
-          const starts = this.SUBRULE(this.expression)
-          this.CONSUME(t.NL)
-          return { starts, value: null, body: null }
+  private readonly factRest: Production<FactRest> = this.rule('factRest', () =>
+    this.OR<FactRest>({
+      DEF: [
+        {
+          ALT: () => {
+            this.CONSUME(t.Starts)
+            const starts = this.SUBRULE(this.expression)
+            this.CONSUME(t.NL)
+            return { starts, value: null, body: null }
+          },
         },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(t.Equals)
-          const value = this.SUBRULE2(this.expression)
-          this.CONSUME2(t.NL)
-          return { starts: null, value, body: null }
+        {
+          ALT: () => {
+            this.CONSUME(t.Equals)
+            const value = this.SUBRULE2(this.expression)
+            this.CONSUME2(t.NL)
+            return { starts: null, value, body: null }
+          },
         },
-      },
-      {
-        GATE: () => this.next(2, t.Indent),
-        ALT: () => {
-          this.CONSUME3(t.NL)
-          return { starts: null, value: null, body: this.SUBRULE(this.block) }
+        {
+          GATE: () => this.next(2, t.Indent),
+          ALT: () => {
+            this.CONSUME3(t.NL)
+            return { starts: null, value: null, body: this.SUBRULE(this.block) }
+          },
         },
-      },
-    ],
-    ERR_MSG: '`starts` and a first value, `=` and a value, or a block',
-  }))
+      ],
+      ERR_MSG: '`starts` and a first value, `=` and a value, or a block',
+    }),
+  )
 
   protected readonly zone: Production<Bare<ZoneDecl>> = this.rule('zone', () => {
     let key: Param | null = null
@@ -152,17 +191,28 @@ export abstract class DeclarationParser extends LastingParser {
       this.CONSUME(t.Of)
       this.OR({
         DEF: [
-          { GATE: () => !this.isName(2) || this.next(2, t.Seen), ALT: () => { this.CONSUME(t.Effects); holds = 'effects' } },
-          { ALT: () => { key = this.SUBRULE(this.subject) } },
+          {
+            GATE: () => !this.isName(2) || this.next(2, t.Seen),
+            ALT: () => {
+              this.CONSUME(t.Effects)
+              holds = 'effects'
+            },
+          },
+          {
+            ALT: () => {
+              key = this.SUBRULE(this.subject)
+            },
+          },
         ],
         ERR_MSG: '`effects`, or a type and a name as in `player p`',
       })
     })
-    const capacity = this.OPTION2(() => {
-      this.CONSUME(t.At)
-      this.CONSUME(t.Most)
-      return this.SUBRULE(this.sum)
-    }) ?? null
+    const capacity =
+      this.OPTION2(() => {
+        this.CONSUME(t.At)
+        this.CONSUME(t.Most)
+        return this.SUBRULE(this.sum)
+      }) ?? null
     this.CONSUME(t.Seen)
     this.CONSUME(t.By)
     const seenBy = this.SUBRULE2(this.sum)
@@ -191,10 +241,12 @@ export abstract class DeclarationParser extends LastingParser {
       this.CONSUME(t.Indent)
       const lines = this.nested(() => this.lines(() => this.SUBRULE(this.cardLine), this.statementsUnder))
       this.CONSUME(t.Dedent)
-      this.ACTION(() => lines.forEach((line) => {
-        if ('rule' in line) rules.push(line.rule)
-        else attributes.push(line.attribute)
-      }))
+      this.ACTION(() =>
+        lines.forEach((line) => {
+          if ('rule' in line) rules.push(line.rule)
+          else attributes.push(line.attribute)
+        }),
+      )
     })
     return { ...head, kind: 'card', attributes, rules }
   })
@@ -245,10 +297,11 @@ export abstract class DeclarationParser extends LastingParser {
     const first = this.LA(1)
     const type = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'a type' }))
     const name = this.nameOf(this.CONSUME2(t.Name, { ERR_MSG: 'a variable' }))
-    const inside = this.OPTION((): Expr => {
-      this.CONSUME(t.In)
-      return this.SUBRULE(this.sum)
-    }) ?? null
+    const inside =
+      this.OPTION((): Expr => {
+        this.CONSUME(t.In)
+        return this.SUBRULE(this.sum)
+      }) ?? null
     return { type, name, in: inside, where: null, span: this.spanFrom(first) }
   })
 
@@ -267,18 +320,20 @@ export abstract class DeclarationParser extends LastingParser {
   private readonly textPhrase: Production<Phrase> = this.rule('textPhrase', () => {
     const first = this.LA(1)
     const type = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'the cards that have this text' }))
-    const name = this.OPTION(() => this.nameOf(this.OR([
-      { ALT: () => this.CONSUME2(t.Name) },
-      { ALT: () => this.CONSUME(t.This) },
-    ]))) ?? null
-    const inside = this.OPTION2(() => {
-      this.CONSUME(t.In)
-      return this.SUBRULE(this.sum)
-    }) ?? null
-    const where = this.OPTION3(() => {
-      this.CONSUME(t.Where)
-      return this.SUBRULE(this.expression)
-    }) ?? null
+    const name =
+      this.OPTION(() =>
+        this.nameOf(this.OR([{ ALT: () => this.CONSUME2(t.Name) }, { ALT: () => this.CONSUME(t.This) }])),
+      ) ?? null
+    const inside =
+      this.OPTION2(() => {
+        this.CONSUME(t.In)
+        return this.SUBRULE(this.sum)
+      }) ?? null
+    const where =
+      this.OPTION3(() => {
+        this.CONSUME(t.Where)
+        return this.SUBRULE(this.expression)
+      }) ?? null
     return { type, name, in: inside, where, span: this.spanFrom(first) }
   })
 
@@ -295,7 +350,10 @@ export abstract class DeclarationParser extends LastingParser {
         },
         {
           GATE: () => this.isName(2),
-          ALT: () => { this.CONSUME(t.Card); return { kind: 'card', name: this.nameOf(this.CONSUME(t.Name)) } },
+          ALT: () => {
+            this.CONSUME(t.Card)
+            return { kind: 'card', name: this.nameOf(this.CONSUME(t.Name)) }
+          },
         },
         {
           GATE: () => this.next(2, t.Text, t.OpenText),
@@ -314,7 +372,8 @@ export abstract class DeclarationParser extends LastingParser {
   /** `remove` takes one clause at a time. */
   private clauseOf(cites: readonly Name[]): Name {
     const [only, second] = cites
-    if (only === undefined || second !== undefined) this.misfit('one clause, not several,', 'write one `remove` line for each clause')
+    if (only === undefined || second !== undefined)
+      this.misfit('one clause, not several,', 'write one `remove` line for each clause')
     return only
   }
 }

@@ -1,4 +1,6 @@
-import type { Call, ExampleDecl, ExampleStep, Expr, Given, GivenItem, Name } from '../compiler/syntax/ast.ts'
+import type { Call, Expr } from './tree/expressions.ts'
+import type { ExampleDecl, ExampleStep, Given, GivenItem } from './tree/examples.ts'
+import type { Name } from './tree/names.ts'
 import { DeckParser } from './decks.ts'
 import { textOf } from './values.ts'
 import type { Bare, Production } from './line-parser.ts'
@@ -16,10 +18,11 @@ export abstract class ExampleParser extends DeckParser {
     const title = textOf(this.CONSUME(t.Text, { ERR_MSG: 'a title in quotes' }))
     this.CONSUME(t.NL)
     this.CONSUME(t.Indent, { ERR_MSG: blockNoun })
-    const given = this.OPTION({
-      GATE: () => this.next(2, t.NL),
-      DEF: () => this.SUBRULE(this.givenBlock),
-    }) ?? []
+    const given =
+      this.OPTION({
+        GATE: () => this.next(2, t.NL),
+        DEF: () => this.SUBRULE(this.givenBlock),
+      }) ?? []
     const steps = this.lines(() => this.SUBRULE(this.step))
     this.CONSUME(t.Dedent)
     return { kind: 'example', title, given, steps }
@@ -95,12 +98,22 @@ export abstract class ExampleParser extends DeckParser {
       })
       this.CONSUME(t.Close)
     })
-    return { value, facts, span: this.spanFrom(first), ...(copies === undefined ? {} : { copies }), ...(called === undefined ? {} : { called }) }
+    return {
+      value,
+      facts,
+      span: this.spanFrom(first),
+      ...(copies === undefined ? {} : { copies }),
+      ...(called === undefined ? {} : { called }),
+    }
   })
 
   private readonly calls: Production<readonly Call[]> = this.rule('calls', () => {
     const calls: Call[] = []
-    this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => calls.push(this.SUBRULE(this.call)), ERR_MSG: 'the name of an event' })
+    this.AT_LEAST_ONE_SEP({
+      SEP: t.Comma,
+      DEF: () => calls.push(this.SUBRULE(this.call)),
+      ERR_MSG: 'the name of an event',
+    })
     return calls
   })
 
@@ -116,7 +129,8 @@ export abstract class ExampleParser extends DeckParser {
       DEF: [
         {
           // `then passes = 1` asks a fact of that name.
-          GATE: () => this.next(1, t.Then) && !(this.next(2, ...deeds) || (this.next(2, ...answers) && this.next(3, t.NL))),
+          GATE: () =>
+            this.next(1, t.Then) && !(this.next(2, ...deeds) || (this.next(2, ...answers) && this.next(3, t.NL))),
           ALT: () => this.SUBRULE(this.outcome),
         },
         { GATE: () => this.next(1, t.Chance) && this.next(2, t.Chooses), ALT: () => this.SUBRULE(this.drawn) },
@@ -181,7 +195,13 @@ export abstract class ExampleParser extends DeckParser {
     this.CONSUME(t.Offered)
     return this.OR<readonly Call[]>({
       DEF: [
-        { GATE: () => this.next(1, t.Nothing) && this.next(2, t.NL), ALT: () => { this.CONSUME(t.Nothing); return [] } },
+        {
+          GATE: () => this.next(1, t.Nothing) && this.next(2, t.NL),
+          ALT: () => {
+            this.CONSUME(t.Nothing)
+            return []
+          },
+        },
         { ALT: () => this.SUBRULE(this.calls) },
       ],
       ERR_MSG: 'the name of an event or `nothing`',
@@ -192,19 +212,55 @@ export abstract class ExampleParser extends DeckParser {
     const who = this.nameOf(this.CONSUME(t.Name))
     return this.OR<Step>({
       DEF: [
-        { ALT: () => { this.CONSUME(t.Does); return { kind: 'does', who, call: this.SUBRULE(this.call) } } },
-        { ALT: () => { this.CONSUME(t.Chooses); return { kind: 'chooses', who, values: this.SUBRULE(this.values) } } },
-        { ALT: () => { this.CONSUME(t.Accepts); return { kind: 'answers', who, answer: 'accepts' } } },
-        { ALT: () => { this.CONSUME(t.Declines); return { kind: 'answers', who, answer: 'declines' } } },
-        { ALT: () => { this.CONSUME(t.Passes); return { kind: 'answers', who, answer: 'passes' } } },
+        {
+          ALT: () => {
+            this.CONSUME(t.Does)
+            return { kind: 'does', who, call: this.SUBRULE(this.call) }
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(t.Chooses)
+            return { kind: 'chooses', who, values: this.SUBRULE(this.values) }
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(t.Accepts)
+            return { kind: 'answers', who, answer: 'accepts' }
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(t.Declines)
+            return { kind: 'answers', who, answer: 'declines' }
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(t.Passes)
+            return { kind: 'answers', who, answer: 'passes' }
+          },
+        },
         {
           ALT: () => {
             this.CONSUME(t.Is)
             return this.OR3<Step>({
               DEF: [
                 { ALT: () => ({ kind: 'exactly', who, calls: this.SUBRULE(this.offer) }) },
-                { ALT: () => { this.CONSUME(t.Asked); return { kind: 'asked', who, not: false } } },
-                { ALT: () => { this.CONSUME2(t.Not); this.CONSUME2(t.Asked); return { kind: 'asked', who, not: true } } },
+                {
+                  ALT: () => {
+                    this.CONSUME(t.Asked)
+                    return { kind: 'asked', who, not: false }
+                  },
+                },
+                {
+                  ALT: () => {
+                    this.CONSUME2(t.Not)
+                    this.CONSUME2(t.Asked)
+                    return { kind: 'asked', who, not: true }
+                  },
+                },
               ],
               ERR_MSG: '`offered`, `asked` or `not asked`',
             })
@@ -220,7 +276,13 @@ export abstract class ExampleParser extends DeckParser {
                   ALT: () => {
                     this.CONSUME(t.Choose)
                     const values = this.SUBRULE2(this.values)
-                    return { kind: 'choosable', who, not, values, because: this.OPTION3(() => this.SUBRULE2(this.because)) ?? [] }
+                    return {
+                      kind: 'choosable',
+                      who,
+                      not,
+                      values,
+                      because: this.OPTION3(() => this.SUBRULE2(this.because)) ?? [],
+                    }
                   },
                 },
                 {

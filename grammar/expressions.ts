@@ -1,5 +1,6 @@
 import type { IToken } from 'chevrotain'
-import type { BinaryOp, Expr, Name } from '../compiler/syntax/ast.ts'
+import type { BinaryOp, Expr } from './tree/expressions.ts'
+import type { Name } from './tree/names.ts'
 import type { Production } from './line-parser.ts'
 import { ValueParser } from './values.ts'
 import * as t from './tokens.ts'
@@ -51,70 +52,128 @@ export abstract class ExpressionParser extends ValueParser {
   private readonly comparison: Production<Expr> = this.rule('comparison', () => {
     const first = this.LA(1)
     const left = this.SUBRULE(this.sum)
-    return this.OPTION({
-      GATE: () => !this.isName(1) || (this.startsValue(2) && !this.next(1, t.Then)),
-      DEF: () => this.OR<Expr>([
-        {
-          ALT: () => {
-            const op = this.SUBRULE(this.comparator)
-            return this.binary(op, left, this.SUBRULE2(this.sum), first)
-          },
-        },
-        {
-          ALT: () => {
-            this.CONSUME(t.Is)
-            const negated = this.OPTION2(() => this.CONSUME(t.Not)) !== undefined
-            return { kind: 'is', left, name: this.SUBRULE(this.quality), negated, span: this.spanFrom(first) }
-          },
-        },
-        {
-          ALT: () => {
-            this.CONSUME(t.May)
-            return { kind: 'can', who: left, call: this.SUBRULE(this.call), span: this.spanFrom(first) }
-          },
-        },
-        {
-          ALT: () => {
-            const name = this.nameOf(this.CONSUME(t.Name))
-            return { kind: 'relation', left, name, right: this.SUBRULE3(this.sum), span: this.spanFrom(first) }
-          },
-        },
-      ]),
-    }) ?? left
+    return (
+      this.OPTION({
+        GATE: () => !this.isName(1) || (this.startsValue(2) && !this.next(1, t.Then)),
+        DEF: () =>
+          this.OR<Expr>([
+            {
+              ALT: () => {
+                const op = this.SUBRULE(this.comparator)
+                return this.binary(op, left, this.SUBRULE2(this.sum), first)
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME(t.Is)
+                const negated = this.OPTION2(() => this.CONSUME(t.Not)) !== undefined
+                return { kind: 'is', left, name: this.SUBRULE(this.quality), negated, span: this.spanFrom(first) }
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME(t.May)
+                return { kind: 'can', who: left, call: this.SUBRULE(this.call), span: this.spanFrom(first) }
+              },
+            },
+            {
+              ALT: () => {
+                const name = this.nameOf(this.CONSUME(t.Name))
+                return { kind: 'relation', left, name, right: this.SUBRULE3(this.sum), span: this.spanFrom(first) }
+              },
+            },
+          ]),
+      }) ?? left
+    )
   })
 
   private readonly comparator: Production<BinaryOp> = this.rule('comparator', () =>
     this.OR<BinaryOp>([
-      { ALT: () => { this.CONSUME(t.Equals); return '=' } },
-      { ALT: () => { this.CONSUME(t.NotEquals); return '!=' } },
-      { ALT: () => { this.CONSUME(t.Less); return '<' } },
-      { ALT: () => { this.CONSUME(t.AtMost); return '<=' } },
-      { ALT: () => { this.CONSUME(t.Greater); return '>' } },
-      { ALT: () => { this.CONSUME(t.AtLeast); return '>=' } },
-      { ALT: () => { this.CONSUME(t.In); return 'in' } },
-      { ALT: () => { this.CONSUME(t.Not); this.CONSUME2(t.In); return 'not in' } },
-    ]))
+      {
+        ALT: () => {
+          this.CONSUME(t.Equals)
+          return '='
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.NotEquals)
+          return '!='
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.Less)
+          return '<'
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.AtMost)
+          return '<='
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.Greater)
+          return '>'
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.AtLeast)
+          return '>='
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.In)
+          return 'in'
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.Not)
+          this.CONSUME2(t.In)
+          return 'not in'
+        },
+      },
+    ]),
+  )
 
   /** What may stand after `is`. */
   private readonly quality: Production<Name> = this.rule('quality', () =>
-    this.nameOf(this.OR({
-      DEF: [
-        { ALT: () => this.CONSUME(t.Name) },
-        { ALT: () => this.CONSUME(t.Numeral) },
-        { ALT: () => this.CONSUME(t.None) },
-        { ALT: () => this.CONSUME(t.No) },
-        { ALT: () => this.CONSUME(t.Yes) },
-      ],
-      ERR_MSG: 'a property, a value of an option or `none`',
-    })))
+    this.nameOf(
+      this.OR({
+        DEF: [
+          { ALT: () => this.CONSUME(t.Name) },
+          { ALT: () => this.CONSUME(t.Numeral) },
+          { ALT: () => this.CONSUME(t.None) },
+          { ALT: () => this.CONSUME(t.No) },
+          { ALT: () => this.CONSUME(t.Yes) },
+        ],
+        ERR_MSG: 'a property, a value of an option or `none`',
+      }),
+    ),
+  )
 
   protected readonly sum: Production<Expr> = this.rule('sum', () => {
     const first = this.LA(1)
     let left = this.SUBRULE(this.product)
     this.MANY(() => {
       const op = this.OR<BinaryOp>([
-        { ALT: () => { this.CONSUME(t.Plus); return '+' } },
-        { ALT: () => { this.CONSUME(t.Minus); return '-' } },
+        {
+          ALT: () => {
+            this.CONSUME(t.Plus)
+            return '+'
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(t.Minus)
+            return '-'
+          },
+        },
       ])
       left = this.binary(op, left, this.SUBRULE2(this.product), first)
     })
@@ -126,9 +185,24 @@ export abstract class ExpressionParser extends ValueParser {
     let left = this.SUBRULE(this.operand)
     this.MANY(() => {
       const op = this.OR<BinaryOp>([
-        { ALT: () => { this.CONSUME(t.Star); return '*' } },
-        { ALT: () => { this.CONSUME(t.Slash); return '/' } },
-        { ALT: () => { this.CONSUME(t.Mod); return 'mod' } },
+        {
+          ALT: () => {
+            this.CONSUME(t.Star)
+            return '*'
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(t.Slash)
+            return '/'
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(t.Mod)
+            return 'mod'
+          },
+        },
       ])
       left = this.binary(op, left, this.SUBRULE2(this.operand), first)
     })

@@ -4,8 +4,26 @@ import * as t from './tokens.ts'
 
 /** Which declaration begins here. Soft keywords lead one only where the words after them fit. */
 export type Head =
-  | 'include' | 'option' | 'type' | 'printed' | 'zone' | 'card' | 'text' | 'event' | 'hook' | 'except' | 'modal' | 'fact'
-  | 'adjective' | 'relation' | 'reading' | 'overlay' | 'example' | 'deck' | 'refuse' | 'default'
+  | 'include'
+  | 'option'
+  | 'type'
+  | 'printed'
+  | 'zone'
+  | 'card'
+  | 'text'
+  | 'event'
+  | 'hook'
+  | 'except'
+  | 'modal'
+  | 'fact'
+  | 'adjective'
+  | 'relation'
+  | 'reading'
+  | 'overlay'
+  | 'example'
+  | 'deck'
+  | 'refuse'
+  | 'default'
 
 /** The token so many steps ahead; 1 is the next one. */
 export type Ahead = (steps: number) => IToken
@@ -15,13 +33,28 @@ export interface UnknownHead {
 }
 
 const hardHeads: ReadonlyMap<TokenType, Head> = new Map([
-  [t.To, 'event'], [t.Instead, 'hook'], [t.Before, 'hook'], [t.After, 'hook'], [t.When, 'hook'], [t.Except, 'except'],
-  [t.You, 'modal'], [t.May, 'modal'], [t.Must, 'modal'], [t.Cannot, 'modal'],
+  [t.To, 'event'],
+  [t.Instead, 'hook'],
+  [t.Before, 'hook'],
+  [t.After, 'hook'],
+  [t.When, 'hook'],
+  [t.Except, 'except'],
+  [t.You, 'modal'],
+  [t.May, 'modal'],
+  [t.Must, 'modal'],
+  [t.Cannot, 'modal'],
 ])
 
 const softHeads: ReadonlyMap<TokenType, Head> = new Map([
-  [t.Include, 'include'], [t.Option, 'option'], [t.Type, 'type'], [t.Printed, 'printed'], [t.Zone, 'zone'],
-  [t.Remove, 'overlay'], [t.Replace, 'overlay'], [t.Add, 'overlay'], [t.Example, 'example'],
+  [t.Include, 'include'],
+  [t.Option, 'option'],
+  [t.Type, 'type'],
+  [t.Printed, 'printed'],
+  [t.Zone, 'zone'],
+  [t.Remove, 'overlay'],
+  [t.Replace, 'overlay'],
+  [t.Add, 'overlay'],
+  [t.Example, 'example'],
 ])
 
 const modals = [t.May, t.Must, t.Cannot] as const
@@ -49,7 +82,8 @@ function softHead(ahead: Ahead): Head | null {
   const [first, second, third] = [ahead(1), ahead(2), ahead(3)]
   if (first.tokenType === t.TextWord && second.tokenType === t.Of) return 'text'
   if (first.tokenType === t.Card) {
-    return is(second, [t.Each, t.NL]) || (isName(second) && third.tokenType === t.NL) ? 'card' : null
+    const named = isName(second) || t.isReserved(second.tokenType)
+    return is(second, [t.Each, t.NL]) || (named && third.tokenType === t.NL) ? 'card' : null
   }
   if (first.tokenType === t.Reading && isName(second) && is(third, [t.Colon, t.Equals])) return 'reading'
   const deck = deckHead(first, second, third)
@@ -75,12 +109,15 @@ function namedHead(ahead: Ahead): Head | UnknownHead {
   if (second.tokenType === t.In) return afterZones(ahead)
   if (is(second, modals)) {
     // In a text a word such as `opponent` acts without a name of its own.
-    return first.image === 'player' ? { hint: `name the one who acts, as in \`${first.image} p ${second.image}\`` } : 'modal'
+    return first.image === 'player'
+      ? { hint: `name the one who acts, as in \`${first.image} p ${second.image}\`` }
+      : 'modal'
   }
-  if (isName(second)) {
+  // A word of the language in the place of a name is told there.
+  if (isName(second) || t.isReserved(second.tokenType)) {
     if (is(third, modals)) return 'modal'
     if (is(third, [t.Is, t.In])) return 'adjective'
-    if (isName(third)) return 'relation'
+    if (isName(second) && isName(third)) return 'relation'
   }
   return { hint: second.tokenType === t.Equals ? `write its type: \`${first.image}: number = …\`` : hintFor(first) }
 }
@@ -93,7 +130,20 @@ function afterZones(ahead: Ahead): Head {
 }
 
 const statementWords = [
-  t.If, t.Else, t.Each, t.Repeat, t.Until, t.During, t.While, t.Stop, t.Choose, t.Let, t.Only, t.Announce, t.Later, t.Give,
+  t.If,
+  t.Else,
+  t.Each,
+  t.Repeat,
+  t.Until,
+  t.During,
+  t.While,
+  t.Stop,
+  t.Choose,
+  t.Let,
+  t.Only,
+  t.Announce,
+  t.Later,
+  t.Give,
 ] as const
 
 function hintFor(first: IToken): string | null {

@@ -1,4 +1,6 @@
-import type { LastingDecl, Name, Pattern, Stmt } from '../compiler/syntax/ast.ts'
+import type { LastingDecl, Stmt } from './tree/statements.ts'
+import type { Name } from './tree/names.ts'
+import type { Pattern } from './tree/expressions.ts'
 import { headOf, labelAhead } from './heads.ts'
 import type { Bare, Production } from './line-parser.ts'
 import { RuleParser } from './rule-declarations.ts'
@@ -14,15 +16,18 @@ const onceHint = 'what is done once stands outside of this block; in it stand ru
 
 /** `until turn by you` and `during turn`: an instruction that lays down rules for a while. */
 export abstract class LastingParser extends RuleParser {
-  protected readonly lasting: Production<Bare<Stmt>> = this.rule('lasting', () => this.OR<Lasting>([
-    { ALT: () => this.SUBRULE(this.untilLine) },
-    { ALT: () => this.SUBRULE(this.duringLine) },
-  ]))
+  protected readonly lasting: Production<Bare<Stmt>> = this.rule('lasting', () =>
+    this.OR<Lasting>([{ ALT: () => this.SUBRULE(this.untilLine) }, { ALT: () => this.SUBRULE(this.duringLine) }]),
+  )
 
   private readonly untilLine: Production<Lasting> = this.rule('untilLine', () => {
     const until: Pattern[] = []
     this.CONSUME(t.Until)
-    this.AT_LEAST_ONE_SEP({ SEP: t.Or, DEF: () => until.push(this.SUBRULE(this.pattern)), ERR_MSG: 'the event that ends it' })
+    this.AT_LEAST_ONE_SEP({
+      SEP: t.Or,
+      DEF: () => until.push(this.SUBRULE(this.pattern)),
+      ERR_MSG: 'the event that ends it',
+    })
     this.CONSUME(t.NL)
     return { kind: 'lasting', until, during: null, rules: this.SUBRULE(this.lastingRules) }
   })
@@ -34,12 +39,14 @@ export abstract class LastingParser extends RuleParser {
     return { kind: 'lasting', until: [], during, rules: this.SUBRULE(this.lastingRules) }
   })
 
-  private readonly lastingRules: Production<readonly LastingDecl[]> = this.rule('lastingRules', () => this.nested(() => {
-    this.CONSUME(t.Indent, { ERR_MSG: blockNoun })
-    const rules = this.lines(() => this.SUBRULE(this.lastingRule), this.statementsUnder)
-    this.CONSUME(t.Dedent)
-    return rules
-  }))
+  private readonly lastingRules: Production<readonly LastingDecl[]> = this.rule('lastingRules', () =>
+    this.nested(() => {
+      this.CONSUME(t.Indent, { ERR_MSG: blockNoun })
+      const rules = this.lines(() => this.SUBRULE(this.lastingRule), this.statementsUnder)
+      this.CONSUME(t.Dedent)
+      return rules
+    }),
+  )
 
   protected readonly lastingUnder = (): void => {
     this.nested(() => {
@@ -53,14 +60,15 @@ export abstract class LastingParser extends RuleParser {
   private readonly lastingRule: Production<LastingDecl> = this.rule('lastingRule', () => {
     const cites = this.OPTION(() => this.citesOf(this.CONSUME(t.Cite))) ?? []
     const first = this.LA(1)
-    const label = this.OPTION2({
-      GATE: () => labelAhead((steps) => this.LA(steps)),
-      DEF: () => {
-        const name = this.nameOf(this.CONSUME(t.Name))
-        this.CONSUME(t.Colon)
-        return name
-      },
-    }) ?? null
+    const label =
+      this.OPTION2({
+        GATE: () => labelAhead((steps) => this.LA(steps)),
+        DEF: () => {
+          const name = this.nameOf(this.CONSUME(t.Name))
+          this.CONSUME(t.Colon)
+          return name
+        },
+      }) ?? null
     const body = this.nested(() => this.SUBRULE(this.lastingSentence))
     return { ...body, cites, label, span: this.spanFrom(first) }
   })

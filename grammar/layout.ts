@@ -56,14 +56,16 @@ function tabFault(tokens: readonly IToken[]): Fault[] {
   const first = tabs[0]
   if (first === undefined) return []
   const count = tabs.length === 1 ? '' : ` (${tabs.length} in this file)`
-  return [{
-    code: 'HR0002',
-    title: 'a tab instead of spaces',
-    sentence: `tabs look different in every editor${count}`,
-    hint: 'indent with two spaces for each level',
-    start: first.startOffset,
-    end: first.startOffset + first.image.length,
-  }]
+  return [
+    {
+      code: 'HR0002',
+      title: 'a tab instead of spaces',
+      sentence: `tabs look different in every editor${count}`,
+      hint: 'indent with two spaces for each level',
+      start: first.startOffset,
+      end: first.startOffset + first.image.length,
+    },
+  ]
 }
 
 class LayoutPass {

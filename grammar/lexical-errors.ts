@@ -4,9 +4,33 @@ import { Name, OddCite, OpenText, Strange } from './tokens.ts'
 
 /** Signs that look like one of the language, as typed with a Japanese keyboard or pasted from a text processor. */
 const lookalikes: Readonly<Record<string, string>> = {
-  '（': '(', '）': ')', '，': ',', '、': ',', '：': ':', '＝': '=', '＋': '+', '－': '-', '＊': '*', '／': '/', '＜': '<',
-  '＞': '>', '［': '[', '］': ']', '"': '"', '“': '"', '”': '"', '„': '"', '「': '"', '」': '"', '–': '-', '—': '-', '−': '-',
-  '×': '*', '÷': '/', '…': '..', '．': '.',
+  '（': '(',
+  '）': ')',
+  '，': ',',
+  '、': ',',
+  '：': ':',
+  '＝': '=',
+  '＋': '+',
+  '－': '-',
+  '＊': '*',
+  '／': '/',
+  '＜': '<',
+  '＞': '>',
+  '［': '[',
+  '］': ']',
+  '"': '"',
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '「': '"',
+  '」': '"',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '×': '*',
+  '÷': '/',
+  '…': '..',
+  '．': '.',
 }
 
 const blanks: ReadonlySet<string> = new Set(['\u3000', '\u00a0', '\u2003', '\u2009', '\u202f', '\u200b'])
@@ -40,10 +64,12 @@ function strangeText(token: IToken): Fault {
 }
 
 /**
- * Signs that do not show, or turn the reading direction: two names that differ in one of them look the same. Allowed are what makes one
- * picture of several, and what chooses between text and picture, by which names are not told apart.
+ * Signs that do not show, or turn the reading direction: two names that differ in one of them look the same. Allowed
+ * are what makes one picture of several, and what chooses between text and picture, by which names are not told
+ * apart.
  */
-const UNSEEN = /(?![\ufe0e\ufe0f])(?:(?<!\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d|\u200d(?!\p{Extended_Pictographic})|(?!\u200d)[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cc}\p{Cs}\p{Zl}\p{Zp}])/u
+const UNSEEN =
+  /(?![\ufe0e\ufe0f])(?:(?<!\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d|\u200d(?!\p{Extended_Pictographic})|(?!\u200d)[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cc}\p{Cs}\p{Zl}\p{Zp}])/u
 
 /** The first sign of a name that cannot be seen. */
 function unseen(token: IToken): Fault[] {
@@ -51,14 +77,23 @@ function unseen(token: IToken): Fault[] {
   if (found === null) return []
   const start = token.startOffset + found.index
   const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  return [{
-    code: 'HR0006', title: 'a sign that cannot be seen', sentence: `this name holds U+${code}, which does not show`, hint: 'delete it, and write the name with the signs that can be seen', start, end: start + found[0].length,
-  }]
+  return [
+    {
+      code: 'HR0006',
+      title: 'a sign that cannot be seen',
+      sentence: `this name holds U+${code}, which does not show`,
+      hint: 'delete it, and write the name with the signs that can be seen',
+      start,
+      end: start + found[0].length,
+    },
+  ]
 }
 
 function quoted(ch: string): string {
   const code = ch.codePointAt(0) ?? 0
-  return code < 32 || code === 127 ? `the control character U+${code.toString(16).padStart(4, '0').toUpperCase()}` : `\`${ch}\``
+  return code < 32 || code === 127
+    ? `the control character U+${code.toString(16).padStart(4, '0').toUpperCase()}`
+    : `\`${ch}\``
 }
 
 function hintFor(ch: string): string | null {

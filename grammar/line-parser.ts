@@ -1,9 +1,19 @@
 import type { IToken, ParserMethod, TokenType } from 'chevrotain'
-import type { Name } from '../compiler/syntax/ast.ts'
-import type { SourceFile, Span } from '../compiler/source/source-file.ts'
+import type { Name } from './tree/names.ts'
+import type { SourceFile, Span } from './source-file.ts'
 import { EmbeddedActionsParser, EOF, tokenMatcher } from './chevrotain.ts'
 import { levelOf } from './layout.ts'
-import { endOf, expectedOnly, faultOf, goesOnHint, Misfit, nestedTooDeeply, strayIndent, TooDeep, type Fault } from './syntax-errors.ts'
+import {
+  endOf,
+  expectedOnly,
+  faultOf,
+  goesOnHint,
+  Misfit,
+  nestedTooDeeply,
+  strayIndent,
+  TooDeep,
+  type Fault,
+} from './syntax-errors.ts'
 import * as t from './tokens.ts'
 
 export type Production<T> = ParserMethod<[], T>
@@ -38,7 +48,12 @@ export abstract class LineParser extends EmbeddedActionsParser {
 
   /** Chevrotain's own checks of a grammar take longer than reading a game; a test has them made. */
   constructor(skipValidations: boolean) {
-    super([...t.vocabulary], { recoveryEnabled: false, maxLookahead: 1, errorMessageProvider: expectedOnly, skipValidations })
+    super([...t.vocabulary], {
+      recoveryEnabled: false,
+      maxLookahead: 1,
+      errorMessageProvider: expectedOnly,
+      skipValidations,
+    })
   }
 
   protected begin(source: SourceFile, tokens: IToken[]): void {
@@ -112,7 +127,9 @@ export abstract class LineParser extends EmbeddedActionsParser {
   protected lines<T>(parse: () => T, readUnder: BlockReader = this.skipUnder): T[] {
     const read: T[] = []
     if (this.RECORDING_PHASE) {
-      this.MANY(() => { parse() })
+      this.MANY(() => {
+        parse()
+      })
       return read
     }
     const first = this.LA(1)
@@ -201,7 +218,7 @@ export abstract class LineParser extends EmbeddedActionsParser {
   }
 
   private mismatch(expected: string, found: IToken, hint: string | null): Fault {
-    return faultOf({ expected, found, previous: this.LA(0), hint })
+    return faultOf({ expected, found, previous: this.LA(0), following: this.LA(2), hint })
   }
 
   /** A line that ends too early over a deeper one was perhaps meant to go on there. */
@@ -212,8 +229,29 @@ export abstract class LineParser extends EmbeddedActionsParser {
 
 /** Deeper lines under any other line are more likely its continuation than a block. */
 const openers: ReadonlySet<TokenType> = new Set([
-  t.To, t.Instead, t.Before, t.After, t.When, t.You, t.Add, t.Replace, t.Card, t.TextWord, t.Cite,
-  t.If, t.Else, t.Each, t.Repeat, t.While, t.Until, t.During, t.Announce, t.Later, t.Choose, t.Minus, t.Reading,
+  t.To,
+  t.Instead,
+  t.Before,
+  t.After,
+  t.When,
+  t.You,
+  t.Add,
+  t.Replace,
+  t.Card,
+  t.TextWord,
+  t.Cite,
+  t.If,
+  t.Else,
+  t.Each,
+  t.Repeat,
+  t.While,
+  t.Until,
+  t.During,
+  t.Announce,
+  t.Later,
+  t.Choose,
+  t.Minus,
+  t.Reading,
 ])
 
 function opensBlock(first: IToken): boolean {

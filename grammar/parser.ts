@@ -1,11 +1,12 @@
 import type { IToken } from 'chevrotain'
-import type { Decl, File, Header, Name, OverlayDecl } from '../compiler/syntax/ast.ts'
-import type { SourceFile } from '../compiler/source/source-file.ts'
+import type { Decl, File, Header, OverlayDecl } from './tree/declarations.ts'
+import type { Name } from './tree/names.ts'
+import type { SourceFile } from './source-file.ts'
 import { ExampleParser } from './examples.ts'
 import { textOf } from './values.ts'
 import { headOf, labelAhead, ordinaryAfterName, type Head } from './heads.ts'
 import type { Bare, BlockReader, Production } from './line-parser.ts'
-import type { Fault } from './syntax-errors.ts'
+import { type Fault, ruleNoun } from './syntax-errors.ts'
 import * as t from './tokens.ts'
 
 type Range = NonNullable<Header['players']>
@@ -24,10 +25,11 @@ class RulesParser extends ExampleParser {
 
   private readonly file: Production<File> = this.rule('file', () => {
     const begun = this.ACTION(() => this.headerAhead())
-    const header = this.OPTION({
-      GATE: () => this.headerAhead(),
-      DEF: () => this.firstLine(),
-    }) ?? null
+    const header =
+      this.OPTION({
+        GATE: () => this.headerAhead(),
+        DEF: () => this.firstLine(),
+      }) ?? null
     const items = this.lines(() => this.SUBRULE(this.item), this.anythingUnder)
     const span = { file: this.source, start: 0, end: this.source.text.length }
     return header === null && begun ? { header, misread: true, items, span } : { header, items, span }
@@ -74,8 +76,9 @@ class RulesParser extends ExampleParser {
     if (!this.next(1, t.For)) this.misfit('`for` and the number of players')
   }
 
-  private readonly variantHead: Production<Pick<Header, 'kind' | 'name' | 'base' | 'withs' | 'order'>> =
-    this.rule('variantHead', () => {
+  private readonly variantHead: Production<Pick<Header, 'kind' | 'name' | 'base' | 'withs' | 'order'>> = this.rule(
+    'variantHead',
+    () => {
       const withs: Name[] = []
       const order: [Name, Name][] = []
       this.CONSUME(t.Variant)
@@ -88,8 +91,18 @@ class RulesParser extends ExampleParser {
         withs.push(last)
         this.MANY(() => {
           const earlier = this.OR([
-            { ALT: () => { this.CONSUME(t.Comma); return null } },
-            { ALT: () => { this.CONSUME(t.Before); return last } },
+            {
+              ALT: () => {
+                this.CONSUME(t.Comma)
+                return null
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME(t.Before)
+                return last
+              },
+            },
           ])
           last = this.nameOf(this.CONSUME4(t.Name, { ERR_MSG: 'the name of a variant' }))
           if (earlier !== null) order.push([earlier, last])
@@ -97,17 +110,22 @@ class RulesParser extends ExampleParser {
         })
       })
       return { kind: 'variant', name, base, withs, order }
-    })
+    },
+  )
 
   private readonly players: Production<Range> = this.rule('players', () => {
     this.CONSUME(t.For)
     const first = this.LA(1)
     const from = Number(this.CONSUME(t.Numeral).image)
-    this.ACTION(() => { if (this.next(1, t.DotDot)) this.misfit('`to` or `players`', 'how many play is written with `to`: `for 2 to 4 players`') })
-    const to = this.OPTION(() => {
-      this.CONSUME(t.To)
-      return Number(this.CONSUME2(t.Numeral).image)
-    }) ?? from
+    this.ACTION(() => {
+      if (this.next(1, t.DotDot))
+        this.misfit('`to` or `players`', 'how many play is written with `to`: `for 2 to 4 players`')
+    })
+    const to =
+      this.OPTION(() => {
+        this.CONSUME(t.To)
+        return Number(this.CONSUME2(t.Numeral).image)
+      }) ?? from
     const span = this.spanFrom(first)
     this.CONSUME(t.Players)
     return { from, to, span }
@@ -122,14 +140,15 @@ class RulesParser extends ExampleParser {
 
   private readonly labelled: Production<Decl> = this.rule('labelled', () => {
     const first = this.LA(1)
-    const label = this.OPTION({
-      GATE: () => labelAhead(this.ahead),
-      DEF: () => {
-        const name = this.nameOf(this.CONSUME(t.Name))
-        this.CONSUME(t.Colon)
-        return name
-      },
-    }) ?? null
+    const label =
+      this.OPTION({
+        GATE: () => labelAhead(this.ahead),
+        DEF: () => {
+          const name = this.nameOf(this.CONSUME(t.Name))
+          this.CONSUME(t.Colon)
+          return name
+        },
+      }) ?? null
     const body = this.nested(() => this.SUBRULE(this.declaration))
     return { ...body, cites: [], label, span: this.spanFrom(first) }
   })
@@ -167,14 +186,16 @@ class RulesParser extends ExampleParser {
     const head = headOf(this.ahead)
     if (typeof head === 'string') return head
     const hint = this.next(0, t.Colon) ? 'a fact goes on with `starts` or `=` after its type' : head.hint
-    return this.misfit('a rule', hint)
+    return this.misfit(ruleNoun, hint)
   }
 
-  private readonly overlay: Production<Bare<OverlayDecl>> = this.rule('overlay', () => this.OR<Bare<OverlayDecl>>([
-    { ALT: () => this.SUBRULE(this.removal) },
-    { ALT: () => this.SUBRULE(this.replacement) },
-    { ALT: () => this.SUBRULE(this.addition) },
-  ]))
+  private readonly overlay: Production<Bare<OverlayDecl>> = this.rule('overlay', () =>
+    this.OR<Bare<OverlayDecl>>([
+      { ALT: () => this.SUBRULE(this.removal) },
+      { ALT: () => this.SUBRULE(this.replacement) },
+      { ALT: () => this.SUBRULE(this.addition) },
+    ]),
+  )
 
   private readonly removal: Production<Bare<OverlayDecl>> = this.rule('removal', () => {
     this.CONSUME(t.Remove)
@@ -204,8 +225,18 @@ class RulesParser extends ExampleParser {
     this.CONSUME(t.Add)
     const where = this.OR<'before' | 'after'>({
       DEF: [
-        { ALT: () => { this.CONSUME(t.Before); return 'before' } },
-        { ALT: () => { this.CONSUME(t.After); return 'after' } },
+        {
+          ALT: () => {
+            this.CONSUME(t.Before)
+            return 'before'
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(t.After)
+            return 'after'
+          },
+        },
       ],
       ERR_MSG: '`before` or `after`',
     })
@@ -240,7 +271,10 @@ class RulesParser extends ExampleParser {
 const parser = new RulesParser(true)
 
 /** One parser serves every file: making it is the slow part, and a file is read in one go. */
-export function parseTokens(source: SourceFile, tokens: IToken[]): { readonly file: File; readonly faults: readonly Fault[] } {
+export function parseTokens(
+  source: SourceFile,
+  tokens: IToken[],
+): { readonly file: File; readonly faults: readonly Fault[] } {
   return parser.read(source, tokens)
 }
 

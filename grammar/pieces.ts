@@ -1,4 +1,4 @@
-import type { Count } from '../compiler/syntax/ast.ts'
+import type { Count } from './tree/expressions.ts'
 import { EOF } from './chevrotain.ts'
 import { ExpressionParser } from './expressions.ts'
 import type { Production } from './line-parser.ts'
@@ -21,22 +21,32 @@ export abstract class PieceParser extends ExpressionParser {
   }
 
   /** How many of the pieces: one, several different ones, or one several times over. */
-  protected readonly piecesChosen: Production<Pieces> = this.rule('piecesChosen', () => this.OR<Pieces>([
-    { GATE: () => this.next(1, t.One), ALT: () => { this.CONSUME(t.One); return { count: null, again: false } } },
-    {
-      ALT: () => {
-        const from = this.withoutRange(() => this.SUBRULE(this.primary))
-        const to = this.OPTION(() => {
-          this.CONSUME(t.DotDot)
-          return this.withoutRange(() => this.SUBRULE2(this.primary))
-        }) ?? null
-        const again = this.OPTION2(() => {
-          this.CONSUME(t.Times)
-          this.CONSUME2(t.One)
-          return true
-        }) ?? false
-        return { count: { from, to }, again }
+  protected readonly piecesChosen: Production<Pieces> = this.rule('piecesChosen', () =>
+    this.OR<Pieces>([
+      {
+        GATE: () => this.next(1, t.One),
+        ALT: () => {
+          this.CONSUME(t.One)
+          return { count: null, again: false }
+        },
       },
-    },
-  ]))
+      {
+        ALT: () => {
+          const from = this.withoutRange(() => this.SUBRULE(this.primary))
+          const to =
+            this.OPTION(() => {
+              this.CONSUME(t.DotDot)
+              return this.withoutRange(() => this.SUBRULE2(this.primary))
+            }) ?? null
+          const again =
+            this.OPTION2(() => {
+              this.CONSUME(t.Times)
+              this.CONSUME2(t.One)
+              return true
+            }) ?? false
+          return { count: { from, to }, again }
+        },
+      },
+    ]),
+  )
 }

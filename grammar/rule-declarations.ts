@@ -1,7 +1,7 @@
-import type {
-  AdjectiveDecl, EventDecl, EventParam, ExceptDecl, Expr, HookDecl, ModalDecl, Name, Param, Pattern,
-  PatternArg, ReadingDecl, ReadingWay, RelationDecl, TypeRef,
-} from '../compiler/syntax/ast.ts'
+import type { AdjectiveDecl, ExceptDecl, HookDecl, ModalDecl } from './tree/statements.ts'
+import type { EventDecl, EventParam, ReadingDecl, ReadingWay, RelationDecl } from './tree/declarations.ts'
+import type { Expr, Pattern, PatternArg } from './tree/expressions.ts'
+import type { Name, Param, TypeRef } from './tree/names.ts'
 import type { Bare, Production } from './line-parser.ts'
 import { StatementParser } from './statements.ts'
 import { blockNoun } from './syntax-errors.ts'
@@ -35,8 +35,18 @@ export abstract class RuleParser extends StatementParser {
   /** `set of` or `list of` */
   protected readonly manyOf: Production<{ readonly set: true; readonly list?: true }> = this.rule('manyOf', () => {
     const list = this.OR([
-      { ALT: () => { this.CONSUME(t.SetWord); return false } },
-      { ALT: () => { this.CONSUME(t.ListWord); return true } },
+      {
+        ALT: () => {
+          this.CONSUME(t.SetWord)
+          return false
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.ListWord)
+          return true
+        },
+      },
     ])
     this.CONSUME(t.Of)
     return list ? { set: true, list } : { set: true }
@@ -84,7 +94,12 @@ export abstract class RuleParser extends StatementParser {
 
   protected readonly adjective: Production<Bare<AdjectiveDecl>> = this.rule('adjective', () => {
     const subject = this.OR<Param | null>([
-      { ALT: () => { this.SUBRULE(this.self); return null } },
+      {
+        ALT: () => {
+          this.SUBRULE(this.self)
+          return null
+        },
+      },
       { ALT: () => this.SUBRULE(this.subject) },
     ])
     const zones = this.OPTION(() => this.SUBRULE(this.zones)) ?? []
@@ -92,10 +107,21 @@ export abstract class RuleParser extends StatementParser {
     const name = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'the name of a property' }))
     let starts: Expr | null = null
     let cond: Expr | null = null
-    this.OPTION2(() => this.OR2([
-      { ALT: () => { this.CONSUME(t.Starts); starts = this.SUBRULE(this.expression) } },
-      { ALT: () => { cond = this.SUBRULE(this.condition) } },
-    ]))
+    this.OPTION2(() =>
+      this.OR2([
+        {
+          ALT: () => {
+            this.CONSUME(t.Starts)
+            starts = this.SUBRULE(this.expression)
+          },
+        },
+        {
+          ALT: () => {
+            cond = this.SUBRULE(this.condition)
+          },
+        },
+      ]),
+    )
     this.CONSUME(t.NL)
     return { kind: 'adjective', subject, zones, name, starts, cond }
   })
@@ -117,10 +143,7 @@ export abstract class RuleParser extends StatementParser {
   })
 
   protected readonly relation: Production<Bare<RelationDecl>> = this.rule('relation', () => {
-    const left = this.OR<Param>([
-      { ALT: () => this.SUBRULE(this.self) },
-      { ALT: () => this.SUBRULE(this.subject) },
-    ])
+    const left = this.OR<Param>([{ ALT: () => this.SUBRULE(this.self) }, { ALT: () => this.SUBRULE(this.subject) }])
     const name = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'the name of a relation' }))
     const right = this.SUBRULE(this.bound)
     const cond = this.OPTION(() => this.SUBRULE(this.condition)) ?? null
@@ -165,11 +188,40 @@ export abstract class RuleParser extends StatementParser {
     let value: Expr | null = null
     const way = this.OR<ReadingWay['way']>({
       DEF: [
-        { GATE: () => this.next(2, t.In), ALT: () => { this.CONSUME(t.Chosen); return 'chosen' } },
-        { GATE: () => this.next(2, t.In), ALT: () => { this.CONSUME(t.Matched); return 'matched' } },
-        { GATE: () => this.next(2, t.In), ALT: () => { this.CONSUME(t.Each); return 'each' } },
-        { GATE: () => this.next(2, t.In), ALT: () => { this.CONSUME(t.Some); return 'some' } },
-        { ALT: () => { value = this.SUBRULE(this.sum); return 'value' } },
+        {
+          GATE: () => this.next(2, t.In),
+          ALT: () => {
+            this.CONSUME(t.Chosen)
+            return 'chosen'
+          },
+        },
+        {
+          GATE: () => this.next(2, t.In),
+          ALT: () => {
+            this.CONSUME(t.Matched)
+            return 'matched'
+          },
+        },
+        {
+          GATE: () => this.next(2, t.In),
+          ALT: () => {
+            this.CONSUME(t.Each)
+            return 'each'
+          },
+        },
+        {
+          GATE: () => this.next(2, t.In),
+          ALT: () => {
+            this.CONSUME(t.Some)
+            return 'some'
+          },
+        },
+        {
+          ALT: () => {
+            value = this.SUBRULE(this.sum)
+            return 'value'
+          },
+        },
       ],
       ERR_MSG: '`chosen`, `matched`, `each`, `some` or a value',
     })
@@ -181,10 +233,18 @@ export abstract class RuleParser extends StatementParser {
   })
 
   protected readonly modal: Production<Bare<ModalDecl>> = this.rule('modal', () => {
-    const subject = this.OPTION(() => this.OR<Param | 'you'>([
-      { ALT: () => { this.CONSUME(t.You); return 'you' } },
-      { ALT: () => this.SUBRULE(this.subject) },
-    ])) ?? null
+    const subject =
+      this.OPTION(() =>
+        this.OR<Param | 'you'>([
+          {
+            ALT: () => {
+              this.CONSUME(t.You)
+              return 'you'
+            },
+          },
+          { ALT: () => this.SUBRULE(this.subject) },
+        ]),
+      ) ?? null
     return this.OR2<Bare<ModalDecl>>({
       DEF: [
         { ALT: () => ({ ...this.SUBRULE(this.permission), subject }) },
@@ -196,8 +256,18 @@ export abstract class RuleParser extends StatementParser {
 
   private readonly permission: Production<Bare<ModalDecl>> = this.rule('permission', () => {
     const modality = this.OR<'may' | 'must'>([
-      { ALT: () => { this.CONSUME(t.May); return 'may' } },
-      { ALT: () => { this.CONSUME(t.Must); return 'must' } },
+      {
+        ALT: () => {
+          this.CONSUME(t.May)
+          return 'may'
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.Must)
+          return 'must'
+        },
+      },
     ])
     const pattern = this.SUBRULE(this.pattern)
     const at: Name[] = []
@@ -228,15 +298,46 @@ export abstract class RuleParser extends StatementParser {
 
   protected readonly hook: Production<Bare<HookDecl>> = this.rule('hook', () => {
     const timing = this.OR<HookDecl['timing']>([
-      { ALT: () => { this.CONSUME(t.Instead); this.CONSUME(t.Of); return 'instead' } },
-      { ALT: () => { this.CONSUME(t.Before); return 'before' } },
-      { ALT: () => { this.CONSUME(t.After); return 'after' } },
-      { ALT: () => { this.CONSUME(t.When); return 'when' } },
+      {
+        ALT: () => {
+          this.CONSUME(t.Instead)
+          this.CONSUME(t.Of)
+          return 'instead'
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.Before)
+          return 'before'
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.After)
+          return 'after'
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.When)
+          return 'when'
+        },
+      },
     ])
     const pattern = this.SUBRULE(this.pattern)
-    const asBefore = this.OPTION(() => { this.CONSUME(t.As); this.CONSUME2(t.Before) ; return true }) ?? false
+    const asBefore =
+      this.OPTION(() => {
+        this.CONSUME(t.As)
+        this.CONSUME2(t.Before)
+        return true
+      }) ?? false
     const cond = this.OPTION2(() => this.SUBRULE(this.condition)) ?? null
-    const optional = this.OPTION3(() => { this.CONSUME(t.You); this.CONSUME(t.May); return true }) ?? false
+    const optional =
+      this.OPTION3(() => {
+        this.CONSUME(t.You)
+        this.CONSUME(t.May)
+        return true
+      }) ?? false
     this.CONSUME(t.NL)
     return { kind: 'hook', timing, pattern, asBefore, cond, optional, body: this.SUBRULE(this.block) }
   })
@@ -247,9 +348,24 @@ export abstract class RuleParser extends StatementParser {
     this.CONSUME(t.Of)
     const args = this.SUBRULE(this.exceptArgs)
     const op = this.OR<ExceptDecl['op']>([
-      { ALT: () => { this.CONSUME(t.Equals); return '=' } },
-      { ALT: () => { this.CONSUME(t.PlusEquals); return '+=' } },
-      { ALT: () => { this.CONSUME(t.MinusEquals); return '-=' } },
+      {
+        ALT: () => {
+          this.CONSUME(t.Equals)
+          return '='
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.PlusEquals)
+          return '+='
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.MinusEquals)
+          return '-='
+        },
+      },
     ])
     const value = this.SUBRULE(this.expression)
     const cond = this.OPTION(() => this.SUBRULE(this.condition)) ?? null
@@ -265,7 +381,11 @@ export abstract class RuleParser extends StatementParser {
           GATE: () => this.next(1, t.Open),
           ALT: () => {
             this.CONSUME(t.Open)
-            this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => args.push(this.SUBRULE(this.patternArg)), ERR_MSG: 'a value' })
+            this.AT_LEAST_ONE_SEP({
+              SEP: t.Comma,
+              DEF: () => args.push(this.SUBRULE(this.patternArg)),
+              ERR_MSG: 'a value',
+            })
             this.CONSUME(t.Close)
           },
         },
@@ -276,4 +396,3 @@ export abstract class RuleParser extends StatementParser {
     return args
   })
 }
-

@@ -1,19 +1,18 @@
 import type { IToken } from 'chevrotain'
-import type { Call, Count, Expr, Name, Stmt } from '../compiler/syntax/ast.ts'
+import type { Call } from './tree/expressions.ts'
+import type { Name } from './tree/names.ts'
+import type { Stmt } from './tree/statements.ts'
 import type { Bare, Production } from './line-parser.ts'
-import { PieceParser } from './pieces.ts'
+import { ChoiceParser } from './choices.ts'
 import { actionNoun, blockNoun } from './syntax-errors.ts'
 import * as t from './tokens.ts'
 
 type Body = Bare<Stmt>
-type Chooser = Expr | 'chance'
 type Branches = { readonly then: readonly Stmt[]; readonly otherwise: readonly Stmt[] }
 
-const chosenNoun = 'what is chosen, as in `card c in hand of p`'
 const verbs = [t.Of, t.Becomes, t.Gains, t.Loses, t.May, t.Must] as const
-const arithmetic = [t.DotDot, t.Plus, t.Minus, t.Star, t.Slash, t.Mod] as const
 
-export abstract class StatementParser extends PieceParser {
+export abstract class StatementParser extends ChoiceParser {
   protected abstract readonly lasting: Production<Body>
   protected abstract readonly lastingUnder: () => void
 
@@ -26,12 +25,14 @@ export abstract class StatementParser extends PieceParser {
     })
   }
 
-  protected readonly block: Production<readonly Stmt[]> = this.rule('block', () => this.nested(() => {
-    this.CONSUME(t.Indent, { ERR_MSG: blockNoun })
-    const body = this.lines(() => this.SUBRULE(this.statement), this.statementsUnder)
-    this.CONSUME(t.Dedent)
-    return body
-  }))
+  protected readonly block: Production<readonly Stmt[]> = this.rule('block', () =>
+    this.nested(() => {
+      this.CONSUME(t.Indent, { ERR_MSG: blockNoun })
+      const body = this.lines(() => this.SUBRULE(this.statement), this.statementsUnder)
+      this.CONSUME(t.Dedent)
+      return body
+    }),
+  )
 
   /** A statement line with its clause ids. */
   protected readonly statement: Production<Stmt> = this.rule('statement', () => {
@@ -41,30 +42,32 @@ export abstract class StatementParser extends PieceParser {
     return { ...body, cites, span: this.spanFrom(first) }
   })
 
-  private readonly action: Production<Body> = this.rule('action', () => this.OR<Body>({
-    DEF: [
-      { ALT: () => this.SUBRULE(this.forced) },
-      { ALT: () => this.SUBRULE(this.conditionalBlock) },
-      { ALT: () => this.SUBRULE(this.letLine) },
-      { ALT: () => this.SUBRULE(this.loop) },
-      { ALT: () => this.SUBRULE(this.repeat) },
-      { ALT: () => this.SUBRULE(this.whileLoop) },
-      { ALT: () => this.SUBRULE(this.choice) },
-      { ALT: () => this.SUBRULE(this.later) },
-      { ALT: () => this.SUBRULE(this.lasting) },
-      { ALT: () => this.SUBRULE(this.onlyIf) },
-      { ALT: () => this.SUBRULE(this.announce) },
-      { ALT: () => this.SUBRULE(this.stop) },
-      { ALT: () => this.SUBRULE(this.give) },
-      { ALT: () => this.SUBRULE(this.piece) },
-      {
-        GATE: () => !this.next(1, t.Minus) && (!this.isName(1) || this.next(2, ...verbs)),
-        ALT: () => this.SUBRULE(this.change),
-      },
-      { ALT: () => this.SUBRULE(this.plainCall) },
-    ],
-    ERR_MSG: actionNoun,
-  }))
+  private readonly action: Production<Body> = this.rule('action', () =>
+    this.OR<Body>({
+      DEF: [
+        { ALT: () => this.SUBRULE(this.forced) },
+        { ALT: () => this.SUBRULE(this.conditionalBlock) },
+        { ALT: () => this.SUBRULE(this.letLine) },
+        { ALT: () => this.SUBRULE(this.loop) },
+        { ALT: () => this.SUBRULE(this.repeat) },
+        { ALT: () => this.SUBRULE(this.whileLoop) },
+        { ALT: () => this.SUBRULE(this.choice) },
+        { ALT: () => this.SUBRULE(this.later) },
+        { ALT: () => this.SUBRULE(this.lasting) },
+        { ALT: () => this.SUBRULE(this.onlyIf) },
+        { ALT: () => this.SUBRULE(this.announce) },
+        { ALT: () => this.SUBRULE(this.stop) },
+        { ALT: () => this.SUBRULE(this.give) },
+        { ALT: () => this.SUBRULE(this.piece) },
+        {
+          GATE: () => !this.next(1, t.Minus) && (!this.isName(1) || this.next(2, ...verbs)),
+          ALT: () => this.SUBRULE(this.change),
+        },
+        { ALT: () => this.SUBRULE(this.plainCall) },
+      ],
+      ERR_MSG: actionNoun,
+    }),
+  )
 
   private readonly plainCall: Production<Body> = this.rule('plainCall', () => {
     const call = this.SUBRULE(this.call)
@@ -93,10 +96,11 @@ export abstract class StatementParser extends PieceParser {
     const cond = this.SUBRULE(this.expression)
     this.CONSUME(t.NL)
     const then = this.SUBRULE(this.block)
-    const otherwise = this.OPTION({
-      GATE: () => this.next(this.next(1, t.Cite) ? 2 : 1, t.Else),
-      DEF: () => this.SUBRULE(this.elseBranch),
-    }) ?? []
+    const otherwise =
+      this.OPTION({
+        GATE: () => this.next(this.next(1, t.Cite) ? 2 : 1, t.Else),
+        DEF: () => this.SUBRULE(this.elseBranch),
+      }) ?? []
     return { kind: 'if', cond, then, otherwise }
   })
 
@@ -128,10 +132,11 @@ export abstract class StatementParser extends PieceParser {
   private readonly loop: Production<Body> = this.rule('loop', () => {
     this.CONSUME(t.Each)
     const phrase = this.SUBRULE(this.phrase)
-    const from = this.OPTION(() => {
-      this.CONSUME(t.From)
-      return this.SUBRULE(this.sum)
-    }) ?? null
+    const from =
+      this.OPTION(() => {
+        this.CONSUME(t.From)
+        return this.SUBRULE(this.sum)
+      }) ?? null
     this.CONSUME(t.NL)
     return { kind: 'each', phrase, from, body: this.SUBRULE(this.block) }
   })
@@ -140,12 +145,13 @@ export abstract class StatementParser extends PieceParser {
     this.CONSUME(t.Repeat)
     this.CONSUME(t.NL)
     const body = this.SUBRULE(this.block)
-    const until = this.OPTION(() => {
-      this.CONSUME(t.Until)
-      const cond = this.SUBRULE(this.expression)
-      this.CONSUME2(t.NL)
-      return cond
-    }) ?? null
+    const until =
+      this.OPTION(() => {
+        this.CONSUME(t.Until)
+        const cond = this.SUBRULE(this.expression)
+        this.CONSUME2(t.NL)
+        return cond
+      }) ?? null
     return { kind: 'repeat', body, until }
   })
 
@@ -181,97 +187,18 @@ export abstract class StatementParser extends PieceParser {
     return this.next(ahead - 1, t.Act) && this.next(ahead - 2, t.May)
   }
 
-  private readonly choice: Production<Body> = this.rule('choice', () => {
-    this.CONSUME(t.Choose)
-    return this.OR<Body>({
-      DEF: [
-        {
-          GATE: () => this.choosesPieces(),
-          ALT: () => this.SUBRULE(this.chooseOne),
-        },
-        { ALT: () => this.SUBRULE(this.chooseSome) },
-      ],
-      ERR_MSG: chosenNoun,
-    })
-  })
-
-  private readonly chooseOne: Production<Body> = this.rule('chooseOne', () => {
-    const { count, again } = this.SUBRULE(this.piecesChosen)
-    this.CONSUME(t.Of)
-    const by = this.OPTION(() => this.SUBRULE(this.chooser)) ?? null
-    this.CONSUME(t.NL)
-    this.CONSUME(t.Indent, { ERR_MSG: blockNoun })
-    const bullets = this.nested(() => this.lines(() => this.SUBRULE(this.bullet)))
-    this.CONSUME(t.Dedent)
-    return { kind: 'chooseOne', count, again, by, bullets }
-  })
-
-  /** A piece of text: its lines read words such as `opponent` for themselves. */
-  private readonly piece: Production<Body> = this.rule('piece', () => ({ kind: 'piece', body: this.SUBRULE(this.bullet) }))
-
-  private readonly bullet: Production<readonly Stmt[]> = this.rule('bullet', () => {
-    this.CONSUME(t.Minus, { ERR_MSG: '`-` before each of the choices' })
-    const first = this.SUBRULE(this.statement)
-    const rest = this.OPTION(() => this.SUBRULE(this.block))
-    return this.ACTION(() => [first, ...(rest ?? [])])
-  })
-
-  private readonly chooser: Production<Chooser> = this.rule('chooser', () => {
-    this.CONSUME(t.By)
-    return this.OR<Chooser>({
-      DEF: [
-        {
-          GATE: () => this.next(1, t.Chance),
-          ALT: () => { this.CONSUME(t.Chance); return 'chance' },
-        },
-        { ALT: () => this.SUBRULE(this.sum) },
-      ],
-      ERR_MSG: 'who chooses, or `chance`,',
-    })
-  })
-
-  private readonly chooseSome: Production<Body> = this.rule('chooseSome', () => {
-    const count = this.OPTION({ GATE: () => this.countAhead(), DEF: () => this.SUBRULE(this.count) }) ?? null
-    this.ACTION(() => { if (!this.isName(1)) this.misfit(chosenNoun) })
-    const phrase = this.SUBRULE(this.phrase)
-    const as = this.OPTION2(() => {
-      this.CONSUME(t.As)
-      return this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'a name for what is chosen' }))
-    }) ?? null
-    const by = this.OPTION3(() => this.SUBRULE(this.chooser)) ?? null
-    const setWhere = this.OPTION4(() => {
-      this.CONSUME(t.Where)
-      return this.SUBRULE(this.expression)
-    }) ?? null
-    this.CONSUME(t.NL)
-    return { kind: 'choose', count, phrase, as, by, setWhere }
-  })
-
-  /** A count is a number, a bracket, a fact of something, a range, or the first of three names in a row. */
-  private countAhead(): boolean {
-    if (this.next(1, t.Numeral, t.Open) || this.next(2, t.Of, ...arithmetic)) return true
-    return this.isName(1) && this.isName(2) && this.isName(3)
-  }
-
-  private readonly count: Production<Count> = this.rule('count', () => {
-    const from = this.withoutRange(() => this.SUBRULE(this.sum))
-    const to = this.OPTION(() => {
-      this.CONSUME(t.DotDot)
-      return this.withoutRange(() => this.SUBRULE2(this.sum))
-    }) ?? null
-    return { from, to }
-  })
-
   private readonly later: Production<Body> = this.rule('later', () => {
     this.CONSUME(t.Later)
-    const zone = this.OPTION(() => {
-      this.CONSUME(t.In)
-      return this.SUBRULE(this.sum)
-    }) ?? null
-    const by = this.OPTION2(() => {
-      this.CONSUME(t.By)
-      return this.SUBRULE2(this.sum)
-    }) ?? null
+    const zone =
+      this.OPTION(() => {
+        this.CONSUME(t.In)
+        return this.SUBRULE(this.sum)
+      }) ?? null
+    const by =
+      this.OPTION2(() => {
+        this.CONSUME(t.By)
+        return this.SUBRULE2(this.sum)
+      }) ?? null
     this.CONSUME(t.NL)
     return { kind: 'later', zone, by, body: this.SUBRULE(this.block) }
   })
@@ -321,8 +248,18 @@ export abstract class StatementParser extends PieceParser {
         {
           ALT: () => {
             const op = this.OR2<'gains' | 'loses'>([
-              { ALT: () => { this.CONSUME(t.Gains); return 'gains' } },
-              { ALT: () => { this.CONSUME(t.Loses); return 'loses' } },
+              {
+                ALT: () => {
+                  this.CONSUME(t.Gains)
+                  return 'gains'
+                },
+              },
+              {
+                ALT: () => {
+                  this.CONSUME(t.Loses)
+                  return 'loses'
+                },
+              },
             ])
             const value = this.SUBRULE2(this.expression)
             this.CONSUME2(t.NL)
@@ -363,16 +300,22 @@ export abstract class StatementParser extends PieceParser {
             return this.OPTION(() => this.SUBRULE(this.block)) ?? []
           },
         },
-        { ALT: () => { this.CONSUME2(t.NL); return this.SUBRULE2(this.block) } },
+        {
+          ALT: () => {
+            this.CONSUME2(t.NL)
+            return this.SUBRULE2(this.block)
+          },
+        },
         { ALT: () => [this.SUBRULE(this.permittedCall)] },
       ],
       ERR_MSG: '`act`, the name of an event or the end of the line',
     })
-    const otherwise = this.OPTION2(() => {
-      this.CONSUME(t.Else)
-      this.CONSUME3(t.NL)
-      return this.SUBRULE3(this.block)
-    }) ?? []
+    const otherwise =
+      this.OPTION2(() => {
+        this.CONSUME(t.Else)
+        this.CONSUME3(t.NL)
+        return this.SUBRULE3(this.block)
+      }) ?? []
     return { then, otherwise }
   })
 

@@ -1,5 +1,25 @@
 import type { IParserErrorMessageProvider, IToken, TokenType } from 'chevrotain'
-import { After, At, Before, Cannot, Dedent, Else, Except, Foreign, Indent, Instead, NL, OpenQuote, To, When } from './tokens.ts'
+import { tokenMatcher } from './chevrotain.ts'
+import {
+  After,
+  At,
+  Before,
+  Cannot,
+  Colon,
+  Dedent,
+  Else,
+  Except,
+  Foreign,
+  Indent,
+  Instead,
+  isReserved,
+  Name,
+  NL,
+  Of,
+  OpenQuote,
+  To,
+  When,
+} from './tokens.ts'
 
 export type SyntaxCode = 'HR0001' | 'HR0002' | 'HR0003' | 'HR0004' | 'HR0005' | 'HR0006'
 
@@ -19,6 +39,8 @@ export interface Mismatch {
   readonly expected: string
   readonly found: IToken
   readonly previous: IToken
+  /** The token behind the one that was found. */
+  readonly following: IToken
   readonly hint: string | null
 }
 
@@ -86,7 +108,7 @@ export function faultOf(mismatch: Mismatch): Fault {
     code: expected === blockNoun ? 'HR0002' : 'HR0001',
     title: titleOf(mismatch),
     sentence: `expected ${expected}${expected === blockNoun ? '' : expected.includes(' as in ') ? `,${place}` : place}`,
-    hint: mismatch.hint ?? hintFor(mismatch),
+    hint: isMeantAsName(mismatch) ? reservedHint(found) : (mismatch.hint ?? hintFor(mismatch)),
     start,
     end,
   }
@@ -94,46 +116,70 @@ export function faultOf(mismatch: Mismatch): Fault {
 
 export const blockNoun = 'a deeper line under this one'
 export const actionNoun = 'an action'
+export const ruleNoun = 'a rule'
 
-function titleOf({ expected, found }: Mismatch): string {
+function titleOf(mismatch: Mismatch): string {
+  const { expected, found } = mismatch
   if (expected === blockNoun) return 'the block is missing'
+  if (isMeantAsName(mismatch)) return `${shown(found)} cannot be a name`
   if (isLayout(found)) return 'the line ends too early'
   return `${shown(found)} does not fit here`
 }
 
+const reservedHint = ({ image }: IToken): string =>
+  `\`${image}\` is a word of the language; take another name, or write \`《${image}》\``
+
+/** How what is expected begins, where a name is or has just been left out. */
+const NAMING = ['the name of ', 'a name', '`is`', '`may`']
+
+/** Whether a word of the language stands where a name belongs, or where only a name could. */
+function isMeantAsName({ expected, found, previous, following }: Mismatch): boolean {
+  if (!isReserved(found.tokenType)) return false
+  if (following.tokenType === Colon) return true
+  if (isLayout(previous)) return expected === ruleNoun && following.tokenType === Of
+  if (NAMING.some((noun) => expected.startsWith(noun))) return true
+  return expected === label(NL) && isLayout(following) && tokenMatcher(previous, Name)
+}
+
 /** Mistakes that come from other languages, by the sign or word that was found. */
-const foreignHints: ReadonlyMap<string, string> = new Map(Object.entries({
-  '==': 'equality is written with one `=`',
-  '&&': 'write `and`',
-  '||': 'write `or`',
-  '!': 'write `not`, or `!=` for "is not equal"',
-  ':=': 'write `becomes` for a change, `=` for a definition',
-  ';': 'a line ends by itself; delete the `;`',
-  '{': 'a block is made by deeper lines, without braces',
-  '}': 'a block is made by deeper lines, without braces',
-  '=>': 'write `>=` for "at least"',
-  '->': 'write the action on a deeper line',
-  '≠': 'write `!=`',
-  '≤': 'write `<=`',
-  '≥': 'write `>=`',
-  '%': 'the remainder is written `mod`',
-  '[': 'clause ids stand in brackets at the start of a line, as in `[draw.1]`',
-  ']': 'clause ids stand in brackets at the start of a line, as in `[draw.1]`',
-  then: 'a condition ends its line; delete `then` and write what follows on a deeper line',
-  ':': 'a block needs no `:`; write it on deeper lines',
-  '=': 'a changed value is written with `becomes`, a name for a value with `let`',
-  '+=': 'write `gains`',
-  '-=': 'write `loses`',
-  set: 'a changed value is written `x becomes 3`',
-}))
+const foreignHints: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '==': 'equality is written with one `=`',
+    '&&': 'write `and`',
+    '||': 'write `or`',
+    '!': 'write `not`, or `!=` for "is not equal"',
+    ':=': 'write `becomes` for a change, `=` for a definition',
+    ';': 'a line ends by itself; delete the `;`',
+    '{': 'a block is made by deeper lines, without braces',
+    '}': 'a block is made by deeper lines, without braces',
+    '=>': 'write `>=` for "at least"',
+    '->': 'write the action on a deeper line',
+    '≠': 'write `!=`',
+    '≤': 'write `<=`',
+    '≥': 'write `>=`',
+    '%': 'the remainder is written `mod`',
+    '[': 'clause ids stand in brackets at the start of a line, as in `[draw.1]`',
+    ']': 'clause ids stand in brackets at the start of a line, as in `[draw.1]`',
+    then: 'a condition ends its line; delete `then` and write what follows on a deeper line',
+    ':': 'a block needs no `:`; write it on deeper lines',
+    '=': 'a changed value is written with `becomes`, a name for a value with `let`',
+    '+=': 'write `gains`',
+    '-=': 'write `loses`',
+    set: 'a changed value is written `x becomes 3`',
+  }),
+)
 
 function hintFor({ expected, found }: Mismatch): string | null {
   if (found.tokenType === OpenQuote) return 'a quoted name ends with 》'
   if (found.tokenType === Foreign) return foreignHints.get(found.image) ?? null
   if (expected === blockNoun) return 'indent what belongs to this line by two more spaces'
   if (found.tokenType === Else) return 'an `else` lines up with its `if`, directly under the block'
-  if (expected === actionNoun) return ruleHeads.has(found.tokenType) ? 'this is a rule; it stands outside of events, or under `until` or `during`' : null
-  if (expected === label(NL) && found.tokenType === At) return 'what is forbidden is so everywhere; an `if` can narrow it'
+  if (expected === actionNoun)
+    return ruleHeads.has(found.tokenType)
+      ? 'this is a rule; it stands outside of events, or under `until` or `during`'
+      : null
+  if (expected === label(NL) && found.tokenType === At)
+    return 'what is forbidden is so everywhere; an `if` can narrow it'
   const lineEnd = expected === label(NL) || expected.startsWith('`becomes`')
   return lineEnd ? (foreignHints.get(found.image) ?? null) : null
 }

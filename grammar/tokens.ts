@@ -6,7 +6,10 @@ import { createToken, Lexer } from './chevrotain.ts'
 // four groups of digits (`4-of-a-kind`).
 const letter = '[\\p{L}\\p{M}\\p{No}\\p{Nl}\\p{So}\\p{Sc}_\\u200d]'
 const sign = '[\\p{L}\\p{M}\\p{N}\\p{So}\\p{Sc}_\\u200d]'
-const namePattern = new RegExp(`《[^》\\r\\n]{1,80}》|(?=(?:\\p{Nd}+-){0,4}\\p{Nd}*${letter})${sign}+(?:-${sign}+)*`, 'uy')
+const namePattern = new RegExp(
+  `《[^》\\r\\n]{1,80}》|(?=(?:\\p{Nd}+-){0,4}\\p{Nd}*${letter})${sign}+(?:-${sign}+)*`,
+  'uy',
+)
 const nameStart = new RegExp(`${sign}|《`, 'u')
 
 function matchName(text: string, offset: number): RegExpExecArray | null {
@@ -32,7 +35,11 @@ function token(config: Parameters<typeof createToken>[0]): TokenType {
 }
 
 export const Name = createToken({
-  name: 'Name', label: 'a name', pattern: matchName, line_breaks: false, start_chars_hint: startHints((ch) => nameStart.test(ch)),
+  name: 'Name',
+  label: 'a name',
+  pattern: matchName,
+  line_breaks: false,
+  start_chars_hint: startHints((ch) => nameStart.test(ch)),
 })
 
 function keyword(word: string): TokenType {
@@ -56,7 +63,11 @@ export const Comment = token({ name: 'Comment', pattern: /--[^\r\n]*/, group: 'c
 export const Text = token({ name: 'Text', label: 'a text in quotes', pattern: /"(?:\\.|[^"\\\r\n])*"/ })
 /** A text whose closing quote is missing; it counts as a text so that the line is read to its end. */
 export const OpenText = token({ name: 'OpenText', pattern: /"(?:\\.|[^"\\\r\n])*\\?/, categories: Text })
-export const Cite = token({ name: 'Cite', label: 'a clause id in brackets', pattern: /\[[^\s,[\]]+(?: *, *[^\s,[\]]+)*\]/ })
+export const Cite = token({
+  name: 'Cite',
+  label: 'a clause id in brackets',
+  pattern: /\[[^\s,[\]]+(?: *, *[^\s,[\]]+)*\]/,
+})
 
 /** Brackets that hold something else; they count as clause ids so that the line is read to its end. */
 export const OddCite = token({ name: 'OddCite', pattern: /\[[^[\]\r\n]*\]/, categories: Cite })
@@ -187,7 +198,10 @@ export const OpenQuote = token({ name: 'OpenQuote', pattern: '《' })
 
 /** Last of all: a character that belongs to nothing. The layout pass drops it like a tab. */
 export const Strange = token({
-  name: 'Strange', pattern: /[\uD800-\uDBFF][\uDC00-\uDFFF]|[^\r\n]/, line_breaks: false, start_chars_hint: startHints(() => true),
+  name: 'Strange',
+  pattern: /[\uD800-\uDBFF][\uDC00-\uDFFF]|[^\r\n]/,
+  line_breaks: false,
+  start_chars_hint: startHints(() => true),
 })
 
 /** Made by the layout pass, never by the lexer. */
@@ -204,9 +218,16 @@ function longestWordsFirst(a: TokenType, b: TokenType): number {
 }
 
 const isWord = (type: TokenType): boolean => type.LONGER_ALT === Name
+/** Words with a fixed meaning, which are names in 《 》 alone; the soft ones are names as well. */
+export const isReserved = (type: TokenType): boolean =>
+  isWord(type) && type !== Numeral && type.CATEGORIES?.includes(Name) !== true
 const words = all.filter(isWord).sort(longestWordsFirst)
 const late: readonly TokenType[] = [Name, OpenQuote, Strange]
-const inOrder: readonly TokenType[] = [...all.filter((type) => !isWord(type) && !late.includes(type)), ...words, ...late]
+const inOrder: readonly TokenType[] = [
+  ...all.filter((type) => !isWord(type) && !late.includes(type)),
+  ...words,
+  ...late,
+]
 const lexer = lexerOf({ skipValidations: true })
 
 function lexerOf({ skipValidations }: { readonly skipValidations: boolean }): InstanceType<typeof Lexer> {

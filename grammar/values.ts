@@ -1,5 +1,5 @@
 import type { IToken } from 'chevrotain'
-import type { Expr } from '../compiler/syntax/ast.ts'
+import type { Expr } from './tree/expressions.ts'
 import { CallParser } from './calls.ts'
 import type { Production } from './line-parser.ts'
 import * as t from './tokens.ts'
@@ -11,7 +11,21 @@ const value = 'a value'
 
 /** Tokens other than names that a value can start with. */
 const valueStarts = [
-  t.Numeral, t.Text, t.OpenText, t.None, t.Yes, t.No, t.This, t.You, t.Some, t.Each, t.The, t.Times, t.Case, t.Open, t.Minus,
+  t.Numeral,
+  t.Text,
+  t.OpenText,
+  t.None,
+  t.Yes,
+  t.No,
+  t.This,
+  t.You,
+  t.Some,
+  t.Each,
+  t.The,
+  t.Times,
+  t.Case,
+  t.Open,
+  t.Minus,
 ] as const
 
 /** Values without operators around them. */
@@ -37,40 +51,70 @@ export abstract class ValueParser extends CallParser {
     return this.isName(ahead) || this.next(ahead, ...valueStarts)
   }
 
-  protected readonly primary: Production<Expr> = this.rule('primary', () => this.nested(() => {
-    const first = this.LA(1)
-    return this.OR<Expr>({
-      DEF: [
-        { ALT: () => this.SUBRULE(this.reference) },
-        { ALT: () => this.SUBRULE(this.bracketed) },
-        {
-          GATE: () => !this.next(1, t.No) || this.isName(2),
-          ALT: () => this.SUBRULE(this.quantified),
-        },
-        { ALT: () => this.SUBRULE(this.times) },
-        { ALT: () => this.SUBRULE(this.cases) },
-        {
-          ALT: () => {
-            const image = this.CONSUME(t.Numeral).image
-            return { kind: 'number', value: Number(image), span: this.spanFrom(first) }
+  protected readonly primary: Production<Expr> = this.rule('primary', () =>
+    this.nested(() => {
+      const first = this.LA(1)
+      return this.OR<Expr>({
+        DEF: [
+          { ALT: () => this.SUBRULE(this.reference) },
+          { ALT: () => this.SUBRULE(this.bracketed) },
+          {
+            GATE: () => !this.next(1, t.No) || this.isName(2),
+            ALT: () => this.SUBRULE(this.quantified),
           },
-        },
-        { ALT: () => ({ kind: 'string', value: textOf(this.CONSUME(t.Text)), span: this.spanFrom(first) }) },
-        { ALT: () => { this.CONSUME(t.None); return { kind: 'none', span: this.spanFrom(first) } } },
-        { ALT: () => { this.CONSUME(t.Yes); return { kind: 'truth', value: true, span: this.spanFrom(first) } } },
-        { ALT: () => { this.CONSUME(t.No); return { kind: 'truth', value: false, span: this.spanFrom(first) } } },
-        { ALT: () => { this.CONSUME(t.This); return { kind: 'this', span: this.spanFrom(first) } } },
-        { ALT: () => { this.CONSUME(t.You); return { kind: 'you', span: this.spanFrom(first) } } },
-      ],
-      ERR_MSG: value,
-    })
-  }))
+          { ALT: () => this.SUBRULE(this.times) },
+          { ALT: () => this.SUBRULE(this.cases) },
+          {
+            ALT: () => {
+              const image = this.CONSUME(t.Numeral).image
+              return { kind: 'number', value: Number(image), span: this.spanFrom(first) }
+            },
+          },
+          { ALT: () => ({ kind: 'string', value: textOf(this.CONSUME(t.Text)), span: this.spanFrom(first) }) },
+          {
+            ALT: () => {
+              this.CONSUME(t.None)
+              return { kind: 'none', span: this.spanFrom(first) }
+            },
+          },
+          {
+            ALT: () => {
+              this.CONSUME(t.Yes)
+              return { kind: 'truth', value: true, span: this.spanFrom(first) }
+            },
+          },
+          {
+            ALT: () => {
+              this.CONSUME(t.No)
+              return { kind: 'truth', value: false, span: this.spanFrom(first) }
+            },
+          },
+          {
+            ALT: () => {
+              this.CONSUME(t.This)
+              return { kind: 'this', span: this.spanFrom(first) }
+            },
+          },
+          {
+            ALT: () => {
+              this.CONSUME(t.You)
+              return { kind: 'you', span: this.spanFrom(first) }
+            },
+          },
+        ],
+        ERR_MSG: value,
+      })
+    }),
+  )
 
   private readonly reference: Production<Expr> = this.rule('reference', () => {
     const first = this.LA(1)
     const printed = this.OPTION2({
       GATE: () => this.next(1, t.Printed) && this.isName(2) && this.next(3, t.Of),
-      DEF: () => { this.CONSUME(t.Printed); return true as const },
+      DEF: () => {
+        this.CONSUME(t.Printed)
+        return true as const
+      },
     })
     const name = this.nameOf(this.CONSUME(t.Name))
     const args = this.OPTION(() => {
@@ -123,10 +167,30 @@ export abstract class ValueParser extends CallParser {
   private readonly quantified: Production<Expr> = this.rule('quantified', () => {
     const first = this.LA(1)
     const quantifier = this.OR<Quantifier>([
-      { ALT: () => { this.CONSUME(t.Some); return 'some' } },
-      { ALT: () => { this.CONSUME(t.No); return 'no' } },
-      { ALT: () => { this.CONSUME(t.Each); return 'each' } },
-      { ALT: () => { this.CONSUME(t.The); return 'the' } },
+      {
+        ALT: () => {
+          this.CONSUME(t.Some)
+          return 'some'
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.No)
+          return 'no'
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.Each)
+          return 'each'
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.The)
+          return 'the'
+        },
+      },
     ])
     return { kind: 'quantified', quantifier, phrase: this.SUBRULE(this.phrase), span: this.spanFrom(first) }
   })
@@ -136,15 +200,17 @@ export abstract class ValueParser extends CallParser {
     this.CONSUME(t.Times)
     this.CONSUME(t.Open)
     const pattern = this.SUBRULE(this.pattern)
-    const where = this.OPTION(() => {
-      this.CONSUME(t.Where)
-      return this.SUBRULE(this.expression)
-    }) ?? null
+    const where =
+      this.OPTION(() => {
+        this.CONSUME(t.Where)
+        return this.SUBRULE(this.expression)
+      }) ?? null
     this.CONSUME(t.Close)
-    const during = this.OPTION2(() => {
-      this.CONSUME(t.During)
-      return this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'the name of an event' }))
-    }) ?? null
+    const during =
+      this.OPTION2(() => {
+        this.CONSUME(t.During)
+        return this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'the name of an event' }))
+      }) ?? null
     return { kind: 'times', pattern, where, during, span: this.spanFrom(first) }
   })
 

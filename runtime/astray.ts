@@ -4,27 +4,31 @@ import type { Astray, BaseState, CardId } from './engine.ts'
 export type Holders = Readonly<Record<string, 'one' | 'each'>>
 
 /**
- * After a shuffle, or a choice of chance among cards: what holds one of them has lost sight of it. What was lost before stays so as long as it is
- * held. The list is made anew each time, so that copies of a state may share it.
+ * After a shuffle, or a choice of chance among cards: what holds one of them has lost sight of it. What was lost before
+ * stays so as long as it is held. The list is made anew when it changes, so that copies of a state may share it; mostly
+ * nothing holds a card, and then nothing is made.
  */
 export function loseSight(s: BaseState, cards: readonly CardId[], holders: Holders): void {
-  const inside = new Set(cards)
   const before = s.astray ?? []
-  const lost: Astray[] = []
+  const columns = s as unknown as Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  let lost: Astray[] | null = null
   const add = (by: string, of: number | string, held: unknown): void => {
-    for (const card of cardsIn(held)) {
-      const gone = inside.has(card) || (before.length > 0 && isAmong(before, by, of, card))
-      if (gone) lost.push({ by, of, card })
-    }
+    if (typeof held === 'number') {
+      if (cards.includes(held) || isAmong(before, by, of, held)) (lost ??= []).push({ by, of, card: held })
+    } else if (Array.isArray(held)) for (const one of held) add(by, of, one)
   }
-  for (const [by, kind] of Object.entries(holders)) {
-    const column = (s as unknown as Readonly<Record<string, unknown>>)[by]
-    if (kind === 'one') add(by, 0, column)
-    else for (const [of, held] of Object.entries(column ?? {})) add(by, of, held)
+  for (const by in holders) {
+    const column = columns[by]
+    if (holders[by] === 'one') add(by, 0, column)
+    else for (const of in column) add(by, of, column[of])
   }
-  for (const [id, effect] of s.effects.entries())
-    if (effect !== null) add('effects', id, [effect.source, ...effect.captured])
-  s.astray = lost
+  for (let id = 0; id < s.effects.length; id++) {
+    const effect = s.effects[id]
+    if (effect === null || effect === undefined) continue
+    add('effects', id, effect.source)
+    add('effects', id, effect.captured)
+  }
+  if (lost !== null || before.length > 0) s.astray = lost ?? []
 }
 
 /** Whether what a fact or an effect holds was shuffled away since. */
@@ -34,9 +38,4 @@ export function isAstray(s: BaseState, by: string, of: number | string, card: Ca
 
 function isAmong(list: readonly Astray[], by: string, of: number | string, card: CardId): boolean {
   return list.some((each) => each.card === card && each.by === by && String(each.of) === String(of))
-}
-
-function cardsIn(held: unknown): CardId[] {
-  if (typeof held === 'number') return [held]
-  return Array.isArray(held) ? held.flatMap(cardsIn) : []
 }

@@ -1,6 +1,9 @@
 import type { BaseState, Choice, Engine, Seat } from './engine.ts'
 
-/** The legal choices by their words. Choices that read the same are told apart by ` (2)`, ` (3)` … in their fixed order; cards that `viewer` may not see go by their place. */
+/**
+ * The legal choices by their words. Choices that read the same are told apart by ` (2)`, ` (3)` … in their fixed
+ * order; cards that `viewer` may not see go by their place.
+ */
 export function choicesInWords(engine: Engine, state: BaseState, viewer?: Seat): Map<string, Choice> {
   const byWords = new Map<string, Choice>()
   for (const choice of engine.choices(state)) {

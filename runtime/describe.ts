@@ -1,6 +1,7 @@
 import { isAstray } from './astray.ts'
 import {
   type BaseState,
+  type Captured,
   type CardId,
   type GameInfo,
   type Move,
@@ -10,8 +11,8 @@ import {
   seatName,
 } from './engine.ts'
 import { SEATS } from './kernel.ts'
-import { lastingWord } from './lasting.ts'
-import type { Parts, SiteInfo } from './make-engine.ts'
+import type { Parts, SiteInfo } from './parts.ts'
+import { memberType } from './member-type.ts'
 import { own } from './own.ts'
 
 /** Whether a viewer sees what a card is; without a viewer everything is seen. */
@@ -42,7 +43,7 @@ export function cardWord<S extends BaseState>(
   holder?: Holder,
 ): string {
   if (card === NONE || s.def[card] === undefined) return 'nothing'
-  if (sees(parts, s, card, viewer)) return nameOfCard(parts.info, s.def[card] as number)
+  if (sees(parts, s, card, viewer)) return s.handles?.get(card) ?? nameOfCard(parts.info, s.def[card] as number)
   if (holder !== undefined && isAstray(s, holder.by, holder.of, card)) return 'a card'
   const place = s.place[card] as number
   return placeWord(parts, place, s.zones[place]?.indexOf(card) ?? 0)
@@ -158,4 +159,36 @@ export function answerWords(info: GameInfo, site: SiteInfo | undefined, move: Mo
     case 'decline':
       return site?.kind === 'may' ? 'no' : site?.kind === 'act' ? 'pass' : 'done'
   }
+}
+
+/**
+ * A rule in force for a while: `until turn by p: q cannot offer card c (p A, q B; of 7♣)`. What it keeps is told to
+ * everyone, except what an unseen card is. Null when the effect lays down no rules.
+ */
+export function lastingWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, viewer?: Seat): string | null {
+  const effect = s.effects[id] ?? null
+  const info = effect === null ? undefined : parts.lasting?.find((l) => l.proc === effect.body)
+  if (effect === null || info === undefined) return null
+  const kept = info.kept
+    .map(({ name, type }, i) => `${name} ${keptWord(parts, s, effect.captured[i], type, viewer, id)}`)
+    .join(', ')
+  const source =
+    effect.source === NONE ? '' : `of ${cardWord(parts, s, effect.source, viewer, { by: 'effects', of: id })}`
+  const notes = [kept, source].filter((note) => note !== '').join('; ')
+  return `${info.until}: ${info.rules.join('; ')}${notes === '' ? '' : ` (${notes})`}`
+}
+
+function keptWord<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  value: Captured | undefined,
+  type: string,
+  viewer: Seat | undefined,
+  id: number,
+): string {
+  const word = (each: number): string => valueWord(parts, s, each, memberType(type), viewer, { by: 'effects', of: id })
+  if (value === undefined) return 'none'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return word(value)
+  return value.length === 0 ? 'none' : value.map(word).join(' and ')
 }

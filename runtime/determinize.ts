@@ -1,6 +1,7 @@
-import { type BaseState, NONE, type Seat } from './engine.ts'
+import { dealWithAnswers } from './deal-with-answers.ts'
+import { type BaseState, type CardId, NONE, type Seat } from './engine.ts'
 import { sees } from './describe.ts'
-import type { Parts } from './make-engine.ts'
+import type { Parts } from './parts.ts'
 import { seedRandom } from './kernel.ts'
 import { inZones } from './observe.ts'
 
@@ -10,10 +11,22 @@ import { inZones } from './observe.ts'
  * keep their meaning. What the viewer saw and did before is not used; `match/imagine.ts` uses it.
  */
 export function determinize<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat, random: () => number): S {
+  const t = dealWithAnswers(parts, s, (staying) => dealt(parts, s, viewer, staying, random), random)
+  reseed(t, random)
+  return t
+}
+
+function dealt<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  viewer: Seat,
+  staying: ReadonlySet<CardId>,
+  random: () => number,
+): S {
   const t = parts.program.clone(s)
   const groups = new Map<number, number[]>()
   for (let card = 0; card < t.def.length; card++) {
-    if (sees(parts, t, card, viewer)) continue
+    if (staying.has(card) || sees(parts, t, card, viewer)) continue
     const owner = t.owner[card] as number
     const group = groups.get(owner)
     if (group === undefined) groups.set(owner, [card])
@@ -27,8 +40,6 @@ export function determinize<S extends BaseState>(parts: Parts<S>, s: S, viewer: 
       if (mayTrade(parts, t, a, b)) trade(t, a, b)
     }
   }
-  reseed(t, random)
-  relist(parts, t)
   return t
 }
 
@@ -53,14 +64,4 @@ export function trade(t: BaseState, a: number, b: number): void {
     column[a] = column[b] as number
     column[b] = kept
   }
-}
-
-/** What may be answered can depend on hidden cards when another seat is asked. */
-export function relist<S extends BaseState>(parts: Parts<S>, t: S): void {
-  const top = t.frames[t.frames.length - 1]
-  if (t.ask === 0 || top === undefined || t.announcing > 0) return
-  const before = t.legal.slice()
-  t.legal.length = 0
-  parts.list(t, top, t.ask, t.asked, t.legal)
-  if (t.legal.length === 0 && !t.optional) t.legal.push(...before)
 }

@@ -3,10 +3,12 @@
  * A choice is a number that only makes sense for the decision that offered it; `describe` turns it into words.
  */
 
+import type { BaseState } from './base-state.ts'
 import type { Happening } from './happening.ts'
-import type { CardId, Choice, Seat } from './ids.ts'
+import type { Choice, Seat } from './ids.ts'
 import type { Memory } from './remembering.ts'
 
+export type { Astray, BaseState, Captured, Frame, PendingEffect, TextState } from './base-state.ts'
 export type { AnswerHappening, EventHappening, Glimpse, Happening } from './happening.ts'
 export type { CardId, Choice, Seat } from './ids.ts'
 export type { Memory, PastDecision, Pile } from './remembering.ts'
@@ -20,106 +22,6 @@ export const NONE = -1073741824
 /** The answer that declines an optional decision, and `no` where yes or no is asked. */
 export const DECLINE: Choice = 0
 
-/** What texts are looked up in. */
-export type TextState = Pick<BaseState, 'texts'>
-
-/** Part of the state that every game has; generated states add a field for each fact of the rules. */
-export interface BaseState {
-  /** Number of seats. */
-  players: number
-  /** Index of the chosen value of each option, in declaration order. */
-  options: number[]
-  /** State of the random generator (sfc32). */
-  random: [number, number, number, number]
-  /** What each card is at present. */
-  def: number[]
-  /** What is printed on each card, in games where the two can differ. */
-  printedDef?: number[]
-  /** Seat that owns each card, or NONE. */
-  owner: number[]
-  /** Zone instance that each card is in, or NONE. */
-  place: number[]
-  /** Cards (or effects) of each zone instance, in order; the top of a zone is its last entry. */
-  zones: number[][]
-  /** Bit set of seats that were shown the card since it last moved or was shuffled. */
-  shown: number[]
-  /** Result of each seat, meaningful once over. */
-  result: number[]
-  over: boolean
-  /** Content of the joined texts that the state keeps, by number, in games that keep any. */
-  texts?: Record<number, string>
-  /** Suspended procedures, outermost first. */
-  frames: Frame[]
-  /** Site of the pending decision, 0 for none. */
-  ask: number
-  /** Seat that is asked. */
-  asked: Seat
-  /** Whether the asked seat may decline. */
-  optional: boolean
-  /** The legal choices of the pending decision, DECLINE apart. */
-  legal: Choice[]
-  /** Pending effects by id; zones of effects hold ids. */
-  effects: (PendingEffect | null)[]
-  /** How deep inside announcements the running procedure is. */
-  announcing: number
-  /** Numbers of the replacement rules whose text is being carried out; each replaces an event once. */
-  replacing: number[]
-  /** 0 in play, 1 in a dry run that tries an announcement, 2 when it could be completed. */
-  dry: 0 | 1 | 2
-  /** Set in a dry run when an announcement cannot be completed. */
-  failed: boolean
-  /** Rows of the rule table that refused something, while an explanation is worked out; else null. */
-  reasons: number[] | null
-  /** Stops also where nobody is asked in play: at a single answer, and where somebody may act but nothing is possible (examples do). */
-  askAll: boolean
-  /** Chance is asked of seat CHANCE instead of being drawn. */
-  openChance: boolean
-  /** Cards that were shuffled while a fact or an effect went on holding them; only in games where that can be. */
-  astray?: readonly Astray[]
-  /** What happened, newest last, when somebody listens; null costs nothing. */
-  log: Happening[] | null
-  /** `SetupConfig.roundLimit`, where it was given; saves leave it out. */
-  roundLimit?: number
-}
-
-/**
- * A card that was shuffled while something went on holding it, so that nobody can say any more which card of the pile
- * it is.
- */
-export interface Astray {
-  /** Column of the fact that holds it, or `effects`. */
-  readonly by: string
-  /** Of what the fact is said, or which effect it is. */
-  readonly of: number | string
-  readonly card: CardId
-}
-
-/** A suspended procedure: which one, where it goes on, and its variables under their own names. */
-export interface Frame {
-  readonly proc: number
-  pc: number
-  /** The last answer to what this procedure asked. */
-  answer: Choice
-  /** 1 while the procedure is announcing something; only in games with events that are left from further in. */
-  announces?: number
-  /** In the text of a replacement rule: its number, until the text is done. */
-  replaces?: number
-  /** 1 once the event's own text is done; only in games with events that are left from further in. */
-  ending?: number
-}
-
-/** A value that a pending effect or a suspended procedure keeps. */
-export type Captured = number | boolean | readonly number[]
-
-/** A pending effect: its body, and what it captured. */
-export interface PendingEffect {
-  readonly body: number
-  readonly controller: Seat
-  readonly source: CardId
-  readonly optional: boolean
-  readonly captured: readonly Captured[]
-}
-
 export interface SetupConfig {
   readonly seed: number
   readonly players?: number
@@ -127,15 +29,18 @@ export interface SetupConfig {
   readonly options?: Readonly<Record<string, string>>
   readonly log?: boolean
   readonly openChance?: boolean
-  /** Stops also where nobody is asked in play: at a single answer, and where somebody may act but nothing is possible; DECLINE goes on there. */
+  /**
+   * Stops also where nobody is asked in play: at a single answer, and where somebody may act but nothing is possible;
+   * DECLINE goes on there.
+   */
   readonly askAll?: boolean
   /** What each seat brings; null for one of the default decks. Only in games with `GameInfo.decks`. */
   readonly decks?: readonly (DeckList | null)[]
   /** Plays only the draft, in games in which decks are made by play. */
   readonly draft?: boolean
   /**
-   * How often a loop may go round from one answer to the next, and how many answers may be tried to find out whether something
-   * can be announced, before a `RoundLimitError` is thrown; 100,000 when left out.
+   * How often a loop may go round from one answer to the next, and how many answers may be tried to find out whether
+   * something can be announced, before a `RoundLimitError` is thrown; 100,000 when left out.
    */
   readonly roundLimit?: number
 }
@@ -240,9 +145,11 @@ export interface Explanation {
 export interface Reason {
   /** Name of the rule that decides. */
   readonly rule: string
+  /** The kind of the rule, as in `info.rules`, or `question` that takes other answers; absent where no rule decides. */
+  readonly kind?: string
   readonly clauses: readonly string[]
   readonly text: string
-  /** `file:line` in the rules. */
+  /** `file:line` in the rules; empty where no rule decides. */
   readonly place: string
   /** The card that laid the rule down, for one that lasts. */
   readonly source?: string
@@ -291,7 +198,11 @@ export interface GameInfo {
   readonly name: string
   readonly title: string
   readonly seats: SeatsInfo
-  readonly options: readonly { readonly name: string; readonly values: readonly string[]; readonly clauses: readonly string[] }[]
+  readonly options: readonly {
+    readonly name: string
+    readonly values: readonly string[]
+    readonly clauses: readonly string[]
+  }[]
   readonly events: readonly EventInfo[]
   readonly rules: readonly RuleInfo[]
   /** Printed names by definition. */

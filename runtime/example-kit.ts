@@ -19,8 +19,17 @@ export function copyOf(s: BaseState, definition: number, owner: number): number 
 }
 
 /** Lays a card down and gives it, making it if it is not there yet; a new card belongs to whom the zone belongs to. */
-export function placeGiven<S extends BaseState>(s: S, definition: number, owner: number, zone: number, hands: Hands<S>, facts?: (card: number) => void): number {
-  const unplaced = s.def.findIndex((d, card) => d === definition && s.place[card] === NONE && (owner === NONE || s.owner[card] === owner))
+export function placeGiven<S extends BaseState>(
+  s: S,
+  definition: number,
+  owner: number,
+  zone: number,
+  hands: Hands<S>,
+  facts?: (card: number) => void,
+): number {
+  const unplaced = s.def.findIndex(
+    (d, card) => d === definition && s.place[card] === NONE && (owner === NONE || s.owner[card] === owner),
+  )
   const card = unplaced >= 0 ? unplaced : hands.create(s, definition, zone)
   if (unplaced >= 0) hands.place(s, card, zone, false)
   if (owner !== NONE) s.owner[card] = owner
@@ -29,7 +38,13 @@ export function placeGiven<S extends BaseState>(s: S, definition: number, owner:
 }
 
 /** Lays down every card that the expression names, one of each printed card being at hand. */
-export function placeAll<S extends BaseState>(s: S, cards: () => number | readonly number[], zone: number, hands: Hands<S>, facts?: (card: number) => void): void {
+export function placeAll<S extends BaseState>(
+  s: S,
+  cards: () => number | readonly number[],
+  zone: number,
+  hands: Hands<S>,
+  facts?: (card: number) => void,
+): void {
   if (s.def.length === 0) for (const d of hands.definitions) hands.create(s, d, NONE)
   const found = cards()
   for (const card of typeof found === 'number' ? [found] : found) {

@@ -22,8 +22,8 @@ export interface Asked<S extends BaseState> {
 }
 
 /**
- * How positions are laid down in a game, taken apart and looked at: what tools need that make up positions of their own.
- * Generated only on demand, beside the engine.
+ * How positions are laid down in a game, taken apart and looked at: what tools need that make up positions of their
+ * own. Generated only on demand, beside the engine.
  */
 export interface PositionKit<S extends BaseState = BaseState> {
   readonly hands: Hands<S>

@@ -9,18 +9,36 @@ type Args<S> = readonly (Matcher<S> | null)[]
 export type UnplacedExample<S extends BaseState> = Omit<CompiledExample<S>, 'place'>
 
 /** `set` makes the position and begins what the example begins with. */
+// oxlint-disable-next-line max-params -- generated modules call it; a line of theirs stays short without names of fields
 export function example<S extends BaseState>(
-  title: string, clauses: readonly string[], options: readonly (readonly [number, number])[], set: CompiledExample<S>['set'], steps: readonly CompiledStep<S>[], players?: number,
+  title: string,
+  clauses: readonly string[],
+  options: readonly (readonly [number, number])[],
+  set: CompiledExample<S>['set'],
+  steps: readonly CompiledStep<S>[],
+  players?: number,
+  handles?: readonly string[],
 ): UnplacedExample<S> {
-  return { title, clauses, options, set, steps, ...(players === undefined ? {} : { players }) }
+  const more = { ...(players === undefined ? {} : { players }), ...(handles === undefined ? {} : { handles }) }
+  return { title, clauses, options, set, steps, ...more }
 }
 
 /** Examples of one rules file, each with the line of its title. */
-export function inFile<S extends BaseState>(file: string, examples: readonly (readonly [number, UnplacedExample<S>])[]): CompiledExample<S>[] {
-  return examples.map(([line, example]) => ({ ...example, place: `${file}:${line}`, steps: example.steps.map((step) => ({ ...step, line: line + step.line })) }))
+export function inFile<S extends BaseState>(
+  file: string,
+  examples: readonly (readonly [number, UnplacedExample<S>])[],
+): CompiledExample<S>[] {
+  return examples.map(([line, example]) => ({
+    ...example,
+    place: `${file}:${line}`,
+    steps: example.steps.map((step) => ({ ...step, line: line + step.line })),
+  }))
 }
 
-export const card = (definition: number, owner: Seat = NONE): { readonly definition: number; readonly owner: number } => ({ definition, owner })
+export const card = (
+  definition: number,
+  owner: Seat = NONE,
+): { readonly definition: number; readonly owner: number } => ({ definition, owner })
 export const branch = (event: string): { readonly branch: string } => ({ branch: event })
 
 export function value<S>(type: string, of: Worked<S>): Matcher<S> {
@@ -51,7 +69,13 @@ export function offered<S>(line: number, seat: Seat, event: number, args: Args<S
   return { kind: 'offered', line, seat, not: false, move: { event, args }, because: [] }
 }
 
-export function refused<S>(line: number, seat: Seat, event: number, args: Args<S>, because: readonly string[]): CompiledStep<S> {
+export function refused<S>(
+  line: number,
+  seat: Seat,
+  event: number,
+  args: Args<S>,
+  because: readonly string[],
+): CompiledStep<S> {
   return { kind: 'offered', line, seat, not: true, move: { event, args }, because }
 }
 
@@ -76,7 +100,12 @@ export function choosable<S>(line: number, seat: Seat, values: readonly Matcher<
   return { kind: 'choosable', line, seat, not: false, values, because: [] }
 }
 
-export function notChoosable<S>(line: number, seat: Seat, values: readonly Matcher<S>[], because: readonly string[] = []): CompiledStep<S> {
+export function notChoosable<S>(
+  line: number,
+  seat: Seat,
+  values: readonly Matcher<S>[],
+  because: readonly string[] = [],
+): CompiledStep<S> {
   return { kind: 'choosable', line, seat, not: true, values, because }
 }
 
@@ -93,11 +122,21 @@ export function notHappened<S>(line: number, moves: readonly MoveMatcher<S>[]): 
 }
 
 /** Something is to hold; a failure tells the values on which that depends. */
-export function then<S>(line: number, holds: (s: S, laid: readonly CardId[]) => boolean, ...told: readonly Told<S>[]): CompiledStep<S> {
-  return { kind: 'then', line, test: holds, told }
+export function holds<S>(
+  line: number,
+  test: (s: S, laid: readonly CardId[]) => boolean,
+  ...told: readonly Told<S>[]
+): CompiledStep<S> {
+  return { kind: 'then', line, test, told }
 }
 
 /** A value is to be exactly this. */
-export function equals<S>(line: number, words: string, type: string, of: (s: S, laid: readonly CardId[]) => number, wanted: number): CompiledStep<S> {
+export function equals<S>(
+  line: number,
+  words: string,
+  type: string,
+  of: (s: S, laid: readonly CardId[]) => number,
+  wanted: number,
+): CompiledStep<S> {
   return { kind: 'then', line, test: (s, laid) => of(s, laid) === wanted, told: [[words, type, of]] }
 }

@@ -5,7 +5,7 @@ import { type AnswerListener, ExampleTable } from './example/example-table.ts'
 import { isDeed, playLine } from './example/play-line.ts'
 import { type TraceEntry, Tracer } from './example/trace.ts'
 import { run } from './kernel.ts'
-import type { FullEngine } from './make-engine.ts'
+import type { FullEngine } from './parts.ts'
 import { isRoundLimitError } from './round-limit-error.ts'
 
 export type { TraceEntry } from './example/trace.ts'
@@ -20,7 +20,10 @@ export interface ExampleResult {
 }
 
 /** A line that does not hold, by its number in the file; 0 where it is the whole example. */
-export interface ExampleFailure { readonly line: number; readonly message: string }
+export interface ExampleFailure {
+  readonly line: number
+  readonly message: string
+}
 
 /** How far a step of an example may go on without an answer, and who is told of each answer. */
 export interface ExampleSetup<S extends BaseState = BaseState> extends Pick<SetupConfig, 'roundLimit'> {
@@ -62,9 +65,13 @@ export function traceExample<S extends BaseState>(engine: Engine<S>, example: Co
 }
 
 /** The state in which an example leaves the game; null when one of its lines does not hold. */
-export function stateAfter<S extends BaseState>(engine: FullEngine<S>, example: CompiledExample<S>): S | null {
+export function stateAfter<S extends BaseState>(
+  engine: FullEngine<S>,
+  example: CompiledExample<S>,
+  setup: Pick<SetupConfig, 'roundLimit'> = {},
+): S | null {
   const failures: ExampleFailure[] = []
-  const table = tableFor(engine, example)
+  const table = tableFor(engine, example, setup)
   play(table, example, failures)
   return failures.length === 0 ? table.s : null
 }
@@ -102,6 +109,7 @@ export function tableFor<S extends BaseState>(
   bringDecks(parts, s)
   const laid = engine.bounded(s, (): readonly CardId[] => {
     const cards = example.set(s) ?? []
+    if (example.handles !== undefined) s.handles = new Map(cards.map((card, i) => [card, example.handles?.[i] ?? '']))
     run(parts.program, s)
     return cards
   })

@@ -2,51 +2,89 @@ import { type BaseState, type Explanation, NONE, type Reason, type Seat, seatNam
 import { cardWord, eventWords, sees, valueWord } from './describe.ts'
 import { readReason } from './kernel.ts'
 import { choiceOf } from './move-code.ts'
-import type { Parts } from './make-engine.ts'
+import type { Parts } from './parts.ts'
 import { nearestName } from './nearest-name.ts'
 import { own } from './own.ts'
 import { indexOfName, nameForm } from './same-name.ts'
 
 /** Why a move is allowed or refused for a seat now: every rule that decides, with its clauses. */
-export function explainMove<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, event: number, args: readonly number[]): Explanation {
+export function explainMove<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  seat: Seat,
+  event: number,
+  args: readonly number[],
+): Explanation {
   const move = eventWords(parts, s, event, args, seat)
   const code = choiceOf(parts, event, args)
   const site = parts.sites[s.ask - 1]
   if (site?.kind === 'act' && s.asked === seat && code !== null && s.legal.includes(code)) {
-    return { allowed: true, move, reasons: permissions(parts, event, site.at).map((row) => reason(parts, s, seat, row)) }
+    return {
+      allowed: true,
+      move,
+      reasons: permissions(parts, event, site.at).map((row) => reasonFor(parts, s, seat, row)),
+    }
   }
   const rows: number[] = []
   parts.refusals(s, event, args, rows)
   if (site?.kind === 'act' && code !== null) parts.obligations(s, s.ask, seat, code, rows)
-  const forbidden = [...new Set(rows)].map((row) => reason(parts, s, seat, row))
+  const forbidden = [...new Set(rows)].map((row) => reasonFor(parts, s, seat, row))
   const here = site === undefined ? [] : permissions(parts, event, site.at)
   const offered = here.length > 0 ? here : parts.offers.filter((o) => o.event === event).map((o) => o.rule)
-  const notPermitted = rows.length === 0 || here.length === 0 ? offered.map((row) => reason(parts, s, seat, row)) : []
-  return { allowed: false, move, reasons: [...forbidden, ...notPermitted, ...(s.asked === seat || s.ask === 0 ? [] : [notAsked(s)])] }
+  const notPermitted =
+    rows.length === 0 || here.length === 0 ? offered.map((row) => reasonFor(parts, s, seat, row)) : []
+  return {
+    allowed: false,
+    move,
+    reasons: [...forbidden, ...notPermitted, ...otherQuestion(parts, s, seat)],
+  }
 }
 
 function permissions<S extends BaseState>(parts: Parts<S>, event: number, at: string): number[] {
   return parts.offers.filter((o) => o.event === event && o.at.includes(at)).map((o) => o.rule)
 }
 
-function reason<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat, told: number): Reason {
+/** A rule as a reason, as a seat may see it. */
+export function reasonFor<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat, told: number): Reason {
   const { row, effect } = readReason(told)
   const rule = parts.info.rules[row]
-  const source = effect === null ? NONE : s.effects[effect]?.source ?? NONE
-  const laidDown = source === NONE ? {} : { source: cardWord(parts, s, source, viewer, { by: 'effects', of: effect ?? NONE }) }
-  return { rule: rule?.name ?? '?', clauses: rule?.clauses ?? [], text: rule?.text ?? '', place: rule?.place ?? '', ...laidDown }
+  const source = effect === null ? NONE : (s.effects[effect]?.source ?? NONE)
+  const laidDown =
+    source === NONE ? {} : { source: cardWord(parts, s, source, viewer, { by: 'effects', of: effect ?? NONE }) }
+  return {
+    rule: rule?.name ?? '?',
+    ...(rule === undefined ? {} : { kind: rule.kind }),
+    clauses: rule?.clauses ?? [],
+    text: rule?.text ?? '',
+    place: rule?.place ?? '',
+    ...laidDown,
+  }
 }
 
-function notAsked(s: BaseState): Reason {
-  return { rule: 'asked', clauses: [], text: `${seatName(s.asked)} is asked now`, place: '' }
+/** What is asked instead of a move of that seat. */
+function otherQuestion<S extends BaseState>({ sites }: Parts<S>, s: S, seat: Seat): Reason[] {
+  const site = sites[s.ask - 1]
+  if (site === undefined || (s.asked === seat && site.kind === 'act')) return []
+  const text =
+    site.kind === 'act' ? `${seatName(s.asked)} is asked now` : `${seatName(s.asked)} is asked now: ${site.prompt}`
+  return [{ rule: 'asked', clauses: [], text, place: '' }]
 }
 
 /** Reads a move in words: an event's name, then its parts as they are described. */
-export function parseMove<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, words: string): { event: number; args: number[] } | Explanation {
+export function parseMove<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  seat: Seat,
+  words: string,
+): { event: number; args: number[] } | Explanation {
   const tokens = words.trim().split(/\s+/)
-  const event = indexOfName(parts.info.events.map((e) => e.name), tokens[0] ?? '')
+  const event = indexOfName(
+    parts.info.events.map((e) => e.name),
+    tokens[0] ?? '',
+  )
   const info = parts.info.events[event]
-  if (info === undefined) return { allowed: false, move: words, reasons: [unknown(`no event is called \`${tokens[0] ?? ''}\``)] }
+  if (info === undefined)
+    return { allowed: false, move: words, reasons: [unknown(`no event is called \`${tokens[0] ?? ''}\``)] }
   const args: number[] = []
   for (const p of info.params) {
     if (p.role === 'by') {
@@ -55,16 +93,30 @@ export function parseMove<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat
     }
     const at = p.role === 'main' ? 1 : tokens.indexOf(p.role) + 1
     const word = p.role !== 'main' && at === 0 ? undefined : tokens[at]
-    const value = word === undefined ? null : valueOf(parts, s, word, p.type, tokens[at + 1] === 'of' ? tokens[at + 2] : undefined, seat)
-    if (value === null) return { allowed: false, move: words, reasons: [unknown(word !== undefined && p.type === 'card' ? noSuchCard(parts, word) : `\`${info.name}\` needs ${p.role === 'main' ? '' : `\`${p.role}\` `}a ${p.type}${word === undefined ? '' : `; \`${word}\` is none`}`)] }
+    const value =
+      word === undefined
+        ? null
+        : valueOf(parts, s, word, p.type, tokens[at + 1] === 'of' ? tokens[at + 2] : undefined, seat)
+    if (value === null)
+      return {
+        allowed: false,
+        move: words,
+        reasons: [
+          unknown(
+            word !== undefined && p.type === 'card'
+              ? noSuchCard(parts, word, seat)
+              : `\`${info.name}\` needs ${p.role === 'main' ? '' : `\`${p.role}\` `}a ${p.type}${word === undefined ? '' : `; \`${word}\` is none`}`,
+          ),
+        ],
+      }
     args.push(value)
   }
   return { event, args }
 }
 
 /** A card that nobody knows by that name, or one that does not lie where it is seen. */
-function noSuchCard<S extends BaseState>({ info }: Parts<S>, word: string): string {
-  if (info.cards.includes(word)) return `no ${word} lies where it is seen`
+function noSuchCard<S extends BaseState>({ info }: Parts<S>, word: string, seat: Seat): string {
+  if (info.cards.includes(word)) return `no ${word} lies where ${seatName(seat)} can see it`
   const near = nearestName(word, info.cards)
   return `no card is called ${word}${near === null ? '' : `; did you mean ${near}?`}`
 }
@@ -73,15 +125,28 @@ function unknown(text: string): Reason {
   return { rule: 'move', clauses: [], text, place: '' }
 }
 
-function valueOf<S extends BaseState>(parts: Parts<S>, s: S, word: string, type: string, owner: string | undefined, seat: Seat): number | null {
+function valueOf<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  word: string,
+  type: string,
+  owner: string | undefined,
+  seat: Seat,
+): number | null {
   if (type === 'player') return /^[A-H]$/.test(word) ? word.charCodeAt(0) - 65 : null
   if (type === 'number') return /^-?\d+$/.test(word) ? Number(word) : null
   if (type === 'card') {
     // Whoever asks cannot find out by asking what lies face down.
-    const named = s.def.map((_, card) => card).filter((card) => sees(parts, s, card, seat) && nameForm(valueWord(parts, s, card, 'card')) === nameForm(word) && (owner === undefined || seatName(s.owner[card] as number) === owner))
+    const named = s.def
+      .map((_, card) => card)
+      .filter(
+        (card) =>
+          sees(parts, s, card, seat) &&
+          nameForm(valueWord(parts, s, card, 'card')) === nameForm(word) &&
+          (owner === undefined || seatName(s.owner[card] as number) === owner),
+      )
     return named.find((card) => s.owner[card] === seat) ?? named[0] ?? null
   }
   const index = indexOfName(own(parts.enums, type) ?? [], word)
   return index < 0 ? null : index
 }
-

@@ -1,4 +1,5 @@
 import { type BaseState, type Captured, type Choice, type Frame, NONE, type Seat } from './engine.ts'
+import { TooManyRounds } from './rounds.ts'
 import { RulesLimitError } from './rules-limit-error.ts'
 
 /**
@@ -33,7 +34,8 @@ export function run<S extends BaseState>(program: Program<S>, s: S): void {
     if (top === undefined) return
     program.step(s, top)
   }
-  // Only what can be completed is offered; going on from a broken announcement would leave a game in which nobody can move.
+  // Only what can be completed is offered; going on from a broken announcement would leave a game in which nobody can
+  // move.
   if (s.failed && s.dry === 0) throw new Error('an announcement that was offered could not be completed')
 }
 
@@ -58,7 +60,10 @@ export function announced(s: BaseState): boolean {
   return true
 }
 
-/** Drops whatever runs further in than the innermost procedure `proc`, which goes on at `end`; without one nothing changes. */
+/**
+ * Drops whatever runs further in than the innermost procedure `proc`, which goes on at `end`; without one nothing
+ * changes.
+ */
 export function leave(s: BaseState, proc: number, end: number): void {
   const { frames } = s
   let at = frames.length - 1
@@ -107,12 +112,24 @@ export function dryRun<S extends BaseState>(program: Program<S>, s: S, reasons: 
   return t
 }
 
+/**
+ * Begins something in a dry run, and goes on until it asks or is decided. What was refused something goes on to its next
+ * end all the same, and a loop that waits for what was refused may have none: then the trial is over.
+ */
+export function goOn<S extends BaseState>(program: Program<S>, t: S, begin: (t: S) => void): void {
+  try {
+    begin(t)
+    run(program, t)
+  } catch (error) {
+    if (!(error instanceof TooManyRounds) || !t.failed) throw error
+  }
+}
+
 /** Rows of the rule table that keep an announcement from being completed. */
 export function whyNot<S extends BaseState>(program: Program<S>, s: S, start: (t: S) => void): number[] {
   const reasons: number[] = []
   const t = dryRun(program, s, reasons)
-  start(t)
-  run(program, t)
+  goOn(program, t, start)
   return [...new Set(reasons)]
 }
 
@@ -133,8 +150,9 @@ export function keepOnly(legal: number[], kept: readonly number[]): void {
 }
 
 /**
- * Where an announcement cannot fail any more, by procedure and program counter: up to the end of the announcement that the
- * procedure makes (1), through all of it and its announcement (2), through all of a procedure that announces nothing itself (3).
+ * Where an announcement cannot fail any more, by procedure and program counter: up to the end of the announcement
+ * that the procedure makes (1), through all of it and its announcement (2), through all of a procedure that announces
+ * nothing itself (3).
  */
 export type Settled = Readonly<Record<number, Readonly<Record<number, 1 | 2 | 3>>>>
 
@@ -170,7 +188,8 @@ export function answer(s: BaseState, choice: Choice): void {
  * @throws RulesLimitError where it does not fit, since its code would be that of another move.
  */
 export function fitting(value: number, from: number, to: number, what: string): number {
-  if (value < from || value > to) throw new RulesLimitError(`${what}: the number ${value} does not lie within ${from} to ${to}`)
+  if (value < from || value > to)
+    throw new RulesLimitError(`${what}: the number ${value} does not lie within ${from} to ${to}`)
   return value
 }
 
@@ -195,7 +214,7 @@ function nextRandom(r: [number, number, number, number]): number {
   r[3] = (r[3] + 1) | 0
   r[0] = r[1] ^ (r[1] >>> 9)
   r[1] = (r[2] + (r[2] << 3)) | 0
-  r[2] = ((r[2] << 21) | (r[2] >>> 11)) + t | 0
+  r[2] = (((r[2] << 21) | (r[2] >>> 11)) + t) | 0
   return t >>> 0
 }
 
@@ -275,11 +294,20 @@ export function showTo(s: BaseState, card: number, seat: Seat): void {
 }
 
 /**
- * Puts a pending effect into a zone of effects and returns its id. An id is never used again: a list that a procedure goes
- * through, what a choice has found and what another effect keeps may hold it long after the effect is gone. A free place
- * costs a copy of the state a word, far less than finding out who still holds what.
+ * Puts a pending effect into a zone of effects and returns its id. An id is never used again: a list that a procedure
+ * goes through, what a choice has found and what another effect keeps may hold it long after the effect is gone. A
+ * free place costs a copy of the state a word, far less than finding out who still holds what.
  */
-export function addEffect(s: BaseState, zone: number, body: number, controller: Seat, source: number, optional: boolean, captured: readonly Captured[]): number {
+// oxlint-disable-next-line max-params -- called for every pending effect: an object would be made each time
+export function addEffect(
+  s: BaseState,
+  zone: number,
+  body: number,
+  controller: Seat,
+  source: number,
+  optional: boolean,
+  captured: readonly Captured[],
+): number {
   const id = s.effects.length
   s.effects[id] = { body, controller, source, optional, captured }
   ;(s.zones[zone] as number[]).push(id)

@@ -1,121 +1,31 @@
 import {
-  type BaseState, CHANCE, type Captured, type Choice, DECLINE, type Decision, type Engine, type Explanation, type Frame,
-  type GameInfo, type Seat, type SetupConfig,
+  type BaseState,
+  type Choice,
+  type Decision,
+  type Explanation,
+  type GameInfo,
+  type Seat,
+  type SetupConfig,
+  CHANCE,
+  DECLINE,
 } from './engine.ts'
-import { type DeckParts, bringDecks, deckOf, deckProblems, decksOf } from './decks/deck-parts.ts'
+import { bringDecks, deckOf, deckProblems, decksOf } from './decks/deck-parts.ts'
 import { describeChoice } from './describe.ts'
 import { determinize } from './determinize.ts'
 import { cardsOf, tell } from './tell.ts'
 import { explainMove, parseMove } from './explain.ts'
+import { explainChoice } from './explain-choice.ts'
 import { closeStep, noteAnswer, noteChance } from './log.ts'
-import { type Program, answer, run } from './kernel.ts'
+import { answer, run } from './kernel.ts'
 import { observe } from './observe.ts'
 import { position } from './position.ts'
-import type { TraceNotes } from './example/trace-notes.ts'
-import type { QueryParts } from './queries/query-parts.ts'
 import { inWords } from './round-limit-error.ts'
-import { countAfresh } from './rounds.ts'
-import type { Texts } from './texts.ts'
+import { countAfresh, inBounds } from './rounds.ts'
 import { indexOfName } from './same-name.ts'
 import { imagination } from './match/imagine.ts'
 import { moveOf } from './move-code.ts'
 import { checkSeat, checkSeed, checkViewer, seatsProblem } from './seats-problem.ts'
-
-/** A place where the game asks. */
-export interface SiteInfo {
-  readonly kind: Decision['kind']
-  readonly at: string
-  readonly prompt: string
-  readonly clauses: readonly string[]
-  /** Type of what is chosen, in the words of the rules. */
-  readonly value: string
-  /** The first instruction of each branch of `choose one of`. */
-  readonly branches: readonly string[]
-  /** Asked again and again until declined. */
-  readonly loop: boolean
-  /** What is added to a value to make an answer. */
-  readonly bias: number
-  /** `file:line` in the rules. */
-  readonly place: string
-}
-
-/** Something that could go on without an end: a loop, or what may come to itself again. */
-export interface LoopInfo {
-  readonly kind: 'while' | 'repeat' | 'event' | 'effect'
-  /** The event or fact in whose text it stands, or the event itself. */
-  readonly at: string
-  /** `file:line` in the rules. */
-  readonly place: string
-  /** Whether somebody is asked in it. */
-  readonly asks: boolean
-  /** The numbers of those that run inside of it. */
-  readonly inner: readonly number[]
-}
-
-export interface FactInfo {
-  readonly name: string
-  readonly column: string
-  /** `game`, `player`, `card`, `value` (of the type `key`) or `pair`. */
-  readonly of: string
-  readonly key?: string
-  readonly type: string
-  readonly zones: readonly string[]
-}
-
-/** Rules that an instruction lays down for a while, in words, and the names of what they keep. */
-export interface LastingInfo {
-  /** The `body` of their effects. */
-  readonly proc: number
-  readonly until: string
-  readonly rules: readonly string[]
-  readonly kept: readonly { readonly name: string; readonly type: string }[]
-}
-
-/** What a generated module hands over to be an engine. */
-export interface Parts<S extends BaseState> {
-  readonly info: GameInfo
-  readonly newState: (players: number, options: number[], seed: number) => S
-  readonly program: Program<S>
-  readonly list: (s: S, f: Frame, site: number, seat: Seat, out: Choice[]) => void
-  readonly perform: (s: S, choice: Choice, seat: Seat) => void
-  readonly viewers: (s: S, card: number) => readonly Seat[]
-  readonly refusals: (s: S, event: number, args: readonly Captured[], out: number[]) => void
-  readonly obligations: (s: S, site: number, seat: Seat, choice: Choice, reasons: number[]) => void
-  readonly start: (s: S) => void
-  /** Where decks are made by play: what makes them. */
-  readonly draft?: (s: S) => void
-  readonly sites: readonly SiteInfo[]
-  readonly loops: readonly LoopInfo[]
-  /** What the arguments in the code of a move are multiplied with, to leave room for the event. */
-  readonly moveBase: number
-  /** How each offered event is coded: which parameter is the seat that acts, and each parameter's radix and start. */
-  readonly moves: readonly { readonly event: number; readonly asker: number; readonly radix: readonly (readonly [number, number])[] }[]
-  readonly offers: readonly { readonly event: number; readonly at: readonly string[]; readonly rule: number }[]
-  readonly enums: Readonly<Record<string, readonly string[]>>
-  readonly facts: readonly FactInfo[]
-  readonly zoneBases: readonly number[]
-  readonly defaults: readonly number[]
-  readonly printed: readonly { readonly name: string; readonly type: string; readonly values: readonly (number | boolean | readonly number[])[] }[]
-  /** The zones in which a changed definition lasts, everywhere when empty; absent where none can change. */
-  readonly shape?: readonly string[]
-  /** Absent in games without decks of one's own. */
-  readonly decks?: DeckParts<S>
-  /** Absent in games without texts. */
-  readonly texts?: Texts
-  /** Absent where nothing is worked out of printed cards. */
-  readonly queries?: QueryParts<S>
-  /** Absent where no rule lasts. */
-  readonly lasting?: readonly LastingInfo[]
-  /** Only in engines that are compiled to be traced. */
-  readonly trace?: TraceNotes
-}
-
-/** Engine of a generated module: everything that does not depend on the game's own code. */
-export interface FullEngine<S extends BaseState> extends Engine<S> {
-  readonly parts: Parts<S>
-  /** Carries out work on a state that could go on without an end, counting afresh. @throws RoundLimitError */
-  bounded<T>(s: S, work: () => T): T
-}
+import type { FullEngine, Parts } from './parts.ts'
 
 export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> {
   const { info, program } = parts
@@ -131,16 +41,16 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
   const apply = (s: S, choice: Choice): void => {
     const site = parts.sites[s.ask - 1]
     const seat = s.asked
-    if (s.log !== null) noteChoice(parts, s, choice)
     countAfresh(s.roundLimit)
     try {
+      if (s.log !== null) noteChoice(parts, s, choice)
       answer(s, choice)
       if (site?.kind === 'act' && choice !== DECLINE) parts.perform(s, choice, seat)
       run(program, s)
+      if (s.log !== null) closeStep(s, parts.viewers)
     } catch (thrown) {
       throw inWords(parts, thrown)
     }
-    if (s.log !== null) closeStep(s, parts.viewers)
   }
   return {
     parts,
@@ -152,14 +62,15 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
     choices,
     apply,
     tryApply: (s, choice) => {
-      const offered = s.ask !== 0 && (s.legal.includes(choice) || (choice === DECLINE && (s.optional || s.legal.length === 0)))
+      const offered =
+        s.ask !== 0 && (s.legal.includes(choice) || (choice === DECLINE && (s.optional || s.legal.length === 0)))
       if (offered) apply(s, choice)
       return offered
     },
     moveOf: (s, choice) => moveOf(parts, s, choice),
     describe: (s, choice, viewer) => {
       checkViewer(s, viewer)
-      return describeChoice(parts, s, moveOf(parts, s, choice), viewer)
+      return bounded(parts, s, () => describeChoice(parts, s, moveOf(parts, s, choice), viewer))
     },
     observe: (s, viewer, memory) => {
       checkSeat(s, viewer)
@@ -168,9 +79,10 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
     position: (s) => position(parts, s),
     determinize: (s, viewer, random, memory) => {
       checkSeat(s, viewer)
-      const world = (): S => (memory === undefined
-        ? determinize(parts, s, viewer, random)
-        : imagination(parts, s, viewer, memory)(random).state)
+      const world = (): S =>
+        memory === undefined
+          ? determinize(parts, s, viewer, random)
+          : imagination(parts, s, viewer, memory)(random).state
       return bounded(parts, s, world)
     },
     results: (s) => (s.over || s.frames.length === 0 ? s.result.slice() : null),
@@ -185,7 +97,11 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
       return bounded(parts, s, () => deckProblems(parts, s, 0))
     },
     checkTable: (decks, options) => {
-      const s = parts.newState(Math.max(info.seats.from, decks.length), optionIndexes(info, parts.defaults, options ?? {}), 0)
+      const s = parts.newState(
+        Math.max(info.seats.from, decks.length),
+        optionIndexes(info, parts.defaults, options ?? {}),
+        0,
+      )
       bringDecks(parts, s, decks)
       return bounded(parts, s, () => decks.map((_, seat) => deckProblems(parts, s, seat)))
     },
@@ -194,15 +110,15 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
     defaultDecks: () => (parts.decks?.defaults ?? []).map(({ title, lists }) => ({ title, deck: deckOf(info, lists) })),
     tell: (s, happening, viewer) => {
       checkViewer(s, viewer)
-      return tell(parts, s, happening, viewer)
+      return bounded(parts, s, () => tell(parts, s, happening, viewer))
     },
   }
 }
 
-function bounded<S extends BaseState, T>(parts: Parts<S>, s: S, work: () => T): T {
-  countAfresh(s.roundLimit)
+/** Work on a state that could go on without an end, counting afresh. @throws RoundLimitError */
+export function bounded<S extends BaseState, T>(parts: Parts<S>, s: S, work: () => T): T {
   try {
-    return work()
+    return inBounds(s.roundLimit, work)
   } catch (thrown) {
     throw inWords(parts, thrown)
   }
@@ -210,20 +126,38 @@ function bounded<S extends BaseState, T>(parts: Parts<S>, s: S, work: () => T): 
 
 function explain<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, move: string): Explanation {
   // Words that name an offered move mean that move, also where another copy of the card bears the same name.
-  const offered = s.ask !== 0 && s.asked === seat ? s.legal.find((c) => describeChoice(parts, s, moveOf(parts, s, c), seat) === move.trim()) : undefined
+  const offered =
+    s.ask !== 0 && s.asked === seat
+      ? s.legal.find((c) => describeChoice(parts, s, moveOf(parts, s, c), seat) === move.trim())
+      : undefined
   const meant = offered === undefined ? null : moveOf(parts, s, offered)
   if (meant?.kind === 'act') return explainMove(parts, s, seat, meant.event, meant.args)
+  // What names no event is about the choice that is asked.
+  const [first = ''] = move.trim().split(/\s+/)
+  const events = parts.info.events.map(({ name }) => name)
+  const chosen = indexOfName(events, first) < 0 ? explainChoice(parts, s, seat, move.trim()) : null
+  if (chosen !== null) return chosen
   const found = parseMove(parts, s, seat, move)
   return 'allowed' in found ? found : explainMove(parts, s, seat, found.event, found.args)
 }
 
 /** Option values by index; unknown names and values are the caller's mistake. */
-export function optionIndexes(info: GameInfo, defaults: readonly number[], chosen: Readonly<Record<string, string>>): number[] {
+export function optionIndexes(
+  info: GameInfo,
+  defaults: readonly number[],
+  chosen: Readonly<Record<string, string>>,
+): number[] {
   const given = new Map<number, string>()
   for (const [name, value] of Object.entries(chosen)) {
-    const at = indexOfName(info.options.map((o) => o.name), name)
+    const at = indexOfName(
+      info.options.map((o) => o.name),
+      name,
+    )
     given.set(at, value)
-    if (at < 0) throw new RangeError(`${info.name} has no option ${name}; its options are ${info.options.map((o) => o.name).join(', ') || 'none'}`)
+    if (at < 0)
+      throw new RangeError(
+        `${info.name} has no option ${name}; its options are ${info.options.map((o) => o.name).join(', ') || 'none'}`,
+      )
   }
   return info.options.map((o, i) => {
     const value = given.get(i)
@@ -241,7 +175,8 @@ function setup<S extends BaseState>(parts: Parts<S>, config: SetupConfig): S {
   checkSeed(config.seed)
   const problem = seatsProblem(info, players)
   if (problem !== null) throw new RangeError(problem)
-  if (roundLimit !== undefined && !(Number.isInteger(roundLimit) && roundLimit > 0)) throw new RangeError(`roundLimit is a whole number of at least 1, not ${roundLimit}`)
+  if (roundLimit !== undefined && !(Number.isInteger(roundLimit) && roundLimit > 0))
+    throw new RangeError(`roundLimit is a whole number of at least 1, not ${roundLimit}`)
   const s = parts.newState(players, optionIndexes(info, parts.defaults, config.options ?? {}), config.seed)
   s.askAll = config.askAll ?? false
   s.openChance = config.openChance ?? false
@@ -253,20 +188,29 @@ function setup<S extends BaseState>(parts: Parts<S>, config: SetupConfig): S {
   bounded(parts, s, () => {
     begin(s)
     run(parts.program, s)
+    if (s.log !== null) closeStep(s, parts.viewers)
   })
-  if (s.log !== null) closeStep(s, parts.viewers)
   return s
 }
 
 function decision<S extends BaseState>(parts: Parts<S>, s: S): Decision | null {
   const site = parts.sites[s.ask - 1]
   if (s.ask === 0 || site === undefined) return null
-  return { kind: site.kind, seat: s.asked, site: s.ask, at: site.at, prompt: site.prompt, optional: s.optional, clauses: site.clauses }
+  return {
+    kind: site.kind,
+    seat: s.asked,
+    site: s.ask,
+    at: site.at,
+    prompt: site.prompt,
+    optional: s.optional,
+    clauses: site.clauses,
+  }
 }
 
 /** Notes an answer to the pending decision; chance is noted like one that drew it by itself. */
 function noteChoice<S extends BaseState>(parts: Parts<S>, s: S, choice: Choice): void {
   const site = parts.sites[s.ask - 1]
-  if (s.asked !== CHANCE) return noteAnswer(s, parts.viewers, s.ask, s.asked, choice, cardsOf(parts, s, moveOf(parts, s, choice)))
+  if (s.asked !== CHANCE)
+    return noteAnswer(s, parts.viewers, s.ask, s.asked, choice, cardsOf(parts, s, moveOf(parts, s, choice)))
   noteChance(s, parts.viewers, s.ask, choice, s.legal, site?.value === 'card' ? site.bias : undefined)
 }

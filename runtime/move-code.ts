@@ -1,5 +1,5 @@
 import { type BaseState, type Choice, DECLINE, type Move, type Seat } from './engine.ts'
-import type { Parts } from './make-engine.ts'
+import type { Parts } from './parts.ts'
 
 /** Takes a choice of the pending decision apart. */
 export function moveOf<S extends BaseState>(parts: Parts<S>, s: S, choice: Choice): Move {

@@ -1,6 +1,9 @@
 import leven from 'leven'
 
-/** The name that was perhaps meant: one of the same signs in another order, else one that differs little; null where there is none. */
+/**
+ * The name that was perhaps meant: one of the same signs in another order, else one that differs little; null where
+ * there is none.
+ */
 export function nearestName(word: string, known: readonly string[]): string | null {
   const signs = (name: string): string => [...name.toLowerCase()].sort().join('')
   const turned = known.find((name) => signs(name) === signs(word))

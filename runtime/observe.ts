@@ -1,7 +1,9 @@
 import { type BaseState, type Memory, NONE, type Observation, type SeenCard, type Seat, seatName } from './engine.ts'
 import { type Holder, cardWord, instancesOf, nameOfCard, sees, valueWord, zoneWord } from './describe.ts'
-import type { FactInfo, Parts } from './make-engine.ts'
+import type { FactInfo, Parts } from './parts.ts'
 import { own } from './own.ts'
+import { pairFacts } from './pair-facts.ts'
+import { memberType } from './member-type.ts'
 
 type Columns = Readonly<Record<string, unknown>>
 
@@ -88,15 +90,14 @@ function word<S extends BaseState>(
   holder: Holder,
 ): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value))
-    return value.map((v) => word(parts, s, v, type.replace('set of ', ''), viewer, holder)).join(', ')
+  if (Array.isArray(value)) return value.map((v) => word(parts, s, v, memberType(type), viewer, holder)).join(', ')
   return typeof value === 'number' ? valueWord(parts, s, value, type, viewer, holder) : 'none'
 }
 
 function publicFacts<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, viewer: Seat): Observation['facts'] {
   const facts: (readonly [string, string | Record<string, string>])[] = []
   for (const fact of parts.facts) {
-    const said = (value: unknown, of: number): string =>
+    const said = (value: unknown, of: number | string): string =>
       word(parts, s, value, fact.type, viewer, { by: fact.column, of })
     if (fact.of === 'game') facts.push([fact.name, said(columns[fact.column], 0)])
     else if (fact.of === 'player') {
@@ -106,7 +107,7 @@ function publicFacts<S extends BaseState>(parts: Parts<S>, s: S, columns: Column
     } else if (fact.of === 'value') {
       const keys = own(parts.enums, fact.key ?? '') ?? []
       facts.push([fact.name, Object.fromEntries(keys.map((key, i) => [key, said(columnAt(columns, fact, i), i)]))])
-    }
+    } else if (fact.of === 'pair') facts.push([fact.name, pairFacts(parts, s, fact, viewer, said)])
   }
   return Object.fromEntries(facts)
 }

@@ -1,6 +1,7 @@
 import { type BaseState, NONE, type Position, type PositionCard, seatName } from './engine.ts'
 import { instancesOf, valueWord, zoneWord } from './describe.ts'
-import type { FactInfo, Parts } from './make-engine.ts'
+import type { FactInfo, Parts } from './parts.ts'
+import { memberType } from './member-type.ts'
 
 type Columns = Readonly<Record<string, unknown>>
 
@@ -68,7 +69,7 @@ function words<S extends BaseState>(parts: Parts<S>, s: S, value: unknown, type:
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return valueWord(parts, s, value, type)
   if (typeof value !== 'object' || value === null) return 'none'
-  const each = Object.values(value).map((one) => words(parts, s, one, type.replace('set of ', '')))
+  const each = Object.values(value).map((one) => words(parts, s, one, memberType(type)))
   const isSet = type.startsWith('set of ') && Array.isArray(value) && !value.some(Array.isArray)
   return isSet ? each.join(', ') : each.flat()
 }
@@ -82,7 +83,9 @@ function sorted<T>(entries: readonly (readonly [string, T])[]): Readonly<Record<
 export function otherPosition(was: Position, is: Position): string | null {
   if (was.over !== is.over) return is.over ? 'the game is over' : 'the game is not over'
   if (was.asked !== is.asked || was.at !== is.at) return `${asked(is)} is asked, ${asked(was)} was`
-  const fact = Object.keys(is.facts).find((name) => was.facts[name] !== undefined && !same(was.facts[name], is.facts[name]))
+  const fact = Object.keys(is.facts).find(
+    (name) => was.facts[name] !== undefined && !same(was.facts[name], is.facts[name]),
+  )
   if (fact !== undefined) return `${fact} is ${shown(is.facts[fact])}, was ${shown(was.facts[fact])}`
   const zones = [...new Set([...Object.keys(was.zones), ...Object.keys(is.zones)])]
   const zone = zones.find((name) => !same(was.zones[name] ?? [], is.zones[name] ?? []))
@@ -109,5 +112,9 @@ function held(things: Held = []): string {
 }
 
 function cardText({ card, facts }: PositionCard): string {
-  return facts === undefined ? card : `${card} (${Object.entries(facts).map(([name, value]) => `${name} ${value}`).join(', ')})`
+  return facts === undefined
+    ? card
+    : `${card} (${Object.entries(facts)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(', ')})`
 }

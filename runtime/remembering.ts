@@ -1,4 +1,4 @@
-import type { BaseState } from './engine.ts'
+import type { BaseState } from './base-state.ts'
 import type { CardId, Choice, Seat } from './ids.ts'
 
 /**
@@ -10,8 +10,8 @@ export interface Memory {
   seen: number[]
   /** What was shuffled, oldest first; what a later shuffle covers whole is left out. */
   shuffles: readonly Pile[]
-  /** Answers that tell something of hidden cards, oldest first. */
-  decisions: readonly PastDecision[]
+  /** Answers that tell something of hidden cards, oldest first; null where nobody has asked for them. */
+  decisions: readonly PastDecision[] | null
 }
 
 /** The cards of a zone as it was shuffled. */

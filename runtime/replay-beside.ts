@@ -1,11 +1,11 @@
 import { choicesInWords } from './choices-in-words.ts'
 import type { BaseState, Engine, Observation } from './engine.ts'
-import type { Played, Watch } from './replay-under.ts'
+import { type Played, type Watch, setupOfPlayed } from './replay-under.ts'
 import { own } from './own.ts'
 
 /** Plays the same choices by the rules they were made by, and compares what every seat sees, and the results. */
 export function beside(old: Engine, next: Engine, record: Played): Watch {
-  const { seed, players, options, decks, choices } = record
+  const { players, choices } = record
   let was: BaseState | undefined
   const carriedOn = (state: BaseState, number: number): BaseState => {
     const choice = choicesInWords(old, state).get(choices[number - 1]?.choice ?? '')
@@ -15,13 +15,15 @@ export function beside(old: Engine, next: Engine, record: Played): Watch {
   }
   return {
     after(is, number) {
-      was = was === undefined ? old.setup({ seed, players, options, ...(decks === undefined ? {} : { decks }) }) : carriedOn(was, number)
+      was = was === undefined ? old.setup(setupOfPlayed(record)) : carriedOn(was, number)
       for (let seat = 0; seat < players; seat += 1) {
         const difference = otherView(old.observe(was, seat), next.observe(is, seat))
         if (difference !== null) return difference
       }
       const [before, after] = [old.results(was), next.results(is)]
-      return JSON.stringify(before) === JSON.stringify(after) ? null : `the results are ${after?.join(', ') ?? 'none'}, were ${before?.join(', ') ?? 'none'}`
+      return JSON.stringify(before) === JSON.stringify(after)
+        ? null
+        : `the results are ${after?.join(', ') ?? 'none'}, were ${before?.join(', ') ?? 'none'}`
     },
   }
 }
@@ -40,16 +42,28 @@ export function otherView(was: Observation, is: Observation): string | null {
   }
   for (const [zone, held] of Object.entries(is.zones)) {
     const before = own(was.zones, zone)
-    if (before !== undefined && JSON.stringify(before) !== JSON.stringify(held)) return `${zone} holds ${listed(held)}, held ${listed(before)}`
+    if (before !== undefined && JSON.stringify(before) !== JSON.stringify(held))
+      return `${zone} holds ${listed(held)}, held ${listed(before)}`
   }
-  if (was.asked !== is.asked) return is.over ? 'the game is over' : `${is.asked ?? 'nobody'} is asked, ${was.asked ?? 'nobody'} was`
+  if (was.asked !== is.asked)
+    return is.over ? 'the game is over' : `${is.asked ?? 'nobody'} is asked, ${was.asked ?? 'nobody'} was`
   return null
 }
 
-const shown = (value: Observation['facts'][string]): string => (typeof value === 'string' ? value : JSON.stringify(value))
+const shown = (value: Observation['facts'][string]): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)
 
 function listed(held: Observation['zones'][string]): string {
   if (held.length === 0) return 'nothing'
-  const words = held.map(({ card, facts }) => `${card ?? 'a hidden card'}${facts === undefined ? '' : ` (${Object.entries(facts).map(([name, value]) => `${name} ${value}`).join(', ')})`}`)
+  const words = held.map(
+    ({ card, facts }) =>
+      `${card ?? 'a hidden card'}${
+        facts === undefined
+          ? ''
+          : ` (${Object.entries(facts)
+              .map(([name, value]) => `${name} ${value}`)
+              .join(', ')})`
+      }`,
+  )
   return words.length <= 12 ? words.join(', ') : `${words.slice(0, 12).join(', ')} and ${words.length - 12} more`
 }

@@ -1,4 +1,13 @@
-import { type BaseState, type Choice, type DeckList, type Engine, type Reason, seatName } from './engine.ts'
+import {
+  type BaseState,
+  type Choice,
+  type Decision,
+  type DeckList,
+  type Engine,
+  type Reason,
+  type SetupConfig,
+  seatName,
+} from './engine.ts'
 import { choicesInWords } from './choices-in-words.ts'
 import { inGame } from './game-fault.ts'
 import { setupProblem } from './simulate/check-setup.ts'
@@ -10,6 +19,14 @@ export interface Played {
   readonly options: Readonly<Record<string, string>>
   readonly decks?: readonly (DeckList | null)[]
   readonly choices: readonly { readonly seat: string; readonly choice: string }[]
+  /** `SetupConfig.roundLimit`; no record holds it. */
+  readonly roundLimit?: number
+}
+
+/** How a recorded game is set up. */
+export function setupOfPlayed({ seed, players, options, decks, roundLimit }: Played): SetupConfig {
+  const limit = roundLimit === undefined ? {} : { roundLimit }
+  return { seed, players, options, ...limit, ...(decks === undefined ? {} : { decks }) }
 }
 
 /** Where a recorded game is no longer what it was. */
@@ -40,10 +57,10 @@ export interface Watch {
 
 /** Plays a record by rules that it was not played by, as far as it goes. @throws Standstill */
 export function replayUnder(engine: Engine, record: Played, { before, after }: Watch = {}, log = false): ReplayedUnder {
-  const { seed, players, options, decks, choices } = record
+  const { seed, choices } = record
   const problem = setupProblem(engine.info, record)
   if (problem !== null) return { carriedOut: 0, unlike: unlike(0, 'set-up', problem), state: null }
-  const state = inGame(seed, 0, () => engine.setup({ seed, players, options, log, ...(decks === undefined ? {} : { decks }) }))
+  const state = inGame(seed, 0, () => engine.setup({ ...setupOfPlayed(record), log }))
   const elsewhere = (number: number): Unlike | null => {
     const text = after?.(state, number) ?? null
     return text === null ? null : unlike(number, 'elsewhere', text)
@@ -61,25 +78,56 @@ export function replayUnder(engine: Engine, record: Played, { before, after }: W
   return { carriedOut: choices.length, unlike: null, state }
 }
 
-function unlike(number: number, kind: Unlike['kind'], text: string, clauses: readonly string[] = [], reasons: readonly Reason[] = []): Unlike {
+function unlike(
+  number: number,
+  kind: Unlike['kind'],
+  text: string,
+  clauses: readonly string[] = [],
+  reasons: readonly Reason[] = [],
+): Unlike {
   return { number, kind, text, clauses, reasons }
 }
 
-function choiceFor(engine: Engine, state: BaseState, { seat, choice }: Played['choices'][number], number: number): Choice | Unlike {
+function choiceFor(
+  engine: Engine,
+  state: BaseState,
+  { seat, choice }: Played['choices'][number],
+  number: number,
+): Choice | Unlike {
   const decision = engine.decision(state)
   if (decision === null) return unlike(number, 'over', 'the game is already over')
   const asked = seatName(decision.seat)
-  if (asked !== seat) return unlike(number, 'another-asked', `${asked} is asked at ${decision.at}, not ${seat}`, decision.clauses)
+  if (asked !== seat)
+    return unlike(number, 'another-asked', `${asked} is asked at ${decision.at}, not ${seat}`, decision.clauses)
   const found = choicesInWords(engine, state).get(choice)
   if (found !== undefined) return found
-  const reasons = decision.kind === 'act' ? engine.explain(state, decision.seat, choice.replace(/ \(\d+\)$/u, '')).reasons.filter((reason) => reason.place !== '') : []
+  const reasons = refusing(engine, state, decision, choice)
   const clauses = [...new Set(reasons.flatMap((reason) => reason.clauses))]
-  return unlike(number, 'not-offered', `${seat} is not offered ${JSON.stringify(choice)} at ${decision.at}`, clauses.length > 0 ? clauses : decision.clauses, reasons)
+  return unlike(
+    number,
+    'not-offered',
+    `${seat} is not offered ${JSON.stringify(choice)} at ${decision.at}`,
+    clauses.length > 0 ? clauses : decision.clauses,
+    reasons,
+  )
+}
+
+/** The rules that refuse a recorded answer, or the question that takes others. */
+function refusing(engine: Engine, state: BaseState, { kind, seat }: Decision, choice: string): Reason[] {
+  // The second of two choices in the same words bears its number.
+  const words = choice.replace(/ \(\d+\)$/u, '')
+  const { move, reasons } = engine.explain(state, seat, words)
+  return kind === 'act' || move === `choose ${words}` ? reasons.filter(({ place }) => place !== '') : []
 }
 
 /** In words, with the rules that refuse. */
 export function unlikeText({ number, text, clauses, reasons }: Unlike): string {
   const where = number === 0 ? 'at the set-up' : `at choice ${number}`
-  const by = reasons.length > 0 ? `; refused by ${reasons.map(({ rule, place }) => `${rule} (${place})`).join(', ')}` : ''
+  const rules = reasons.filter(({ kind }) => kind !== 'question').map(({ rule, place }) => `${rule} (${place})`)
+  const others = reasons.filter(({ kind }) => kind === 'question').map(({ rule, place }) => `${rule} (${place})`)
+  const by = [
+    ...(rules.length > 0 ? [`; refused by ${rules.join(', ')}`] : []),
+    ...(others.length > 0 ? [`; ${others.join(', ')} takes other answers`] : []),
+  ].join('')
   return `${where}: ${text}${clauses.length === 0 ? '' : ` [${clauses.join(', ')}]`}${by}`
 }

@@ -1,5 +1,13 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import { seatName, type BaseState, type Choice, type DeckList, type Engine, type Position, type SetupConfig } from './engine.ts'
+import {
+  seatName,
+  type BaseState,
+  type Choice,
+  type DeckList,
+  type Engine,
+  type Position,
+  type SetupConfig,
+} from './engine.ts'
 import { choicesInWords } from './choices-in-words.ts'
 import { otherPosition } from './position.ts'
 import { inGame } from './game-fault.ts'
@@ -59,7 +67,8 @@ export function newRecord(engine: Engine, setup: RecordSetup): GameRecord {
 
 /** The pending decision's choice as it goes into a record; ask before the choice is carried out. */
 export function recordedChoice(engine: Engine, state: BaseState, choice: Choice): RecordedChoice {
-  for (const [words, each] of choicesInWords(engine, state)) if (each === choice) return { seat: seatName(state.asked), choice: words }
+  for (const [words, each] of choicesInWords(engine, state))
+    if (each === choice) return { seat: seatName(state.asked), choice: words }
   throw new RangeError(`choice ${choice} is not offered`)
 }
 
@@ -88,17 +97,28 @@ export function replay(engine: Engine, record: Recorded, step?: Step, setup: Par
 }
 
 function recordedAt(engine: Engine, state: BaseState, entry: RecordedChoice, number: number): Choice {
-  if (state.ask === 0) throw new RecordError(`choice ${number}: the game is already over; the choices after ${number - 1} belong to another game`)
+  if (state.ask === 0)
+    throw new RecordError(
+      `choice ${number}: the game is already over; the choices after ${number - 1} belong to another game`,
+    )
   const asked = seatName(state.asked)
-  if (asked !== entry.seat) throw new RecordError(`choice ${number}: ${asked} is asked here, but the record has ${entry.seat} choose ${JSON.stringify(entry.choice)}`)
+  if (asked !== entry.seat)
+    throw new RecordError(
+      `choice ${number}: ${asked} is asked here, but the record has ${entry.seat} choose ${JSON.stringify(entry.choice)}`,
+    )
   const offered = choicesInWords(engine, state)
   const choice = offered.get(entry.choice)
   if (choice !== undefined) return choice
-  throw new RecordError(`choice ${number}: ${asked} is not offered ${JSON.stringify(entry.choice)}; offered: ${someOf([...offered.keys()])}`)
+  throw new RecordError(
+    `choice ${number}: ${asked} is not offered ${JSON.stringify(entry.choice)}; offered: ${someOf([...offered.keys()])}`,
+  )
 }
 
 function someOf(words: readonly string[]): string {
-  const shown = words.slice(0, 8).map((each) => `"${each}"`).join(', ')
+  const shown = words
+    .slice(0, 8)
+    .map((each) => `"${each}"`)
+    .join(', ')
   return words.length > 8 ? `${shown} and ${words.length - 8} more` : shown
 }
 
@@ -109,28 +129,44 @@ function someOf(words: readonly string[]): string {
  */
 export function restore(engine: Engine, save: SavedGame, setup: Partial<SetupConfig> = {}): BaseState {
   const { name, fingerprint } = engine.info
-  if (save.game === name && save.fingerprint !== fingerprint) return restoredByOtherRules(engine, save, setup.log)
+  if (save.game === name && save.fingerprint !== fingerprint) return restoredByOtherRules(engine, save, setup)
   const state = replay(engine, save, undefined, setup)
   if (save.position === null || JSON.stringify(engine.position(state)) === JSON.stringify(save.position)) return state
   const rescue = 'Its choices can still be replayed when `format` is "houserules-replay/1" and `position` is taken out'
-  throw new RecordError(`position: not what the choices of this save lead to; the file was changed or damaged. ${rescue}`)
+  throw new RecordError(
+    `position: not what the choices of this save lead to; the file was changed or damaged. ${rescue}`,
+  )
 }
 
-function restoredByOtherRules(engine: Engine, save: SavedGame, log = false): BaseState {
+function restoredByOtherRules(
+  engine: Engine,
+  save: SavedGame,
+  { log = false, roundLimit }: Partial<SetupConfig>,
+): BaseState {
   const { name, fingerprint } = engine.info
-  const { state, unlike } = replayUnder(engine, save, {}, log)
-  const elsewhere = state === null || save.position === null ? null : otherPosition(save.position, engine.position(state))
+  const played = roundLimit === undefined ? save : { ...save, roundLimit }
+  const { state, unlike } = replayUnder(engine, played, {}, log)
+  const elsewhere =
+    state === null || save.position === null ? null : otherPosition(save.position, engine.position(state))
   if (state !== null && unlike === null && elsewhere === null) return state
-  const fate = unlike === null ? `after choice ${save.choices.length} it is elsewhere: ${elsewhere ?? ''}` : `it no longer holds ${unlikeText(unlike)}`
+  const fate =
+    unlike === null
+      ? `after choice ${save.choices.length} it is elsewhere: ${elsewhere ?? ''}`
+      : `it no longer holds ${unlikeText(unlike)}`
   const others = `recorded with other rules of ${name} (${save.fingerprint}) than these (${fingerprint})`
   throw new RecordError(`fingerprint: ${others}; ${fate}; go back to the rules it was played by`)
 }
 
 function checkGame(engine: Engine, record: Recorded): void {
   const { name, fingerprint } = engine.info
-  if (record.game !== name) throw new RecordError(`game: this is a game of ${record.game}, not of ${name}; give the rules file of ${record.game}`)
+  if (record.game !== name)
+    throw new RecordError(
+      `game: this is a game of ${record.game}, not of ${name}; give the rules file of ${record.game}`,
+    )
   if (record.fingerprint !== fingerprint) {
-    throw new RecordError(`fingerprint: recorded with other rules of ${name} (${record.fingerprint}) than these (${fingerprint}); ${fateUnder(engine, record)}`)
+    throw new RecordError(
+      `fingerprint: recorded with other rules of ${name} (${record.fingerprint}) than these (${fingerprint}); ${fateUnder(engine, record)}`,
+    )
   }
   const problem = setupProblem(engine.info, record)
   if (problem !== null) throw new RecordError(problem)
@@ -139,7 +175,9 @@ function checkGame(engine: Engine, record: Recorded): void {
 /** What these rules make of a record of others. */
 function fateUnder(engine: Engine, record: Recorded): string {
   const { unlike } = replayUnder(engine, record)
-  return unlike === null ? 'every choice of it is offered under these as well' : `it no longer holds ${unlikeText(unlike)}; go back to the rules it was played by`
+  return unlike === null
+    ? 'every choice of it is offered under these as well'
+    : `it no longer holds ${unlikeText(unlike)}; go back to the rules it was played by`
 }
 
 /** A save as one of these rules, where they lead to the same position by the same choices; else refused as by `restore`. */
@@ -180,7 +218,10 @@ export function parsePlayed(text: string): GameRecord | SavedGame {
   return format === 'houserules-save/1' || format === 'houserules-save/2' ? parseSave(text) : parseRecord(text)
 }
 
-interface Validators { readonly isRecord: ValidateFunction<GameRecord>; readonly isSave: ValidateFunction<SavedGame> }
+interface Validators {
+  readonly isRecord: ValidateFunction<GameRecord>
+  readonly isSave: ValidateFunction<SavedGame>
+}
 
 let made: Validators | undefined
 
@@ -208,7 +249,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-const formatOf = (data: unknown): unknown => (typeof data === 'object' && data !== null && 'format' in data ? data.format : undefined)
+const formatOf = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'format' in data ? data.format : undefined
 
 /** Said first and in plain words, as every other finding about a file of the wrong kind would mislead. */
 function checkFormat(data: unknown, expected: string): void {
@@ -221,7 +263,13 @@ function checkFormat(data: unknown, expected: string): void {
 function schemaProblem(errors: readonly ErrorObject[] | null | undefined): string {
   const error = errors?.[0]
   if (error === undefined) return 'does not follow its schema'
-  const place = error.instancePath.split('/').slice(1).map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`)).join('').replace(/^\./, '')
-  const extra = error.keyword === 'additionalProperties' ? ` (\`${String(error.params['additionalProperty']).slice(0, 60)}\`)` : ''
+  const place = error.instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`))
+    .join('')
+    .replace(/^\./, '')
+  const extra =
+    error.keyword === 'additionalProperties' ? ` (\`${String(error.params['additionalProperty']).slice(0, 60)}\`)` : ''
   return `${place === '' ? 'the file' : place}: ${error.message ?? 'is not as expected'}${extra}`
 }

@@ -1,5 +1,5 @@
-import type { LoopInfo, SiteInfo } from './make-engine.ts'
-import { DEEPEST, type LoopExceeded, type QuestionExceeded, TooManyRounds } from './rounds.ts'
+import type { LoopInfo, SiteInfo } from './parts.ts'
+import { DEEPEST, type LoopExceeded, type QuestionExceeded, type SizeExceeded, TooManyRounds } from './rounds.ts'
 
 /** Something that ran inside of what went on too long. */
 export interface InnerRounds {
@@ -11,8 +11,8 @@ export interface InnerRounds {
 
 /** What went on too long, as data. */
 export interface WhatWentOn {
-  /** A loop; an event or effect that comes to itself again; an announcement that was tried, or a set. */
-  readonly kind: LoopInfo['kind'] | 'announcement' | 'set'
+  /** A loop; an event, effect or fact that is come to again; an announcement that was tried, or a set; what grew. */
+  readonly kind: LoopInfo['kind'] | 'announcement'
   /** `file:line` in the rules. */
   readonly place: string
   /** The event or fact in whose text it stands. */
@@ -44,12 +44,16 @@ export function isRoundLimitError(thrown: unknown): thrown is RoundLimitError {
   return thrown instanceof RangeError && thrown.name === 'RoundLimitError' && 'what' in thrown
 }
 
-interface Tables { readonly loops: readonly LoopInfo[]; readonly sites: readonly SiteInfo[] }
+interface Tables {
+  readonly loops: readonly LoopInfo[]
+  readonly sites: readonly SiteInfo[]
+}
 
 /** What is thrown to whoever uses an engine: counts in words, everything else as it is. */
 export function inWords(tables: Tables, thrown: unknown): unknown {
   if (!(thrown instanceof TooManyRounds)) return thrown
   const { what } = thrown
+  if (what.kind === 'size') return ofSize(tables.loops, what)
   return 'loop' in what ? ofLoop(tables.loops, what) : ofQuestion(tables.sites, what)
 }
 
@@ -61,7 +65,7 @@ function ofLoop(loops: readonly LoopInfo[], exceeded: LoopExceeded): RoundLimitE
   const { kind, loop, counts } = exceeded
   const most = counts[loop] ?? 0
   const going = loops.flatMap((_, n) => ((counts[n] ?? 0) > Math.max(1, most / SHARE) ? [n] : []))
-  const number = kind === 'depth' ? loop : outermost(loops, going, loop)
+  const number = kind === 'rounds' ? outermost(loops, going, loop) : loop
   const found = loops[number]
   if (found === undefined) throw new Error(`there is no loop ${number}`)
   const { place, at, asks } = found
@@ -95,15 +99,26 @@ function tooDeep({ kind, at, rounds }: WhatWentOn): string {
 
 function tooOften({ kind, at, rounds, asks }: WhatWentOn): string {
   const standstill = asks ? ', and nobody could do anything any more' : ''
+  if (kind === 'each') return `this has gone through ${inWriting(rounds)} members of sets since the last answer`
   return `${subjectOf(kind, at)} ${inWriting(rounds)} times since the last answer${standstill}`
 }
 
 function subjectOf(kind: WhatWentOn['kind'], at: string): string {
   switch (kind) {
-    case 'while': case 'repeat': return `this \`${kind}\` has gone round`
-    case 'event': return `\`${at}\` has been done`
-    case 'effect': return 'effects were resolved here'
-    case 'announcement': case 'set': return 'this was tried'
+    case 'while':
+    case 'repeat':
+      return `this \`${kind}\` has gone round`
+    case 'event':
+      return `\`${at}\` has been done`
+    case 'effect':
+      return 'effects were resolved here'
+    case 'fact':
+      return `\`${at}\` has been worked out`
+    case 'each':
+    case 'announcement':
+    case 'set':
+    case 'text':
+      return 'this was tried'
   }
 }
 
@@ -112,16 +127,31 @@ function insideText(inner: readonly InnerRounds[]): string {
   return shown.length === 0 ? '' : `; inside it ${shown.join(', ')}`
 }
 
+/** How much may be kept in one value. */
+function ofSize(loops: readonly LoopInfo[], { loop, most }: SizeExceeded): RoundLimitError {
+  const found = loops[loop]
+  if (found === undefined) throw new Error(`there is no loop ${loop}`)
+  const { kind, place, at } = found
+  const what: WhatWentOn = { kind, place, at, rounds: most, asks: false, inner: [] }
+  const grown = kind === 'text' ? 'this text becomes longer than' : 'this set comes to more than'
+  const of = kind === 'text' ? 'signs' : 'members'
+  return new RoundLimitError(what, `${place}: ${grown} ${inWriting(most)} ${of}`)
+}
+
 function ofQuestion(sites: readonly SiteInfo[], { kind, site, tried, candidates }: QuestionExceeded): RoundLimitError {
   const { place = '', at = '', prompt = '' } = sites[site - 1] ?? {}
   const set = kind === 'sets'
-  const untold = set ? 'sets were tried, and it is still not known what may be chosen'
+  const untold = set
+    ? 'sets were tried, and it is still not known what may be chosen'
     : `answers were tried, and it is still not known whether \`${at}\` can be announced`
   const what: WhatWentOn = { kind: set ? 'set' : 'announcement', place, at, rounds: tried, asks: true, inner: [] }
-  return new RoundLimitError(what, [
-    `${place}: \`${prompt}\`, with ${inWriting(candidates)} to choose from: ${inWriting(tried)} ${untold};`,
-    'let fewer be chosen at once, or say after `as` what the set has to be',
-  ].join(' '))
+  return new RoundLimitError(
+    what,
+    [
+      `${place}: \`${prompt}\`, with ${inWriting(candidates)} to choose from: ${inWriting(tried)} ${untold};`,
+      'let fewer be chosen at once, or say after `as` what the set has to be',
+    ].join(' '),
+  )
 }
 
 const inWriting = (number: number): string => number.toLocaleString('en-US')

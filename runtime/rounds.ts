@@ -1,14 +1,20 @@
 /**
- * Counts what may go on without an end between two answers: the rounds of each loop, events inside of themselves, and
- * the answers that are tried in dry runs. The counts belong to the call that is being carried out and to no state, so
+ * Counts what may go on without an end between two answers: the rounds of each loop, what loops inside of others go
+ * through, events inside of themselves, and the answers that are tried in dry runs. The counts belong to the call that is being carried out and to no state, so
  * that a state is the same bytes however long it took to come to it.
  */
 
 /** How often a loop goes round or an event is done again, unless `SetupConfig.roundLimit` says otherwise. */
 export const ROUND_LIMIT = 100_000
 
+/** Members of a set of numbers or texts, or of a list. */
+export const MOST_MEMBERS = 100_000
+
 /** How deep an event may stand in itself: each time takes up to two kilobytes of a stack that has one megabyte. */
 export const DEEPEST = 400
+
+/** Going through a set takes far less than a round in which something is done. */
+const MEMBERS_PER_ROUND = 200
 
 /** Finding out what may be announced takes many short tries; sets are put together even faster than that. */
 const TRIES_PER_ROUND = 10
@@ -18,7 +24,7 @@ const SETS_PER_ROUND = 10
 const ROUNDS_PER_TRY = 1000
 
 /** What went on too long, by the numbers of the compiler; `inWords` makes a `RoundLimitError` of it. */
-export class TooManyRounds extends Error {
+export class TooManyRounds extends RangeError {
   readonly what: Exceeded
 
   constructor(what: Exceeded) {
@@ -27,13 +33,20 @@ export class TooManyRounds extends Error {
   }
 }
 
-export type Exceeded = LoopExceeded | QuestionExceeded
+export type Exceeded = LoopExceeded | QuestionExceeded | SizeExceeded
 
 /** A loop or event went round; `counts` tells how often each did, by number. */
 export interface LoopExceeded {
-  readonly kind: 'rounds' | 'depth'
+  readonly kind: 'rounds' | 'depth' | 'members'
   readonly loop: number
   readonly counts: readonly number[]
+}
+
+/** A set or a text grew beyond what may be kept. */
+export interface SizeExceeded {
+  readonly kind: 'size'
+  readonly loop: number
+  readonly most: number
 }
 
 /** At a question, `tried` answers or sets were tried, with so many things to choose from. */
@@ -57,6 +70,23 @@ export function countAfresh(roundLimit = ROUND_LIMIT): void {
   tries = 0
 }
 
+/**
+ * Works something out that may be asked for at any time, counting for itself; what was counted before goes on
+ * afterwards.
+ */
+export function inBounds<T>(roundLimit: number | undefined, work: () => T): T {
+  const outside = { limit, counts, depth, tries }
+  limit = roundLimit ?? ROUND_LIMIT
+  counts = []
+  depth = 0
+  tries = 0
+  try {
+    return work()
+  } finally {
+    ;({ limit, counts, depth, tries } = outside)
+  }
+}
+
 /** A loop goes round. @throws TooManyRounds */
 export function goesRound(loop: number): void {
   const count = (counts[loop] ?? 0) + 1
@@ -72,6 +102,34 @@ export function anotherRound(rounds: number, loop: number): number {
   throw new TooManyRounds({ kind: 'rounds', loop, counts: alone })
 }
 
+/** A loop goes through a set: a count for the whole of it. @throws TooManyRounds */
+export function through<S extends readonly unknown[]>(set: S, loop: number): S {
+  countMembers(loop, set.length + 1)
+  return set
+}
+
+/** Something is worked out that others ask for again and again. @throws TooManyRounds */
+export function asksAgain(word: number): void {
+  countMembers(word, 1)
+}
+
+function countMembers(loop: number, members: number): void {
+  const count = (counts[loop] ?? 0) + members
+  counts[loop] = count
+  if (count > limit * MEMBERS_PER_ROUND) throw new TooManyRounds({ kind: 'members', loop, counts })
+}
+
+/** A set as large as sets may become. @throws TooManyRounds */
+export function grown(set: number[], loop: number): number[] {
+  if (set.length > MOST_MEMBERS) tooLarge(loop)
+  return set
+}
+
+/** A set would have too many members. @throws TooManyRounds */
+export function tooLarge(loop: number): never {
+  throw new TooManyRounds({ kind: 'size', loop, most: MOST_MEMBERS })
+}
+
 /** An event begins that may come to itself again; `ascend` follows when it is done. @throws TooManyRounds */
 export function descend(loop: number): void {
   goesRound(loop)
@@ -85,12 +143,14 @@ export function ascend(): void {
 
 /** Carries out a dry run: what goes round in it is counted apart, and the longer it takes, the more tries it counts. */
 export function counted<T>(work: () => T): T {
-  const outside = counts
+  const outside = { counts, depth }
   counts = []
-  const result = work()
-  for (const count of counts) if (count > ROUNDS_PER_TRY) tries += Math.floor(count / ROUNDS_PER_TRY)
-  counts = outside
-  return result
+  try {
+    return work()
+  } finally {
+    for (const count of counts) if (count > ROUNDS_PER_TRY) tries += Math.floor(count / ROUNDS_PER_TRY)
+    ;({ counts, depth } = outside)
+  }
 }
 
 /** One more answer is tried, at this question with so many to choose from. @throws TooManyRounds */

@@ -1,4 +1,6 @@
-/** The rules come to something that an engine does not carry: a number, a range or a count of cards that is too large. */
+/**
+ * The rules come to something that an engine does not carry: a number, a range or a count of cards that is too large.
+ */
 export class RulesLimitError extends RangeError {
   constructor(message: string) {
     super(message)

@@ -1,6 +1,9 @@
 const PLAIN = /^[\x00-\x7f]*$/
 
-/** What names are compared by, as in the rules: their NFKC form, without the signs that choose between text and picture. */
+/**
+ * What names are compared by, as in the rules (`test/runtime/agreements.test.ts` holds that): their NFKC form,
+ * without the signs that choose between text and picture.
+ */
 export function nameForm(name: string): string {
   return PLAIN.test(name) ? name : name.normalize('NFKC').replace(/[\ufe0e\ufe0f]/gu, '')
 }

@@ -1,13 +1,16 @@
-import { RulesLimitError } from './rules-limit-error.ts'
 import { type BaseState, NONE } from './engine.ts'
 import { SEATS } from './kernel.ts'
-import { trySet } from './rounds.ts'
+import { MOST_MEMBERS, tooLarge, trySet } from './rounds.ts'
 
 /** Arithmetic and sets as the rules language means them. Sets are arrays in a meaningful order and are not changed in place. */
 
-const SEAT_LISTS: readonly (readonly number[])[] = Array.from({ length: SEATS + 1 }, (_, n) => Array.from({ length: n }, (_, i) => i))
+const SEAT_LISTS: readonly (readonly number[])[] = Array.from({ length: SEATS + 1 }, (_, n) =>
+  Array.from({ length: n }, (_, i) => i),
+)
 
-const ROUNDS: readonly (readonly (readonly number[])[])[] = SEAT_LISTS.map((list, n) => list.map((first) => list.map((i) => (first + i) % n)))
+const ROUNDS: readonly (readonly (readonly number[])[])[] = SEAT_LISTS.map((list, n) =>
+  list.map((first) => list.map((i) => (first + i) % n)),
+)
 
 /** All seats, in order. */
 export function seats(s: BaseState): readonly number[] {
@@ -95,8 +98,20 @@ export function top(set: readonly number[], n: number): number[] {
   return n <= 0 ? [] : set.slice(-n).reverse()
 }
 
+/** From this size on, looking members up costs less than going through them. */
+const MANY = 64
+
+/** Whether something is a member of a set that is asked for many members. */
+function membership(set: readonly number[]): (x: number) => boolean {
+  if (set.length < MANY) return (x) => set.includes(x)
+  const members = new Set(set)
+  return (x) => members.has(x)
+}
+
 export function union(a: readonly number[], b: readonly number[]): number[] {
-  return a.length === 0 ? b.slice() : a.concat(b.filter((x) => !a.includes(x)))
+  if (a.length === 0) return b.slice()
+  const isMember = membership(a)
+  return a.concat(b.filter((x) => !isMember(x)))
 }
 
 /** Two lists with all their copies. */
@@ -106,11 +121,12 @@ export function joined(a: readonly number[], b: readonly number[]): number[] {
 
 /** A list without one copy for each that stands in the other. */
 export function lessCopies(a: readonly number[], b: readonly number[]): number[] {
-  const gone = b.slice()
+  const gone = new Map<number, number>()
+  for (const x of b) gone.set(x, (gone.get(x) ?? 0) + 1)
   return a.filter((x) => {
-    const i = gone.indexOf(x)
-    if (i >= 0) gone.splice(i, 1)
-    return i < 0
+    const left = gone.get(x) ?? 0
+    if (left > 0) gone.set(x, left - 1)
+    return left === 0
   })
 }
 
@@ -127,7 +143,8 @@ export function copies(list: readonly number[], member: number): number {
 }
 
 export function without(a: readonly number[], b: readonly number[]): number[] {
-  return a.filter((x) => !b.includes(x))
+  const isMember = membership(b)
+  return a.filter((x) => !isMember(x))
 }
 
 export function sum(set: readonly number[]): number {
@@ -160,16 +177,16 @@ export function modulo(a: number, b: number): number {
   return b === 0 ? 0 : ((a % b) + b) % b
 }
 
-/** @throws RulesLimitError where there are more numbers than are worth going through one by one. */
-export function range(from: number, to: number): number[] {
-  if (to - from >= MOST_NUMBERS) throw new RulesLimitError(`${from}..${to} are more than ${MOST_NUMBERS} numbers`)
+/**
+ * All numbers between two. `loop` numbers the place of those that no text bounds.
+ * @throws TooManyRounds where there are more numbers than are worth going through one by one
+ */
+export function range(from: number, to: number, loop?: number): number[] {
+  if (loop !== undefined && to - from >= MOST_MEMBERS) tooLarge(loop)
   const numbers: number[] = []
   for (let n = from; n <= to; n++) numbers.push(n)
   return numbers
 }
-
-/** Numbers that a range may hold. */
-const MOST_NUMBERS = 100_000
 
 /** `none` equals nothing, not even `none`. */
 export function same(a: number, b: number): boolean {
@@ -188,12 +205,16 @@ export function at(column: readonly number[], index: number): number {
 
 /** The greatest member; 0 of an empty set. */
 export function greatest(set: readonly number[]): number {
-  return set.length === 0 ? 0 : Math.max(...set)
+  let most = set[0] ?? 0
+  for (const x of set) if (x > most) most = x
+  return most
 }
 
 /** The least member; 0 of an empty set. */
 export function least(set: readonly number[]): number {
-  return set.length === 0 ? 0 : Math.min(...set)
+  let least = set[0] ?? 0
+  for (const x of set) if (x < least) least = x
+  return least
 }
 
 /**
@@ -201,7 +222,13 @@ export function least(set: readonly number[]): number {
  * that it is asked for.
  * @throws TooManyRounds where there are too many sets to try
  */
-export function fillable(picked: readonly number[], rest: readonly number[], count: readonly [from: number, to: number], test: (set: number[]) => boolean, site: number): boolean {
+export function fillable(
+  picked: readonly number[],
+  rest: readonly number[],
+  count: readonly [from: number, to: number],
+  test: (set: number[]) => boolean,
+  site: number,
+): boolean {
   const [from, to] = count
   const set = [...picked]
   let tried = 0
@@ -224,5 +251,7 @@ export function fillable(picked: readonly number[], rest: readonly number[], cou
 
 /** Whether two sets have the same members, in any order; where one holds copies, as ranks of cards may, the other holds as many. */
 export function alike(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((x) => b.includes(x) && copies(a, x) === copies(b, x))
+  if (a.length !== b.length) return false
+  if (a.length >= MANY) return lessCopies(a, b).length === 0
+  return a.every((x) => b.includes(x) && copies(a, x) === copies(b, x))
 }

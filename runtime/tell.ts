@@ -10,7 +10,7 @@ import {
   seatName,
 } from './engine.ts'
 import { answerWords, nameOfCard, placeWord, valueWord, wordsOfEvent } from './describe.ts'
-import type { Parts } from './make-engine.ts'
+import type { Parts } from './parts.ts'
 import { moveAt } from './move-code.ts'
 
 /** The cards that a choice names, in their order; an effect stands for the card that it comes from. */
@@ -30,7 +30,8 @@ export function cardsOf<S extends BaseState>(parts: Parts<S>, s: S, move: Move):
 }
 
 /**
- * A happening in words, by what was seen when it happened. Of `s` only texts are asked, never where cards lie by now.
+ * A happening in words, by what was seen when it happened. Of `s` only texts and the handles of an example are asked,
+ * never where cards lie by now.
  */
 export function tell<S extends BaseState>(parts: Parts<S>, s: S, happening: Happening, viewer?: Seat): string {
   const word = wordsAsSeen(parts, s, happening.glimpses, viewer)
@@ -52,8 +53,10 @@ function wordsAsSeen<S extends BaseState>(
     if (type !== 'card' && type !== 'effect') return valueWord(parts, s, value, type)
     const glimpse = glimpses[next++]
     if (value === NONE || glimpse === undefined) return 'none'
-    if (type === 'card') return glimpsedWord(parts, glimpse, viewer)
-    return glimpse.card === NONE ? 'an effect' : `the effect of ${glimpsedWord(parts, glimpse, viewer)}`
+    if (type === 'effect' && glimpse.card === NONE) return 'an effect'
+    const handle = viewer === undefined || isSeen(glimpse, viewer) ? s.handles?.get(glimpse.card) : undefined
+    const card = handle ?? glimpsedWord(parts, glimpse, viewer)
+    return type === 'card' ? card : `the effect of ${card}`
   }
 }
 

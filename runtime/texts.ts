@@ -1,12 +1,25 @@
 import type { TextState } from './engine.ts'
+import { TooManyRounds } from './rounds.ts'
 
 /** A text that is not in the rules: short ones and lists in one piece, a long one with something behind it as two. */
 type Joined = { readonly flat: string } | { readonly left: number; readonly right: number }
 
-interface Fingerprint { readonly a: number; readonly b: number; readonly length: number }
+interface Fingerprint {
+  readonly a: number
+  readonly b: number
+  readonly length: number
+  /** Whether it begins with a sign that may come to one with what stands before it. */
+  readonly leans: boolean
+}
+
+/** Marks, vowels and ends of syllables: what comes to one with the letter before it, or changes places with a mark. */
+const LEANING = /^[\p{M}\u1161-\u1175\u11a8-\u11c2\u{16d67}]/u
 
 /** From this length on a text is joined to another without being copied, and what it contains is remembered. */
 const LONG = 512
+
+/** How long a text may become; the names of all cards there are come to a fraction of it. */
+const MOST_SIGNS = 10_000_000
 
 /** How many answers about one long text are remembered. */
 const MOST_ANSWERS = 4096
@@ -52,17 +65,26 @@ export class Texts {
     return id
   }
 
-  /** The texts one after the other, nothing in between; what is none adds nothing. */
-  join(all: readonly number[], s: TextState): number {
+  /**
+   * The texts one after the other, nothing in between; what is none adds nothing. `loop` numbers the place where a text
+   * may grow on and on.
+   * @throws TooManyRounds where it becomes too long there
+   */
+  join(all: readonly number[], s: TextState, loop?: number): number {
     const parts = all.filter((part) => part >= 0)
     if (parts.length === 1) return parts[0] as number
     const prints = parts.map((part) => this.fingerprint(part, s))
+    if (prints.some(({ leans }, i) => i > 0 && leans))
+      return this.number(parts.map((part) => this.content(part, s)).join(''))
     const print = prints.reduce(behind, NOTHING)
+    if (loop !== undefined && print.length > MOST_SIGNS)
+      throw new TooManyRounds({ kind: 'size', loop, most: MOST_SIGNS })
     const id = this.inRules.get(numberOf(print)) ?? numberOf(print)
     if (id < FIRST_JOINED || this.joinedTexts.has(id)) return id
     this.fingerprints.set(id, print)
     const [left, right] = parts
-    const apart = parts.length === 2 && left !== undefined && right !== undefined && prints.some((p) => p.length >= LONG)
+    const apart =
+      parts.length === 2 && left !== undefined && right !== undefined && prints.some((p) => p.length >= LONG)
     this.joinedTexts.set(id, apart ? { left, right } : { flat: parts.map((part) => this.content(part, s)).join('') })
     return id
   }
@@ -73,14 +95,17 @@ export class Texts {
     if (text === part) return true
     if (this.fingerprint(text, s).length < LONG) return this.content(text, s).includes(this.content(part, s))
     const joined = this.joinedTexts.get(text)
-    if (joined !== undefined && 'left' in joined) return this.contains(joined.left, part, s) || this.contains(joined.right, part, s) || this.seam(joined, part, s)
+    if (joined !== undefined && 'left' in joined)
+      return this.contains(joined.left, part, s) || this.contains(joined.right, part, s) || this.seam(joined, part, s)
     return this.remembered(text, part, s)
   }
 
   /** How many signs it has. */
   length(text: number, s: TextState): number {
     if (text < 0) return 0
-    return [...this.content(text, s)].length
+    let signs = 0
+    for (const _ of this.content(text, s)) signs += 1
+    return signs
   }
 
   /** Puts the content of a joined text into the state that is going to keep its number. */
@@ -113,7 +138,8 @@ export class Texts {
     const form = this.forms[text]
     if (form !== undefined) return form
     const joined = this.joinedTexts.get(text)
-    if (joined !== undefined) return 'flat' in joined ? joined.flat : this.content(joined.left, s) + this.content(joined.right, s)
+    if (joined !== undefined)
+      return 'flat' in joined ? joined.flat : this.content(joined.left, s) + this.content(joined.right, s)
     const kept = s.texts?.[text]
     if (kept === undefined) throw new RangeError(`the state has a text ${text} that it does not bring along`)
     this.joinedTexts.set(text, { flat: kept })
@@ -140,7 +166,11 @@ export class Texts {
   }
 
   /** Whether the part stands across the place where two texts meet. */
-  private seam({ left, right }: { readonly left: number; readonly right: number }, part: number, s: TextState): boolean {
+  private seam(
+    { left, right }: { readonly left: number; readonly right: number },
+    part: number,
+    s: TextState,
+  ): boolean {
     const needle = this.content(part, s)
     const most = needle.length - 1
     return most > 0 && (this.end(left, most, s) + this.beginning(right, most, s)).includes(needle)
@@ -161,7 +191,7 @@ export class Texts {
   }
 }
 
-const NOTHING: Fingerprint = { a: 0, b: 0, length: 0 }
+const NOTHING: Fingerprint = { a: 0, b: 0, length: 0, leans: false }
 
 function fingerprintOf(text: string): Fingerprint {
   let a = 0
@@ -171,7 +201,7 @@ function fingerprintOf(text: string): Fingerprint {
     a = (a * BASES[0] + sign) % PRIMES[0]
     b = (b * BASES[1] + sign) % PRIMES[1]
   }
-  return { a, b, length: text.length }
+  return { a, b, length: text.length, leans: LEANING.test(text) }
 }
 
 /** The fingerprint of two texts in a row, without looking at them. */
@@ -180,12 +210,17 @@ function behind(left: Fingerprint, right: Fingerprint): Fingerprint {
     a: (left.a * power(BASES[0], right.length, PRIMES[0]) + right.a) % PRIMES[0],
     b: (left.b * power(BASES[1], right.length, PRIMES[1]) + right.b) % PRIMES[1],
     length: left.length + right.length,
+    leans: left.length === 0 ? right.leans : left.leans,
   }
 }
 
 function power(base: number, exponent: number, prime: number): number {
   let result = 1
-  for (let rest = exponent, square = base % prime; rest > 0; rest = Math.floor(rest / 2), square = (square * square) % prime) {
+  for (
+    let rest = exponent, square = base % prime;
+    rest > 0;
+    rest = Math.floor(rest / 2), square = (square * square) % prime
+  ) {
     if (rest % 2 === 1) result = (result * square) % prime
   }
   return result

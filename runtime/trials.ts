@@ -1,5 +1,5 @@
 import { type BaseState, type Choice, DECLINE, type Frame } from './engine.ts'
-import { type Program, answer, dryRun, isTrying, run, whyNot } from './kernel.ts'
+import { type Program, answer, dryRun, goOn, isTrying, whyNot } from './kernel.ts'
 import { counted, tryAnother } from './rounds.ts'
 
 /** How far a choice of several has come; no choice of several where nothing is said. */
@@ -54,18 +54,24 @@ interface Trial<S extends BaseState> {
 
 /**
  * Whether what `start` begins can be announced to its end by some line of choices. The state is left alone: each line
- * is tried on a copy of its own from the beginning, since most announcements succeed with the first line and need only one
- * copy. What is chosen as one of several makes a set: it is tried in one order only, and never with what is `hopeless`.
+ * is tried on a copy of its own from the beginning, since most announcements succeed with the first line and need
+ * only one copy. What is chosen as one of several makes a set: it is tried in one order only, and never with what is
+ * `hopeless`.
  * @throws TooManyRounds where there are too many lines to try
  */
 export function completable<S extends BaseState>(
-  program: Program<S>, s: S, start: (t: S) => void, hopeless: readonly Choice[] = [],
+  program: Program<S>,
+  s: S,
+  start: (t: S) => void,
+  hopeless: readonly Choice[] = [],
 ): boolean {
   // A dry run may ask whether something else could be announced, and then goes on along its own line.
-  const around = { members, nextMember }
-  const found = isFound({ program, s, start, open: [], lines: 0, site: 0, candidates: 0 }, hopeless)
-  ;({ members, nextMember } = around)
-  return found
+  const around = { members, nextMember, pickedSoFar }
+  try {
+    return isFound({ program, s, start, open: [], lines: 0, site: 0, candidates: 0 }, hopeless)
+  } finally {
+    ;({ members, nextMember, pickedSoFar } = around)
+  }
 }
 
 /** Whether some line completes the announcement. */
@@ -87,18 +93,18 @@ function isFound<S extends BaseState>(trial: Trial<S>, hopeless: readonly Choice
 }
 
 function longer({ line, continued }: Branching, choice: Choice): Line {
-  return continued ? [...line.slice(0, -1), [...line.at(-1) ?? [], choice]] : [...line, [choice]]
+  return continued ? [...line.slice(0, -1), [...(line.at(-1) ?? []), choice]] : [...line, [choice]]
 }
 
 /** Answers what is asked as `line` says; beyond its end always with the first answer, leaving the others open. */
 function completes<S extends BaseState>(trial: Trial<S>, line: Line, passedOver: readonly Choice[]): boolean {
   const t = dryRun(trial.program, trial.s, null)
   members = []
-  trial.start(t)
   let passed = passedOver
   let answered: Line = []
+  let next: (t: S) => void = trial.start
   for (;;) {
-    run(trial.program, t)
+    goOn(trial.program, t, next)
     if (t.failed) return false
     if (t.dry === 2 || t.over || t.frames.length === 0) return true
     // What is asked before the announcement has begun does not belong to it.
@@ -108,7 +114,7 @@ function completes<S extends BaseState>(trial: Trial<S>, line: Line, passedOver:
       members = told
       nextMember = 1
       answered = line.slice(0, answered.length + 1)
-      answer(t, told[0] ?? DECLINE)
+      next = (on) => answer(on, told[0] ?? DECLINE)
       continue
     }
     const branching = branchingAt(trial, t, answered, passed)
@@ -117,7 +123,7 @@ function completes<S extends BaseState>(trial: Trial<S>, line: Line, passedOver:
     if (branching.options.length > 1) trial.open.push(branching)
     passed = branching.passed
     answered = longer(branching, choice)
-    answer(t, choice)
+    next = (on) => answer(on, choice)
   }
 }
 

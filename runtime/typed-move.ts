@@ -1,7 +1,7 @@
 import type { BaseState, Choice, Engine, Seat } from './engine.ts'
 import { checkViewer } from './seats-problem.ts'
 import { valueWord } from './describe.ts'
-import type { FullEngine } from './make-engine.ts'
+import type { FullEngine } from './parts.ts'
 
 /** A choice in the words of the rules: an event with its parts by name, or the answer to a question. */
 export type WordMove = { readonly event: string; readonly [part: string]: string } | { readonly answer: string }

@@ -1,10 +1,10 @@
 import { witnessesBetween } from '../../cli/diff/witness/find.ts'
 import { type LoadedVersion, loadVersion } from '../../cli/diff/witness/load-version.ts'
-import { gameMeant } from '../../cli/game-meant.ts'
-import { rulesHost } from '../../cli/rules-host.ts'
+import { gameMeant } from '../../cli/arguments/game-meant.ts'
+import { rulesHost } from '../../cli/files/rules-host.ts'
 import { checkGame } from '../../compiler/compile.ts'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
-import { type Kept, nothingKept } from '../../compiler/kept.ts'
+import { type Caches, emptyCaches } from '../../compiler/caches.ts'
 import { type Mutant, mutated, mutantsOf } from './mutants.ts'
 
 // Runs in a process of its own, as a mutant may never come to an end. Each message is the number of a mutant.
@@ -20,18 +20,22 @@ export interface Verdict {
   readonly where: string
 }
 
-export interface Task { readonly number: number; readonly milliseconds: number }
+export interface Task {
+  readonly number: number
+  readonly milliseconds: number
+}
 
 const game = gameMeant(process.cwd(), process.argv[2] ?? '')
-const kept: Kept = nothingKept()
+const caches: Caches = emptyCaches()
 const host = rulesHost(process.cwd(), game)
-const checked = checkGame(game, host, kept)
+const checked = checkGame(game, host, caches)
 const mutants = checked.resolution === null ? [] : mutantsOf(checked.resolution)
-const old = await loadVersion(game, host, kept)
+const old = await loadVersion(game, host, caches)
 
 process.on('message', ({ number, milliseconds }: Task) => {
   const mutant = mutants[number]
-  if (mutant !== undefined && old !== null) void judge(number, mutant, old, milliseconds).then((verdict) => process.send?.(verdict))
+  if (mutant !== undefined && old !== null)
+    void judge(number, mutant, old, milliseconds).then((verdict) => process.send?.(verdict))
 })
 process.send?.({ mutants })
 
@@ -49,14 +53,42 @@ async function judge(number: number, mutant: Mutant, was: LoadedVersion, millise
     return path === mutant.file && text !== null ? mutated(text, mutant) : text
   }
   const changed = { ...host, read }
-  const { resolution, diagnostics } = checkGame(game, changed, kept)
+  const { resolution, diagnostics } = checkGame(game, changed, caches)
   const error = diagnostics.find((d) => d.severity === 'error')
-  const next = error === undefined ? await loadVersion(game, changed, kept, was) : null
-  if (next === null || resolution === null || checked.resolution === null) return { number, mutant, outcome: 'refused', seconds: seconds(), by: error?.code ?? '', where: error?.primary.text ?? '' }
+  const next = error === undefined ? await loadVersion(game, changed, caches, { beside: was }) : null
+  if (next === null || resolution === null || checked.resolution === null)
+    return {
+      number,
+      mutant,
+      outcome: 'refused',
+      seconds: seconds(),
+      by: error?.code ?? '',
+      where: error?.primary.text ?? '',
+    }
   const changes = compareGames(checked.resolution, resolution)
   const budget = { milliseconds: milliseconds - 1000 * seconds(), games: Infinity, seed: 1, clock: cpu }
-  const witnesses = await witnessesBetween({ old: { path: game, host, loaded: was }, new: { path: game, host: changed, loaded: next } }, changes, budget, kept)
+  const witnesses = await witnessesBetween(
+    { old: { path: game, host, loaded: was }, new: { path: game, host: changed, loaded: next } },
+    changes,
+    budget,
+    caches,
+  )
   const found = [...witnesses.values()].find((witness) => witness.kind === 'found')
-  if (found?.kind !== 'found') return { number, mutant, outcome: 'none', seconds: seconds(), by: '', where: [...witnesses.values()].map((w) => (w.kind === 'none' ? w.searched : '')).join() }
-  return { number, mutant, outcome: 'found', seconds: seconds(), by: found.example.startsWith('--') ? 'game' : found.by, where: found.where }
+  if (found?.kind !== 'found')
+    return {
+      number,
+      mutant,
+      outcome: 'none',
+      seconds: seconds(),
+      by: '',
+      where: [...witnesses.values()].map((w) => (w.kind === 'none' ? w.searched : '')).join(),
+    }
+  return {
+    number,
+    mutant,
+    outcome: 'found',
+    seconds: seconds(),
+    by: found.example.startsWith('--') ? 'game' : found.by,
+    where: found.where,
+  }
 }

@@ -7,7 +7,8 @@ import type { Mutant } from './mutants.ts'
 // Changes each rule of a game a little and counts for how many of the changes a witness is found:
 // node --import tsx bench/mutation/main.ts TrumpKing [--seconds=10] [--every=1] [--numbers=3,5] [--out=FILE]
 
-const flag = (name: string, standard: string): string => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? standard
+const flag = (name: string, standard: string): string =>
+  process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? standard
 const game = process.argv[2] ?? ''
 const limit = Number(flag('seconds', '10')) * 1000
 const every = Number(flag('every', '1'))
@@ -16,11 +17,16 @@ const out = flag('out', '')
 /** How much longer than it should a mutant may take before it is taken for endless. */
 const GRACE = 120_000
 
-interface Judge { readonly child: ChildProcess; readonly mutants: readonly Mutant[] }
+interface Judge {
+  readonly child: ChildProcess
+  readonly mutants: readonly Mutant[]
+}
 
 async function hire(): Promise<Judge> {
   const child = fork(fileURLToPath(new URL('judge.ts', import.meta.url)), [game], { execArgv: ['--import', 'tsx'] })
-  const mutants = await new Promise<readonly Mutant[]>((resolve) => child.once('message', (m: { mutants: readonly Mutant[] }) => resolve(m.mutants)))
+  const mutants = await new Promise<readonly Mutant[]>((resolve) =>
+    child.once('message', (m: { mutants: readonly Mutant[] }) => resolve(m.mutants)),
+  )
   return { child, mutants }
 }
 
@@ -37,11 +43,14 @@ function judged({ child }: Judge, task: Task): Promise<Verdict | null> {
 
 const verdicts: Verdict[] = []
 let judge = await hire()
-const numbers = chosen === '' ? judge.mutants.map((_, i) => i).filter((i) => i % every === 0) : chosen.split(',').map(Number)
+const numbers =
+  chosen === '' ? judge.mutants.map((_, i) => i).filter((i) => i % every === 0) : chosen.split(',').map(Number)
 for (const number of numbers) {
   const mutant = judge.mutants[number]
   if (mutant === undefined) continue
-  const verdict = await judged(judge, { number, milliseconds: limit }) ?? { number, mutant, outcome: 'endless', seconds: limit / 1000, by: '', where: '' } satisfies Verdict
+  const verdict =
+    (await judged(judge, { number, milliseconds: limit })) ??
+    ({ number, mutant, outcome: 'endless', seconds: limit / 1000, by: '', where: '' } satisfies Verdict)
   if (verdict.outcome === 'endless') {
     judge.child.kill('SIGKILL')
     judge = await hire()
@@ -49,7 +58,9 @@ for (const number of numbers) {
   verdicts.push(verdict)
   const { start, end, text, file } = mutant
   const before = readFileSync(file, 'utf8')
-  process.stderr.write(`${number} ${verdict.outcome} ${verdict.seconds} s ${verdict.by} | ${mutant.rule} ${mutant.kind}: ${JSON.stringify(before.slice(Math.max(0, start - 30), end + 8))} => ${JSON.stringify(text)} | ${verdict.where}\n`)
+  process.stderr.write(
+    `${number} ${verdict.outcome} ${verdict.seconds} s ${verdict.by} | ${mutant.rule} ${mutant.kind}: ${JSON.stringify(before.slice(Math.max(0, start - 30), end + 8))} => ${JSON.stringify(text)} | ${verdict.where}\n`,
+  )
 }
 judge.child.kill()
 if (out !== '') writeFileSync(out, JSON.stringify(verdicts, null, 1))
@@ -64,6 +75,9 @@ function summary(all: readonly Verdict[]): string {
   return [
     `${all.length} mutants of ${game}: ${count('refused')} refused by the compiler, ${count('endless')} without an end`,
     `${found.length} with a witness (${ways.join(', ')}), ${inTime.length} within ${limit / 1000} s of processor time; median ${times[Math.floor(times.length / 2)] ?? 0} s`,
-    `${count('none')} without: ${all.filter((v) => v.outcome === 'none').map((v) => `${v.number} ${v.mutant.rule}`).join(', ')}`,
+    `${count('none')} without: ${all
+      .filter((v) => v.outcome === 'none')
+      .map((v) => `${v.number} ${v.mutant.rule}`)
+      .join(', ')}`,
   ].join('\n')
 }

@@ -1,7 +1,7 @@
 import { isRule } from '../../cli/rules/rule-entry.ts'
 import { walkSyntax } from '../../cli/rules/walk-syntax.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
-import type { Span } from '../../compiler/source/source-file.ts'
+import type { Span } from '../../grammar/source-file.ts'
 
 /** A rule with one thing in it that says something else. */
 export interface Mutant {
@@ -17,9 +17,18 @@ type Site = Omit<Mutant, 'rule'>
 
 const FLIPPED: Readonly<Record<string, string>> = { '=': '!=', '!=': '=', '<': '<=', '<=': '<', '>': '>=', '>=': '>' }
 
-/** One mutant of each kind for each rule and each number that is declared; which of several places is taken follows from the rule's number. */
+/**
+ * One mutant of each kind for each rule and each number that is declared; which of several places is taken follows
+ * from the rule's number.
+ */
 export function mutantsOf({ entries, game }: Resolution): Mutant[] {
-  const own = entries.filter(({ decl, module }) => module === game.name && (isRule({ decl, context: null, module, called: '' }) || isRule({ decl, context: { phrase: undefined as never, index: 0 }, module, called: '' }) || decl.kind === 'fact'))
+  const own = entries.filter(
+    ({ decl, module }) =>
+      module === game.name &&
+      (isRule({ decl, context: null, module, called: '' }) ||
+        isRule({ decl, context: { phrase: undefined as never, index: 0 }, module, called: '' }) ||
+        decl.kind === 'fact'),
+  )
   return own.flatMap(({ decl, called }, i) => {
     const sites = sitesIn(decl)
     return (['number', 'condition', 'comparison'] as const).flatMap((kind): Mutant[] => {
@@ -40,13 +49,23 @@ function sitesIn(decl: unknown): Site[] {
   return sites
 }
 
-const edit = (kind: Mutant['kind'], { file }: Span, start: number, end: number, text: string): Site => ({ kind, file: file.path, start, end, text })
+const edit = (kind: Mutant['kind'], { file }: Span, start: number, end: number, text: string): Site => ({
+  kind,
+  file: file.path,
+  start,
+  end,
+  text,
+})
 
 function numbers(node: Readonly<Record<string, unknown>>, span: Span): Site[] {
-  return node['kind'] === 'number' && typeof node['value'] === 'number' ? [edit('number', span, span.start, span.end, String(node['value'] + 1))] : []
+  return node['kind'] === 'number' && typeof node['value'] === 'number'
+    ? [edit('number', span, span.start, span.end, String(node['value'] + 1))]
+    : []
 }
 
-interface Operand { readonly span: Span }
+interface Operand {
+  readonly span: Span
+}
 
 function comparisons(node: Readonly<Record<string, unknown>>): Site[] {
   const flipped = node['kind'] === 'binary' ? FLIPPED[node['op'] as string] : undefined
@@ -59,11 +78,15 @@ function comparisons(node: Readonly<Record<string, unknown>>): Site[] {
 function conditions(node: Readonly<Record<string, unknown>>): Site[] {
   if (node['kind'] === 'binary' && node['op'] === 'and') {
     const [left, right] = [node['left'] as Operand, node['right'] as Operand]
-    return [edit('condition', left.span, left.span.end, right.span.end, ''), edit('condition', left.span, left.span.start, right.span.start, '')]
+    return [
+      edit('condition', left.span, left.span.end, right.span.end, ''),
+      edit('condition', left.span, left.span.start, right.span.start, ''),
+    ]
   }
   const cond = (node['cond'] ?? node['where']) as Operand | null | undefined
   if (cond === null || cond === undefined || !('span' in cond)) return []
-  if (node['kind'] === 'if' || node['kind'] === 'onlyIf' || node['kind'] === 'while') return [edit('condition', cond.span, cond.span.start, cond.span.end, '0 = 0')]
+  if (node['kind'] === 'if' || node['kind'] === 'onlyIf' || node['kind'] === 'while')
+    return [edit('condition', cond.span, cond.span.start, cond.span.end, '0 = 0')]
   const { text } = cond.span.file
   const word = /\s+(?:if|where)\s+$/.exec(text.slice(0, cond.span.start))
   return word === null ? [] : [edit('condition', cond.span, word.index, cond.span.end, '')]

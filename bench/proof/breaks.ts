@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { Resolution } from '../../compiler/game/resolve.ts'
-import { lineColumn } from '../../compiler/source/source-file.ts'
-import type { Decl, File } from '../../compiler/syntax/ast.ts'
+import { lineColumn } from '../../grammar/source-file.ts'
+import type { Decl, File } from '../../grammar/tree/declarations.ts'
 import { saysTheSame } from './says-the-same.ts'
 import { type Edit, type Path, edited } from './edit-tree.ts'
 import { operators } from './operators.ts'
@@ -24,16 +24,26 @@ export type BreakShown = Pick<Break, 'id' | 'file' | 'line' | 'clauses'>
 /** Each way to break the rules of these files that bear one of the `clauses`; all of them where it is null. */
 export function breaksOf(files: readonly File[], resolution: Resolution, clauses: ReadonlySet<string> | null): Break[] {
   const called = new Map(resolution.entries.map((entry) => [placeOf(entry.decl), entry.called]))
-  const places = files.flatMap(placesIn)
+  const places = files
+    .flatMap(placesIn)
     .filter((place) => clauses === null || place.clauses.some((clause) => clauses.has(clause)))
     .filter(({ decl }) => alive(decl, called))
-  return numbered(places.flatMap((place) => operators.flatMap((operator) => operator(place)
-    .filter(({ edit }) => edit.kind !== 'leave-out' || !restates(place.part, files))
-    .map(({ edit, what }) => shown(place, edit, what, called)))))
+  return numbered(
+    places.flatMap((place) =>
+      operators.flatMap((operator) =>
+        operator(place)
+          .filter(({ edit }) => edit.kind !== 'leave-out' || !restates(place.part, files))
+          .map(({ edit, what }) => shown(place, edit, what, called)),
+      ),
+    ),
+  )
 }
 
 function shown(
-  { part, decl, clauses, path }: Place, edit: Edit, what: string, called: ReadonlyMap<string, string>,
+  { part, decl, clauses, path }: Place,
+  edit: Edit,
+  what: string,
+  called: ReadonlyMap<string, string>,
 ): Break {
   const { file, start } = part.span
   const id = `${basename(file.path)} ${called.get(placeOf(decl)) ?? decl.kind}: ${what}`

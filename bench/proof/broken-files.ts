@@ -1,4 +1,4 @@
-import type { File } from '../../compiler/syntax/ast.ts'
+import type { File } from '../../grammar/tree/declarations.ts'
 import { type ParsedFile, ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
 
 /** Files as they were read, but for one whose tree is another than its text. */

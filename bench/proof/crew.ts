@@ -9,17 +9,26 @@ const PATIENCE = 180_000
 
 /** Asks for a verdict on each of the numbers, by several processes at once; `tell` hears them as they come. */
 export async function askAll(
-  game: string, clauses: readonly string[], numbers: readonly number[], workers: number, tell: (ruling: Ruling) => void,
+  game: string,
+  clauses: readonly string[],
+  numbers: readonly number[],
+  workers: number,
+  tell: (ruling: Ruling) => void,
 ): Promise<void> {
   const open = [...numbers]
-  await Promise.all(Array.from({ length: workers }, async () => {
-    while (open.length > 0) await serve(game, clauses, open, tell)
-  }))
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      while (open.length > 0) await serve(game, clauses, open, tell)
+    }),
+  )
 }
 
 /** One judge's term: until it has given enough verdicts, or one never comes. */
 async function serve(
-  game: string, clauses: readonly string[], open: number[], tell: (ruling: Ruling) => void,
+  game: string,
+  clauses: readonly string[],
+  open: number[],
+  tell: (ruling: Ruling) => void,
 ): Promise<void> {
   const judge = fork(fileURLToPath(new URL('judge.ts', import.meta.url)), [game, clauses.join()], {
     execArgv: ['--import', import.meta.resolve('tsx'), '--max-old-space-size=3000'],

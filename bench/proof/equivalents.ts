@@ -1,15 +1,20 @@
 import { Ajv } from 'ajv'
 import { resolve } from 'node:path'
-import { readTextIfThere } from '../../cli/read-text.ts'
+import { readTextIfThere } from '../../cli/files/read-text.ts'
 import { UsageError } from '../../cli/usage-error.ts'
 
 /** A break that no example can show, or none has to, and why. */
-export interface Equivalent { readonly break: string; readonly because: string }
+export interface Equivalent {
+  readonly break: string
+  readonly because: string
+}
 
 const schema = {
   type: 'array',
   items: {
-    type: 'object', required: ['break', 'because'], additionalProperties: false,
+    type: 'object',
+    required: ['break', 'because'],
+    additionalProperties: false,
     properties: { break: { type: 'string', minLength: 1 }, because: { type: 'string', minLength: 1 } },
   },
 }

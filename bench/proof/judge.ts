@@ -1,11 +1,13 @@
-import { rulesHost } from '../../cli/rules-host.ts'
+import { rulesHost } from '../../cli/files/rules-host.ts'
 import { openGame } from './open-game.ts'
 import { type Verdict, verdictOn } from './verdict.ts'
 
 // Runs in a process of its own, as a broken rule may never come to an end: `judge.ts GAME CLAUSES`. Each message that
 // comes is the number of a break, each that goes a verdict on it.
 
-export interface Ruling extends Verdict { readonly number: number }
+export interface Ruling extends Verdict {
+  readonly number: number
+}
 
 const [path = '', clauses = ''] = process.argv.slice(2)
 const cwd = process.cwd()

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { rulesHost } from '../../cli/rules-host.ts'
+import { rulesHost } from '../../cli/files/rules-host.ts'
 import { UsageError } from '../../cli/usage-error.ts'
 import type { Break } from './breaks.ts'
 import { askAll } from './crew.ts'
@@ -59,7 +59,9 @@ const isWanted = ({ id, file }: Break, { only, again }: Wanted): boolean =>
   `${file} ${id}`.includes(only) && (again === null || again.has(id))
 
 function survivorsOf(file: string): ReadonlySet<string> {
-  const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line !== '')
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
   const judged = lines.map((line) => JSON.parse(line) as Judged)
   return new Set(judged.filter(({ outcome }) => outcome === 'survived').map(({ id }) => id))
 }
@@ -75,7 +77,13 @@ async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      clauses: text, only: text, from: text, workers: text, out: text, again: text, help: { type: 'boolean' },
+      clauses: text,
+      only: text,
+      from: text,
+      workers: text,
+      out: text,
+      again: text,
+      help: { type: 'boolean' },
     },
   })
   if (values.help === true || positionals.length === 0) {

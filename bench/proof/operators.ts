@@ -1,9 +1,13 @@
-import type { BinaryOp, Expr, Stmt } from '../../compiler/syntax/ast.ts'
+import type { BinaryOp, Expr } from '../../grammar/tree/expressions.ts'
+import type { Stmt } from '../../grammar/tree/statements.ts'
 import type { Edit } from './edit-tree.ts'
 import { type Part, type Place, wordsOf } from './places.ts'
 
 /** One way to break a rule, and what it does in words. */
-export interface Change { readonly edit: Edit; readonly what: string }
+export interface Change {
+  readonly edit: Edit
+  readonly what: string
+}
 
 export type Operator = (place: Place) => readonly Change[]
 
@@ -12,7 +16,14 @@ const LEAVE_OUT: Edit = { kind: 'leave-out' }
 
 /** The ways to break a rule, in the order in which they are tried at each place. */
 export const operators: readonly Operator[] = [
-  leaveOut, dropCondition, dropHalf, negate, shiftNumber, moveLimit, changePermission, openZone,
+  leaveOut,
+  dropCondition,
+  dropHalf,
+  negate,
+  shiftNumber,
+  moveLimit,
+  changePermission,
+  openZone,
 ]
 
 const DROPPED_DECLS = new Set(['modal', 'hook', 'except', 'refuse', 'overlay'])
@@ -92,17 +103,13 @@ function moveLimit({ part }: Place): Change[] {
 /** What may be done must be done, and the other way about. */
 function changePermission({ part }: Place): Change[] {
   const say = (by: unknown, what: string): Change[] => [{ edit: exchange(by), what: `${what}: ${wordsOf(part.span)}` }]
-  switch (part.kind) {
-    case 'modal': return part.modality === 'must' ? say({ ...part, modality: 'may' }, 'may instead of must') : []
-    case 'hook': {
-      if (part.timing !== 'when') return []
-      return say({ ...part, optional: !part.optional }, part.optional ? 'not optional' : 'optional')
-    }
-    case 'may': return say(always(part), 'without asking')
-    case 'act': return say({ ...part, optional: !part.optional }, part.optional ? 'must act' : 'may act')
-    case 'call': return part.forced ? say({ ...part, forced: false }, 'without must') : []
-    default: return []
-  }
+  if (part.kind === 'modal' && part.modality === 'must') return say({ ...part, modality: 'may' }, 'may instead of must')
+  if (part.kind === 'hook' && part.timing === 'when')
+    return say({ ...part, optional: !part.optional }, part.optional ? 'not optional' : 'optional')
+  if (part.kind === 'may') return say(always(part), 'without asking')
+  if (part.kind === 'act') return say({ ...part, optional: !part.optional }, part.optional ? 'must act' : 'may act')
+  if (part.kind === 'call' && part.forced) return say({ ...part, forced: false }, 'without must')
+  return []
 }
 
 type MayStmt = Extract<Stmt, { readonly kind: 'may' }>
@@ -116,7 +123,9 @@ function openZone({ part }: Place): Change[] {
   if (part.kind !== 'zone') return []
   const seen = part.seenBy.kind === 'name' && part.seenBy.name === 'everyone' ? 'nobody' : 'everyone'
   const seenBy: Expr = { kind: 'name', name: seen, span: part.seenBy.span }
-  const full = part.capacity === null ? []
-    : [{ edit: exchange({ ...part, capacity: null }), what: `without a limit: ${wordsOf(part.span)}` }]
+  const full =
+    part.capacity === null
+      ? []
+      : [{ edit: exchange({ ...part, capacity: null }), what: `without a limit: ${wordsOf(part.span)}` }]
   return [...full, { edit: exchange({ ...part, seenBy }), what: `seen by ${seen}: ${wordsOf(part.span)}` }]
 }

@@ -1,5 +1,9 @@
-import type { Span } from '../../compiler/source/source-file.ts'
-import type { Decl, Expr, File, Name, Stmt } from '../../compiler/syntax/ast.ts'
+import type { Span } from '../../grammar/source-file.ts'
+import type { Decl, File } from '../../grammar/tree/declarations.ts'
+import type { Expr } from '../../grammar/tree/expressions.ts'
+import type { Name } from '../../grammar/tree/names.ts'
+import type { Stmt } from '../../grammar/tree/statements.ts'
+import { type Node, isNode } from '../../compiler/game/names-in.ts'
 import type { Path } from './edit-tree.ts'
 
 /** A declaration, an instruction or an expression. */
@@ -27,8 +31,6 @@ const SILENT_DECLS = new Set(['example', 'include', 'option', 'type', 'printed',
 const SILENT_KEYS = new Set(['span', 'cites', 'label', 'attributes', 'generators', 'spellings'])
 const HOLDERS_OF_DECLS = new Set(['items', 'rules'])
 
-type Node = Readonly<Record<string, unknown>>
-
 type Held = Pick<Place, 'path' | 'key' | 'listed' | 'company' | 'nested'>
 
 /** Every part of the rules of a file, outermost first. */
@@ -48,7 +50,8 @@ function gather(node: Node, held: Held, decl: Decl, above: readonly string[], in
   const isPart = typeof node['kind'] === 'string' && node['span'] !== undefined
   if (isPart) into.push({ ...held, part: node as unknown as Part, decl, clauses })
   for (const [key, child] of Object.entries(node)) {
-    if (!SILENT_KEYS.has(key)) descend(child, [...held.path, key], key, nestedIn(node, held), decl, clauses, into)
+    if (!SILENT_KEYS.has(key))
+      descend(child, { path: [...held.path, key], key, nested: nestedIn(node, held), decl, clauses }, into)
   }
 }
 
@@ -56,13 +59,21 @@ function gather(node: Node, held: Held, decl: Decl, above: readonly string[], in
 const nestedIn = (node: Node, held: Held): boolean =>
   ['body', 'then', 'otherwise', 'bullets'].includes(held.key) && Array.isArray(node['cites'])
 
-function descend(
-  child: unknown, path: Path, key: string, nested: boolean, decl: Decl, clauses: readonly string[], into: Place[],
-): void {
+/** Where a part stands: in which field of what, of which declaration, under which clauses. */
+interface Standing {
+  readonly path: Path
+  readonly key: string
+  readonly nested: boolean
+  readonly decl: Decl
+  readonly clauses: readonly string[]
+}
+
+function descend(child: unknown, standing: Standing, into: Place[]): void {
+  const { path, key, nested, decl, clauses } = standing
   if (Array.isArray(child)) {
     child.forEach((each: unknown, i) => {
       const at = [...path, i]
-      if (Array.isArray(each)) descend(each, at, key, nested, decl, clauses, into)
+      if (Array.isArray(each)) descend(each, { ...standing, path: at }, into)
       else if (isNode(each)) {
         const inner = HOLDERS_OF_DECLS.has(key) ? (each as unknown as Decl) : decl
         gather(each, { path: at, key, listed: true, company: child.length, nested }, inner, clauses, into)
@@ -75,8 +86,6 @@ function descend(
 
 /** In a line of a variant, `replace …` holds a whole declaration. */
 const innerDecl = (key: string, child: Node, decl: Decl): Decl => (key === 'decl' ? (child as unknown as Decl) : decl)
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 /** The first words of a part as it stands in its file, on one line. */
 export function wordsOf({ file, start, end }: Span): string {

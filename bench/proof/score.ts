@@ -21,7 +21,9 @@ export interface Score {
 
 /** Counts verdicts; `known` are all breaks that there are, also those that were not judged. */
 export function scoreOf(
-  judged: readonly Judged[], known: readonly BreakShown[], equivalents: readonly Equivalent[],
+  judged: readonly Judged[],
+  known: readonly BreakShown[],
+  equivalents: readonly Equivalent[],
 ): Score {
   const excused = new Set(equivalents.map((each) => each.break))
   const survivors = judged.filter(({ outcome }) => outcome === 'survived')
@@ -45,7 +47,7 @@ export function scoreOf(
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** A survivor in one line: place, clauses, and what was changed. */
-export function survivorLine({ id, file, line, clauses }: BreakShown): string {
+function survivorLine({ id, file, line, clauses }: BreakShown): string {
   return `${file}:${line}: [${clauses.join(', ')}] ${id.slice(nameOf(file).length + 1)}`
 }
 
@@ -55,9 +57,9 @@ export function scoreText(game: string, score: Score): string {
   return [
     ...survivors.map((each) => `survived  ${survivorLine(each)}`),
     ...stale.map((each) => `no longer needed  ${each.break}`),
-    `${game}: ${clauses} clauses, ${held} of them held by their examples; ${broken} broken rules`
-      + ` (${refused} more that the compiler refused)`,
-    `  ${own} shown by an example of the rule's clauses, ${other} by another example alone,`
-      + ` ${equivalent} listed as equivalent, ${survivors.length} by none`,
+    `${game}: ${clauses} clauses, ${held} of them held by their examples; ${broken} broken rules` +
+      ` (${refused} more that the compiler refused)`,
+    `  ${own} shown by an example of the rule's clauses, ${other} by another example alone,` +
+      ` ${equivalent} listed as equivalent, ${survivors.length} by none`,
   ].join('\n')
 }

@@ -1,5 +1,6 @@
-import type { Kept } from '../../compiler/kept.ts'
-import type { ExampleDecl, File } from '../../compiler/syntax/ast.ts'
+import type { Caches } from '../../compiler/caches.ts'
+import type { ExampleDecl } from '../../grammar/tree/examples.ts'
+import type { File } from '../../grammar/tree/declarations.ts'
 import type { RulesHost } from '../../cli/toolchain.ts'
 import { runExample } from '../../runtime/examples.ts'
 import { type Break, brokenTree } from './breaks.ts'
@@ -21,20 +22,20 @@ export interface Verdict {
 export interface Game {
   readonly path: string
   readonly host: RulesHost
-  readonly kept: Kept
+  readonly caches: Caches
   readonly trees: ReadonlyMap<string, File>
 }
 
-/** How many rules may apply in one example: whole drafts and games need a million. */
-const FUEL = 5_000_000
+/** How often a loop may go round in a broken game before it is taken for one without an end. */
+const ROUNDS = 20_000
 
 /** Compiles a game with one rule broken, and runs the examples: those of the rule's clauses first. */
 export async function verdictOn(game: Game, broken: Break): Promise<Verdict> {
   const tree = game.trees.get(broken.file)
   if (tree === undefined) throw new RangeError(`${broken.file} is no file of the game`)
-  const parsed = new BrokenFiles(game.kept.parsed, broken.file, brokenTree(tree, broken))
+  const parsed = new BrokenFiles(game.caches.parsed, broken.file, brokenTree(tree, broken))
   const compile = (which: (x: ExampleDecl) => boolean): Promise<Compiled | null> =>
-    compiledFor(game.path, game.host, { ...game.kept, parsed }, which)
+    compiledFor(game.path, game.host, { ...game.caches, parsed }, which)
   const isOwn = ({ cites }: ExampleDecl): boolean => cites.some(({ text }) => broken.clauses.includes(text))
   const own = await compile(isOwn)
   if (own === null) return { outcome: 'refused', by: '' }
@@ -46,15 +47,12 @@ export async function verdictOn(game: Game, broken: Break): Promise<Verdict> {
 }
 
 /** The title of an example that fails while nothing is broken, so that it could show nothing; null where all hold. */
-export async function failsAnyway({ path, host, kept }: Game): Promise<string | null> {
-  const whole = await compiledFor(path, host, kept, () => true)
+export async function failsAnyway({ path, host, caches }: Game): Promise<string | null> {
+  const whole = await compiledFor(path, host, caches, () => true)
   return whole === null ? null : firstFailing(whole)
 }
 
-function firstFailing({ engine, examples, fuel }: Compiled): string | null {
-  for (const example of examples) {
-    fuel.left = FUEL
-    if (!runExample(engine, example).ok) return example.title
-  }
+function firstFailing({ engine, examples }: Compiled): string | null {
+  for (const example of examples) if (!runExample(engine, example, { roundLimit: ROUNDS }).ok) return example.title
   return null
 }

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { Context } from '../context.ts'
-import { rulesHost } from '../rules-host.ts'
+import { rulesHost } from '../files/rules-host.ts'
 import type { CompiledGame } from '../toolchain.ts'
 import { UsageError } from '../usage-error.ts'
-import { writeFiles } from '../write-file.ts'
+import { writeFiles } from '../files/write-file.ts'
 import { changedFiles, checkInTheWay, leftoverFiles, runtimeFrom } from './generated-files.ts'
 
 export interface BuiltGame {
@@ -30,12 +30,24 @@ export async function compileAll(context: Context, files: readonly string[], out
 }
 
 export async function compileOne({ io, tools }: Context, file: string, out: string): Promise<BuiltGame> {
-  const result = await tools.compileGame(file, rulesHost(io.cwd, file, io.includes), { runtimeImport: runtimeFrom(out) })
+  const result = await tools.compileGame(file, rulesHost(io.cwd, file, io.includes), {
+    runtimeImport: runtimeFrom(out),
+  })
   const wrong = result.diagnostics.some((each) => each.severity === 'error')
-  return { file, game: wrong ? null : result.game, resolution: result.resolution ?? null, diagnostics: result.diagnostics, omitted: result.omitted, sources: new Map([...result.sources].map(([path, { text }]) => [path, text])) }
+  return {
+    file,
+    game: wrong ? null : result.game,
+    resolution: result.resolution ?? null,
+    diagnostics: result.diagnostics,
+    omitted: result.omitted,
+    sources: new Map([...result.sources].map(([path, { text }]) => [path, text])),
+  }
 }
 
-/** Writes what differs from the disk; returns the paths that were written or removed. Nothing is written when anything is in the way. */
+/**
+ * Writes what differs from the disk; returns the paths that were written or removed. Nothing is written when anything
+ * is in the way.
+ */
 export function writeGames(out: string, games: readonly CompiledGame[]): string[] {
   checkInTheWay(out, games)
   return games.flatMap((game) => writeGame(out, game))
@@ -55,7 +67,8 @@ function checkFolders(built: readonly BuiltGame[]): void {
   for (const { file, game } of built) {
     if (game === null) continue
     const other = byFolder.get(game.folder)
-    if (other !== undefined) throw new UsageError(`${other} and ${file} both make the folder ${game.folder}; rename one of the games`)
+    if (other !== undefined)
+      throw new UsageError(`${other} and ${file} both make the folder ${game.folder}; rename one of the games`)
     byFolder.set(game.folder, file)
   }
 }

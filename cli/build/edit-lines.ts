@@ -10,5 +10,7 @@ export function editLines(edits: readonly (readonly [BuiltGame | null, BuiltGame
     const summary = editSummary(compareGames(before.resolution, after.resolution))
     games.set(summary, [...(games.get(summary) ?? []), after.game.name])
   }
-  return [...games].map(([summary, names]) => `  ${names.length <= 3 ? names.join(', ') : `${names.length} games`}: ${summary}`)
+  return [...games].map(
+    ([summary, names]) => `  ${names.length <= 3 ? names.join(', ') : `${names.length} games`}: ${summary}`,
+  )
 }

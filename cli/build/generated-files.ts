@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { isGenerated } from '../../compiler/emit/generated-mark.ts'
-import { programRoot } from '../paths.ts'
-import { readTextIfThere } from '../read-text.ts'
-import { linkStatsOf } from '../stats-of.ts'
+import { programRoot } from '../files/paths.ts'
+import { readTextIfThere } from '../files/read-text.ts'
+import { linkStatsOf } from '../files/stats-of.ts'
 import type { CompiledGame } from '../toolchain.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -46,7 +46,9 @@ export function checkInTheWay(out: string, games: readonly CompiledGame[]): void
     const folder = join(out, game.folder)
     if (isLink(folder)) return [`${folder} is a link`]
     const paths = [...game.files.keys()].map((name) => join(folder, name))
-    return paths.filter((path) => isThere(path) && generatedText(path) === null).map((path) => `${path} was not generated`)
+    return paths
+      .filter((path) => isThere(path) && generatedText(path) === null)
+      .map((path) => `${path} was not generated`)
   })
   const [first] = taken
   if (first === undefined) return
@@ -76,11 +78,15 @@ const isThere = (path: string): boolean => linkStatsOf(path) !== null
 const isLink = (path: string): boolean => linkStatsOf(path)?.isSymbolicLink() === true
 
 function filesOf(folder: string): string[] {
-  return listing(folder).filter((entry) => entry.isFile()).map((entry) => entry.name)
+  return listing(folder)
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
 }
 
 function foldersOf(folder: string): string[] {
-  return listing(resolve(folder)).filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map((entry) => entry.name)
+  return listing(resolve(folder))
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
 }
 
 function listing(folder: string) {

@@ -1,9 +1,12 @@
 import { printTokens } from '../../grammar/print-tokens.ts'
 import { checkGame, compileGame, type RulesHost } from '../../compiler/compile.ts'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
-import { printProgram } from '../../compiler/elaborate/print-program.ts'
+import { printProgram } from '../../compiler/program/print-program.ts'
 import { printModules } from '../../compiler/emit/print-module.ts'
+import { printFlow } from '../../compiler/flow/print-flow.ts'
 import { printGame } from '../../compiler/game/print-game.ts'
+import { lowerProgram } from '../../compiler/lower/lower-program.ts'
+import { simplified } from '../../compiler/simplify/passes.ts'
 import { parseFile } from '../../compiler/syntax/parse.ts'
 import { printAst } from '../../compiler/syntax/print-ast.ts'
 import type { Printed, PrintKind } from '../toolchain.ts'
@@ -11,8 +14,10 @@ import type { Printed, PrintKind } from '../toolchain.ts'
 /** A representation of a rules file as text; of its syntax alone, or of the whole game with includes and bases. */
 export async function printStage(kind: PrintKind, path: string, host: RulesHost): Promise<Printed> {
   switch (kind) {
-    case 'tokens': return { text: printTokens(host.read(path) ?? ''), diagnostics: [] }
-    case 'ast': return syntaxOf(path, host)
+    case 'tokens':
+      return { text: printTokens(host.read(path) ?? ''), diagnostics: [] }
+    case 'ast':
+      return syntaxOf(path, host)
     case 'game': {
       const { resolution, diagnostics } = checkGame(path, host)
       return { text: resolution === null ? null : printGame(resolution.game), diagnostics }
@@ -20,6 +25,10 @@ export async function printStage(kind: PrintKind, path: string, host: RulesHost)
     case 'ir': {
       const { program, diagnostics } = checkGame(path, host)
       return { text: program === null ? null : printProgram(program), diagnostics }
+    }
+    case 'flow': {
+      const { program, diagnostics } = checkGame(path, host)
+      return { text: program === null ? null : printFlow(lowerProgram(program).map(simplified)), diagnostics }
     }
     case 'module': {
       const { game, diagnostics } = await compileGame(path, host)

@@ -3,9 +3,9 @@ import { watch, type FSWatcher } from 'chokidar'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note } from '../io.ts'
-import { readTextIfThere } from '../read-text.ts'
-import { reportFindings } from '../report-findings.ts'
-import { gamesMeant } from '../game-meant.ts'
+import { readTextIfThere } from '../files/read-text.ts'
+import { reportFindings } from '../output/report-findings.ts'
+import { gamesMeant } from '../arguments/game-meant.ts'
 import { giveBack } from './give-back.ts'
 import { compileAll, compileOne, omittedOf, writeGames, type BuiltGame } from './build-games.ts'
 
@@ -21,8 +21,14 @@ export async function watchAndBuild(context: Context, paths: readonly string[], 
   const start = performance.now()
   for (const built of await compileAll(context, gamesMeant(io.cwd, paths), out)) known.set(built.file, built)
   finish(context, [...known.values()], out, start)
-  const roots = new Set([...(paths.length === 0 ? ['rules'] : paths), ...[...known.values()].flatMap((each) => [...each.sources.keys()])])
-  const watcher = watch([...roots].map((path) => resolve(io.cwd, path)), { ignoreInitial: true, ignored: (path, stats) => stats?.isFile() === true && !path.endsWith('.rules') })
+  const roots = new Set([
+    ...(paths.length === 0 ? ['rules'] : paths),
+    ...[...known.values()].flatMap((each) => [...each.sources.keys()]),
+  ])
+  const watcher = watch(
+    [...roots].map((path) => resolve(io.cwd, path)),
+    { ignoreInitial: true, ignored: (path, stats) => stats?.isFile() === true && !path.endsWith('.rules') },
+  )
   const moments = settledMoments(watcher, io.interrupt)
   await new Promise<void>((ready) => watcher.once('ready', ready))
   note(io, 'watching; Ctrl-C ends')
@@ -33,7 +39,11 @@ export async function watchAndBuild(context: Context, paths: readonly string[], 
 
 /** Whether anything had to be built. */
 async function rebuild(
-  context: Context, paths: readonly string[], known: Map<string, BuiltGame>, moment: Moment, out: string,
+  context: Context,
+  paths: readonly string[],
+  known: Map<string, BuiltGame>,
+  moment: Moment,
+  out: string,
 ): Promise<boolean> {
   const { io } = context
   const start = performance.now()
@@ -48,7 +58,11 @@ async function rebuild(
     const { editLines } = await import('./edit-lines.ts')
     for (const line of editLines(built.map((each) => [known.get(each.file) ?? null, each] as const))) note(io, line)
     // What an edit changes is said against the last rules that could be compiled.
-    for (const each of built) known.set(each.file, each.game === null ? { ...each, resolution: known.get(each.file)?.resolution ?? null } : each)
+    for (const each of built)
+      known.set(
+        each.file,
+        each.game === null ? { ...each, resolution: known.get(each.file)?.resolution ?? null } : each,
+      )
     return built.length > 0
   } catch (error) {
     // A file can be gone or half saved at the moment it is read; the next change tries again.
@@ -71,7 +85,17 @@ function finish({ io }: Context, built: readonly BuiltGame[], out: string, start
   const written = writeGames(out, games)
   const names = games.length <= 3 ? games.map((game) => game.name).join(', ') : `${games.length} games`
   const took = `${Math.round(performance.now() - start)} ms`
-  note(io, `${names === '' ? 'nothing' : names} built in ${took}, ${written.length === 0 ? 'nothing changed' : written.map((path) => relative(io.cwd, path)).slice(0, 3).join(', ')}${written.length > 3 ? ` and ${written.length - 3} more files changed` : ''}`)
+  note(
+    io,
+    `${names === '' ? 'nothing' : names} built in ${took}, ${
+      written.length === 0
+        ? 'nothing changed'
+        : written
+            .map((path) => relative(io.cwd, path))
+            .slice(0, 3)
+            .join(', ')
+    }${written.length > 3 ? ` and ${written.length - 3} more files changed` : ''}`,
+  )
 }
 
 type Moment = 'change' | 'look again'
@@ -96,7 +120,10 @@ async function* settledMoments(watcher: FSWatcher, interrupt: AbortSignal | unde
   interrupt?.addEventListener('abort', () => wake())
   watcher.once('ready', () => after(lookAgainMs[0] ?? 0, 'look again'))
   for (;;) {
-    if (due === null) await new Promise<void>((resume) => { wake = resume })
+    if (due === null)
+      await new Promise<void>((resume) => {
+        wake = resume
+      })
     if (interrupt?.aborted === true) return clearTimeout(timer)
     const moment: Moment | null = due
     due = null

@@ -22,7 +22,11 @@ export function firstBytes(path: string, count: number): Buffer {
     file = openSync(path, 'r')
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    throw new UsageError(code === 'ENOENT' || code === 'ENOTDIR' ? `there is no file ${path}` : `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageError(
+      code === 'ENOENT' || code === 'ENOTDIR'
+        ? `there is no file ${path}`
+        : `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
   try {
     const bytes = Buffer.alloc(count)

@@ -28,7 +28,9 @@ export class CardIndex {
     this.left.add(key)
   }
 
-  get leftOut(): number { return this.left.size }
+  get leftOut(): number {
+    return this.left.size
+  }
 
   /** The cards of exactly this name, read as people type. */
   called(name: string): readonly number[] {
@@ -40,10 +42,18 @@ export class CardIndex {
     const exact = this.called(name)
     const found = exact.length > 0 ? exact : this.nearly(name)
     if (found.length === 1) return found[0] as number
-    if (found.length > 1) throw new UsageError(`\`${name}\` may be any of ${found.length} cards: ${found.slice(0, MOST_SHOWN).map(this.told).join(', ')}${found.length > MOST_SHOWN ? ', …' : ''}`)
-    if (this.left.has(nameKey(name))) throw new UsageError(`\`${name}\` is in the database, but something stands on it that the rules text does not know`)
+    if (found.length > 1)
+      throw new UsageError(
+        `\`${name}\` may be any of ${found.length} cards: ${found.slice(0, MOST_SHOWN).map(this.told).join(', ')}${found.length > MOST_SHOWN ? ', …' : ''}`,
+      )
+    if (this.left.has(nameKey(name)))
+      throw new UsageError(
+        `\`${name}\` is in the database, but something stands on it that the rules text does not know`,
+      )
     const near = this.near(name)
-    throw new UsageError(`no card is called \`${name}\`${near.length === 0 ? '' : `; did you mean ${near.map((n) => `\`${n}\``).join(' or ')}?`}`)
+    throw new UsageError(
+      `no card is called \`${name}\`${near.length === 0 ? '' : `; did you mean ${near.map((n) => `\`${n}\``).join(' or ')}?`}`,
+    )
   }
 
   private nearly(name: string): readonly number[] {
@@ -63,16 +73,23 @@ export class CardIndex {
   private near(name: string): readonly string[] {
     const key = nameKey(name)
     const near = nearestNames(key, this.exact.keys())
-    const names = near.length > 0 ? near : key.length < 2 ? [] : [...this.exact.keys()].filter((known) => known.includes(key)).slice(0, 3)
+    const names =
+      near.length > 0
+        ? near
+        : key.length < 2
+          ? []
+          : [...this.exact.keys()].filter((known) => known.includes(key)).slice(0, 3)
     return [...new Set(names.map((known) => this.told(listed(this.exact.get(known))[0] ?? 0)))]
   }
 }
 
-const listed = (cards: number | readonly number[] | undefined): readonly number[] => (cards === undefined ? [] : typeof cards === 'number' ? [cards] : cards)
+const listed = (cards: number | readonly number[] | undefined): readonly number[] =>
+  cards === undefined ? [] : typeof cards === 'number' ? [cards] : cards
 
 function enter(into: Map<string, number | number[]>, key: string, card: number): void {
   const known = into.get(key)
   if (known === undefined) into.set(key, card)
-  else if (typeof known === 'number') { if (known !== card) into.set(key, [known, card]) }
-  else if (!known.includes(card)) known.push(card)
+  else if (typeof known === 'number') {
+    if (known !== card) into.set(key, [known, card])
+  } else if (!known.includes(card)) known.push(card)
 }

@@ -2,7 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import { UsageError } from '../usage-error.ts'
 import type { CardRow, Face } from './card-row.ts'
 import type { CardSource, Foreign, Keep } from './game-cards.ts'
-import { keptValue, nameText } from './kept-value.ts'
+import { storedValue, nameText } from './stored-value.ts'
 import { plainNames } from './plain-list.ts'
 import { valueAt } from './pointer.ts'
 import type { RawRecord } from './raw-record.ts'
@@ -14,11 +14,15 @@ export type ReadRecord = (record: RawRecord) => CardRow | null
 export function recordReader(file: string, source: CardSource, language: string, plain: boolean): ReadRecord {
   const isRecord = validator(source)
   return ({ place, value }) => {
-    const refuse = (what: string): never => { throw new UsageError(`${file}: ${place}${calledIn(value, source)}: ${what}`) }
+    const refuse = (what: string): never => {
+      throw new UsageError(`${file}: ${place}${calledIn(value, source)}: ${what}`)
+    }
     if (source.skip?.some(({ at, is }) => is.includes(valueAt(value, at) as string)) === true) return null
     if (!isRecord(value)) {
       const [problem] = isRecord.errors ?? []
-      return refuse(`${problem?.instancePath === '' || problem === undefined ? 'it' : problem.instancePath} ${problem?.message ?? 'is no card'}`)
+      return refuse(
+        `${problem?.instancePath === '' || problem === undefined ? 'it' : problem.instancePath} ${problem?.message ?? 'is no card'}`,
+      )
     }
     return plain ? plainRow(value, language, refuse) : row(value, source, language, refuse)
   }
@@ -40,50 +44,84 @@ function plainRow(value: unknown, language: string, refuse: Refuse): CardRow {
   const { name, names, rest } = plainNames(value, language)
   const id = valueAt(value, '/id')
   const foreign = Object.fromEntries(Object.entries(names).map(([lang, text]) => [lang, nameText(text, lang, refuse)]))
-  const printed = Object.fromEntries(Object.entries(rest).map(([key, held]) => [key, keptValue(held, key, refuse)]))
-  return { ...idOf(id, refuse), name: nameText(name, 'name', refuse), ...some('names', foreign), ...some('printed', printed) }
+  const printed = Object.fromEntries(Object.entries(rest).map(([key, held]) => [key, storedValue(held, key, refuse)]))
+  return {
+    ...idOf(id, refuse),
+    name: nameText(name, 'name', refuse),
+    ...some('names', foreign),
+    ...some('printed', printed),
+  }
 }
 
 function row(value: unknown, source: CardSource, usual: string, refuse: Refuse): CardRow {
   const card = valueAt(value, source.card ?? '')
   const language = languageOf(valueAt(card, source.language ?? '/'), usual)
   const sides = source.faces === undefined ? undefined : valueAt(value, source.faces.at)
-  const faces = Array.isArray(sides) && sides.length > 1 && source.faces !== undefined ? sides.map((side) => face(side, source.faces as Side, language, usual, refuse)) : []
+  const faces =
+    Array.isArray(sides) && sides.length > 1 && source.faces !== undefined
+      ? sides.map((side) => face(side, source.faces as Side, language, usual, refuse))
+      : []
   const id = source.id === undefined ? undefined : valueAt(value, source.id)
   const names = namesOf(card, source, language, usual, refuse)
   // A card that is printed in another language may tell it of its faces only.
-  const own = Object.keys(names).length > 0 || language === usual || faces.length === 0 || faces.some((f) => f.names?.[language] === undefined) ? names : { [language]: faces.map((f) => f.names?.[language]).join(' // ') }
-  return { ...idOf(id, refuse), name: nameText(valueAt(card, source.name), source.name, refuse), ...some('names', own), ...some('printed', printedOf(card, source.keep, refuse)), ...(faces.length === 0 ? {} : { faces }) }
+  const own =
+    Object.keys(names).length > 0 ||
+    language === usual ||
+    faces.length === 0 ||
+    faces.some((f) => f.names?.[language] === undefined)
+      ? names
+      : { [language]: faces.map((f) => f.names?.[language]).join(' // ') }
+  return {
+    ...idOf(id, refuse),
+    name: nameText(valueAt(card, source.name), source.name, refuse),
+    ...some('names', own),
+    ...some('printed', printedOf(card, source.keep, refuse)),
+    ...(faces.length === 0 ? {} : { faces }),
+  }
 }
 
 type Side = Pick<CardSource, 'name' | 'printedName' | 'foreign' | 'keep'>
 
 function face(value: unknown, side: Side, language: string, usual: string, refuse: Refuse): Face {
-  return { name: nameText(valueAt(value, side.name), side.name, refuse), ...some('names', namesOf(value, side, language, usual, refuse)), ...some('printed', printedOf(value, side.keep, refuse)) }
+  return {
+    name: nameText(valueAt(value, side.name), side.name, refuse),
+    ...some('names', namesOf(value, side, language, usual, refuse)),
+    ...some('printed', printedOf(value, side.keep, refuse)),
+  }
 }
 
 function idOf(id: unknown, refuse: Refuse): Pick<CardRow, 'id'> {
   if (id === undefined || id === null || id === '') return {}
-  if ((typeof id === 'string' && id.length <= 100) || (typeof id === 'number' && Number.isSafeInteger(id))) return { id }
+  if ((typeof id === 'string' && id.length <= 100) || (typeof id === 'number' && Number.isSafeInteger(id)))
+    return { id }
   return refuse('what should tell it from others is neither a short text nor a number')
 }
 
 function namesOf(value: unknown, side: Side, language: string, usual: string, refuse: Refuse): Record<string, string> {
   const names: Record<string, string> = {}
   const printed = side.printedName === undefined ? undefined : valueAt(value, side.printedName)
-  if (language !== usual && printed !== undefined && printed !== null) names[language] = nameText(printed, side.printedName ?? '', refuse)
+  if (language !== usual && printed !== undefined && printed !== null)
+    names[language] = nameText(printed, side.printedName ?? '', refuse)
   if (side.foreign !== undefined) foreignNames(value, side.foreign, names, refuse)
   return names
 }
 
-function foreignNames(value: unknown, { at, language, name, languages }: Foreign, names: Record<string, string>, refuse: Refuse): void {
+function foreignNames(
+  value: unknown,
+  { at, language, name, languages }: Foreign,
+  names: Record<string, string>,
+  refuse: Refuse,
+): void {
   const list = valueAt(value, at)
   if (!Array.isArray(list)) return
   for (const item of list as readonly unknown[]) {
     const called = valueAt(item, language)
     const text = valueAt(item, name)
     if (typeof called !== 'string' || text === undefined || text === null) continue
-    const code = languages !== undefined && Object.hasOwn(languages, called) ? languages[called] as string : languageOf(called, '')
+    const code =
+      languages !== undefined && Object.hasOwn(languages, called)
+        ? (languages[called] as string)
+        : languageOf(called, '')
     if (code !== '') names[code] = nameText(text, name, refuse)
   }
 }
@@ -93,14 +131,25 @@ function languageOf(value: unknown, usual: string): string {
   return typeof value === 'string' && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/.test(value) ? value : usual
 }
 
-function printedOf(value: unknown, keep: Keep = {}, refuse: Refuse): Record<string, NonNullable<Face['printed']>[string]> {
-  return Object.fromEntries(Object.entries(keep).flatMap(([word, from]) => {
-    const { at, keysWhere } = typeof from === 'string' ? { at: from, keysWhere: undefined } : from
-    const held = valueAt(value, at)
-    if (held === undefined || held === null) return []
-    const kept = keysWhere === undefined ? held : Object.entries(held).filter(([, is]) => keysWhere.includes(is)).map(([key]) => key)
-    return Array.isArray(kept) && kept.length === 0 ? [] : [[word, keptValue(kept, at, refuse)]]
-  }))
+function printedOf(
+  value: unknown,
+  keep: Keep = {},
+  refuse: Refuse,
+): Record<string, NonNullable<Face['printed']>[string]> {
+  return Object.fromEntries(
+    Object.entries(keep).flatMap(([word, from]) => {
+      const { at, keysWhere } = typeof from === 'string' ? { at: from, keysWhere: undefined } : from
+      const held = valueAt(value, at)
+      if (held === undefined || held === null) return []
+      const kept =
+        keysWhere === undefined
+          ? held
+          : Object.entries(held)
+              .filter(([, is]) => keysWhere.includes(is))
+              .map(([key]) => key)
+      return Array.isArray(kept) && kept.length === 0 ? [] : [[word, storedValue(kept, at, refuse)]]
+    }),
+  )
 }
 
 function some<K extends string, T extends object>(key: K, held: T): { readonly [P in K]?: T } {

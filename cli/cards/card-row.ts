@@ -26,4 +26,6 @@ export interface DatabaseHeader {
 }
 
 /** The last line of a card database, without which it is not whole. */
-export interface DatabaseEnd { readonly cards: number }
+export interface DatabaseEnd {
+  readonly cards: number
+}

@@ -4,17 +4,23 @@ import type { CardSource } from './game-cards.ts'
 import { nameKey } from './name-key.ts'
 
 /** Far more cards than any game has. */
-export const MOST_CARDS = 200_000
+const MOST_CARDS = 200_000
 
-/** Gathers the cards of files: printings of one card become one, and their names in other languages are put together. */
+/**
+ * Gathers the cards of files: printings of one card become one, and their names in other languages are put together.
+ */
 export class CollectedCards {
   private readonly rows: CardRow[] = []
   /** Where a card stands in `rows`, by its id, or without one by its name. */
   private readonly known = new Map<string, number>()
   private readonly named = new Map<string, string>()
 
-  get count(): number { return this.rows.length }
-  get cards(): readonly CardRow[] { return this.rows }
+  get count(): number {
+    return this.rows.length
+  }
+  get cards(): readonly CardRow[] {
+    return this.rows
+  }
 
   /** @param alike what cards with different ids and one name are; a mistake where it is left out. */
   add(row: CardRow, alike: CardSource['alike'], refuse: (what: string) => never): void {
@@ -26,7 +32,8 @@ export class CollectedCards {
       return
     }
     if (alike === 'one' && this.named.has(name)) return
-    if (alike === undefined && this.named.has(name)) refuse(`there is a card \`${row.name}\` already: ${this.named.get(name)}`)
+    if (alike === undefined && this.named.has(name))
+      refuse(`there is a card \`${row.name}\` already: ${this.named.get(name)}`)
     if (this.rows.length === MOST_CARDS) throw new UsageError(`more than ${MOST_CARDS} cards are of no game`)
     this.named.set(name, row.id === undefined ? `number ${this.rows.length + 1}` : String(row.id))
     this.known.set(key, this.rows.length)

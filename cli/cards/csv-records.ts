@@ -4,18 +4,26 @@ import { UsageError } from '../usage-error.ts'
 import { bytesOf } from './bytes-of.ts'
 import { LONGEST_RECORD, type RawRecord } from './raw-record.ts'
 
-interface Line { readonly record: readonly string[]; readonly info: { readonly lines: number } }
+interface Line {
+  readonly record: readonly string[]
+  readonly info: { readonly lines: number }
+}
 
 /** The lines of a CSV file as objects by the words of its first line. */
 export async function* csvRecords(path: string): AsyncGenerator<RawRecord> {
-  const parser = Readable.from(texts(path), { objectMode: false }).on('error', (error) => parser.destroy(error))
+  const parser = Readable.from(texts(path), { objectMode: false })
+    .on('error', (error) => parser.destroy(error))
     .pipe(parse({ bom: true, info: true, trim: true, skip_empty_lines: true, max_record_size: LONGEST_RECORD }))
   let columns: readonly string[] | null = null
   try {
     for await (const line of parser) {
       const { record, info } = line as Line
       if (columns === null) columns = heading(path, record)
-      else yield { place: `line ${info.lines}`, value: Object.fromEntries(columns.map((column, i) => [column, record[i]])) }
+      else
+        yield {
+          place: `line ${info.lines}`,
+          value: Object.fromEntries(columns.map((column, i) => [column, record[i]])),
+        }
     }
   } catch (error) {
     if (error instanceof UsageError || !(error instanceof Error)) throw error
@@ -28,7 +36,10 @@ function heading(path: string, words: readonly string[]): readonly string[] {
   const twice = words.find((word, i) => words.indexOf(word) !== i)
   if (twice !== undefined) throw new UsageError(`${path}: line 1: two columns are called \`${twice}\``)
   const odd = words.find((word) => !/^[\p{L}\p{N}_. -]{1,60}$/u.test(word) || word === '__proto__')
-  if (odd !== undefined) throw new UsageError(`${path}: line 1: the first line names the columns, and ${JSON.stringify(odd.slice(0, 60))} is no name of one`)
+  if (odd !== undefined)
+    throw new UsageError(
+      `${path}: line 1: the first line names the columns, and ${JSON.stringify(odd.slice(0, 60))} is no name of one`,
+    )
   return words
 }
 
@@ -42,7 +53,8 @@ async function* texts(path: string): AsyncGenerator<string> {
     }
     yield decoder.decode()
   } catch (error) {
-    if (error instanceof TypeError) throw new UsageError(`${path} is not UTF-8 text after byte ${bytes}; save it as UTF-8`)
+    if (error instanceof TypeError)
+      throw new UsageError(`${path} is not UTF-8 text after byte ${bytes}; save it as UTF-8`)
     throw error
   }
 }

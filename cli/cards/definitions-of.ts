@@ -13,26 +13,75 @@ export interface Definition extends AddedCard {
   readonly side: boolean
 }
 
-/** The cards of the rules that a line of a database becomes: one, with its faces where it has several; none where it cannot be said in the rules. */
+/**
+ * The cards of the rules that a line of a database becomes: one, with its faces where it has several; none where it
+ * cannot be said in the rules.
+ */
 export function definitionsOf(row: CardRow, game: GameCards, language: string, read: ReadPrinted): Definition[] {
+  const reading = { game, language, read }
   const sides = row.faces === undefined ? undefined : game.sides.find((each) => fits(row, each))
-  if (row.faces === undefined || sides === undefined) return some(definition(row, row.printed, game, language, read, {}, false, [], row.id))
-  const faces = row.faces.slice(sides.front === true ? 1 : 0).flatMap((face) => some(definition(face, ofFace(row, face, sides.printed), game, language, read, {}, true)))
+  if (row.faces === undefined || sides === undefined)
+    return some(definition(reading, { face: row, printed: row.printed, more: {}, side: false, id: row.id }))
+  const faces = row.faces
+    .slice(sides.front === true ? 1 : 0)
+    .flatMap((face) =>
+      some(definition(reading, { face, printed: ofFace(row, face, sides.printed), more: {}, side: true })),
+    )
   const inFaces = { [sides.in]: faces.map((face) => face.name) }
   const front = row.faces[0]
-  const whole = sides.front === true && front !== undefined
-    ? definition(front, ofFace(row, front, {}), game, language, read, inFaces, false, namesOf(row), row.id)
-    : definition(row, without(row.printed, sides.without ?? []), game, language, read, inFaces, false, [], row.id)
+  const whole =
+    sides.front === true && front !== undefined
+      ? definition(reading, {
+          face: front,
+          printed: ofFace(row, front, {}),
+          more: inFaces,
+          side: false,
+          names: namesOf(row),
+          id: row.id,
+        })
+      : definition(reading, {
+          face: row,
+          printed: without(row.printed, sides.without ?? []),
+          more: inFaces,
+          side: false,
+          id: row.id,
+        })
   return whole === null ? [] : [whole, ...faces]
 }
 
 const some = (found: Definition | null): Definition[] => (found === null ? [] : [found])
 
-function definition(face: Face, printed: CardRow['printed'], game: GameCards, language: string, read: ReadPrinted, more: Readonly<Record<string, WordValue>>, side: boolean, names: readonly string[] = [], id?: string | number): Definition | null {
+/** How cards are read: for which game, from records in which language. */
+interface Reading {
+  readonly game: GameCards
+  readonly language: string
+  readonly read: ReadPrinted
+}
+
+/** What one face or a whole card is made of. */
+interface Made {
+  readonly face: Face
+  readonly printed: CardRow['printed']
+  /** Printed values that follow from where it stands. */
+  readonly more: Readonly<Record<string, WordValue>>
+  readonly side: boolean
+  /** Names that it bears besides those of the face. */
+  readonly names?: readonly string[]
+  readonly id?: string | number | undefined
+}
+
+function definition({ game, language, read }: Reading, made: Made): Definition | null {
+  const { face, printed, more, side, names = [], id } = made
   const found = read({ face, printed, language })
   if (found === null) return null
   const name = (game.language === language ? face.name : face.names?.[game.language ?? '']) ?? face.name
-  return { name, id, names: face.names === undefined && names.length === 0 ? [name] : [...new Set([name, ...namesOf(face), ...names])], printed: Object.assign(found, more), side }
+  return {
+    name,
+    id,
+    names: face.names === undefined && names.length === 0 ? [name] : [...new Set([name, ...namesOf(face), ...names])],
+    printed: Object.assign(found, more),
+    side,
+  }
 }
 
 /** All that a card or face is called. */

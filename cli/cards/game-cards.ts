@@ -1,8 +1,8 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import { basename, dirname, join, resolve } from 'node:path'
-import { programRoot } from '../paths.ts'
-import { readTextIfThere } from '../read-text.ts'
-import { filesBelow } from '../rules-files.ts'
+import { programRoot } from '../files/paths.ts'
+import { readTextIfThere } from '../files/read-text.ts'
+import { filesBelow } from '../files/rules-files.ts'
 import schema from '../schema/game-cards.schema.json' with { type: 'json' }
 import { UsageError } from '../usage-error.ts'
 
@@ -23,11 +23,22 @@ export interface CardSource {
   readonly printedName?: string
   readonly foreign?: Foreign
   readonly keep?: Keep
-  readonly faces?: { readonly at: string; readonly name: string; readonly printedName?: string; readonly foreign?: Foreign; readonly keep?: Keep }
+  readonly faces?: {
+    readonly at: string
+    readonly name: string
+    readonly printedName?: string
+    readonly foreign?: Foreign
+    readonly keep?: Keep
+  }
 }
 
 /** A list of names in other languages. */
-export interface Foreign { readonly at: string; readonly language: string; readonly name: string; readonly languages?: Readonly<Record<string, string>> }
+export interface Foreign {
+  readonly at: string
+  readonly language: string
+  readonly name: string
+  readonly languages?: Readonly<Record<string, string>>
+}
 
 export type Keep = Readonly<Record<string, string | { readonly at: string; readonly keysWhere?: readonly unknown[] }>>
 
@@ -104,7 +115,8 @@ export function knownSources(cwd: string): Map<string, CardSource> {
   const found = new Map<string, CardSource>()
   for (const folder of [resolve(cwd, 'rules'), join(programRoot, 'rules')]) {
     for (const file of filesBelow(folder, '.cards.json')) {
-      for (const [name, source] of Object.entries(readGameCards(file)?.sources ?? {})) if (!found.has(name)) found.set(name, source)
+      for (const [name, source] of Object.entries(readGameCards(file)?.sources ?? {}))
+        if (!found.has(name)) found.set(name, source)
     }
   }
   return found
@@ -120,7 +132,9 @@ function readGameCards(path: string): Partial<GameCards> | null {
   } catch (error) {
     throw new UsageError(`${shown} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
-  validate ??= new Ajv({ allowUnionTypes: true, meta: false, validateSchema: false }).compile<Partial<GameCards>>(schema)
+  validate ??= new Ajv({ allowUnionTypes: true, meta: false, validateSchema: false }).compile<Partial<GameCards>>(
+    schema,
+  )
   if (validate(data)) return data
   const [problem] = validate.errors ?? []
   throw new UsageError(`${shown}: ${problem?.instancePath ?? ''} ${problem?.message ?? 'does not describe card files'}`)

@@ -25,14 +25,18 @@ export async function* jsonRecords(path: string, selector: string): AsyncGenerat
     else if (closes.has(token)) at.depth--
     // The parser takes the longer for each token the deeper it stands, so that it is stopped at once.
     if (at.depth <= DEEPEST) return
-    throw new UsageError(`${path}: ${place()}: at byte ${offset} it is nested more than ${DEEPEST} deep, which no card is`)
+    throw new UsageError(
+      `${path}: ${place()}: at byte ${offset} it is nested more than ${DEEPEST} deep, which no card is`,
+    )
   }
   parser.onValue = ({ value }) => {
     at.found++
     at.record = at.token
     ready.push({ place: `record ${at.found}`, value })
   }
-  parser.onError = (error) => { problems.push(error) }
+  parser.onError = (error) => {
+    problems.push(error)
+  }
   for await (const chunk of bytesOf(path)) {
     parser.write(chunk)
     at.bytes += chunk.length
@@ -40,9 +44,13 @@ export async function* jsonRecords(path: string, selector: string): AsyncGenerat
     const [problem] = problems
     if (problem instanceof UsageError) throw problem
     if (problem !== undefined) throw new UsageError(`${path}: ${place()}: ${misfit(problem, at.token)}`)
-    if (at.bytes - at.record > LONGEST_RECORD + chunk.length) throw new UsageError(`${path}: ${place()}: from byte ${at.record} on it is longer than ${LONGEST_RECORD} bytes, which no card is`)
+    if (at.bytes - at.record > LONGEST_RECORD + chunk.length)
+      throw new UsageError(
+        `${path}: ${place()}: from byte ${at.record} on it is longer than ${LONGEST_RECORD} bytes, which no card is`,
+      )
   }
-  if (!parser.isEnded) throw new UsageError(`${path}: ${place()}: the file ends in the middle, after byte ${at.bytes}; fetch it again`)
+  if (!parser.isEnded)
+    throw new UsageError(`${path}: ${place()}: the file ends in the middle, after byte ${at.bytes}; fetch it again`)
 }
 
 /** What is wrong with the JSON, and where; the parser's own words may hold whole strings of the file. */

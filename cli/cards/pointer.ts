@@ -1,4 +1,7 @@
-/** The value at a JSON pointer (RFC 6901), or undefined; only what a value holds itself is found, never what it inherits. */
+/**
+ * The value at a JSON pointer (RFC 6901), or undefined; only what a value holds itself is found, never what it
+ * inherits.
+ */
 export function valueAt(value: unknown, pointer: string): unknown {
   let found = value
   for (const part of pointer.split('/').slice(1)) {

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BaseState } from '../../runtime/engine.ts'
-import type { Parts } from '../../runtime/make-engine.ts'
+import type { Parts } from '../../runtime/parts.ts'
 import { type AddedColumns, bare, columnsOf } from '../../runtime/queries/add-cards.ts'
-import { makeFolder } from '../make-folder.ts'
+import { makeFolder } from '../files/make-folder.ts'
 import { UsageError } from '../usage-error.ts'
 import { type Definition, definitionsOf, namesOf } from './definitions-of.ts'
 import type { GameCards } from './game-cards.ts'
@@ -12,7 +12,10 @@ import { looseKey, nameKey } from './name-key.ts'
 import { printedReader } from './printed-of.ts'
 import { type CardDatabase, readDatabase } from './read-database.ts'
 
-/** A card database as one game sees it: plain data in columns, read in a fraction of the time. Cards are numbers of the game. */
+/**
+ * A card database as one game sees it: plain data in columns, read in a fraction of the time. Cards are numbers of
+ * the game.
+ */
 export interface Prepared {
   readonly added: AddedColumns
   /** How many cards are of the database, and by what others are compared that the rules cannot say. */
@@ -27,7 +30,9 @@ export interface Prepared {
   readonly several: readonly (readonly [card: number, names: readonly string[]])[]
 }
 
-interface Kept extends Prepared { readonly stamp: string }
+interface Stored extends Prepared {
+  readonly stamp: string
+}
 
 /**
  * A card database for a game, as prepared before or now.
@@ -46,8 +51,8 @@ export function prepared(parts: Parts<BaseState>, game: GameCards, path: string,
 }
 
 /**
- * Everything that what is prepared follows from, with the order of its columns, which the fingerprint does not know; null
- * where the database cannot be read, which is for others to tell.
+ * Everything that what is prepared follows from, with the order of its columns, which the fingerprint does not know;
+ * null where the database cannot be read, which is for others to tell.
  */
 function stampOf({ info, printed: columns }: Parts<BaseState>, game: GameCards, path: string): string | null {
   const { printed, sides, language } = game
@@ -70,7 +75,7 @@ function read(file: string, stamp: string): Prepared | null {
     const end = text.indexOf('\n')
     const body = text.slice(end + 1)
     if (text.slice(0, end) !== hash('sha256', body, 'base64url')) return null
-    const kept = JSON.parse(body) as Kept
+    const kept = JSON.parse(body) as Stored
     return kept.stamp === stamp ? kept : null
   } catch {
     return null
@@ -78,7 +83,7 @@ function read(file: string, stamp: string): Prepared | null {
 }
 
 /** A folder that cannot be written keeps nothing. */
-function write(file: string, kept: Kept): void {
+function write(file: string, kept: Stored): void {
   try {
     const body = JSON.stringify(kept)
     makeFolder(dirname(file))
@@ -92,7 +97,10 @@ function write(file: string, kept: Kept): void {
 /** Cards that the rules text has keep what it says of them, and get their other names. */
 function prepare(parts: Parts<BaseState>, game: GameCards, { header, cards }: CardDatabase, path: string): Prepared {
   const own = ownCards(parts)
-  const print = printedReader(game.printed, { types: new Map(parts.printed.map((p) => [p.name, p.type])), values: parts.enums })
+  const print = printedReader(game.printed, {
+    types: new Map(parts.printed.map((p) => [p.name, p.type])),
+    values: parts.enums,
+  })
   const fresh: Definition[] = []
   const known: (readonly [number, Definition])[] = []
   const left: string[] = []
@@ -109,10 +117,18 @@ function prepare(parts: Parts<BaseState>, game: GameCards, { header, cards }: Ca
   }
   const first = parts.info.cards.length
   const called = [...known, ...fresh.map((each, i) => [first + i, each] as const)].filter(([, { side }]) => !side)
-  const entries = called.flatMap(([card, { names, id }]) => [...names.map((name) => [nameKey(name), card] as const), ...(id === undefined ? [] : [[String(id).toLowerCase(), card] as const])])
+  const entries = called.flatMap(([card, { names, id }]) => [
+    ...names.map((name) => [nameKey(name), card] as const),
+    ...(id === undefined ? [] : [[String(id).toLowerCase(), card] as const]),
+  ])
   return {
-    added: columns(parts, fresh, path), cards: said, left, keys: entries.map(([key]) => key), named: entries.map(([, card]) => card),
-    ids: fresh.map(({ id }) => id ?? null), several: called.flatMap(([card, { names }]) => (names.length > 1 ? [[card, names] as const] : [])),
+    added: columns(parts, fresh, path),
+    cards: said,
+    left,
+    keys: entries.map(([key]) => key),
+    named: entries.map(([, card]) => card),
+    ids: fresh.map(({ id }) => id ?? null),
+    several: called.flatMap(([card, { names }]) => (names.length > 1 ? [[card, names] as const] : [])),
   }
 }
 
@@ -120,7 +136,10 @@ function prepare(parts: Parts<BaseState>, game: GameCards, { header, cards }: Ca
 function ownCards(parts: Parts<BaseState>): (names: readonly string[], loosely: boolean) => number | undefined {
   const exact = new Map(parts.info.cards.map((name, card) => [nameKey(bare(name)), card]))
   const loose = new Map(parts.info.cards.map((name, card) => [looseKey(bare(name)), card]))
-  return (names, loosely) => names.map((name) => exact.get(nameKey(name)) ?? (loosely ? loose.get(looseKey(name)) : undefined)).find((card) => card !== undefined)
+  return (names, loosely) =>
+    names
+      .map((name) => exact.get(nameKey(name)) ?? (loosely ? loose.get(looseKey(name)) : undefined))
+      .find((card) => card !== undefined)
 }
 
 function columns(parts: Parts<BaseState>, cards: readonly Definition[], path: string): AddedColumns {

@@ -7,20 +7,41 @@ type Word = string | number | boolean
 type Rule = (values: Held) => WordValue | undefined | typeof REFUSED
 
 /** What a card holds by the words of the database, `name` and `names.ja` among them. */
-export interface Held { readonly face: Face; readonly printed: CardRow['printed']; /** That of `face.name`. */ readonly language: string }
+export interface Held {
+  readonly face: Face
+  readonly printed: CardRow['printed']
+  /** That of `face.name`. */ readonly language: string
+}
 
 const REFUSED = Symbol('refused')
 
-/** Says what is printed on a card in the words of the rules; null where it cannot be said, so that the card is left out. */
+/**
+ * Says what is printed on a card in the words of the rules; null where it cannot be said, so that the card is left
+ * out.
+ */
 export type ReadPrinted = (held: Held) => Record<string, WordValue> | null
 
 /** What is printed on cards in the rules text, of which type it is, and the values of types. */
-export interface PrintedTypes { readonly types: ReadonlyMap<string, string>; readonly values: Readonly<Record<string, readonly string[]>> }
+export interface PrintedTypes {
+  readonly types: ReadonlyMap<string, string>
+  readonly values: Readonly<Record<string, readonly string[]>>
+}
 
 export function printedReader(printed: GameCards['printed'], { types, values }: PrintedTypes): ReadPrinted {
   const rules = Object.entries(printed).flatMap(([name, from]): [string, Rule][] => {
     const type = types.get(name)
-    return type === undefined ? [] : [[name, firstOf((from instanceof Array ? from : [from as PrintedFrom]).map((each) => remembered(each, ruleOf(each, type, values[elementOf(type)]))))]]
+    return type === undefined
+      ? []
+      : [
+          [
+            name,
+            firstOf(
+              (from instanceof Array ? from : [from as PrintedFrom]).map((each) =>
+                remembered(each, ruleOf(each, type, values[elementOf(type)])),
+              ),
+            ),
+          ],
+        ]
   })
   return (held) => {
     const all: [string, WordValue][] = []
@@ -33,13 +54,15 @@ export function printedReader(printed: GameCards['printed'], { types, values }: 
   }
 }
 
-const firstOf = (rules: readonly Rule[]): Rule => (held) => {
-  for (const rule of rules) {
-    const value = rule(held)
-    if (value !== undefined) return value
+const firstOf =
+  (rules: readonly Rule[]): Rule =>
+  (held) => {
+    for (const rule of rules) {
+      const value = rule(held)
+      if (value !== undefined) return value
+    }
+    return undefined
   }
-  return undefined
-}
 
 /** Few values stand on many cards, so that each is worked out once. */
 function remembered(from: PrintedFrom, rule: Rule): Rule {
@@ -58,8 +81,12 @@ function ruleOf(from: PrintedFrom, type: string, values: readonly string[] | und
   const meant = meaningOf(from, values)
   return (held) => {
     if (from.if !== undefined && !fits(held, from.if)) return undefined
-    const found = words(heldIn(held, from.from)).map(meant).filter((word) => word !== undefined)
-    return found.includes(REFUSED) ? REFUSED : valueOf(from, type, (from.copies === true ? found : [...new Set(found)]) as Word[])
+    const found = words(heldIn(held, from.from))
+      .map(meant)
+      .filter((word) => word !== undefined)
+    return found.includes(REFUSED)
+      ? REFUSED
+      : valueOf(from, type, (from.copies === true ? found : [...new Set(found)]) as Word[])
   }
 }
 
@@ -78,7 +105,12 @@ function valueOf(from: PrintedFrom, type: string, found: readonly Word[]): WordV
     if (type === 'truth') return counting.length > 0
     return type === 'number' && from.is !== undefined ? counting.length : undefined
   }
-  if (/^(set|list) of /.test(type)) return found.length === 0 ? undefined : type.endsWith(' number') ? found.flatMap((word) => numberOf(word) ?? []) : found.map(String)
+  if (/^(set|list) of /.test(type))
+    return found.length === 0
+      ? undefined
+      : type.endsWith(' number')
+        ? found.flatMap((word) => numberOf(word) ?? [])
+        : found.map(String)
   if (type === 'truth') return found.length > 0
   if (type !== 'number') return found[0] === undefined ? undefined : String(found[0])
   return from.sum === true ? found.reduce((sum: number, word) => sum + (numberOf(word) ?? 0), 0) : numberOf(found[0])
@@ -90,13 +122,16 @@ function numberOf(word: Word | undefined): number | undefined {
 }
 
 /** What a word stands for in the rules; undefined for one that is left out, as it is where the rules do not have it. */
-function meaningOf({ values, others, lower, is, yes }: PrintedFrom, ofRules: readonly string[] | undefined): (word: Word) => Word | undefined | typeof REFUSED {
+function meaningOf(
+  { values, others, lower, is, yes }: PrintedFrom,
+  ofRules: readonly string[] | undefined,
+): (word: Word) => Word | undefined | typeof REFUSED {
   const known = values === undefined ? null : new Map(Object.entries(values))
   const inRules = ofRules === undefined || is !== undefined || yes !== undefined ? null : new Set<Word>(ofRules)
   const unknown = others === 'refuse' ? REFUSED : undefined
   return (word) => {
     const said = lower === true && typeof word === 'string' ? word.toLowerCase() : word
-    const meant = known === null ? said : known.get(String(said)) ?? (others === 'same' ? said : unknown)
+    const meant = known === null ? said : (known.get(String(said)) ?? (others === 'same' ? said : unknown))
     return meant === undefined || meant === REFUSED || inRules === null || inRules.has(meant) ? meant : unknown
   }
 }
@@ -108,19 +143,27 @@ function wordReader({ match, bits, mask, shift }: PrintedFrom): (value: Printed 
   const cut = (value: Printed): bigint => (BigInt(value as number) & BigInt(mask ?? -1)) >> BigInt(shift ?? 0)
   return (value) => {
     if (value === undefined || value === null) return []
-    if (flags !== null) return isWhole(value) ? flags.flatMap(([bit, word]) => ((cut(value) & bit) === bit ? [word] : [])) : []
+    if (flags !== null)
+      return isWhole(value) ? flags.flatMap(([bit, word]) => ((cut(value) & bit) === bit ? [word] : [])) : []
     if (mask !== undefined || shift !== undefined) return isWhole(value) ? [Number(cut(value))] : []
-    if (pattern !== null) return typeof value === 'object' ? [] : [...String(value).matchAll(pattern)].map((found) => found[1] ?? found[0])
-    if (Array.isArray(value)) return value.filter((word) => word !== null && typeof word !== 'object') as readonly Word[]
+    if (pattern !== null)
+      return typeof value === 'object' ? [] : [...String(value).matchAll(pattern)].map((found) => found[1] ?? found[0])
+    if (Array.isArray(value))
+      return value.filter((word) => word !== null && typeof word !== 'object') as readonly Word[]
     return typeof value === 'object' ? Object.keys(value) : [value as Word]
   }
 }
 
-const isWhole = (value: Printed): boolean => Number.isSafeInteger(value) || (typeof value === 'string' && /^-?\d{1,20}$/.test(value))
+const isWhole = (value: Printed): boolean =>
+  Number.isSafeInteger(value) || (typeof value === 'string' && /^-?\d{1,20}$/.test(value))
 
 function heldIn({ face, printed, language }: Held, word: string): Printed | undefined {
   if (word === 'name') return face.name
   if (!word.startsWith('names.')) return own(printed, word)
   const wanted = word.slice(6)
-  return face.names !== undefined && Object.hasOwn(face.names, wanted) ? face.names[wanted] : wanted === language ? face.name : undefined
+  return face.names !== undefined && Object.hasOwn(face.names, wanted)
+    ? face.names[wanted]
+    : wanted === language
+      ? face.name
+      : undefined
 }

@@ -3,14 +3,18 @@ import { UsageError } from '../usage-error.ts'
 import type { GameCards, Question } from './game-cards.ts'
 import type { Asked } from './question.ts'
 
-export interface Worded extends Asked { readonly why: Question['why'] }
+export interface Worded extends Asked {
+  readonly why: Question['why']
+}
 
 /** Reads what stands after the name of a question by what the game says of its options. */
 export function wordedQuestion(game: GameCards, name: string, rest: readonly string[]): Worded {
   const question = Object.hasOwn(game.questions, name) ? game.questions[name] : undefined
   if (question === undefined) {
     const known = Object.keys(game.questions)
-    throw new UsageError(`there is no question \`${name}\`${known.length === 0 ? '; the game has none of its own, so use `cards ask`' : `; there are ${known.join(', ')}, and \`cards ask\` for any other`}`)
+    throw new UsageError(
+      `there is no question \`${name}\`${known.length === 0 ? '; the game has none of its own, so use `cards ask`' : `; there are ${known.join(', ')}, and \`cards ask\` for any other`}`,
+    )
   }
   const { values, positionals } = parsed(name, question, rest)
   const parts = new Map<string, readonly string[]>()
@@ -18,19 +22,36 @@ export function wordedQuestion(game: GameCards, name: string, rest: readonly str
   for (const [option, { given, part, values: meant, default: usual }] of Object.entries(question.options ?? {})) {
     const said = values[option] ?? (usual === undefined ? undefined : [usual])
     if (said === undefined) continue
-    const words = said.map((word) => (meant !== undefined && Object.hasOwn(meant, word) ? meant[word] as string : word))
+    const words = said.map((word) =>
+      meant !== undefined && Object.hasOwn(meant, word) ? (meant[word] as string) : word,
+    )
     if (part !== undefined) parts.set(part, words)
     if (given !== undefined) supposed.set(given, words)
   }
   return { query: question.asks, words: positionals, parts, supposed, why: question.why }
 }
 
-function parsed(name: string, { options = {} }: Question, rest: readonly string[]): { readonly values: Readonly<Record<string, readonly string[] | undefined>>; readonly positionals: readonly string[] } {
+function parsed(
+  name: string,
+  { options = {} }: Question,
+  rest: readonly string[],
+): {
+  readonly values: Readonly<Record<string, readonly string[] | undefined>>
+  readonly positionals: readonly string[]
+} {
   try {
-    const { values, positionals } = parseArgs({ args: [...rest], allowPositionals: true, options: Object.fromEntries(Object.keys(options).map((option) => [option, { type: 'string', multiple: true } as const])) })
+    const { values, positionals } = parseArgs({
+      args: [...rest],
+      allowPositionals: true,
+      options: Object.fromEntries(
+        Object.keys(options).map((option) => [option, { type: 'string', multiple: true } as const]),
+      ),
+    })
     return { values, positionals }
   } catch (error) {
     const known = Object.keys(options)
-    throw new UsageError(`cards ${name}: ${error instanceof Error ? error.message.split('. ')[0] : String(error)}${known.length === 0 ? '' : `; its options are ${known.map((option) => `--${option}`).join(', ')}`}`)
+    throw new UsageError(
+      `cards ${name}: ${error instanceof Error ? error.message.split('. ')[0] : String(error)}${known.length === 0 ? '' : `; its options are ${known.map((option) => `--${option}`).join(', ')}`}`,
+    )
   }
 }

@@ -17,9 +17,18 @@ export interface Asked {
 }
 
 /** An answer; where a part was left open, one for each thing that it may be of which there is something to tell. */
-export interface Answer { readonly of: number | null; readonly value: Captured; readonly args: readonly Captured[] }
+export interface Answer {
+  readonly of: number | null
+  readonly value: Captured
+  readonly args: readonly Captured[]
+}
 
-export interface Answers { readonly query: QueryInfo; readonly answers: readonly Answer[]; /** Whether a part was left open. */ readonly open: boolean; /** How many things were asked. */ readonly asked: number }
+export interface Answers {
+  readonly query: QueryInfo
+  readonly answers: readonly Answer[]
+  /** Whether a part was left open. */ readonly open: boolean
+  /** How many things were asked. */ readonly asked: number
+}
 
 export function answersTo(game: Askable, asked: Asked): Answers {
   const { parts, state } = game
@@ -36,37 +45,52 @@ export function answersTo(game: Askable, asked: Asked): Answers {
   for (const of of all) {
     const args = given.map((arg) => arg ?? of)
     const value = ask(parts, state, query.name, args)
-    if (value !== false && value !== NONE && !(Array.isArray(value) && value.length === 0)) answers.push({ of, value, args })
+    if (value !== false && value !== NONE && !(Array.isArray(value) && value.length === 0))
+      answers.push({ of, value, args })
   }
   return { query, answers, open: true, asked: all.length }
 }
 
 /** Which of the reasons that a question knows are so of an answer. */
-export function reasonsFor(game: Askable, { query }: Answers, { args }: Answer, why: Question['why'] = []): readonly string[] {
+export function reasonsFor(
+  game: Askable,
+  { query }: Answers,
+  { args }: Answer,
+  why: Question['why'] = [],
+): readonly string[] {
   const { parts, state } = game
-  return why.filter(({ asks }) => {
-    const reason = queryCalled(game, asks)
-    const rest = query.params.map(({ type }, i) => ({ type, value: args[i] as Captured }))
-    const fitting = reason.params.map(({ type }) => {
-      const at = rest.findIndex((each) => each.type === type)
-      if (at < 0) throw new UsageError(`\`${asks}\` cannot be a reason for \`${query.name}\`, which has no ${type}`)
-      return rest.splice(at, 1)[0].value
+  return why
+    .filter(({ asks }) => {
+      const reason = queryCalled(game, asks)
+      const rest = query.params.map(({ type }, i) => ({ type, value: args[i] as Captured }))
+      const fitting = reason.params.map(({ type }) => {
+        const at = rest.findIndex((each) => each.type === type)
+        if (at < 0) throw new UsageError(`\`${asks}\` cannot be a reason for \`${query.name}\`, which has no ${type}`)
+        return rest.splice(at, 1)[0].value
+      })
+      return ask(parts, state, asks, fitting) === true
     })
-    return ask(parts, state, asks, fitting) === true
-  }).map(({ says }) => says)
+    .map(({ says }) => says)
 }
 
 function queryCalled({ parts }: Askable, name: string): QueryInfo {
   const known = queriesOf(parts)
   const found = known.find((query) => query.name === name)
   if (found !== undefined) return found
-  const near = nearestNames(name, known.map((query) => query.name))
-  throw new UsageError(`${parts.info.name} works out nothing of cards that is called \`${name}\`${near.length === 0 ? '' : `; did you mean ${near.map((n) => `\`${n}\``).join(' or ')}?`}`)
+  const near = nearestNames(
+    name,
+    known.map((query) => query.name),
+  )
+  throw new UsageError(
+    `${parts.info.name} works out nothing of cards that is called \`${name}\`${near.length === 0 ? '' : `; did you mean ${near.map((n) => `\`${n}\``).join(' or ')}?`}`,
+  )
 }
 
 /** The parts as values; null for the one card that is left open. */
 function givenParts(game: Askable, query: QueryInfo, { words, parts }: Asked): (Captured | null)[] {
-  for (const name of parts.keys()) if (!query.params.some((p) => p.name === name)) throw new UsageError(`\`${query.name}\` has no part \`${name}\`; ${partsOf(query)}`)
+  for (const name of parts.keys())
+    if (!query.params.some((p) => p.name === name))
+      throw new UsageError(`\`${query.name}\` has no part \`${name}\`; ${partsOf(query)}`)
   const rest = [...words]
   const byOrder = query.params.filter((p) => !parts.has(p.name))
   // With fewer words than parts, the first card is what is looked for.
@@ -79,11 +103,13 @@ function givenParts(game: Askable, query: QueryInfo, { words, parts }: Asked): (
   })
   if (rest.length > 0) throw new UsageError(`\`${query.name}\` is asked of less: ${partsOf(query)}`)
   const open = query.params.filter((_, i) => given[i] === null)
-  if (open.length > 1 || open.some((p) => p.type !== 'definition')) throw new UsageError(`only one card can be left open; ${partsOf(query)}`)
+  if (open.length > 1 || open.some((p) => p.type !== 'definition'))
+    throw new UsageError(`only one card can be left open; ${partsOf(query)}`)
   return given
 }
 
-const partsOf = ({ params }: QueryInfo): string => `its parts are ${params.map((p) => `${p.name} (${p.type === 'definition' ? 'card' : p.type})`).join(', ')}`
+const partsOf = ({ params }: QueryInfo): string =>
+  `its parts are ${params.map((p) => `${p.name} (${p.type === 'definition' ? 'card' : p.type})`).join(', ')}`
 
 function supposeWords(game: Askable, fact: string, words: readonly string[]): void {
   const { parts, state } = game
@@ -101,14 +127,22 @@ function valueOf(game: Askable, type: string, words: readonly string[]): Capture
 
 function single({ parts, index }: Askable, type: string, word: string): number | boolean {
   switch (type) {
-    case 'definition': return index.find(word)
-    case 'text': return parts.texts?.number(word) ?? -1
-    case 'truth': if (word === 'yes' || word === 'no') return word === 'yes'; break
-    case 'number': if (/^-?\d{1,10}$/.test(word)) return Number(word); break
+    case 'definition':
+      return index.find(word)
+    case 'text':
+      return parts.texts?.number(word) ?? -1
+    case 'truth':
+      if (word === 'yes' || word === 'no') return word === 'yes'
+      break
+    case 'number':
+      if (/^-?\d{1,10}$/.test(word)) return Number(word)
+      break
     default: {
       const value = own(parts.enums, type)?.indexOf(word) ?? -1
       if (value >= 0) return value
     }
   }
-  throw new UsageError(`\`${word}\` is no ${type}${parts.enums[type] === undefined ? '' : `; there are ${parts.enums[type].slice(0, 20).join(', ')}`}`)
+  throw new UsageError(
+    `\`${word}\` is no ${type}${parts.enums[type] === undefined ? '' : `; there are ${parts.enums[type].slice(0, 20).join(', ')}`}`,
+  )
 }

@@ -1,10 +1,13 @@
 import { Ajv, type ValidateFunction } from 'ajv'
-import { readTextIfThere } from '../read-text.ts'
+import { readTextIfThere } from '../files/read-text.ts'
 import schema from '../schema/card-database.schema.json' with { type: 'json' }
 import { UsageError } from '../usage-error.ts'
 import type { CardRow, DatabaseEnd, DatabaseHeader } from './card-row.ts'
 
-export interface CardDatabase { readonly header: DatabaseHeader; readonly cards: readonly CardRow[] }
+export interface CardDatabase {
+  readonly header: DatabaseHeader
+  readonly cards: readonly CardRow[]
+}
 
 type Line = 'header' | 'card' | 'end'
 
@@ -19,18 +22,29 @@ export function readDatabase(path: string): CardDatabase {
     const data = parsed(lines[at] ?? '')
     if (is[kind](data)) return data as T
     const [problem] = is[kind].errors ?? []
-    throw new UsageError(`${path}:${at + 1}: ${at === 0 ? 'this is no card database; make one with `houserules cards import`' : `${problem?.instancePath ?? ''} ${problem?.message ?? 'is no card'}`.trim()}`)
+    throw new UsageError(
+      `${path}:${at + 1}: ${at === 0 ? 'this is no card database; make one with `houserules cards import`' : `${problem?.instancePath ?? ''} ${problem?.message ?? 'is no card'}`.trim()}`,
+    )
   }
   const header = line<DatabaseHeader>(0, 'header')
   const end = lines.length < 2 ? undefined : parsed(lines[lines.length - 1] ?? '')
-  if (!is.end(end) || (end as DatabaseEnd).cards !== lines.length - 2) throw new UsageError(`${path} is not whole: its last line does not say how many cards it holds; import it again`)
-  return { header, cards: allAtOnce(lines, is.card) ?? Array.from({ length: lines.length - 2 }, (_, i) => line<CardRow>(i + 1, 'card')) }
+  if (!is.end(end) || (end as DatabaseEnd).cards !== lines.length - 2)
+    throw new UsageError(`${path} is not whole: its last line does not say how many cards it holds; import it again`)
+  return {
+    header,
+    cards:
+      allAtOnce(lines, is.card) ?? Array.from({ length: lines.length - 2 }, (_, i) => line<CardRow>(i + 1, 'card')),
+  }
 }
 
-/** The cards of a file in which every line is one, read in one go; null where one is not, so that it has to be found. */
+/**
+ * The cards of a file in which every line is one, read in one go; null where one is not, so that it has to be found.
+ */
 function allAtOnce(lines: readonly string[], isCard: ValidateFunction): readonly CardRow[] | null {
   const data = parsed(`[${lines.slice(1, -1).join(',')}]`)
-  return Array.isArray(data) && data.length === lines.length - 2 && data.every((card) => isCard(card)) ? data as readonly CardRow[] : null
+  return Array.isArray(data) && data.length === lines.length - 2 && data.every((card) => isCard(card))
+    ? (data as readonly CardRow[])
+    : null
 }
 
 function parsed(line: string): unknown {

@@ -1,6 +1,6 @@
 import { copyFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporaryFolder } from '../temporary-folder.ts'
+import { temporaryFolder } from '../files/temporary-folder.ts'
 import { UsageError } from '../usage-error.ts'
 import type { RawRecord } from './raw-record.ts'
 
@@ -12,7 +12,8 @@ const LARGEST = 1 << 28
  * given a copy.
  */
 export async function* sqliteRecords(path: string, tables: readonly string[], key: string): AsyncGenerator<RawRecord> {
-  if (statSync(path).size > LARGEST) throw new UsageError(`${path} is larger than ${LARGEST} bytes, which no card database is`)
+  if (statSync(path).size > LARGEST)
+    throw new UsageError(`${path} is larger than ${LARGEST} bytes, which no card database is`)
   const { default: sqlite } = await import('node-sqlite3-wasm')
   const copy = join(temporaryFolder(), 'cards.sqlite')
   copyFileSync(path, copy)
@@ -21,7 +22,9 @@ export async function* sqliteRecords(path: string, tables: readonly string[], ke
     const database = new sqlite.Database(copy, { readOnly: true })
     try {
       const [first, ...others] = tables.map(quoted)
-      const statement = database.prepare(`SELECT * FROM ${first}${others.map((table) => ` JOIN ${table} USING (${quoted(key)})`).join('')} ORDER BY ${quoted(key)}`)
+      const statement = database.prepare(
+        `SELECT * FROM ${first}${others.map((table) => ` JOIN ${table} USING (${quoted(key)})`).join('')} ORDER BY ${quoted(key)}`,
+      )
       try {
         for (const value of statement.iterate()) {
           row++
@@ -43,5 +46,10 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /** Whole numbers that JSON readers could not tell apart become texts of digits. */
 function withoutBigNumbers(row: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).map(([column, value]: [string, unknown]) => [column, typeof value === 'bigint' ? value.toString() : value]))
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]: [string, unknown]) => [
+      column,
+      typeof value === 'bigint' ? value.toString() : value,
+    ]),
+  )
 }

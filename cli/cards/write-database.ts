@@ -1,6 +1,6 @@
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { makeFolder } from '../make-folder.ts'
+import { makeFolder } from '../files/make-folder.ts'
 import { UsageError } from '../usage-error.ts'
 import type { CardRow, DatabaseHeader } from './card-row.ts'
 

@@ -4,11 +4,11 @@ import { changedFiles, leftoverFiles, leftoverFolders } from '../build/generated
 import { watchAndBuild } from '../build/watch-and-build.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { gameMeant, gamesMeant } from '../game-meant.ts'
+import { gameMeant, gamesMeant } from '../arguments/game-meant.ts'
 import { note, say } from '../io.ts'
-import { shownPath } from '../paths.ts'
-import { reportFindings } from '../report-findings.ts'
-import { rulesHost } from '../rules-host.ts'
+import { shownPath } from '../files/paths.ts'
+import { reportFindings } from '../output/report-findings.ts'
+import { rulesHost } from '../files/rules-host.ts'
 import type { PrintKind } from '../toolchain.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -44,7 +44,10 @@ function writeAll({ io }: Context, built: readonly BuiltGame[], out: string): fa
   const games = built.flatMap((each) => (each.game === null ? [] : [each.game]))
   const written = writeGames(out, games)
   for (const path of written) say(io, shownPath(io.cwd, path))
-  note(io, `${games.length} of ${built.length} games built, ${written.length === 0 ? 'nothing changed' : `${written.length} files changed`}`)
+  note(
+    io,
+    `${games.length} of ${built.length} games built, ${written.length === 0 ? 'nothing changed' : `${written.length} files changed`}`,
+  )
   return false
 }
 
@@ -54,7 +57,12 @@ function reportStale({ io }: Context, built: readonly BuiltGame[], out: string, 
   const stale = games.flatMap((game) => [...changedFiles(out, game).keys(), ...leftoverFiles(out, game)])
   if (everything) stale.push(...leftoverFolders(out, games))
   for (const path of stale) say(io, shownPath(io.cwd, path))
-  note(io, stale.length === 0 ? `${games.length} games are up to date` : `${stale.length} files are stale; run \`houserules build\``)
+  note(
+    io,
+    stale.length === 0
+      ? `${games.length} games are up to date`
+      : `${stale.length} files are stale; run \`houserules build\``,
+  )
   return stale.length > 0
 }
 

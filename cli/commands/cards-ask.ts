@@ -5,7 +5,7 @@ import { type Answer, type Answers, answersTo, type Asked, reasonsFor } from '..
 import { type Worded, wordedQuestion } from '../cards/question-words.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { gameMeant } from '../game-meant.ts'
+import { gameMeant } from '../arguments/game-meant.ts'
 import { type Io, note, say, sayJson } from '../io.ts'
 
 export interface CardsAskOptions {
@@ -16,20 +16,38 @@ export interface CardsAskOptions {
   readonly most: number
 }
 
-export interface CardsQueryOptions extends CardsAskOptions { readonly suppose: Readonly<Record<string, string>> }
+export interface CardsQueryOptions extends CardsAskOptions {
+  readonly suppose: Readonly<Record<string, string>>
+}
 
 /** Asks any query of a game. */
-export async function cardsAsk(context: Context, query: string, words: readonly string[], options: CardsQueryOptions): Promise<ExitCode> {
-  const supposed = new Map(Object.entries(options.suppose).map(([fact, value]) => [fact, value.split(';').map((word) => word.trim())]))
+export async function cardsAsk(
+  context: Context,
+  query: string,
+  words: readonly string[],
+  options: CardsQueryOptions,
+): Promise<ExitCode> {
+  const supposed = new Map(
+    Object.entries(options.suppose).map(([fact, value]) => [fact, value.split(';').map((word) => word.trim())]),
+  )
   return answer(context, options, () => ({ query, words, parts: new Map(), supposed, why: [] }))
 }
 
 /** Asks what a game gives a name of its own, such as `names` or `find`. */
-export async function cardsQuestion(context: Context, name: string, rest: readonly string[], options: CardsAskOptions): Promise<ExitCode> {
+export async function cardsQuestion(
+  context: Context,
+  name: string,
+  rest: readonly string[],
+  options: CardsAskOptions,
+): Promise<ExitCode> {
   return answer(context, options, ({ game }) => wordedQuestion(game, name, rest))
 }
 
-async function answer(context: Context, options: CardsAskOptions, wording: (game: Askable) => Asked & Pick<Worded, 'why'>): Promise<ExitCode> {
+async function answer(
+  context: Context,
+  options: CardsAskOptions,
+  wording: (game: Askable) => Asked & Pick<Worded, 'why'>,
+): Promise<ExitCode> {
   const { io } = context
   const started = performance.now()
   const cards = options.cards ?? (io.env['HOUSERULES_CARDS'] === '' ? undefined : io.env['HOUSERULES_CARDS'])
@@ -41,16 +59,35 @@ async function answer(context: Context, options: CardsAskOptions, wording: (game
   const took = performance.now() - loaded
   const all = options.format === 'json' ? Number.POSITIVE_INFINITY : options.most
   const { listed, found } = listedAnswers(game, answers, asked.why, all)
-  if (options.format === 'json') sayJson(io, { format: 'houserules-answers/1', game: game.parts.info.name, query: answers.query.name, open: answers.open, answers: listed })
+  if (options.format === 'json')
+    sayJson(io, {
+      format: 'houserules-answers/1',
+      game: game.parts.info.name,
+      query: answers.query.name,
+      open: answers.open,
+      answers: listed,
+    })
   else tell(io, listed, found)
-  note(io, `${counted(game, answers, found)}; asked in ${took.toFixed(1)} ms, loaded in ${(loaded - started).toFixed(0)} ms`)
+  note(
+    io,
+    `${counted(game, answers, found)}; asked in ${took.toFixed(1)} ms, loaded in ${(loaded - started).toFixed(0)} ms`,
+  )
   return exitCode.fine
 }
 
-interface Listed { readonly card?: string; readonly is?: string; readonly why?: readonly string[] }
+interface Listed {
+  readonly card?: string
+  readonly is?: string
+  readonly why?: readonly string[]
+}
 
 /** Only those that are shown are put into words. */
-function listedAnswers(game: Askable, answers: Answers, why: Worded['why'], most: number): { readonly listed: readonly Listed[]; readonly found: number } {
+function listedAnswers(
+  game: Askable,
+  answers: Answers,
+  why: Worded['why'],
+  most: number,
+): { readonly listed: readonly Listed[]; readonly found: number } {
   const { parts, state } = game
   const { type } = answers.query
   const words = ({ value }: Answer): readonly string[] => answerWords(parts, state, value, type)
@@ -62,9 +99,18 @@ function listedAnswers(game: Askable, answers: Answers, why: Worded['why'], most
       const cards = (typeof only.value === 'object' ? only.value : [only.value as number]).filter((card) => card >= 0)
       return { listed: cards.slice(0, most).map((card) => ({ card: name(card) })), found: cards.length }
     }
-    return { found: 1, listed: [{ is: words(only).join(', ') || 'none', ...(only.value === true ? reasons(game, answers, only, why) : {}) }] }
+    return {
+      found: 1,
+      listed: [
+        { is: words(only).join(', ') || 'none', ...(only.value === true ? reasons(game, answers, only, why) : {}) },
+      ],
+    }
   }
-  const listed = answers.answers.slice(0, most).map((each) => ({ card: name(each.of ?? 0), ...(type === 'truth' ? {} : { is: words(each).join(', ') }), ...reasons(game, answers, each, why) }))
+  const listed = answers.answers.slice(0, most).map((each) => ({
+    card: name(each.of ?? 0),
+    ...(type === 'truth' ? {} : { is: words(each).join(', ') }),
+    ...reasons(game, answers, each, why),
+  }))
   return { listed, found: answers.answers.length }
 }
 
@@ -74,7 +120,10 @@ function reasons(game: Askable, answers: Answers, each: Answer, why: Worded['why
 
 function tell(io: Io, listed: readonly Listed[], found: number): void {
   for (const { card, is, why } of listed) {
-    say(io, `${[card, is].filter((word) => word !== undefined).join(': ')}${why === undefined || why.length === 0 ? '' : `  [${why.join('; ')}]`}`)
+    say(
+      io,
+      `${[card, is].filter((word) => word !== undefined).join(': ')}${why === undefined || why.length === 0 ? '' : `  [${why.join('; ')}]`}`,
+    )
   }
   if (found > listed.length) say(io, `… and ${found - listed.length} more; --most ${found} shows all`)
   else if (listed.length === 0) say(io, 'no card')

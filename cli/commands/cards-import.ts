@@ -22,23 +22,42 @@ export async function cardsImport({ io }: Context, file: string, options: CardsI
   const path = resolve(io.cwd, file)
   const { name, source, records } = await openSource(path, knownSources(io.cwd), options.from)
   const plain = name === 'csv' || name === 'json'
-  if (source.container === 'sqlite' && options.language === undefined) throw new UsageError(`${file} does not say in which language its names are; say it with --language, such as --language ja`)
+  if (source.container === 'sqlite' && options.language === undefined)
+    throw new UsageError(
+      `${file} does not say in which language its names are; say it with --language, such as --language ja`,
+    )
   const language = options.language ?? 'en'
   const base = options.onto === undefined ? null : readDatabase(resolve(io.cwd, options.onto))
   const cards = new CollectedCards()
-  for (const card of base?.cards ?? []) cards.add(card, 'keep', (what) => { throw new UsageError(`${options.onto}: ${what}`) })
+  for (const card of base?.cards ?? [])
+    cards.add(card, 'keep', (what) => {
+      throw new UsageError(`${options.onto}: ${what}`)
+    })
   const read = recordReader(path, source, language, plain)
   let [count, skipped, strangers] = [0, 0, 0]
   for await (const record of records) {
     const row = read(record)
     count++
     if (row === null) skipped++
-    else if (base === null) cards.add(row, source.alike, (what) => { throw new UsageError(`${path}: ${record.place} (${JSON.stringify(row.name)}): ${what}`) })
+    else if (base === null)
+      cards.add(row, source.alike, (what) => {
+        throw new UsageError(`${path}: ${record.place} (${JSON.stringify(row.name)}): ${what}`)
+      })
     else if (!cards.addNames(row, language)) strangers++
   }
   if (cards.count === 0) throw new UsageError(`${path} holds no cards`)
-  writeDatabase(resolve(io.cwd, options.out), base?.header ?? { format: 'houserules-cards/1', source: name, language }, cards.cards)
-  note(io, [`${cards.count} cards of ${count} ${count === 1 ? 'record' : 'records'} (${name}) written to ${options.out}`,
-    ...(skipped === 0 ? [] : [`${skipped} are no cards`]), ...(strangers === 0 ? [] : [`${strangers} are not in ${options.onto}`])].join('; '))
+  writeDatabase(
+    resolve(io.cwd, options.out),
+    base?.header ?? { format: 'houserules-cards/1', source: name, language },
+    cards.cards,
+  )
+  note(
+    io,
+    [
+      `${cards.count} cards of ${count} ${count === 1 ? 'record' : 'records'} (${name}) written to ${options.out}`,
+      ...(skipped === 0 ? [] : [`${skipped} are no cards`]),
+      ...(strangers === 0 ? [] : [`${strangers} are not in ${options.onto}`]),
+    ].join('; '),
+  )
   return exitCode.fine
 }

@@ -7,8 +7,8 @@ import { summaryLine } from '../../compiler/diagnostics/summary-line.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { type Io, note, say, sayColoured, sayJson, wantsColour } from '../io.ts'
-import { gamesMeant } from '../game-meant.ts'
-import { rulesHost } from '../rules-host.ts'
+import { gamesMeant } from '../arguments/game-meant.ts'
+import { rulesHost } from '../files/rules-host.ts'
 
 export interface CheckOptions {
   readonly format: 'text' | 'json' | 'github'
@@ -17,7 +17,11 @@ export interface CheckOptions {
 }
 
 /** Says what the compiler finds. */
-export async function check({ io, tools }: Context, paths: readonly string[], options: CheckOptions): Promise<ExitCode> {
+export async function check(
+  { io, tools }: Context,
+  paths: readonly string[],
+  options: CheckOptions,
+): Promise<ExitCode> {
   const found: Diagnostic[] = []
   let omitted = 0
   const files = gamesMeant(io.cwd, paths)

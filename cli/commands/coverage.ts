@@ -1,18 +1,18 @@
-import type { WordUse } from '../../compiler/elaborate/context.ts'
+import type { WordUse } from '../../compiler/program/program.ts'
 import type { Entry } from '../../compiler/game/entry.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
-import { clausePath, readClauses, type Clause } from '../clause-index.ts'
+import { clausePath, readClauses, type Clause } from '../files/clause-index.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { gameMeant } from '../game-meant.ts'
-import { inBrackets } from '../in-brackets.ts'
+import { gameMeant } from '../arguments/game-meant.ts'
+import { inBrackets } from '../output/in-brackets.ts'
 import { note, say, sayJson } from '../io.ts'
 import { loadGame, type LoadedGame } from '../load-game.ts'
-import { reportFindings } from '../report-findings.ts'
+import { reportFindings } from '../output/report-findings.ts'
 import { clausesIn, implementedClauses, writtenClauses } from '../rules/cited-clauses.ts'
 import { readingRules, within } from '../rules/reading-rules.ts'
 import { isRule, lastingRules, placeOf } from '../rules/rule-entry.ts'
-import { rulesHost } from '../rules-host.ts'
+import { rulesHost } from '../files/rules-host.ts'
 import { runExamples } from '../run-examples.ts'
 
 export interface CoverageOptions {
@@ -46,9 +46,14 @@ export interface Coverage {
 export async function coverage(context: Context, path: string, options: CoverageOptions): Promise<ExitCode> {
   const { io, tools } = context
   const file = gameMeant(io.cwd, path)
-  const { resolution, program, diagnostics, omitted } = await tools.checkGame(file, rulesHost(io.cwd, file, io.includes))
+  const { resolution, program, diagnostics, omitted } = await tools.checkGame(
+    file,
+    rulesHost(io.cwd, file, io.includes),
+  )
   // A broken index comes first: it makes the compiler find fault with every citation.
-  const indexes = (resolution?.modules ?? []).map((module) => readClauses(io.cwd, module.path)).filter((clauses) => clauses !== null)
+  const indexes = (resolution?.modules ?? [])
+    .map((module) => readClauses(io.cwd, module.path))
+    .filter((clauses) => clauses !== null)
   if (resolution === null || diagnostics.some((each) => each.severity === 'error')) {
     reportFindings(io, diagnostics, omitted)
     return exitCode.findings
@@ -59,7 +64,9 @@ export async function coverage(context: Context, path: string, options: Coverage
   const found = { ...clauses, ...(await ran(context, resolution, program?.words ?? [], game)) }
   if (options.format === 'json') sayJson(io, { format: 'houserules-coverage/3', game: resolution.game.name, ...found })
   else report(context, found, clausePath(file))
-  return found.withoutRules.length + found.withoutExamples.length + found.failedExamples > 0 ? exitCode.findings : exitCode.fine
+  return found.withoutRules.length + found.withoutExamples.length + found.failedExamples > 0
+    ? exitCode.findings
+    : exitCode.fine
 }
 
 type Clauses = Pick<Coverage, 'clauses' | 'withoutRules' | 'overruled' | 'textOnly'>
@@ -79,12 +86,22 @@ function measured(resolution: Resolution, clauses: readonly Clause[] | null): Cl
 }
 
 /** Runs the examples in an engine that notes which rules apply. */
-async function ran(context: Context, resolution: Resolution, words: readonly WordUse[], game: LoadedGame): Promise<Omit<Coverage, keyof Clauses>> {
+async function ran(
+  context: Context,
+  resolution: Resolution,
+  words: readonly WordUse[],
+  game: LoadedGame,
+): Promise<Omit<Coverage, keyof Clauses>> {
   const results = await runExamples(context, game)
-  const { places, applied } = (await import(new URL('coverage.ts', game.module).href)) as { places: readonly string[]; applied: ReadonlySet<number> }
+  const { places = [], applied = [] } = game.coverage ?? {}
   const shown = new Set([...applied].map((rule) => places[rule]))
-  const rules = resolution.entries.filter((entry) => entry.decl.kind !== 'example').flatMap((entry) => [...(isRule(entry) ? [entry] : []), ...lastingRules(entry)])
-  const [applying, silent] = [rules.filter(({ decl }) => shown.has(placeOf(decl))), rules.filter(({ decl }) => !shown.has(placeOf(decl)))]
+  const rules = resolution.entries
+    .filter((entry) => entry.decl.kind !== 'example')
+    .flatMap((entry) => [...(isRule(entry) ? [entry] : []), ...lastingRules(entry)])
+  const [applying, silent] = [
+    rules.filter(({ decl }) => shown.has(placeOf(decl))),
+    rules.filter(({ decl }) => !shown.has(placeOf(decl))),
+  ]
   const readings = resolution.entries.flatMap((entry) => readingRules(entry, words))
   const unread = readings.filter(({ uses }) => !uses.some((use) => applying.some(({ decl }) => within(use, decl.span))))
   return {
@@ -102,8 +119,10 @@ function asRow({ decl, called }: Entry): RuleWithoutExample {
 function report({ io }: Context, found: Coverage, index: string): void {
   const { clauses, withoutRules, overruled, textOnly, rules, withoutExamples, examples, failedExamples } = found
   for (const { id, summary } of withoutRules) say(io, `clause without a rule: [${id}] ${summary}`)
-  for (const { name, clauses: cited, place } of withoutExamples) say(io, `rule without an example: ${name}${inBrackets(cited)} ${place}`)
-  if (failedExamples > 0) note(io, `${failedExamples} of ${examples} examples do not hold; \`houserules test\` shows them`)
+  for (const { name, clauses: cited, place } of withoutExamples)
+    say(io, `rule without an example: ${name}${inBrackets(cited)} ${place}`)
+  if (failedExamples > 0)
+    note(io, `${failedExamples} of ${examples} examples do not hold; \`houserules test\` shows them`)
   const apart = [
     ...(overruled.length === 0 ? [] : [`${overruled.length} overruled by the variant: ${idsOf(overruled)}`]),
     ...(textOnly.length === 0 ? [] : [`${textOnly.length} text only: ${idsOf(textOnly)}`]),

@@ -1,5 +1,6 @@
 import { catalogue } from '../../compiler/diff/catalogue.ts'
-import type { Change, ChangeClass } from '../../compiler/diff/change.ts'
+import type { Change } from '../../compiler/diff/change.ts'
+import type { ChangeClass } from '../../compiler/diff/change-kind.ts'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { worstFirst } from '../../compiler/diff/order-changes.ts'
 import { related } from '../../compiler/diff/related.ts'
@@ -11,6 +12,7 @@ import type { DiffFormat } from '../diff/diff-formats.ts'
 import { printReport } from '../diff/print-report.ts'
 import { outcomeOf } from '../diff/simulate/outcome.ts'
 import { replayRecord } from '../diff/replay-record.ts'
+import { roundsMeant } from '../arguments/option-values.ts'
 import { openSide, type Side, type Sides } from '../diff/side.ts'
 import { summariesOf } from '../diff/summaries.ts'
 import { versionsMeant } from '../diff/version-meant.ts'
@@ -31,12 +33,18 @@ export interface DiffOptions {
   readonly simulate?: number
   /** A recorded game, to be played by both. */
   readonly replay?: string
+  readonly roundLimit?: number
   /** Lists the kinds of changes instead. */
   readonly changes: boolean
 }
 
 /** Says what differs between two versions of a game. */
-export async function diff(context: Context, old: string | undefined, next: string | undefined, options: DiffOptions): Promise<ExitCode> {
+export async function diff(
+  context: Context,
+  old: string | undefined,
+  next: string | undefined,
+  options: DiffOptions,
+): Promise<ExitCode> {
   const { io } = context
   if (options.changes) return listKinds(io, options.format)
   if (old === undefined) throw new UsageError('name a version: a rules file, the name of a game, or `revision:path`')
@@ -45,8 +53,13 @@ export async function diff(context: Context, old: string | undefined, next: stri
   const sides = await openSides(context, old, next)
   if (sides === null) return exitCode.usage
   const all = compareGames(sides.old.resolution, sides.new.resolution)
-  if (options.replay !== undefined) return replayRecord(context, sides, all, options.replay, options.format)
-  const changes = await witnessed(sides, all.filter((change) => !known.has(change.fingerprint)), options)
+  if (options.replay !== undefined)
+    return replayRecord(context, sides, all, options.replay, { format: options.format, ...roundsMeant(options) })
+  const changes = await witnessed(
+    sides,
+    all.filter((change) => !known.has(change.fingerprint)),
+    options,
+  )
   const report = reportOf(sides, changes, gated, all.length - changes.length)
   printReport(io, report, options.format, await simulated(sides, options))
   return changes.some((change) => isGated(report, change)) ? exitCode.findings : exitCode.fine
@@ -58,29 +71,54 @@ async function openSides(context: Context, old: string, next: string | undefined
   const [before, after] = [await openSide(context, versions.old), await openSide(context, versions.new)]
   if (before !== null && after !== null) return { old: before, new: after }
   const wrong = [...(before === null ? [versions.old.shown] : []), ...(after === null ? [versions.new.shown] : [])]
-  note(context.io, `${wrong.join(' and ')} cannot be compared before ${wrong.length === 1 ? 'it has' : 'they have'} no errors`)
+  note(
+    context.io,
+    `${wrong.join(' and ')} cannot be compared before ${wrong.length === 1 ? 'it has' : 'they have'} no errors`,
+  )
   return null
 }
 
-async function witnessed(sides: Sides, changes: readonly Change[], { witness, games, seed, within }: DiffOptions): Promise<Change[]> {
+async function witnessed(
+  sides: Sides,
+  changes: readonly Change[],
+  { witness, games, seed, within, roundLimit }: DiffOptions,
+): Promise<Change[]> {
   if (!witness || changes.every((change) => change.class === 'editorial')) return [...changes]
-  const found = await findWitnesses(sides, changes, { games, seed, milliseconds: within * 1000 })
+  const found = await findWitnesses(sides, changes, {
+    games,
+    seed,
+    milliseconds: within * 1000,
+    ...roundsMeant({ roundLimit }),
+  })
   return changes.map((change) => {
     const seen = found.get(change.fingerprint)
     return seen === undefined ? change : { ...change, witness: seen }
   })
 }
 
-async function simulated(sides: Sides, { simulate: games, seed }: DiffOptions): Promise<Outcome | null> {
-  return games === undefined ? null : outcomeOf(await sides.old.engine(), await sides.new.engine(), { games, seed })
+async function simulated(sides: Sides, options: DiffOptions): Promise<Outcome | null> {
+  const { simulate: games, seed } = options
+  if (games === undefined) return null
+  return outcomeOf(await sides.old.engine(), await sides.new.engine(), { games, seed, ...roundsMeant(options) })
 }
 
-function reportOf(sides: Sides, changes: readonly Change[], gated: readonly ChangeClass[], ignored: number): DiffReport {
-  const said = (side: Side): Map<string, string> => summariesOf(side, side.resolution.modules.map((m) => m.path))
+function reportOf(
+  sides: Sides,
+  changes: readonly Change[],
+  gated: readonly ChangeClass[],
+  ignored: number,
+): DiffReport {
+  const said = (side: Side): Map<string, string> =>
+    summariesOf(
+      side,
+      side.resolution.modules.map((m) => m.path),
+    )
   return {
     old: reportSide(sides.old.shown, sides.old.resolution),
     new: reportSide(sides.new.shown, sides.new.resolution),
-    changes, gated, ignored,
+    changes,
+    gated,
+    ignored,
     related: related(sides.old.resolution, sides.new.resolution),
     summaries: new Map([...said(sides.old), ...said(sides.new)]),
   }
@@ -89,7 +127,8 @@ function reportOf(sides: Sides, changes: readonly Change[], gated: readonly Chan
 function classesMeant(names: readonly string[]): ChangeClass[] {
   return names.map((name) => {
     const known = worstFirst.find((each) => each === name)
-    if (known === undefined) throw new UsageError(`no change is of the class \`${name}\`; classes are ${worstFirst.join(', ')}`)
+    if (known === undefined)
+      throw new UsageError(`no change is of the class \`${name}\`; classes are ${worstFirst.join(', ')}`)
     return known
   })
 }
@@ -97,6 +136,8 @@ function classesMeant(names: readonly string[]): ChangeClass[] {
 /** Every kind of change there is. */
 function listKinds(io: Io, format: DiffFormat): ExitCode {
   if (format === 'json') sayJson(io, { format: 'houserules-changes/1', changes: catalogue })
-  else for (const { id, class: name, mirror, means } of catalogue) say(io, `${name.padEnd(10)} ${id.padEnd(34)} ${mirror === id ? '' : `mirror of ${mirror}: `}${means}`)
+  else
+    for (const { id, class: name, mirror, means } of catalogue)
+      say(io, `${name.padEnd(10)} ${id.padEnd(34)} ${mirror === id ? '' : `mirror of ${mirror}: `}${means}`)
   return exitCode.fine
 }

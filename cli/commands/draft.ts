@@ -1,18 +1,19 @@
 import { join, resolve } from 'node:path'
 import { type DeckList, type Engine, seatName } from '../../runtime/engine.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
-import { checkBotNames, forSeats } from '../bots-meant.ts'
-import { clauseSummaries } from '../clause-index.ts'
+import { checkBotNames, forSeats } from '../arguments/bots-meant.ts'
+import { clauseSummaries } from '../files/clause-index.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { gameMeant } from '../game-meant.ts'
+import { gameMeant } from '../arguments/game-meant.ts'
 import { note } from '../io.ts'
 import { loadGame } from '../load-game.ts'
+import { roundsMeant } from '../arguments/option-values.ts'
 import { lineReader } from '../play/line-reader.ts'
 import { runTable } from '../play/run-table.ts'
 import { newSession, person, type Session } from '../play/session.ts'
 import { UsageError } from '../usage-error.ts'
-import { writeFiles } from '../write-file.ts'
+import { writeFiles } from '../files/write-file.ts'
 
 export interface DraftOptions {
   readonly seats: readonly string[]
@@ -21,19 +22,25 @@ export interface DraftOptions {
   readonly seed: number
   readonly out: string
   readonly maxDecisions: number
+  readonly roundLimit?: number
 }
 
 /** Plays the draft of a game, people and bots in whatever seats, and writes the deck that each seat has made. */
 export async function draft(context: Context, path: string, options: DraftOptions): Promise<ExitCode> {
   const { io } = context
   checkBotNames(options.seats, [person])
-  const game = await loadGame(context, gameMeant(io.cwd, path))
+  const game = await loadGame(context, gameMeant(io.cwd, path), { examples: false })
   if (game === null) return exitCode.findings
   const session = openDraft(game.engine, options)
   const reader = lineReader(io)
   try {
     const saveFile = `${game.engine.info.name}.draft.json`
-    await runTable(io, reader, session, { saveFile, maxDecisions: options.maxDecisions, summaries: clauseSummaries(io.cwd, game.sources.keys()), end: 'the draft is over' })
+    await runTable(io, reader, session, {
+      saveFile,
+      maxDecisions: options.maxDecisions,
+      summaries: clauseSummaries(io.cwd, game.sources.keys()),
+      end: 'the draft is over',
+    })
   } finally {
     reader.close()
   }
@@ -41,7 +48,9 @@ export async function draft(context: Context, path: string, options: DraftOption
     note(io, 'the draft was not finished, so that no deck is written')
     return exitCode.findings
   }
-  const decks = game.engine.decks(session.state).map((deck, seat) => ({ deck, seat: seatName(seat), file: join(options.out, `${seatName(seat)}.deck.txt`) }))
+  const decks = game.engine
+    .decks(session.state)
+    .map((deck, seat) => ({ deck, seat: seatName(seat), file: join(options.out, `${seatName(seat)}.deck.txt`) }))
   writeFiles(new Map(decks.map(({ deck, file }) => [resolve(io.cwd, file), deckText(deck)])))
   for (const { deck, seat, file } of decks) note(io, `${seat}: ${sizes(deck)}, written to ${file}`)
   return exitCode.fine
@@ -54,14 +63,18 @@ function openDraft(engine: Engine, options: DraftOptions): Session {
   const problem = setupProblem(info, { players, options: options.option })
   if (problem !== null) throw new UsageError(problem)
   const setup = { seed: options.seed, players, options: options.option }
-  return newSession(engine, setup, forSeats(options.seats, players), { draft: true })
+  return newSession(engine, setup, forSeats(options.seats, players), { draft: true, ...roundsMeant(options) })
 }
 
 /** A list of cards that `--deck` and `deck check` read again. */
 function deckText(deck: DeckList): string {
-  return Object.entries(deck).map(([list, lines]) => [`${list}:`, ...lines.map(({ card, copies }) => `${copies} ${card}`), ''].join('\n')).join('\n')
+  return Object.entries(deck)
+    .map(([list, lines]) => [`${list}:`, ...lines.map(({ card, copies }) => `${copies} ${card}`), ''].join('\n'))
+    .join('\n')
 }
 
 function sizes(deck: DeckList): string {
-  return Object.entries(deck).map(([list, lines]) => `${lines.reduce((all, { copies }) => all + copies, 0)} in ${list}`).join(', ')
+  return Object.entries(deck)
+    .map(([list, lines]) => `${lines.reduce((all, { copies }) => all + copies, 0)} in ${list}`)
+    .join(', ')
 }

@@ -3,20 +3,21 @@ import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { pagePath } from '../../compiler/diagnostics/page-path.ts'
 import { seatName } from '../../runtime/engine.ts'
 import { parseSave, restore } from '../../runtime/replay.ts'
-import { readClauses } from '../clause-index.ts'
+import { clauseSummaries, readClauses } from '../files/clause-index.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { explanationText } from '../explanation-text.ts'
-import { gameMeant } from '../game-meant.ts'
+import { explanationText } from '../output/explanation-text.ts'
+import { gameMeant } from '../arguments/game-meant.ts'
 import { note, say, type Io } from '../io.ts'
 import { loadGame } from '../load-game.ts'
-import { programRoot } from '../paths.ts'
-import { withRecord } from '../read-record.ts'
-import { readTextIfThere } from '../read-text.ts'
-import { reportFindings } from '../report-findings.ts'
+import { roundsMeant } from '../arguments/option-values.ts'
+import { programRoot } from '../files/paths.ts'
+import { withRecord } from '../files/read-record.ts'
+import { readTextIfThere } from '../files/read-text.ts'
+import { reportFindings } from '../output/report-findings.ts'
 import { contentsText } from '../rules/contents.ts'
 import { findRules, storyText, topics } from '../rules/explain-rule.ts'
-import { rulesHost } from '../rules-host.ts'
+import { rulesHost } from '../files/rules-host.ts'
 import { UsageError } from '../usage-error.ts'
 import { indexOfName } from '../../runtime/same-name.ts'
 
@@ -24,17 +25,24 @@ export interface ExplainOptions {
   readonly save?: string
   readonly move?: string
   readonly seat?: string
+  readonly roundLimit?: number
 }
 
 /** Explains a rule, a clause, a move in a saved game, or the code of a finding. */
-export async function explain(context: Context, path: string, topic: string | undefined, options: ExplainOptions): Promise<ExitCode> {
+export async function explain(
+  context: Context,
+  path: string,
+  topic: string | undefined,
+  options: ExplainOptions,
+): Promise<ExitCode> {
   const { io } = context
-  const { save, move, seat } = options
+  const { save, move } = options
   if (/^HR\d{4}$/i.test(path)) return explainCode(io, path.toUpperCase())
-  if (topic !== undefined && (save !== undefined || move !== undefined)) throw new UsageError(topicAndMove(path, topic, options))
+  if (topic !== undefined && (save !== undefined || move !== undefined))
+    throw new UsageError(topicAndMove(path, topic, options))
   if ((save === undefined) !== (move === undefined)) throw new UsageError('`--save` and `--move` belong together')
   const file = gameMeant(io.cwd, path)
-  if (save !== undefined && move !== undefined) return explainMove(context, file, save, move, seat)
+  if (save !== undefined && move !== undefined) return explainMove(context, file, { ...options, save, move })
   if (topic === undefined) return listContents(context, file, path)
   return explainRule(context, file, topic.replace(/^\[(.*)\]$/, '$1'))
 }
@@ -65,7 +73,10 @@ async function listContents({ io, tools }: Context, file: string, path: string):
 }
 
 async function explainRule({ io, tools }: Context, file: string, topic: string): Promise<ExitCode> {
-  const { resolution, program, diagnostics, omitted } = await tools.checkGame(file, rulesHost(io.cwd, file, io.includes))
+  const { resolution, program, diagnostics, omitted } = await tools.checkGame(
+    file,
+    rulesHost(io.cwd, file, io.includes),
+  )
   if (resolution === null) {
     reportFindings(io, diagnostics, omitted)
     return exitCode.findings
@@ -83,15 +94,22 @@ async function explainRule({ io, tools }: Context, file: string, topic: string):
   return exitCode.fine
 }
 
-async function explainMove(context: Context, file: string, save: string, move: string, seat: string | undefined): Promise<ExitCode> {
+async function explainMove(
+  context: Context,
+  file: string,
+  { save, move, seat, roundLimit }: ExplainOptions & { readonly save: string; readonly move: string },
+): Promise<ExitCode> {
   const { io } = context
-  const game = await loadGame(context, file)
+  const game = await loadGame(context, file, { examples: false })
   if (game === null) return exitCode.findings
   const { engine } = game
-  const state = withRecord(io, save, (text) => restore(engine, parseSave(text)))
+  const state = withRecord(io, save, (text) => restore(engine, parseSave(text), roundsMeant({ roundLimit })))
   if (engine.results(state) !== null) throw new UsageError(`${save}: the game is over`)
   const who = seat === undefined ? state.asked : seatNamed(seat, state.players)
-  say(io, explanationText(engine.explain(state, who, move), seatName(who)))
+  say(
+    io,
+    explanationText(engine.explain(state, who, move), seatName(who), clauseSummaries(io.cwd, game.sources.keys())),
+  )
   return exitCode.fine
 }
 

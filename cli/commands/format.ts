@@ -4,11 +4,11 @@ import { unprintableIn } from '../../compiler/diagnostics/printable.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note, say, type Io } from '../io.ts'
-import { readText } from '../read-text.ts'
-import { reportFindings } from '../report-findings.ts'
-import { rulesFilesMeant } from '../rules-files.ts'
+import { readText } from '../files/read-text.ts'
+import { reportFindings } from '../output/report-findings.ts'
+import { rulesFilesMeant } from '../files/rules-files.ts'
 import { UsageError } from '../usage-error.ts'
-import { writeFile } from '../write-file.ts'
+import { writeFile } from '../files/write-file.ts'
 
 export interface FormatOptions {
   /** Writes nothing; a file that is not formatted is a finding. */

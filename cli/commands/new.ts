@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { gameMeant } from '../game-meant.ts'
+import { gameMeant } from '../arguments/game-meant.ts'
 import { note, say } from '../io.ts'
-import { shownPath } from '../paths.ts'
-import { readText } from '../read-text.ts'
-import { declaredName } from '../rules-files.ts'
-import { knownNames, rulesHost } from '../rules-host.ts'
+import { shownPath } from '../files/paths.ts'
+import { readText } from '../files/read-text.ts'
+import { declaredName } from '../files/rules-files.ts'
+import { knownNames, rulesHost } from '../files/rules-host.ts'
 import { UsageError } from '../usage-error.ts'
-import { variantText } from '../variant-text.ts'
-import { writeFile } from '../write-file.ts'
+import { variantText } from '../output/variant-text.ts'
+import { writeFile } from '../files/write-file.ts'
 
 export interface NewOptions {
   /** Name of the base game, or path of its rules file. */
@@ -20,11 +20,13 @@ export interface NewOptions {
 
 /** Writes a variant that changes nothing yet, ready to be edited. */
 export async function newVariant({ io, tools }: Context, name: string, options: NewOptions): Promise<ExitCode> {
-  if (!/^\p{L}[\p{L}\p{N}-]*$/u.test(name)) throw new UsageError(`\`${name}\` cannot be the name of a variant; use letters and digits, as in \`OurTable\``)
+  if (!/^\p{L}[\p{L}\p{N}-]*$/u.test(name))
+    throw new UsageError(`\`${name}\` cannot be the name of a variant; use letters and digits, as in \`OurTable\``)
   if (options.of === undefined) throw new UsageError(withoutBase(io.cwd, name))
   const base = baseOf(io.cwd, options.of)
   const file = resolve(io.cwd, options.out ?? `${fileName(name)}.rules`)
-  if (existsSync(file)) throw new UsageError(`${shownPath(io.cwd, file)} is there already; name another file with \`--out\``)
+  if (existsSync(file))
+    throw new UsageError(`${shownPath(io.cwd, file)} is there already; name another file with \`--out\``)
   if (rulesHost(io.cwd, file, io.includes).find(name) !== null) {
     throw new UsageError(`there is a game or variant \`${name}\` already; choose another name`)
   }
@@ -35,8 +37,12 @@ export async function newVariant({ io, tools }: Context, name: string, options: 
   const find = (wanted: string) => host.find(wanted) ?? (wanted === base.name ? base.path : null)
   const { diagnostics } = await tools.checkGame(shown, { ...host, read, find })
   const wrong = diagnostics.find((each) => each.severity === 'error')
-  if (wrong !== undefined) throw new UsageError(`${base.name} has errors (${wrong.code}: ${wrong.title}); \`houserules check ${base.path}\` shows them`)
-  if (host.find(base.name) === null) note(io, `${base.name} is in ${base.path}; move the variant next to it, or it will not be found`)
+  if (wrong !== undefined)
+    throw new UsageError(
+      `${base.name} has errors (${wrong.code}: ${wrong.title}); \`houserules check ${base.path}\` shows them`,
+    )
+  if (host.find(base.name) === null)
+    note(io, `${base.name} is in ${base.path}; move the variant next to it, or it will not be found`)
   writeFile(file, text)
   say(io, shown)
   return exitCode.fine
@@ -50,7 +56,8 @@ function withoutBase(cwd: string, name: string): string {
   const games = knownNames(cwd, resolve(cwd, 'any.rules'))
   const header = '`game NAME for 2 players "what it is"`'
   const own = `a game of your own begins with ${header} in a file NAME.rules, as grammar/README.md tells`
-  if (games.includes(name)) return `\`${name}\` is there already; for a variant of it write \`new Our${name} --of ${name}\`; ${own}`
+  if (games.includes(name))
+    return `\`${name}\` is there already; for a variant of it write \`new Our${name} --of ${name}\`; ${own}`
   const some = `${games.slice(0, NAMED).join(', ')}${games.length > NAMED ? ', …' : ''}`
   return `say which game \`${name}\` changes, as in \`new ${name} --of ${games[0] ?? 'GAME'}\`; there are ${some}; ${own}`
 }

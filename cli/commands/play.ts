@@ -1,23 +1,24 @@
 import { resolve } from 'node:path'
 import { adopted, parseRecord, parseSave, type RecordSetup } from '../../runtime/replay.ts'
-import type { Engine, SetupConfig } from '../../runtime/engine.ts'
+import type { Engine } from '../../runtime/engine.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
-import { checkBotNames, forSeats } from '../bots-meant.ts'
-import { clauseSummaries } from '../clause-index.ts'
+import { checkBotNames, forSeats } from '../arguments/bots-meant.ts'
+import { clauseSummaries } from '../files/clause-index.ts'
 import type { Context } from '../context.ts'
-import { decksMeant } from '../decks-meant.ts'
+import { decksMeant } from '../arguments/decks-meant.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { gameMeant } from '../game-meant.ts'
+import { gameMeant } from '../arguments/game-meant.ts'
 import { note, type Io } from '../io.ts'
 import { loadGame } from '../load-game.ts'
+import { roundsMeant } from '../arguments/option-values.ts'
 import { lineReader } from '../play/line-reader.ts'
 import { runTable } from '../play/run-table.ts'
 import { newSession, person, recordOf, resumedSession, type Session } from '../play/session.ts'
 import { showReplay } from '../play/show-replay.ts'
 import { showUnderOtherRules } from '../play/show-under-other-rules.ts'
-import { withRecord } from '../read-record.ts'
+import { withRecord } from '../files/read-record.ts'
 import { UsageError } from '../usage-error.ts'
-import { writeFile } from '../write-file.ts'
+import { writeFile } from '../files/write-file.ts'
 import { optionIndexes } from '../../runtime/make-engine.ts'
 
 export interface PlayOptions {
@@ -39,7 +40,7 @@ export interface PlayOptions {
 export async function play(context: Context, path: string, options: PlayOptions): Promise<ExitCode> {
   const { io } = context
   checkBotNames(options.seats, [person])
-  const game = await loadGame(context, gameMeant(io.cwd, path))
+  const game = await loadGame(context, gameMeant(io.cwd, path), { examples: false })
   if (game === null) return exitCode.findings
   const { engine } = game
   if (options.replay !== undefined) return replayed(io, engine, options.replay, options)
@@ -47,7 +48,11 @@ export async function play(context: Context, path: string, options: PlayOptions)
   if (session === null) return exitCode.findings
   const reader = lineReader(io)
   try {
-    await runTable(io, reader, session, { saveFile: options.save ?? options.resume ?? `${engine.info.name}.save.json`, maxDecisions: options.maxDecisions, summaries: clauseSummaries(io.cwd, game.sources.keys()) })
+    await runTable(io, reader, session, {
+      saveFile: options.save ?? options.resume ?? `${engine.info.name}.save.json`,
+      maxDecisions: options.maxDecisions,
+      summaries: clauseSummaries(io.cwd, game.sources.keys()),
+    })
   } finally {
     reader.close()
   }
@@ -63,7 +68,7 @@ function replayed(io: Io, engine: Engine, file: string, options: PlayOptions): E
     const record = parseRecord(text)
     const { name, fingerprint } = engine.info
     if (record.game === name && record.fingerprint !== fingerprint) return showUnderOtherRules(io, engine, record, file)
-    showReplay(io, engine, record, limits(options))
+    showReplay(io, engine, record, roundsMeant(options))
     return exitCode.fine
   })
 }
@@ -71,29 +76,29 @@ function replayed(io: Io, engine: Engine, file: string, options: PlayOptions): E
 function openSession(io: Io, engine: Engine, options: PlayOptions): Session | null {
   const { resume } = options
   if (resume !== undefined) return withRecord(io, resume, (text) => resumed(engine, text, options))
-  const players = options.players ?? Math.max(engine.info.seats.from, Math.min(engine.info.seats.to, options.seats.length))
+  const players =
+    options.players ?? Math.max(engine.info.seats.from, Math.min(engine.info.seats.to, options.seats.length))
   const problem = setupProblem(engine.info, { players, options: options.option })
   if (problem !== null) throw new UsageError(problem)
   const table = { players, options: allOptions(engine, options.option) }
   const decks = decksMeant(io, engine, options.deck, table)
   if (decks === null) return null
   const setup: RecordSetup = { seed: options.seed, ...table, ...(decks === undefined ? {} : { decks }) }
-  return newSession(engine, setup, forSeats(options.seats, players), limits(options))
+  return newSession(engine, setup, forSeats(options.seats, players), roundsMeant(options))
 }
 
 function resumed(engine: Engine, text: string, options: PlayOptions): Session {
   const save = adopted(engine, parseSave(text))
-  return resumedSession(engine, save, forSeats(options.seats, save.players), limits(options))
-}
-
-/** What a record does not hold. */
-function limits({ roundLimit }: PlayOptions): Pick<SetupConfig, 'roundLimit'> {
-  return roundLimit === undefined ? {} : { roundLimit }
+  return resumedSession(engine, save, forSeats(options.seats, save.players), roundsMeant(options))
 }
 
 /** Written out in full, so that a record stays true when a default changes. */
 function allOptions(engine: Engine, given: Readonly<Record<string, string>>): Record<string, string> {
   const { options } = engine.info
-  const chosen = optionIndexes(engine.info, options.map(() => 0), given)
+  const chosen = optionIndexes(
+    engine.info,
+    options.map(() => 0),
+    given,
+  )
   return Object.fromEntries(options.map(({ name, values }, i) => [name, values[chosen[i] ?? 0] ?? '']))
 }

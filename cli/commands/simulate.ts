@@ -2,13 +2,14 @@ import { availableParallelism } from 'node:os'
 import { SingleBar } from 'cli-progress'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import { summarise } from '../../runtime/simulate/summarise.ts'
-import { checkBotNames, forSeats } from '../bots-meant.ts'
+import { checkBotNames, forSeats } from '../arguments/bots-meant.ts'
 import type { Context } from '../context.ts'
-import { decksMeant } from '../decks-meant.ts'
+import { decksMeant } from '../arguments/decks-meant.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { gameMeant } from '../game-meant.ts'
+import { gameMeant } from '../arguments/game-meant.ts'
 import { type Io, note, say, sayJson } from '../io.ts'
 import { loadGame } from '../load-game.ts'
+import { roundsMeant } from '../arguments/option-values.ts'
 import type { Job } from '../simulate/job.ts'
 import { runPool } from '../simulate/pool.ts'
 import { summaryText } from '../simulate/summary-text.ts'
@@ -33,7 +34,7 @@ export interface SimulateOptions {
 export async function simulate(context: Context, path: string, options: SimulateOptions): Promise<ExitCode> {
   const { io } = context
   checkBotNames(options.bots)
-  const game = await loadGame(context, gameMeant(io.cwd, path))
+  const game = await loadGame(context, gameMeant(io.cwd, path), { examples: false })
   if (game === null) return exitCode.findings
   const { info } = game.engine
   const players = options.players ?? Math.max(info.seats.from, Math.min(info.seats.to, options.bots.length))
@@ -41,24 +42,64 @@ export async function simulate(context: Context, path: string, options: Simulate
   if (problem !== null) throw new UsageError(problem)
   const decks = decksMeant(io, game.engine, options.deck, { players, options: options.option })
   if (decks === null) return exitCode.findings
-  const { games, seed, rotate, maxDecisions, roundLimit } = options
-  const job: Job = { module: game.module, plan: { games, seed, rotate, maxDecisions, players, options: options.option, ...(decks === undefined ? {} : { decks }), ...(roundLimit === undefined ? {} : { roundLimit }), bots: forSeats(options.bots, players) } }
+  const { games, seed, rotate, maxDecisions } = options
+  const job: Job = {
+    script: game.script,
+    plan: {
+      games,
+      seed,
+      rotate,
+      maxDecisions,
+      players,
+      options: options.option,
+      ...(decks === undefined ? {} : { decks }),
+      ...roundsMeant(options),
+      bots: forSeats(options.bots, players),
+    },
+  }
   const start = performance.now()
-  const played = await withProgress(io, games, (progress) => runPool(job, options.workers ?? availableParallelism(), progress))
+  const played = await withProgress(io, games, (progress) =>
+    runPool(job, options.workers ?? availableParallelism(), progress),
+  )
   const seconds = (performance.now() - start) / 1000
   const summary = summarise(played, players)
-  if (options.format === 'json') sayJson(io, { format: 'houserules-simulation/1', game: info.name, fingerprint: info.fingerprint, ...job.plan, seconds, summary, played })
+  if (options.format === 'json')
+    sayJson(io, {
+      format: 'houserules-simulation/1',
+      game: info.name,
+      fingerprint: info.fingerprint,
+      ...job.plan,
+      seconds,
+      summary,
+      played,
+    })
   else {
     say(io, summaryText(summary, seconds))
-    note(io, `game number i has the seed ${seed} + i; \`houserules play ${path} --seed SEED --seats ${job.plan.bots.join(',')}${Object.entries(options.deck).map(([seat, file]) => ` --deck ${seat}=${file}`).join('')}\` plays it again${rotate ? ', with the bots moved on i seats' : ''}`)
+    note(
+      io,
+      `game number i has the seed ${seed} + i; \`houserules play ${path} --seed SEED --seats ${job.plan.bots.join(',')}${Object.entries(
+        options.deck,
+      )
+        .map(([seat, file]) => ` --deck ${seat}=${file}`)
+        .join('')}\` plays it again${rotate ? ', with the bots moved on i seats' : ''}`,
+    )
   }
   return summary.standstills.length > 0 ? exitCode.findings : exitCode.fine
 }
 
 /** A progress bar where somebody watches. */
-async function withProgress<T>(io: Io, total: number, work: (progress: (done: number) => void) => Promise<T>): Promise<T> {
+async function withProgress<T>(
+  io: Io,
+  total: number,
+  work: (progress: (done: number) => void) => Promise<T>,
+): Promise<T> {
   if (io.stderr.isTTY !== true) return work(() => undefined)
-  const bar = new SingleBar({ stream: io.stderr, format: '{bar} {value}/{total} games, {eta} s left', clearOnComplete: true, hideCursor: true })
+  const bar = new SingleBar({
+    stream: io.stderr,
+    format: '{bar} {value}/{total} games, {eta} s left',
+    clearOnComplete: true,
+    hideCursor: true,
+  })
   bar.start(total, 0)
   try {
     return await work((done) => bar.update(done))

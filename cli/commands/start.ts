@@ -1,20 +1,18 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { compileAll, omittedOf, writeGames, type BuiltGame } from '../build/build-games.ts'
-import type { Engine } from '../../runtime/engine.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { importGenerated } from '../import-generated.ts'
+import { loadGame, type LoadedGame } from '../load-game.ts'
 import { note, say } from '../io.ts'
 import { lineReader } from '../play/line-reader.ts'
 import { runTable } from '../play/run-table.ts'
 import { newSession } from '../play/session.ts'
-import { readText } from '../read-text.ts'
-import { reportFindings } from '../report-findings.ts'
-import { gamesMeant } from '../game-meant.ts'
-import { declaresVariant } from '../rules-files.ts'
+import { readText } from '../files/read-text.ts'
+import { reportFindings } from '../output/report-findings.ts'
+import { gamesMeant } from '../arguments/game-meant.ts'
+import { declaresVariant } from '../files/rules-files.ts'
 import { failuresText, runExamples } from '../run-examples.ts'
-import type { CompiledExample } from '../toolchain.ts'
-import { checkBotNames, forSeats } from '../bots-meant.ts'
+import { checkBotNames, forSeats } from '../arguments/bots-meant.ts'
 import { UsageError } from '../usage-error.ts'
 
 export interface StartOptions {
@@ -24,10 +22,8 @@ export interface StartOptions {
   readonly seats: readonly string[]
 }
 
-interface Ready {
+interface Ready extends LoadedGame {
   readonly file: string
-  readonly engine: Engine
-  readonly examples: readonly CompiledExample[]
 }
 
 /** Builds every game, runs all examples and plays one game, bot against bot. */
@@ -38,8 +34,11 @@ export async function start(context: Context, options: StartOptions): Promise<Ex
   const built = await compileAll(context, gamesMeant(io.cwd, []), out)
   const found = built.flatMap((each) => each.diagnostics)
   if (found.length > 0) reportFindings(io, found, omittedOf(built))
-  writeGames(out, built.flatMap((each) => (each.game === null ? [] : [each.game])))
-  const ready = await Promise.all(built.map((each) => load(each, out)))
+  writeGames(
+    out,
+    built.flatMap((each) => (each.game === null ? [] : [each.game])),
+  )
+  const ready = await Promise.all(built.map((each) => load(context, each)))
   const games = ready.filter((each) => each !== null)
   say(io, `${games.length} of ${built.length} games built into generated/`)
   const failed = await runAllExamples(context, games)
@@ -47,11 +46,9 @@ export async function start(context: Context, options: StartOptions): Promise<Ex
   return failed > 0 || games.length < built.length ? exitCode.findings : exitCode.fine
 }
 
-async function load({ file, game }: BuiltGame, out: string): Promise<Ready | null> {
-  if (game === null) return null
-  const { engine } = (await importGenerated(join(out, game.folder, 'index.ts'))) as { engine: Engine }
-  const { examples } = (await importGenerated(join(out, game.folder, 'examples.ts'))) as { examples: readonly CompiledExample[] }
-  return { file, engine, examples }
+async function load(context: Context, { file, game }: BuiltGame): Promise<Ready | null> {
+  const loaded = game === null ? null : await loadGame(context, file)
+  return loaded === null ? null : { ...loaded, file }
 }
 
 async function runAllExamples(context: Context, games: readonly Ready[]): Promise<number> {
@@ -74,7 +71,10 @@ function chosenGame(cwd: string, games: readonly Ready[], name: string | undefin
   const whole = games.filter((game) => !declaresVariant(readText(resolve(cwd, game.file))))
   const [first, ...others] = whole
   if (first === undefined) throw new UsageError('no game was built')
-  return others.reduce((best, game) => (game.engine.info.rules.length > best.engine.info.rules.length ? game : best), first)
+  return others.reduce(
+    (best, game) => (game.engine.info.rules.length > best.engine.info.rules.length ? game : best),
+    first,
+  )
 }
 
 async function playOne({ io }: Context, { engine }: Ready, { seed, seats }: StartOptions): Promise<void> {

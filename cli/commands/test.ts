@@ -6,12 +6,12 @@ import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note, say, sayJson } from '../io.ts'
 import { loadGame, tryLoadGame } from '../load-game.ts'
-import { gamesMeant } from '../game-meant.ts'
-import { inBrackets } from '../in-brackets.ts'
-import { reportFindings } from '../report-findings.ts'
+import { gamesMeant } from '../arguments/game-meant.ts'
+import { inBrackets } from '../output/in-brackets.ts'
+import { reportFindings } from '../output/report-findings.ts'
 import { failuresText, runExamples } from '../run-examples.ts'
 import type { ExampleResult, TraceEntry } from '../toolchain.ts'
-import { traceText } from '../trace-text.ts'
+import { traceText } from '../output/trace-text.ts'
 import { UsageError } from '../usage-error.ts'
 
 export interface TestOptions {
@@ -66,7 +66,11 @@ async function testAll(context: Context, files: readonly string[], options: Test
       tested.omitted += game.omitted
     } else {
       tested.titles.push(...game.examples.map(({ title }) => title))
-      tested.games.push({ game: game.engine.info.name, file, examples: await traced(context, file, await runExamples(context, game, options), options.trace) })
+      tested.games.push({
+        game: game.engine.info.name,
+        file,
+        examples: await traced(context, file, await runExamples(context, game, options), options.trace),
+      })
     }
   }
   return tested
@@ -84,19 +88,31 @@ function checkAnyMatched({ games, titles }: Tested, only: string): void {
 function nearestTitles(only: string, titles: readonly string[]): string[] {
   const whole = nearestNames(only, titles)
   if (whole.length > 0) return whole
-  const words = nearestNames(only, titles.flatMap((title) => title.split(/\s+/u)))
+  const words = nearestNames(
+    only,
+    titles.flatMap((title) => title.split(/\s+/u)),
+  )
   return [...new Set(words.flatMap((word) => titles.filter((title) => title.split(/\s+/u).includes(word)).slice(0, 1)))]
 }
 
 /** Adds what happened to the examples of which it is told; they are played again on an engine that is compiled for that. */
-async function traced(context: Context, file: string, examples: readonly ExampleResult[], wanted: boolean | undefined): Promise<TestedGame['examples']> {
+async function traced(
+  context: Context,
+  file: string,
+  examples: readonly ExampleResult[],
+  wanted: boolean | undefined,
+): Promise<TestedGame['examples']> {
   const told = examples.filter(({ ok }) => wanted === true || (wanted === undefined && !ok))
-  const game = told.length === 0 ? null : await loadGame(context, file, { trace: true, unformatted: true })
+  const game = told.length === 0 ? null : await loadGame(context, file, { trace: true })
   if (game === null) return examples
-  return Promise.all(examples.map(async (result) => {
-    const example = told.includes(result) ? game.examples.find(({ place }) => place === result.place) : undefined
-    return example === undefined ? result : { ...result, trace: await context.tools.traceExample(game.engine, example) }
-  }))
+  return Promise.all(
+    examples.map(async (result) => {
+      const example = told.includes(result) ? game.examples.find(({ place }) => place === result.place) : undefined
+      return example === undefined
+        ? result
+        : { ...result, trace: await context.tools.traceExample(game.engine, example) }
+    }),
+  )
 }
 
 function reportExamples({ io }: Context, { game, examples }: TestedGame, whole: boolean): void {

@@ -8,9 +8,9 @@ import { renderDiffText } from '../../compiler/diff/render/render-text.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { Context } from '../context.ts'
 import { type Io, say, sayColoured, wantsColour } from '../io.ts'
-import { readTextIfThere } from '../read-text.ts'
-import { declaredName, declaresVariant, rulesBelow } from '../rules-files.ts'
-import { rulesHost } from '../rules-host.ts'
+import { readTextIfThere } from '../files/read-text.ts'
+import { declaredName, declaresVariant, rulesBelow } from '../files/rules-files.ts'
+import { rulesHost } from '../files/rules-host.ts'
 import type { RulesHost } from '../toolchain.ts'
 import { askGit, gitLine, repositoryOf } from './git.ts'
 import { Revision, revisionHost } from './revision-host.ts'
@@ -23,7 +23,10 @@ export interface Blob {
   readonly object: string
 }
 
-/** What a diff driver prints of one file: the changes of the rules that stand in it. Git takes anything but success for a crash. */
+/**
+ * What a diff driver prints of one file: the changes of the rules that stand in it. Git takes anything but success
+ * for a crash.
+ */
 export async function driveDiff(context: Context, path: string, old: Blob, next: Blob): Promise<void> {
   const { io } = context
   const repository = repositoryOf(io.cwd) ?? io.cwd
@@ -34,11 +37,23 @@ export async function driveDiff(context: Context, path: string, old: Blob, next:
   if (before === null || after === null) return say(io, linesOnly(io, old, next))
   const here = (change: Change): boolean => [change.old, change.new].some((span) => span?.file.path === path)
   const changes = compareGames(before, after).filter(here)
-  const report = { old: reportSide(path, before), new: reportSide(path, after), changes, gated: [], ignored: 0, related: related(before, after), summaries: new Map<string, string>() }
+  const report = {
+    old: reportSide(path, before),
+    new: reportSide(path, after),
+    changes,
+    gated: [],
+    ignored: 0,
+    related: related(before, after),
+    summaries: new Map<string, string>(),
+  }
   sayColoured(io, `${renderDiffText(report, { colour: wantsColour(io, io.stdout) })}\n`)
 }
 
-interface Version { readonly text: string; readonly host: RulesHost; readonly rules: readonly string[] }
+interface Version {
+  readonly text: string
+  readonly host: RulesHost
+  readonly rules: readonly string[]
+}
 
 /** The text of one side, and what lies beside it: at a revision that has just this text, or in the working tree. */
 function readBlob(repository: string, path: string, { file, object }: Blob): Version | null {
@@ -56,8 +71,10 @@ function readBlob(repository: string, path: string, { file, object }: Blob): Ver
 
 /** The newest revision in which the file has this text: HEAD, what is staged, or some commit. */
 function revisionWith(repository: string, path: string, object: string): string | null {
-  for (const revision of ['HEAD', '']) if (gitLine(repository, ['rev-parse', '--verify', '--quiet', `${revision}:${path}`]) === object) return revision
-  const log = gitLine(repository, ['log', '--all', '--format=%H', '--raw', '--no-abbrev', '--max-count=500', '--', path]) ?? ''
+  for (const revision of ['HEAD', ''])
+    if (gitLine(repository, ['rev-parse', '--verify', '--quiet', `${revision}:${path}`]) === object) return revision
+  const log =
+    gitLine(repository, ['log', '--all', '--format=%H', '--raw', '--no-abbrev', '--max-count=500', '--', path]) ?? ''
   let commit: string | null = null
   for (const line of log.split('\n')) {
     if (/^[0-9a-f]{40,}$/u.test(line)) commit = line
@@ -68,16 +85,26 @@ function revisionWith(repository: string, path: string, object: string): string 
 
 function newOrGone(was: Version | null, is: Version | null): string {
   const name = declaredName((is ?? was)?.text ?? '')
-  const what = name === null ? 'a file of rules' : declaresVariant((is ?? was)?.text ?? '') ? `the variant ${name}` : `the game ${name}`
+  const what =
+    name === null
+      ? 'a file of rules'
+      : declaresVariant((is ?? was)?.text ?? '')
+        ? `the variant ${name}`
+        : `the game ${name}`
   return `${what} is ${is === null ? 'gone' : 'new'}\n`
 }
 
 /** The game that the file belongs to: its own, or the first that includes it; null where it has errors. */
-async function resolutionOf({ tools }: Context, { text, host, rules }: Version, path: string): Promise<Resolution | null> {
+async function resolutionOf(
+  { tools }: Context,
+  { text, host, rules }: Version,
+  path: string,
+): Promise<Resolution | null> {
   const entries = declaredName(text) !== null ? [path] : includers(rules, host, path)
   for (const entry of entries) {
     const { resolution, diagnostics, sources } = await tools.checkGame(entry, host)
-    if (resolution !== null && sources.has(path) && !diagnostics.some((each) => each.severity === 'error')) return resolution
+    if (resolution !== null && sources.has(path) && !diagnostics.some((each) => each.severity === 'error'))
+      return resolution
   }
   return null
 }
@@ -86,13 +113,19 @@ async function resolutionOf({ tools }: Context, { text, host, rules }: Version, 
 function includers(rules: readonly string[], host: RulesHost, path: string): string[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const games = rules.filter((each) => declaredName(host.read(each) ?? '') !== null)
-  const rank = (each: string): number => (each.startsWith(folder) ? 0 : 2) + (declaresVariant(host.read(each) ?? '') ? 1 : 0)
+  const rank = (each: string): number =>
+    (each.startsWith(folder) ? 0 : 2) + (declaresVariant(host.read(each) ?? '') ? 1 : 0)
   return games.filter((each) => rank(each) < 2).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
 }
 
 /** Where the rules cannot be compared, the lines are. */
 function linesOnly({ cwd }: Io, old: Blob, next: Blob): string {
   // Git ends with 1 where files differ, so that its answer is asked for as if it did not.
-  const answer = askGit(cwd, ['-c', 'core.quotePath=false', 'diff', '--no-ext-diff', '--no-index', '--no-prefix', '--', old.file, next.file], undefined, [0, 1])
+  const answer = askGit(
+    cwd,
+    ['-c', 'core.quotePath=false', 'diff', '--no-ext-diff', '--no-index', '--no-prefix', '--', old.file, next.file],
+    undefined,
+    [0, 1],
+  )
   return `one side has errors or belongs to no game; its lines:\n${answer?.toString('utf8') ?? ''}`
 }

@@ -14,15 +14,27 @@ import { outcomeHtml, outcomeMarkdown, outcomeText } from './simulate/outcome-te
 /** `outcome` is what came of games played on both sides, where some were. */
 export function printReport(io: Io, report: DiffReport, format: DiffFormat, outcome: Outcome | null = null): void {
   switch (format) {
-    case 'text': return sayColoured(io, [renderDiffText(report, { colour: wantsColour(io, io.stdout) }), ...(outcome === null ? [] : [outcomeText(outcome)])].join('\n\n'))
-    case 'json': return sayJson(io, { ...diffAsJson(report), ...(outcome === null ? {} : { outcome }) })
-    case 'markdown': return say(io, markdown(report, outcome))
-    case 'html': return say(io, renderPage(report, outcome === null ? [] : outcomeHtml(outcome)))
-    case 'github': return printGithub(io, report, outcome)
+    case 'text':
+      return sayColoured(
+        io,
+        [
+          renderDiffText(report, { colour: wantsColour(io, io.stdout) }),
+          ...(outcome === null ? [] : [outcomeText(outcome)]),
+        ].join('\n\n'),
+      )
+    case 'json':
+      return sayJson(io, { ...diffAsJson(report), ...(outcome === null ? {} : { outcome }) })
+    case 'markdown':
+      return say(io, markdown(report, outcome))
+    case 'html':
+      return say(io, renderPage(report, outcome === null ? [] : outcomeHtml(outcome)))
+    case 'github':
+      return printGithub(io, report, outcome)
   }
 }
 
-const markdown = (report: DiffReport, outcome: Outcome | null): string => [renderMarkdown(report).trimEnd(), ...(outcome === null ? [] : [outcomeMarkdown(outcome)])].join('\n\n')
+const markdown = (report: DiffReport, outcome: Outcome | null): string =>
+  [renderMarkdown(report).trimEnd(), ...(outcome === null ? [] : [outcomeMarkdown(outcome)])].join('\n\n')
 
 /** Beside the annotations, of which GitHub shows few, everything stands on the page of the run. */
 function printGithub(io: Io, report: DiffReport, outcome: Outcome | null): void {

@@ -1,8 +1,9 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
-import { programRoot, shownPath } from '../paths.ts'
-import { declaredName } from '../rules-files.ts'
-import { rulesHost } from '../rules-host.ts'
+import { nameForm } from '../../runtime/same-name.ts'
+import { programRoot, shownPath } from '../files/paths.ts'
+import { declaredName } from '../files/rules-files.ts'
+import { rulesHost } from '../files/rules-host.ts'
 import type { RulesHost } from '../toolchain.ts'
 import { filesOfRevision, textsOf } from './revision.ts'
 
@@ -21,7 +22,10 @@ export class Revision {
     const files = filesOfRevision(repository, revision)
     this.repository = repository
     this.objects = new Map([...files].map(([path, object]) => [join(root, path), object]))
-    this.known = textsOf(repository, [...files].flatMap(([path, object]) => (ALWAYS.test(path) ? [object] : [])))
+    this.known = textsOf(
+      repository,
+      [...files].flatMap(([path, object]) => (ALWAYS.test(path) ? [object] : [])),
+    )
   }
 
   read(path: string): string | null {
@@ -36,8 +40,9 @@ export class Revision {
 }
 
 /**
- * Reads everything at one revision, by the paths that the working tree has for it, so that a variant is built on what its
- * base was then. Only a game that comes with this program, and is in no repository of the user's, is read from the disk.
+ * Reads everything at one revision, by the paths that the working tree has for it, so that a variant is built on what
+ * its base was then. Only a game that comes with this program, and is in no repository of the user's, is read from
+ * the disk.
  */
 export function revisionHost(shownFrom: string, revision: Revision, entry: string): RulesHost {
   const cwd = realpathSync(shownFrom)
@@ -45,33 +50,45 @@ export function revisionHost(shownFrom: string, revision: Revision, entry: strin
   const all = revision.rulesFiles()
   const shipped = all.some((path) => under(ours, path)) ? null : rulesHost(dirname(ours), join(ours, 'any.rules'))
   const full = (path: string): string => resolve(cwd, path)
+  const declares = (name: string) => (path: string) =>
+    nameForm(declaredName(revision.read(path) ?? '') ?? '') === nameForm(name)
+  const found = (name: string): readonly string[] => {
+    const near = firstOf(searchPlaces(cwd, full(entry), all), declares(name))
+    const known = near.length > 0 ? near : all.filter((path) => under(ours, path)).filter(declares(name))
+    return known.map((path) => shownPath(cwd, path))
+  }
   return {
-    read: (path) => revision.read(full(path)) ?? (shipped !== null && under(ours, full(path)) ? shipped.read(full(path)) : null),
+    read: (path) =>
+      revision.read(full(path)) ?? (shipped !== null && under(ours, full(path)) ? shipped.read(full(path)) : null),
     find(name) {
-      const found = firstOf(searchPlaces(cwd, full(entry), all), (path) => declaredName(revision.read(path) ?? '') === name)
-      const known = found ?? all.find((path) => under(ours, path) && declaredName(revision.read(path) ?? '') === name)
-      if (known !== undefined && known !== null) return shownPath(cwd, known)
-      const path = shipped?.find(name) ?? null
-      return path === null ? null : resolve(dirname(ours), path)
+      const [path = null] = found(name)
+      if (path !== null) return path
+      const elsewhere = shipped?.find(name) ?? null
+      return elsewhere === null ? null : resolve(dirname(ours), elsewhere)
     },
+    rivals: (name) => found(name).slice(1),
   }
 }
 
 const under = (folder: string, path: string): boolean => !relative(folder, path).startsWith('..')
 
-function firstOf(places: Iterable<readonly string[]>, wanted: (path: string) => boolean): string | null {
+/** What is wanted of the first place that has any. */
+function firstOf(places: Iterable<readonly string[]>, wanted: (path: string) => boolean): readonly string[] {
   for (const place of places) {
-    const found = place.find(wanted)
-    if (found !== undefined) return found
+    const found = place.filter(wanted)
+    if (found.length > 0) return found
   }
-  return null
+  return []
 }
 
 /** As in the working tree: next to the entry, then upwards to the nearest `rules` folder or the working folder. */
 function* searchPlaces(cwd: string, entry: string, all: readonly string[]): Generator<readonly string[]> {
   for (let folder = dirname(entry); ; folder = dirname(folder)) {
-    yield basename(folder) === 'rules' ? all.filter((path) => under(folder, path)) : all.filter((path) => dirname(path) === folder)
+    yield basename(folder) === 'rules'
+      ? all.filter((path) => under(folder, path))
+      : all.filter((path) => dirname(path) === folder)
     if (folder === cwd) yield all.filter((path) => under(join(cwd, 'rules'), path))
-    if (basename(folder) === 'rules' || folder === cwd || folder === dirname(folder) || folder.split(sep).length < 2) break
+    if (basename(folder) === 'rules' || folder === cwd || folder === dirname(folder) || folder.split(sep).length < 2)
+      break
   }
 }

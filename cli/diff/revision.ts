@@ -2,7 +2,7 @@ import { UsageError } from '../usage-error.ts'
 import { askGit, gitLine } from './git.ts'
 
 /** The index, as `:path` means it. */
-export const INDEX = ''
+const INDEX = ''
 
 /** Files of a revision: the objects that hold them, by path from the root of the repository. */
 export type RevisionFiles = ReadonlyMap<string, string>
@@ -27,8 +27,12 @@ function listed(answer: Buffer | null, line: RegExp): RevisionFiles {
 /** Which command would bring the revision: it is not run, as it reaches out to the network. */
 function missing(repository: string, revision: string): string {
   const says = `there is no revision \`${revision}\` in ${repository}`
-  const [remote] = gitLine(repository, ['remote'])?.split('\n').filter((name) => name !== '') ?? []
-  if (remote === undefined) return `${says}, and the repository has no remote to fetch it from; \`git log --oneline\` lists what there is`
+  const [remote] =
+    gitLine(repository, ['remote'])
+      ?.split('\n')
+      .filter((name) => name !== '') ?? []
+  if (remote === undefined)
+    return `${says}, and the repository has no remote to fetch it from; \`git log --oneline\` lists what there is`
   if (gitLine(repository, ['rev-parse', '--is-shallow-repository']) === 'true' && /[~^]/u.test(revision)) {
     return `${says}, which has only the latest commits; \`git fetch --unshallow ${remote}\` brings the others`
   }

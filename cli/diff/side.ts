@@ -1,9 +1,9 @@
-import type { Program } from '../../compiler/elaborate/program.ts'
+import type { Program } from '../../compiler/program/program.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
-import type { SourceFile } from '../../compiler/source/source-file.ts'
+import type { SourceFile } from '../../grammar/source-file.ts'
 import type { Context } from '../context.ts'
 import { loadGame, type LoadedGame } from '../load-game.ts'
-import { reportFindings } from '../report-findings.ts'
+import { reportFindings } from '../output/report-findings.ts'
 import type { RulesHost } from '../toolchain.ts'
 
 /** Where one version of a game is read from. */
@@ -33,8 +33,17 @@ export interface Sides {
 export async function openSide(context: Context, version: Version): Promise<Side | null> {
   const { tools, io } = context
   const { resolution, program, diagnostics, omitted, sources } = await tools.checkGame(version.path, version.host)
-  if (resolution === null || program === null || program === undefined || diagnostics.some((each) => each.severity === 'error')) {
-    reportFindings(io, diagnostics.filter((each) => each.severity === 'error'), omitted)
+  if (
+    resolution === null ||
+    program === null ||
+    program === undefined ||
+    diagnostics.some((each) => each.severity === 'error')
+  ) {
+    reportFindings(
+      io,
+      diagnostics.filter((each) => each.severity === 'error'),
+      omitted,
+    )
     return null
   }
   let loaded: Promise<LoadedGame> | undefined
@@ -42,7 +51,7 @@ export async function openSide(context: Context, version: Version): Promise<Side
 }
 
 async function load(context: Context, { path, host }: Version): Promise<LoadedGame> {
-  const game = await loadGame(context, path, {}, host)
+  const game = await loadGame(context, path, { examples: false }, host)
   if (game === null) throw new Error(`${path} was checked without errors, but is not compiled`)
   return game
 }

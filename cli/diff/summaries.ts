@@ -1,4 +1,4 @@
-import { clausePath } from '../clause-index.ts'
+import { clausePath } from '../files/clause-index.ts'
 import type { Version } from './side.ts'
 
 /** What the clauses of a version say, by id, as far as its files list them; a list that cannot be read says nothing. */

@@ -1,18 +1,22 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
-import { gameMeant } from '../game-meant.ts'
+import { gameMeant } from '../arguments/game-meant.ts'
 import type { Io } from '../io.ts'
-import { shownPath } from '../paths.ts'
-import { declaredName } from '../rules-files.ts'
-import { rulesHost } from '../rules-host.ts'
+import { shownPath } from '../files/paths.ts'
+import { declaredName } from '../files/rules-files.ts'
+import { rulesHost } from '../files/rules-host.ts'
 import { UsageError } from '../usage-error.ts'
 import { repositoryOf } from './git.ts'
 import { Revision, revisionHost } from './revision-host.ts'
 import type { Version } from './side.ts'
 
 /** The two versions that the arguments mean; without a second one, the first as it is in the working tree. */
-export async function versionsMeant(io: Io, old: string, next: string | undefined): Promise<{ readonly old: Version; readonly new: Version }> {
+export async function versionsMeant(
+  io: Io,
+  old: string,
+  next: string | undefined,
+): Promise<{ readonly old: Version; readonly new: Version }> {
   if (old === '-' && next === '-') throw new UsageError('only one of both versions can come from standard input')
   const before = await versionMeant(io, old)
   return { old: before, new: await versionMeant(io, next ?? workingTree(io.cwd, old, before)) }
@@ -20,15 +24,19 @@ export async function versionsMeant(io: Io, old: string, next: string | undefine
 
 function workingTree(cwd: string, arg: string, { path }: Version): string {
   const parts = isThere(cwd, arg) ? null : revisionAndPath(arg)
-  if (parts === null) throw new UsageError(`\`diff ${arg}\` has nothing to compare with; write \`diff HEAD:${arg === '-' ? 'FILE' : path}\` for what has changed since the last commit, or name a second version`)
-  if (!existsSync(resolve(cwd, path))) throw new UsageError(`${path} is not in the working tree any more; name the version to compare with`)
+  if (parts === null)
+    throw new UsageError(
+      `\`diff ${arg}\` has nothing to compare with; write \`diff HEAD:${arg === '-' ? 'FILE' : path}\` for what has changed since the last commit, or name a second version`,
+    )
+  if (!existsSync(resolve(cwd, path)))
+    throw new UsageError(`${path} is not in the working tree any more; name the version to compare with`)
   return path
 }
 
 const isThere = (cwd: string, arg: string): boolean => existsSync(resolve(cwd, arg))
 
 /** The version of a game that an argument means: `-`, a file or the name of a game, else `revision:path`. */
-export async function versionMeant(io: Io, arg: string): Promise<Version> {
+async function versionMeant(io: Io, arg: string): Promise<Version> {
   if (arg === '-') return fromInput(io)
   const parts = isThere(io.cwd, arg) ? null : revisionAndPath(arg)
   if (parts !== null) return atRevision(io.cwd, arg, parts)
@@ -36,7 +44,10 @@ export async function versionMeant(io: Io, arg: string): Promise<Version> {
   return { shown: path, path, host: rulesHost(io.cwd, path, io.includes) }
 }
 
-interface RevisionAndPath { readonly revision: string; readonly path: string }
+interface RevisionAndPath {
+  readonly revision: string
+  readonly path: string
+}
 
 /** At the first colon outside of braces, as in `HEAD^{/a: b}:rules/x.rules`. */
 function revisionAndPath(arg: string): RevisionAndPath | null {
@@ -59,13 +70,17 @@ async function fromInput({ cwd, stdin, includes }: Io): Promise<Version> {
 
 function atRevision(cwd: string, arg: string, { revision, path: asked }: RevisionAndPath): Version {
   const repository = repositoryOf(cwd)
-  if (repository === null) throw new UsageError(`there is no file ${arg}, and ${cwd} is in no git repository, so that \`${revision}\` is no revision`)
+  if (repository === null)
+    throw new UsageError(
+      `there is no file ${arg}, and ${cwd} is in no git repository, so that \`${revision}\` is no revision`,
+    )
   if (asked === '') throw new UsageError(`\`${arg}\` names no file; write \`${revision}:path/to/game.rules\``)
   const files = new Revision(repository, revision)
   const root = realpathSync(repository)
   // As in git: from the root of the repository, unless the path begins with a dot.
   const full = /^\.\.?\//u.test(asked) ? resolve(realpathSync(cwd), asked) : join(root, asked)
-  const path = files.read(full) === null ? gameNamed(cwd, files, revision, asked, full) : shownPath(realpathSync(cwd), full)
+  const path =
+    files.read(full) === null ? gameNamed(cwd, files, revision, asked, full) : shownPath(realpathSync(cwd), full)
   return { shown: `${revision}:${asked}`, path, host: revisionHost(cwd, files, path) }
 }
 
@@ -77,5 +92,7 @@ function gameNamed(cwd: string, files: Revision, revision: string, asked: string
   const names = files.rulesFiles().flatMap((each) => declaredName(files.read(each) ?? '') ?? [])
   const near = nearestNames(asked, [...known, ...names])
   const now = existsSync(full) ? ', though the working tree has it' : ''
-  throw new UsageError(`the revision \`${revision}\` has no file or game ${asked}${now}${near.length === 0 ? '' : `; did you mean ${near.map((name) => `\`${revision}:${name}\``).join(' or ')}?`}`)
+  throw new UsageError(
+    `the revision \`${revision}\` has no file or game ${asked}${now}${near.length === 0 ? '' : `; did you mean ${near.map((name) => `\`${revision}:${name}\``).join(' or ')}?`}`,
+  )
 }

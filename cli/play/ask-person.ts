@@ -1,7 +1,7 @@
 import { seatName, type Choice, type Seat } from '../../runtime/engine.ts'
 import { choicesInWords } from '../../runtime/choices-in-words.ts'
-import { explanationText } from '../explanation-text.ts'
-import { inBrackets } from '../in-brackets.ts'
+import { explanationText, type Summaries } from '../output/explanation-text.ts'
+import { inBrackets } from '../output/in-brackets.ts'
 import { say, type Io } from '../io.ts'
 import { boardText } from './board-text.ts'
 import type { LineReader } from './line-reader.ts'
@@ -19,9 +19,6 @@ const help = [
   '  why MOVE                          why a move is or is not allowed',
   '  board, undo, save [FILE], quit    also b, u, s, q',
 ].join('\n')
-
-/** What clauses say, by id. */
-type Summaries = ReadonlyMap<string, string>
 
 /** Shows the table to the asked person and reads until there is an answer; the end of the input quits. */
 export async function askPerson(io: Io, reader: LineReader, session: Session, summaries: Summaries): Promise<Answer> {
@@ -43,23 +40,25 @@ function readAnswer(io: Io, session: Session, summaries: Summaries, line: string
   if (/^(s|save)$/i.test(word)) return { kind: 'save', file: rest === '' ? null : rest }
   if (/^(b|board)$/i.test(line) || line === '') showAll(io, session, summaries)
   else if (/^(h|help|\?)$/i.test(line)) say(io, help)
-  else if (/^why$/i.test(word) && rest !== '') say(io, why(session, rest))
-  else return readChoice(io, session, line)
+  else if (/^why$/i.test(word) && rest !== '') say(io, why(session, summaries, rest))
+  else return readChoice(io, session, summaries, line)
   return null
 }
 
-function readChoice(io: Io, session: Session, line: string): Answer | null {
+function readChoice(io: Io, session: Session, summaries: Summaries, line: string): Answer | null {
   const offered = [...choicesInWords(session.engine, session.state, session.state.asked)]
-  const index = /^\d+$/.test(line) ? Number(line) - 1 : offered.findIndex(([words]) => nameForm(words).toLowerCase() === nameForm(line).toLowerCase())
+  const index = /^\d+$/.test(line)
+    ? Number(line) - 1
+    : offered.findIndex(([words]) => nameForm(words).toLowerCase() === nameForm(line).toLowerCase())
   const found = offered[index]
   if (found !== undefined) return { kind: 'choice', choice: found[1] }
   if (/^\d+$/.test(line)) say(io, `choose 1 to ${offered.length}; \`help\` shows what else you can type`)
-  else say(io, why(session, line))
+  else say(io, why(session, summaries, line))
   return null
 }
 
-function why({ engine, state }: Session, move: string): string {
-  return explanationText(engine.explain(state, state.asked, move), seatName(state.asked))
+function why({ engine, state }: Session, summaries: Summaries, move: string): string {
+  return explanationText(engine.explain(state, state.asked, move), seatName(state.asked), summaries)
 }
 
 function showAll(io: Io, session: Session, summaries: Summaries): void {
@@ -77,7 +76,9 @@ function showChoices(io: Io, { engine, state }: Session, summaries: Summaries): 
   const clauses = decision?.clauses ?? []
   say(io, `\n${seatName(state.asked)}: ${decision?.prompt ?? 'choose'}${inBrackets(clauses)}`)
   // What may be done at a moment is asked again and again.
-  if (decision?.kind !== 'act') for (const clause of clauses) if (summaries.has(clause)) say(io, `   ${summaries.get(clause)}`)
+  if (decision?.kind !== 'act')
+    for (const clause of clauses) if (summaries.has(clause)) say(io, `   ${summaries.get(clause)}`)
   let number = 0
-  for (const words of choicesInWords(engine, state, state.asked).keys()) say(io, `${String(++number).padStart(4)}  ${words}`)
+  for (const words of choicesInWords(engine, state, state.asked).keys())
+    say(io, `${String(++number).padStart(4)}  ${words}`)
 }

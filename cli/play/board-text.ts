@@ -26,7 +26,12 @@ export function boardText(seen: Observation, seats: readonly string[]): string {
   ].join('\n')
 }
 
-function sortFact(name: string, value: Observation['facts'][string], owned: ReadonlyMap<string, { readonly facts: Line[] }>, common: Line[]): void {
+function sortFact(
+  name: string,
+  value: Observation['facts'][string],
+  owned: ReadonlyMap<string, { readonly facts: Line[] }>,
+  common: Line[],
+): void {
   if (typeof value === 'string') return void common.push({ name, text: value })
   const others: string[] = []
   for (const [key, text] of Object.entries(value)) {
@@ -44,12 +49,21 @@ function splitOwner(name: string, seats: readonly string[]): [string, string | n
 }
 
 function seatTitle(seat: string, seen: Observation): string {
-  const notes = [...(seat === seen.viewer ? ['you'] : []), ...(seat === seen.asked && seat !== seen.viewer ? ['asked'] : [])]
+  const notes = [
+    ...(seat === seen.viewer ? ['you'] : []),
+    ...(seat === seen.asked && seat !== seen.viewer ? ['asked'] : []),
+  ]
   return notes.length === 0 ? seat : `${seat} (${notes.join(', ')})`
 }
 
-function block(title: string | null, { facts, zones }: { readonly facts: readonly Line[]; readonly zones: readonly Line[] }): string {
-  const known = facts.filter((fact) => fact.text !== 'none').map((fact) => `${fact.name} ${fact.text}`).join(' · ')
+function block(
+  title: string | null,
+  { facts, zones }: { readonly facts: readonly Line[]; readonly zones: readonly Line[] },
+): string {
+  const known = facts
+    .filter((fact) => fact.text !== 'none')
+    .map((fact) => `${fact.name} ${fact.text}`)
+    .join(' · ')
   const head = [...(title === null ? [] : [title]), ...(known === '' ? [] : [known])].join('  ')
   const width = Math.max(0, ...zones.map((zone) => cellWidth(zone.name)))
   const lines = zones.map((zone) => `  ${zone.name}${' '.repeat(width - cellWidth(zone.name))}  ${zone.text}`)

@@ -5,7 +5,7 @@ import { decisionSource } from '../../runtime/simulate/play-game.ts'
 import { note, say, type Io } from '../io.ts'
 import { letSignalsIn } from '../let-signals-in.ts'
 import { UsageError } from '../usage-error.ts'
-import { writeFile } from '../write-file.ts'
+import { writeFile } from '../files/write-file.ts'
 import { askPerson } from './ask-person.ts'
 import type { LineReader } from './line-reader.ts'
 import { narrator, type Narrator } from './narrator.ts'
@@ -30,7 +30,8 @@ export async function runTable(io: Io, reader: LineReader, session: Session, opt
   while (session.state.ask !== 0) {
     const seat = session.state.asked
     if (session.seats[seat] !== person) {
-      if (session.choices.length >= options.maxDecisions) return note(io, `left after ${session.choices.length} decisions`)
+      if (session.choices.length >= options.maxDecisions)
+        return note(io, `left after ${session.choices.length} decisions`)
       answerWith(session, botChoice(session), told)
       await letSignalsIn()
       continue
@@ -44,7 +45,13 @@ export async function runTable(io: Io, reader: LineReader, session: Session, opt
 }
 
 /** False when the person quits. */
-async function personActs(io: Io, reader: LineReader, session: Session, options: TableOptions, told: Narrator): Promise<boolean> {
+async function personActs(
+  io: Io,
+  reader: LineReader,
+  session: Session,
+  options: TableOptions,
+  told: Narrator,
+): Promise<boolean> {
   const answer = await askPerson(io, reader, session, options.summaries)
   if (answer.kind === 'choice') answerWith(session, answer.choice, told)
   else if (answer.kind === 'undo') say(io, takeBack(session) ? 'taken back' : 'there is nothing to take back')

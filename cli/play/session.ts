@@ -1,3 +1,4 @@
+import { botByName } from '../../runtime/bots/bot-by-name.ts'
 import type { BaseState, Choice, Engine, Happening, Memory, SetupConfig } from '../../runtime/engine.ts'
 import { inGame } from '../../runtime/game-fault.ts'
 import {
@@ -46,31 +47,52 @@ interface Past {
 }
 
 /** A new game; `more` is what its record does not hold. @throws Standstill */
-export function newSession(engine: Engine, setup: RecordSetup, seats: readonly string[], more: Partial<SetupConfig> = {}): Session {
+export function newSession(
+  engine: Engine,
+  setup: RecordSetup,
+  seats: readonly string[],
+  more: Partial<SetupConfig> = {},
+): Session {
   const state = inGame(setup.seed, 0, () => engine.setup({ ...setup, ...more, log: true }))
   const untold = [...(state.log ?? [])]
-  return { engine, setup, seats, state, memory: begun(engine, state), choices: [], untold, undo: [] }
+  return { engine, setup, seats, state, memory: begun(engine, state, seats), choices: [], untold, undo: [] }
 }
 
 /** Takes the log of a state that was just set up. */
-function begun(engine: Engine, state: BaseState): Memory | undefined {
-  if (canRemember(engine)) return beginMemory(engine, state)
+function begun(engine: Engine, state: BaseState, seats: readonly string[]): Memory | undefined {
+  if (canRemember(engine))
+    return beginMemory(
+      engine,
+      state,
+      seats.some((seat) => botByName(seat)?.remembers),
+    )
   takeLog(state)
   return undefined
 }
 
 /** Goes on with a save; what was played before can be taken back as well. */
-export function resumedSession(engine: Engine, save: SavedGame, seats: readonly string[], more: Partial<SetupConfig> = {}): Session {
+export function resumedSession(
+  engine: Engine,
+  save: SavedGame,
+  seats: readonly string[],
+  more: Partial<SetupConfig> = {},
+): Session {
   restore(engine, save, more)
   const undo: Session['undo'] = []
   let memory: Memory | undefined
-  const end = replay(engine, save, (state, choice, number) => {
-    if (number === 1) memory = begun(engine, state)
-    else remember(engine, memory, state)
-    if (seats[state.asked] === person) undo.push({ state: engine.clone(state), memory: memory && copyMemory(memory), choices: number - 1 })
-    if (memory !== undefined) rememberAnswer(engine, memory, state, choice)
-  }, { ...more, log: true })
-  if (save.choices.length === 0) memory = begun(engine, end)
+  const end = replay(
+    engine,
+    save,
+    (state, choice, number) => {
+      if (number === 1) memory = begun(engine, state, seats)
+      else remember(engine, memory, state)
+      if (seats[state.asked] === person)
+        undo.push({ state: engine.clone(state), memory: memory && copyMemory(memory), choices: number - 1 })
+      if (memory !== undefined) rememberAnswer(engine, memory, state, choice)
+    },
+    { ...more, log: true },
+  )
+  if (save.choices.length === 0) memory = begun(engine, end, seats)
   else remember(engine, memory, end)
   return { engine, setup: setupOf(save), seats, state: end, memory, choices: [...save.choices], untold: [], undo }
 }

@@ -8,7 +8,10 @@ import { resultText } from './result-text.ts'
 /** Tells a recorded game from its beginning, hiding nothing. */
 export function showReplay(io: Io, engine: Engine, record: GameRecord, more: Partial<SetupConfig> = {}): void {
   const told = narrator({ seats: [] }, (line) => say(io, line))
-  const end = replay(engine, record, (before) => told.happened({ engine, state: before }, takeLog(before)), { ...more, log: true })
+  const end = replay(engine, record, (before) => told.happened({ engine, state: before }, takeLog(before)), {
+    ...more,
+    log: true,
+  })
   told.happened({ engine, state: end }, takeLog(end))
   const results = engine.results(end)
   say(

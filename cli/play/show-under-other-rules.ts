@@ -10,12 +10,20 @@ import { resultText } from './result-text.ts'
 /** Tells a game that was recorded by other rules as far as these allow it, and where they no longer do. */
 export function showUnderOtherRules(io: Io, engine: Engine, record: GameRecord, file: string): ExitCode {
   const told = narrator({ seats: [] }, (line) => say(io, line))
-  const { state, unlike } = replayUnder(engine, record, {
-    before: (before) => told.happened({ engine, state: before }, takeLog(before)),
-  }, true)
+  const { state, unlike } = replayUnder(
+    engine,
+    record,
+    {
+      before: (before) => told.happened({ engine, state: before }, takeLog(before)),
+    },
+    true,
+  )
   if (state !== null) told.happened({ engine, state }, takeLog(state))
   const results = state === null ? null : engine.results(state)
   if (results !== null && unlike === null) say(io, `\n${resultText(results, record.choices.length)}`)
-  note(io, `${file} was recorded with other rules of ${engine.info.name}; ${unlike === null ? 'every choice of it is offered under these as well' : `it no longer holds ${unlikeText(unlike)}`}`)
+  note(
+    io,
+    `${file} was recorded with other rules of ${engine.info.name}; ${unlike === null ? 'every choice of it is offered under these as well' : `it no longer holds ${unlikeText(unlike)}`}`,
+  )
   return unlike === null ? exitCode.fine : exitCode.findings
 }

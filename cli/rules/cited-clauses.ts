@@ -1,5 +1,5 @@
 import type { Resolution } from '../../compiler/game/resolve.ts'
-import type { Decl } from '../../compiler/syntax/ast.ts'
+import type { Decl } from '../../grammar/tree/declarations.ts'
 import { walkSyntax } from './walk-syntax.ts'
 
 /** Clauses that a declaration cites, its single lines included. */
@@ -16,8 +16,12 @@ export function clausesIn(decl: Decl): string[] {
 export function implementedClauses({ modules, entries }: Resolution): Set<string> {
   const rules = entries.map((entry) => entry.decl).filter((decl) => decl.kind !== 'example')
   // What takes something away is in no entry, and texts are in there only by their rules.
-  const changes = modules.flatMap((module) => module.decls.filter((decl) => decl.kind === 'overlay' || decl.kind === 'text'))
-  const borne = [...modules.map(({ header }) => header), ...changes].flatMap(({ cites }) => cites.map((name) => name.text))
+  const changes = modules.flatMap((module) =>
+    module.decls.filter((decl) => decl.kind === 'overlay' || decl.kind === 'text'),
+  )
+  const borne = [...modules.map(({ header }) => header), ...changes].flatMap(({ cites }) =>
+    cites.map((name) => name.text),
+  )
   return new Set([...rules.flatMap(clausesIn), ...borne])
 }
 

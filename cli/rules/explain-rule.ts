@@ -1,7 +1,7 @@
 import { entriesCalled, flatten, handlesOf, newNumbering, type Entry } from '../../compiler/game/entry.ts'
-import type { WordUse } from '../../compiler/elaborate/context.ts'
+import type { WordUse } from '../../compiler/program/program.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
-import type { Decl, OverlayDecl } from '../../compiler/syntax/ast.ts'
+import type { Decl, OverlayDecl } from '../../grammar/tree/declarations.ts'
 import { clausesIn } from './cited-clauses.ts'
 import { placeOf, textOf } from './rule-entry.ts'
 import { wordLines, wordsOf } from './words-read.ts'
@@ -27,7 +27,9 @@ export function findRules(resolution: Resolution, topic: string, words: readonly
 
 /** Names and clauses that could be asked for. */
 export function topics({ entries }: Resolution): string[] {
-  return entries.flatMap(({ decl, called }) => (decl.kind === 'example' ? [] : [...handlesOf(decl), called, ...clausesIn(decl)]))
+  return entries.flatMap(({ decl, called }) =>
+    decl.kind === 'example' ? [] : [...handlesOf(decl), called, ...clausesIn(decl)],
+  )
 }
 
 function storyOf(resolution: Resolution, entry: Entry): Omit<RuleStory, 'words'> {
@@ -37,9 +39,19 @@ function storyOf(resolution: Resolution, entry: Entry): Omit<RuleStory, 'words'>
   const { decl } = entry
   return {
     entry,
-    bases: written.filter((each) => each.decl.kind === decl.kind && placeOf(each.decl) !== placeOf(decl) && shares([...handlesOf(each.decl), each.called], handles)),
-    exceptions: decl.kind === 'fact' ? resolution.entries.filter((each) => each.decl.kind === 'except' && each.decl.fact.text === decl.name.text) : [],
-    overlays: written.flatMap(({ decl: other, module }) => (other.kind === 'overlay' && shares(touchedBy(other), handles) ? [{ decl: other, module }] : [])),
+    bases: written.filter(
+      (each) =>
+        each.decl.kind === decl.kind &&
+        placeOf(each.decl) !== placeOf(decl) &&
+        shares([...handlesOf(each.decl), each.called], handles),
+    ),
+    exceptions:
+      decl.kind === 'fact'
+        ? resolution.entries.filter((each) => each.decl.kind === 'except' && each.decl.fact.text === decl.name.text)
+        : [],
+    overlays: written.flatMap(({ decl: other, module }) =>
+      other.kind === 'overlay' && shares(touchedBy(other), handles) ? [{ decl: other, module }] : [],
+    ),
   }
 }
 
@@ -50,15 +62,22 @@ function shares(some: readonly string[], others: readonly string[]): boolean {
 /** The names that an overlay changes. */
 function touchedBy(overlay: OverlayDecl): string[] {
   switch (overlay.verb) {
-    case 'remove': return overlay.target.kind === 'name' ? [overlay.target.name.text] : []
-    case 'set': return [overlay.target.text]
-    case 'replace': return handlesOf(overlay.decl)
-    case 'add': return [overlay.event.text]
+    case 'remove':
+      return overlay.target.kind === 'name' ? [overlay.target.name.text] : []
+    case 'set':
+      return [overlay.target.text]
+    case 'replace':
+      return handlesOf(overlay.decl)
+    case 'add':
+      return [overlay.event.text]
   }
 }
 
 /** A story in words; `summaries` are what the clauses say. */
-export function storyText({ entry, bases, exceptions, overlays, words }: RuleStory, summaries: ReadonlyMap<string, string>): string {
+export function storyText(
+  { entry, bases, exceptions, overlays, words }: RuleStory,
+  summaries: ReadonlyMap<string, string>,
+): string {
   const clauses = clausesIn(entry.decl).map((id) => `  [${id}]${summaries.has(id) ? ` ${summaries.get(id)}` : ''}`)
   return [
     ...titled(nameAndKind(entry), entry),
@@ -75,5 +94,10 @@ export function nameAndKind({ decl, called }: Entry): string {
 }
 
 function titled(title: string, { decl, module }: { readonly decl: Decl; readonly module: string }): string[] {
-  return [`${title}, ${module}, ${placeOf(decl)}`, ...textOf(decl).split('\n').map((line) => `  ${line}`)]
+  return [
+    `${title}, ${module}, ${placeOf(decl)}`,
+    ...textOf(decl)
+      .split('\n')
+      .map((line) => `  ${line}`),
+  ]
 }

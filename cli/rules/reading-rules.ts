@@ -1,6 +1,6 @@
-import type { WordUse } from '../../compiler/elaborate/context.ts'
+import type { WordUse } from '../../compiler/program/program.ts'
 import type { Entry } from '../../compiler/game/entry.ts'
-import { lineColumn, type Span } from '../../compiler/source/source-file.ts'
+import { lineColumn, type Span } from '../../grammar/source-file.ts'
 
 /** A line that says how a word is read in some positions; where one value says it all, the declaration is that line. */
 export interface ReadingRule {

@@ -1,6 +1,7 @@
 import type { Entry } from '../../compiler/game/entry.ts'
-import { lineColumn } from '../../compiler/source/source-file.ts'
-import type { Decl, LastingDecl } from '../../compiler/syntax/ast.ts'
+import { lineColumn } from '../../grammar/source-file.ts'
+import type { Decl } from '../../grammar/tree/declarations.ts'
+import type { LastingDecl } from '../../grammar/tree/statements.ts'
 import { walkSyntax } from './walk-syntax.ts'
 
 export function placeOf(decl: Decl): string {
@@ -17,25 +18,57 @@ export function textOf(decl: Decl): string {
   return lines.map((line) => line.slice(Math.min(margin, line.length - line.trimStart().length))).join('\n')
 }
 
-/** Whether a declaration says how the game goes, rather than what there is. What a word means shows in the rules that use it. */
+/**
+ * Whether a declaration says how the game goes, rather than what there is. What a word means shows in the rules that
+ * use it.
+ */
 export function isRule({ decl, context }: Entry): boolean {
   switch (decl.kind) {
-    case 'event': case 'modal': case 'hook': case 'except': case 'refuse': return true
-    case 'relation': return decl.cond !== null || context !== null
-    case 'adjective': return decl.cond !== null || (context !== null && decl.starts === null)
-    case 'fact': return decl.body !== null || (decl.value !== null && decl.value.kind !== 'number')
-    default: return false
+    case 'event':
+    case 'modal':
+    case 'hook':
+    case 'except':
+    case 'refuse':
+      return true
+    case 'relation':
+      return decl.cond !== null || context !== null
+    case 'adjective':
+      return decl.cond !== null || (context !== null && decl.starts === null)
+    case 'fact':
+      return decl.body !== null || (decl.value !== null && decl.value.kind !== 'number')
+    case 'card':
+    case 'deck':
+    case 'default':
+    case 'example':
+    case 'include':
+    case 'option':
+    case 'overlay':
+    case 'printed':
+    case 'reading':
+    case 'text':
+    case 'type':
+    case 'zone':
+      return false
   }
 }
 
-/** The rules that a rule lays down under `until` and `during`: they are in no entry, as they stand among its instructions. */
+/**
+ * The rules that a rule lays down under `until` and `during`: they are in no entry, as they stand among its
+ * instructions.
+ */
 export function lastingRules({ decl, context, module, called }: Entry): Entry[] {
   const found: Entry[] = []
   // The rules of a card have entries of their own.
   if (decl.kind === 'card') return found
   walkSyntax(decl, (node) => {
     if (node['kind'] !== 'lasting') return
-    for (const rule of node['rules'] as readonly LastingDecl[]) found.push({ decl: rule, context, module, called: `${called} (${rule.kind === 'modal' ? rule.modality : rule.kind})` })
+    for (const rule of node['rules'] as readonly LastingDecl[])
+      found.push({
+        decl: rule,
+        context,
+        module,
+        called: `${called} (${rule.kind === 'modal' ? rule.modality : rule.kind})`,
+      })
   })
   return found
 }

@@ -1,6 +1,6 @@
-import type { WordUse } from '../../compiler/elaborate/context.ts'
-import { lineColumn } from '../../compiler/source/source-file.ts'
-import type { Decl } from '../../compiler/syntax/ast.ts'
+import type { WordUse } from '../../compiler/program/program.ts'
+import { lineColumn } from '../../grammar/source-file.ts'
+import type { Decl } from '../../grammar/tree/declarations.ts'
 
 /** The words that a declaration uses; of a reading, all places where its word is used. */
 export function wordsOf(decl: Decl, words: readonly WordUse[]): readonly WordUse[] {
@@ -11,7 +11,9 @@ export function wordsOf(decl: Decl, words: readonly WordUse[]): readonly WordUse
 
 /** One line for each use: where, in which position, and how it is read there by which clause. */
 export function wordLines(words: readonly WordUse[]): string[] {
-  const sorted = [...words].sort((a, b) => (a.span.file.path === b.span.file.path ? a.span.start - b.span.start : a.span.file.path < b.span.file.path ? -1 : 1))
+  const sorted = [...words].sort((a, b) =>
+    a.span.file.path === b.span.file.path ? a.span.start - b.span.start : a.span.file.path < b.span.file.path ? -1 : 1,
+  )
   return [...new Set(sorted.map(wordLine))].map((line) => `  ${line}`)
 }
 

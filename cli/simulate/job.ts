@@ -1,11 +1,12 @@
+import type { Script } from '../../compiler/target/script.ts'
 import { botByName } from '../../runtime/bots/bot-by-name.ts'
 import type { Bot } from '../../runtime/bots/bot.ts'
 import type { SimulationPlan } from '../../runtime/simulate/simulate.ts'
 import type { SeatedGame } from '../../runtime/simulate/summarise.ts'
 
-/** A simulation as it can be sent to a worker: bots by name, the engine by the module that exports it. */
+/** A simulation as it can be sent to a worker: bots by name, the engine by its script. */
 export interface Job {
-  readonly module: string
+  readonly script: Script
   readonly plan: Omit<SimulationPlan, 'bots'> & { readonly bots: readonly string[] }
 }
 

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Engine } from '../../runtime/engine.ts'
 import { simulate } from '../../runtime/simulate/simulate.ts'
+import { liveEngine } from '../live-engine.ts'
 import { planOf, type Chunk, type Job, type Reply } from './job.ts'
 
 const job = workerData as Job
-const { engine } = (await import(job.module)) as { readonly engine: Engine }
+const { engine } = liveEngine(job.script, 'engine')
 const plan = planOf(job)
 const port = parentPort
 if (port === null) throw new Error('this module runs in a worker only')
@@ -17,6 +17,10 @@ function reply(from: number, to: number): Reply {
   try {
     return { kind: 'games', from, games: simulate(engine, plan, from, to) }
   } catch (error) {
-    return { kind: 'failed', message: error instanceof Error ? error.message : String(error), stack: error instanceof Error ? (error.stack ?? '') : '' }
+    return {
+      kind: 'failed',
+      message: error instanceof Error ? error.message : String(error),
+      stack: error instanceof Error ? (error.stack ?? '') : '',
+    }
   }
 }

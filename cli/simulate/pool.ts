@@ -2,18 +2,25 @@ import { Worker } from 'node:worker_threads'
 import type { SeatedGame } from '../../runtime/simulate/summarise.ts'
 import type { Chunk, Job, Reply } from './job.ts'
 
-/** Plays the games of a job on several workers. Which worker plays a game changes nothing about it; games come back in order. */
+/**
+ * Plays the games of a job on several workers. Which worker plays a game changes nothing about it; games come back in
+ * order.
+ */
 export async function runPool(job: Job, workers: number, progress: (done: number) => void): Promise<SeatedGame[]> {
   const chunks = chunksOf(job.plan.games, workers)
   const found = new Map<number, readonly SeatedGame[]>()
   let done = 0
   const crew = Array.from({ length: Math.min(workers, chunks.length) }, () => startWorker(job))
   try {
-    await Promise.all(crew.map((worker) => keepBusy(worker, chunks, (from, games) => {
-      found.set(from, games)
-      done += games.length
-      progress(done)
-    })))
+    await Promise.all(
+      crew.map((worker) =>
+        keepBusy(worker, chunks, (from, games) => {
+          found.set(from, games)
+          done += games.length
+          progress(done)
+        }),
+      ),
+    )
   } finally {
     await Promise.all(crew.map((worker) => worker.terminate()))
   }
@@ -27,11 +34,18 @@ function startWorker(job: Job): Worker {
 /** Small enough that no worker waits long for the last one, large enough that messages cost nothing. */
 function chunksOf(games: number, workers: number): Chunk[] {
   const size = Math.max(1, Math.min(200, Math.ceil(games / (workers * 16))))
-  return Array.from({ length: Math.ceil(games / size) }, (_, index) => ({ from: index * size, to: Math.min(games, (index + 1) * size) }))
+  return Array.from({ length: Math.ceil(games / size) }, (_, index) => ({
+    from: index * size,
+    to: Math.min(games, (index + 1) * size),
+  }))
 }
 
 /** Hands the worker one chunk after the other until none is left. */
-function keepBusy(worker: Worker, chunks: Chunk[], take: (from: number, games: readonly SeatedGame[]) => void): Promise<void> {
+function keepBusy(
+  worker: Worker,
+  chunks: Chunk[],
+  take: (from: number, games: readonly SeatedGame[]) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const next = (): void => {
       const chunk = chunks.shift()

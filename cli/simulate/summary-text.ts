@@ -1,5 +1,5 @@
 import type { Standing, Summary } from '../../runtime/simulate/summarise.ts'
-import { tableText } from '../table-text.ts'
+import { tableText } from '../output/table-text.ts'
 
 /** A summary for people. */
 export function summaryText(summary: Summary, seconds: number): string {
@@ -17,7 +17,9 @@ export function summaryText(summary: Summary, seconds: number): string {
     ...standstillText(standstills),
     `length     ${length.least} to ${length.most} decisions, median ${round(length.median)}, mean ${round(length.mean)}`,
     `decisions  ${decisions} in ${round(seconds)} s${seconds > 0 ? `, ${Math.round(decisions / seconds)} per second` : ''}`,
-    ...(length.shortest === null ? [] : [`seeds      shortest game ${length.shortest}, longest game ${length.longest}`]),
+    ...(length.shortest === null
+      ? []
+      : [`seeds      shortest game ${length.shortest}, longest game ${length.longest}`]),
   ].join('\n')
 }
 
@@ -26,13 +28,23 @@ const TOLD = 5
 
 function standstillText(standstills: Summary['standstills']): string[] {
   if (standstills.length === 0) return []
-  const told = standstills.slice(0, TOLD).map(({ seed, decisions, message }) => `  seed ${seed}, after ${decisions} decisions: ${message}`)
+  const told = standstills
+    .slice(0, TOLD)
+    .map(({ seed, decisions, message }) => `  seed ${seed}, after ${decisions} decisions: ${message}`)
   const more = standstills.length > TOLD ? [`  and ${standstills.length - TOLD} more`] : []
   return [`came to a standstill: ${standstills.length}`, ...told, ...more]
 }
 
 function standingRow(name: string, { games, wins, draws, winRate, interval, meanResult }: Standing): string[] {
-  return [name, String(games), String(wins), String(draws), percent(winRate), `${percent(interval.low)} to ${percent(interval.high)}`, round(meanResult)]
+  return [
+    name,
+    String(games),
+    String(wins),
+    String(draws),
+    percent(winRate),
+    `${percent(interval.low)} to ${percent(interval.high)}`,
+    round(meanResult),
+  ]
 }
 
 function percent(rate: number): string {

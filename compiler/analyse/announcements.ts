@@ -1,4 +1,4 @@
-import type { Proc } from '../game/ir.ts'
+import type { Proc } from '../program/ir.ts'
 import type { Declarations } from '../program/declarations.ts'
 import { AT_ONCE, callsOf } from './call-graph.ts'
 import { reachable } from './components.ts'

@@ -1,4 +1,4 @@
-import type { Proc, TStmt } from '../game/ir.ts'
+import type { Proc, TStmt } from '../program/ir.ts'
 import type { Declarations } from '../program/declarations.ts'
 import { memo } from './memo.ts'
 import { rowOf } from './operations.ts'

@@ -1,4 +1,4 @@
-import type { Proc, TExpr, TStmt } from '../game/ir.ts'
+import type { Proc, TExpr, TStmt } from '../program/ir.ts'
 import { WAITING_ZONE } from '../game/model.ts'
 import type { Declarations } from '../program/declarations.ts'
 import { AT_ONCE, type Reason, callGraph, calledBy, callsOfEvent } from './call-graph.ts'

@@ -1,4 +1,4 @@
-import type { TExpr, TStmt } from '../game/ir.ts'
+import type { TExpr, TStmt } from '../program/ir.ts'
 import { ofState } from './expressions/of-state.ts'
 import { ofValues as ofPlainValues } from './expressions/of-values.ts'
 import type { Rows as ExpressionRows } from './expressions/rows.ts'

@@ -1,7 +1,7 @@
-import type { Domain, TExpr } from '../game/ir.ts'
+import type { TExpr } from '../program/ir.ts'
 import { LASTING_ZONE } from '../game/model.ts'
 import type { Declarations, TSentence } from '../program/declarations.ts'
-import { partsOfDomain } from './domain.ts'
+import { partsOfSelf } from './domain.ts'
 import { readsOfHolder, wordsOfHolder } from './expressions/builtins.ts'
 import { members } from './expressions/of-state.ts'
 import { rowOfExpr } from './operations.ts'
@@ -60,7 +60,6 @@ export function wordsBehind(program: Declarations, words: readonly Word[]): read
 }
 
 const exprsOfHeld = (s: Held): readonly TExpr[] => [...s.tests, ...partsOfSelf(s.selfDomain)]
-const partsOfSelf = (domain: Domain | null): readonly TExpr[] => (domain === null ? [] : partsOfDomain(domain))
 
 /** Who sees a card follows from where it lies, whom its zone is open to, what was shown, and the exceptions. */
 function valuesOf(program: Declarations, word: Word): readonly TExpr[] {

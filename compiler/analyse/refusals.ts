@@ -1,4 +1,4 @@
-import type { Proc } from '../game/ir.ts'
+import type { Proc } from '../program/ir.ts'
 import type { Declarations } from '../program/declarations.ts'
 import { type Reason, callGraph, callsOfEvent } from './call-graph.ts'
 import { holdsThrough } from './fixed-point.ts'

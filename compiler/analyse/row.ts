@@ -1,4 +1,4 @@
-import type { HookRule, Local, Proc, TExpr, TStmt } from '../game/ir.ts'
+import type { HookRule, Local, Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Declarations } from '../program/declarations.ts'
 import type { Region } from './region.ts'
 

@@ -1,4 +1,4 @@
-import type { Proc, TStmt } from '../game/ir.ts'
+import type { Proc, TStmt } from '../program/ir.ts'
 import type { Declarations, TEvent } from '../program/declarations.ts'
 import { holdsThrough } from './fixed-point.ts'
 import { rowOf } from './operations.ts'

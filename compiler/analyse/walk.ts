@@ -1,4 +1,4 @@
-import type { Local, TExpr, TStmt } from '../game/ir.ts'
+import type { Local, TExpr, TStmt } from '../program/ir.ts'
 import { rowOf, rowOfExpr } from './operations.ts'
 
 /** Expressions directly inside an expression. */

@@ -9,9 +9,11 @@ export const asksWhereNothingIsPermitted: Check = ({ program }, report) => {
     if (site.kind !== 'act' || permitted.has(site.at) || told.has(site.at)) continue
     told.add(site.at)
     const span = program.game.events.get(site.at)?.name.span ?? site.proc.span
-    report(warning('HR0506', 'asked with nothing to choose', span, `no rule says what a player may do at \`${site.at}\``, {
-      hint: `write one: \`player p may … at ${site.at}\``,
-      clauses: site.cites,
-    }))
+    report(
+      warning('HR0506', 'asked with nothing to choose', span, `no rule says what a player may do at \`${site.at}\``, {
+        hint: `write one: \`player p may … at ${site.at}\``,
+        clauses: site.cites,
+      }),
+    )
   }
 }

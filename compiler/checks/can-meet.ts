@@ -1,8 +1,9 @@
-import type { Program, TExcept } from '../elaborate/program.ts'
-import type { Local, TExpr } from '../game/ir.ts'
-import { keyOf } from '../game/key-of.ts'
-import { mentions } from '../game/parts.ts'
-import { claimsOf, clashIn } from './contradiction.ts'
+import type { Program } from '../program/program.ts'
+import type { TExcept } from '../program/declarations.ts'
+import type { Local, TExpr } from '../program/ir.ts'
+import { keyOf } from '../program/key-of.ts'
+import { mentions } from '../analyse/walk.ts'
+import { literalsOf, clashIn } from './contradiction.ts'
 import { isOfCard } from './of-card.ts'
 
 /** Beyond so many cards only what the text says is compared, not every card. */
@@ -11,7 +12,13 @@ const MOST_CARDS = 400
 /** Whether nothing in the text keeps two exceptions from holding at once. */
 export function canMeet(program: Program, a: TExcept, b: TExcept): boolean {
   const tests = [...a.tests, ...asSaidOf(a, b, b.tests)]
-  if (clashIn(program, tests.flatMap((t) => claimsOf(t))) !== null) return false
+  if (
+    clashIn(
+      program,
+      tests.flatMap((t) => literalsOf(t)),
+    ) !== null
+  )
+    return false
   const [card] = a.params
   const cards = card?.type.base === 'card' ? [...program.game.definitions.values()] : []
   if (card === undefined || cards.length === 0 || cards.length > MOST_CARDS) return true
@@ -27,13 +34,25 @@ export function sameValue(a: TExcept, b: TExcept): 'no' | 'constant' | 'worked-o
 
 /** Expressions of one exception with the names that another has for the same things. */
 function asSaidOf(a: TExcept, b: TExcept, all: readonly TExpr[]): TExpr[] {
-  const known = new Map<number, Local>(b.params.flatMap((local, i) => { const other = a.params[i]; return other === undefined ? [] : [[local.id, other]] }))
+  const known = new Map<number, Local>(
+    b.params.flatMap((local, i) => {
+      const other = a.params[i]
+      return other === undefined ? [] : [[local.id, other]]
+    }),
+  )
   return all.map((x) => renamed(x, known))
 }
 
 function renamed<T>(x: T, known: ReadonlyMap<number, Local>): T {
   if (Array.isArray(x)) return x.map((each: unknown) => renamed(each, known)) as T
   if (typeof x !== 'object' || x === null) return x
-  const parts = Object.entries(x).map(([name, part]: [string, unknown]) => [name, name === 'local' ? known.get((part as Local).id) ?? part : name === 'span' || name === 'type' || name === 'counter' ? part : renamed(part, known)])
+  const parts = Object.entries(x).map(([name, part]: [string, unknown]) => [
+    name,
+    name === 'local'
+      ? (known.get((part as Local).id) ?? part)
+      : name === 'span' || name === 'type' || name === 'counter'
+        ? part
+        : renamed(part, known),
+  ])
   return Object.fromEntries(parts) as T
 }

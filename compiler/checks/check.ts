@@ -1,5 +1,5 @@
 import type { Report } from '../diagnostics/diagnostic.ts'
-import type { Program } from '../elaborate/program.ts'
+import type { Program } from '../program/program.ts'
 import type { Resolution } from '../game/resolve.ts'
 import type { ClauseIndexes } from './clause-index.ts'
 

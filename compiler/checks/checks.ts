@@ -1,5 +1,6 @@
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { actInsideAnnouncement } from './act-inside-announcement.ts'
+import { announcementOutOfPlace } from './announcement-out-of-place.ts'
 import { asksWhereNothingIsPermitted } from './asks-where-nothing-is-permitted.ts'
 import { chanceInsideAnnouncement } from './chance-inside-announcement.ts'
 import type { Check, CheckInput } from './check.ts'
@@ -27,15 +28,35 @@ import { variableWithoutUse } from './variable-without-use.ts'
 
 /** Said of every program, in this order. */
 const always: readonly Check[] = [
-  ruleWithoutCitation, citationOfNoClause, refusalByNoRule, permissionNeverAsked, hookOnKernelEvent, factThatActs,
-  factDefinedByItself, chanceInsideAnnouncement, actInsideAnnouncement, exceptionsInConflict, guardWithoutChoice, numberOutOfRange,
+  ruleWithoutCitation,
+  citationOfNoClause,
+  refusalByNoRule,
+  permissionNeverAsked,
+  hookOnKernelEvent,
+  factThatActs,
+  factDefinedByItself,
+  chanceInsideAnnouncement,
+  actInsideAnnouncement,
+  announcementOutOfPlace,
+  exceptionsInConflict,
+  guardWithoutChoice,
+  numberOutOfRange,
   namesThatLookAlike,
 ]
 
 /** Said only of a program without errors: where a line could not be understood, what it uses is not known. */
 const whenUnderstood: readonly Check[] = [
-  gameWithoutBeginning, loopWithoutEnd, eventWithoutEnd, asksWhereNothingIsPermitted, hiddenCardDecides, lastsForEver, declaredButUnused, variableWithoutUse,
-  optionWithoutEffect, numberInSeveralRules, moreCopiesThanThereAre,
+  gameWithoutBeginning,
+  loopWithoutEnd,
+  eventWithoutEnd,
+  asksWhereNothingIsPermitted,
+  hiddenCardDecides,
+  lastsForEver,
+  declaredButUnused,
+  variableWithoutUse,
+  optionWithoutEffect,
+  numberInSeveralRules,
+  moreCopiesThanThereAre,
 ]
 
 export function runChecks(input: CheckInput, found: { readonly report: Report; readonly broken: boolean }): void {

@@ -13,7 +13,15 @@ export const citationOfNoClause: Check = ({ resolution, clauses }, report) => {
     for (const id of own) known.add(id)
     for (const name of [...header.cites, ...decls.flatMap(citedNames)]) {
       if (known.has(name.text)) continue
-      report(error('HR0302', 'no such clause', name.span, `the document has no clause \`${name.text}\``, nearest(name.text, known)))
+      report(
+        error(
+          'HR0302',
+          'no such clause',
+          name.span,
+          `the document has no clause \`${name.text}\``,
+          nearest(name.text, known),
+        ),
+      )
     }
   }
 }

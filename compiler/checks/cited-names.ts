@@ -1,4 +1,5 @@
-import type { Decl, Name } from '../syntax/ast.ts'
+import type { Decl } from '../../grammar/tree/declarations.ts'
+import type { Name } from '../../grammar/tree/names.ts'
 
 /** Every clause id that a declaration cites: on its own line, on lines inside it, and after `because`. */
 export function citedNames(decl: Decl): Name[] {
@@ -17,7 +18,7 @@ function collect(node: unknown, found: Name[]): void {
   }
   if (typeof node !== 'object' || node === null) return
   for (const [property, value] of Object.entries(node)) {
-    if (property === 'cites' || property === 'because') found.push(...value as readonly Name[])
+    if (property === 'cites' || property === 'because') found.push(...(value as readonly Name[]))
     else if (BLOCKS.has(property)) collect(value, found)
   }
 }

@@ -16,9 +16,17 @@ export function readClauseIndexes(host: RulesHost, modules: readonly Module[], r
     const ids = idsIn(text)
     if (ids !== null) indexes.set(header.name.text, ids)
     else {
-      report(warning('HR0303', 'the list of clauses cannot be read', header.name.span, `\`${indexPath}\` is not a list of clauses`, {
-        hint: 'it holds `{"clauses": [{"id": "deal.1", "summary": "…"}]}`',
-      }))
+      report(
+        warning(
+          'HR0303',
+          'the list of clauses cannot be read',
+          header.name.span,
+          `\`${indexPath}\` is not a list of clauses`,
+          {
+            hint: 'it holds `{"clauses": [{"id": "deal.1", "summary": "…"}]}`',
+          },
+        ),
+      )
     }
   }
   return indexes
@@ -32,11 +40,16 @@ function idsIn(text: string): ReadonlySet<string> | null {
   } catch {
     return null
   }
-  const rows = Array.isArray(data) ? data : isRecord(data) && Array.isArray(data['clauses']) ? [...data['clauses'], ...listIn(data['gaps'])] : null
+  const rows = Array.isArray(data)
+    ? data
+    : isRecord(data) && Array.isArray(data['clauses'])
+      ? [...data['clauses'], ...listIn(data['gaps'])]
+      : null
   if (rows === null) return null
   return new Set(rows.flatMap((row: unknown) => (isRecord(row) && typeof row['id'] === 'string' ? [row['id']] : [])))
 }
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null

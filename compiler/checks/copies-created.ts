@@ -1,11 +1,14 @@
-import type { Domain, Local, Proc, TExpr, TStmt } from '../game/ir.ts'
-import type { Program } from '../elaborate/program.ts'
-import { blocksOf } from '../elaborate/resumable.ts'
+import type { Domain, Local, Proc, TExpr, TStmt } from '../program/ir.ts'
+import type { Program } from '../program/program.ts'
+import { blocksOf } from '../analyse/walk.ts'
 
 /** The most copies of a printed card that a game of so many players can make; without a bound, Infinity. */
 export type MostCopies = (definition: number, players: number) => number
 
-/** How often an instruction is carried out at most: so many times, and so many times for each player to the power `perPlayer`. */
+/**
+ * How often an instruction is carried out at most: so many times, and so many times for each player to the power
+ * `perPlayer`.
+ */
 interface Often {
   readonly times: number
   readonly perPlayer: number
@@ -31,8 +34,8 @@ const DEEPEST = 16
 const MOST_CALLS = 2000
 
 /**
- * What a game makes follows from the text where `match` (or `draft`) makes it, and events that these carry out; whatever else
- * makes cards may do so any number of times.
+ * What a game makes follows from the text where `match` (or `draft`) makes it, and events that these carry out;
+ * whatever else makes cards may do so any number of times.
  */
 export function mostCopies(program: Program): MostCopies {
   const begun = ['match', 'draft'].flatMap((name) => program.events.get(name)?.proc ?? [])
@@ -112,7 +115,10 @@ function createdBy(definition: TExpr, { often, definitions }: Standing, { game }
 
 const times = ({ times: before, perPlayer }: Often, factor: number): Often => ({ times: before * factor, perPlayer })
 
-/** Inside a loop; what is gone through is known where it is all players, all values of a type or all printed cards, each once. */
+/**
+ * Inside a loop; what is gone through is known where it is all players, all values of a type or all printed cards,
+ * each once.
+ */
 function inLoop({ game }: Program, { local, set }: Domain, at: Standing): Standing {
   const { base, of } = local.type
   if (set !== null && !(set.kind === 'builtin' && set.name === 'players')) return { ...at, often: ALWAYS }

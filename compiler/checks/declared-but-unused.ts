@@ -1,5 +1,5 @@
 import { warning } from '../diagnostics/make.ts'
-import type { Name } from '../syntax/ast.ts'
+import type { Name } from '../../grammar/tree/names.ts'
 import { HOLDER } from '../game/model.ts'
 import type { Check } from './check.ts'
 import { usageOf } from './usage.ts'
@@ -11,7 +11,11 @@ const BUILT_IN: ReadonlySet<string> = new Set(['waiting', 'applicable', 'lasting
 export const declaredButUnused: Check = ({ program }, report) => {
   const { game } = program
   const usage = usageOf(program)
-  const tell = (declared: Iterable<{ readonly name: Name }>, used: ReadonlySet<string>, text: (name: string) => string): void => {
+  const tell = (
+    declared: Iterable<{ readonly name: Name }>,
+    used: ReadonlySet<string>,
+    text: (name: string) => string,
+  ): void => {
     for (const { name } of declared) {
       if (used.has(name.text) || BUILT_IN.has(name.text)) continue
       report(warning('HR0503', 'declared but not used', name.span, text(name.text), { hint: 'use it, or take it out' }))
@@ -25,6 +29,15 @@ export const declaredButUnused: Check = ({ program }, report) => {
   tell(game.relations.values(), usage.relations, (n) => `no rule asks what \`${n}\` what`)
   tell(game.zones.values(), usage.zones, (n) => `no rule puts anything into \`${n}\` or looks there`)
   // Of an event that ends a rule and is never done, HR0520 speaks.
-  const ending = new Set(program.lasting.flatMap(({ until, during }) => [...until.map((p) => p.event.text), ...(during === null ? [] : [during.text])]))
-  tell([...game.events.values()].filter((e) => e.body !== null), new Set([...usage.events, ...ending]), (n) => `nothing does \`${n}\` and no player may`)
+  const ending = new Set(
+    program.lasting.flatMap(({ until, during }) => [
+      ...until.map((p) => p.event.text),
+      ...(during === null ? [] : [during.text]),
+    ]),
+  )
+  tell(
+    [...game.events.values()].filter((e) => e.body !== null),
+    new Set([...usage.events, ...ending]),
+    (n) => `nothing does \`${n}\` and no player may`,
+  )
 }

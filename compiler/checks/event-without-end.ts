@@ -3,8 +3,8 @@ import { holdsThrough } from '../analyse/fixed-point.ts'
 import { rowOf } from '../analyse/operations.ts'
 import { statementsIn } from '../analyse/walk.ts'
 import { error } from '../diagnostics/make.ts'
-import type { Proc, TStmt } from '../game/ir.ts'
-import type { Program } from '../elaborate/program.ts'
+import type { Proc, TStmt } from '../program/ir.ts'
+import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
 import { circles } from './circles.ts'
 
@@ -13,18 +13,37 @@ type Call = TStmt & { kind: 'call' }
 /** HR0507 for events: an event that always does itself again, before anybody decides anything. */
 export const eventWithoutEnd: Check = ({ program }, report) => {
   const mayEndIn = endingEvents(program)
-  circles(program.events.keys(), (event) => certainCalls(program, event, mayEndIn), (round) => {
-    const last = round.at(-1)
-    if (last === undefined) return
-    report(error('HR0507', 'this never ends', last.call.span, `doing \`${last.to}\` always leads to \`${last.to}\` again`, {
-      secondary: round.slice(0, -1).slice(0, 4).map(({ call }) => ({ span: call.span, text: 'by way of this' })),
-      hint: 'put it under an `if`, or repeat with `repeat … until`',
-    }))
-  })
+  circles(
+    program.events.keys(),
+    (event) => certainCalls(program, event, mayEndIn),
+    (round) => {
+      const last = round.at(-1)
+      if (last === undefined) return
+      report(
+        error(
+          'HR0507',
+          'this never ends',
+          last.call.span,
+          `doing \`${last.to}\` always leads to \`${last.to}\` again`,
+          {
+            secondary: round
+              .slice(0, -1)
+              .slice(0, 4)
+              .map(({ call }) => ({ span: call.span, text: 'by way of this' })),
+            hint: 'put it under an `if`, or repeat with `repeat … until`',
+          },
+        ),
+      )
+    },
+  )
 }
 
 /** Events that are done whenever this one is, before anything is asked or could stop it. */
-function certainCalls(program: Program, name: string, mayEndIn: (event: string) => boolean): readonly { readonly to: string; readonly call: Call }[] {
+function certainCalls(
+  program: Program,
+  name: string,
+  mayEndIn: (event: string) => boolean,
+): readonly { readonly to: string; readonly call: Call }[] {
   const event = program.events.get(name)
   if (event === undefined || event.proc === null || event.cannots.length > 0 || event.insteads.length > 0) return []
   const calls: Call[] = []

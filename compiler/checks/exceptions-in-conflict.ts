@@ -2,28 +2,39 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { error, warning } from '../diagnostics/make.ts'
 import { type Joining, JoinedVariants } from '../game/joined-variants.ts'
 import type { DefinitionSymbol } from '../game/model.ts'
-import type { Program, TExcept } from '../elaborate/program.ts'
+import type { Program } from '../program/program.ts'
+import type { TExcept } from '../program/declarations.ts'
 import { canMeet, sameValue } from './can-meet.ts'
 import type { Check } from './check.ts'
-import { type Claim, claimsOf, clashIn } from './contradiction.ts'
-import { keyOf } from '../game/key-of.ts'
+import { type Literal, literalsOf, clashIn } from './contradiction.ts'
+import { keyOf } from '../program/key-of.ts'
 import { isOfCard } from './of-card.ts'
 import { named } from './units.ts'
 
 /** Beyond so many cards only what the text says is compared, not every card. */
 const MOST_CARDS = 400
 
-/** HR0501: two exceptions that set one fact to different values in the same position. HR0518: two that set it where either may come on top. */
+/**
+ * HR0501: two exceptions that set one fact to different values in the same position. HR0518: two that set it where
+ * either may come on top.
+ */
 export const exceptionsInConflict: Check = ({ program, resolution }, report) => {
   const variants = new JoinedVariants(resolution.modules)
-  const lists = [...[...program.facts.values()].map((f) => ({ name: f.name, excepts: f.excepts })), { name: 'viewers', excepts: program.viewers }]
+  const lists = [
+    ...[...program.facts.values()].map((f) => ({ name: f.name, excepts: f.excepts })),
+    { name: 'viewers', excepts: program.viewers },
+  ]
   for (const { name, excepts } of lists) {
     const setting = excepts.filter((x) => x.op === '=')
     for (const [i, later] of setting.entries()) {
       for (const earlier of setting.slice(0, i)) {
         const found = meeting(program, earlier, later, variants.between(earlier.span, later.span), name)
         if (found === null) continue
-        report({ ...found, secondary: [{ span: earlier.span, text: 'the other exception' }], clauses: [...new Set([...earlier.cites, ...later.cites])] })
+        report({
+          ...found,
+          secondary: [{ span: earlier.span, text: 'the other exception' }],
+          clauses: [...new Set([...earlier.cites, ...later.cites])],
+        })
         break
       }
     }
@@ -31,31 +42,70 @@ export const exceptionsInConflict: Check = ({ program, resolution }, report) => 
 }
 
 /** What is wrong with two exceptions to one fact. */
-function meeting(program: Program, earlier: TExcept, later: TExcept, joining: Joining, name: string): Diagnostic | null {
+function meeting(
+  program: Program,
+  earlier: TExcept,
+  later: TExcept,
+  joining: Joining,
+  name: string,
+): Diagnostic | null {
   if (joining.kind === 'ordered' || (earlier.lasting !== null && earlier.lasting === later.lasting)) return null
   if (joining.kind === 'open') return joined(program, earlier, later, joining, name)
   if (earlier.lasting !== null && later.lasting !== null) {
-    return sameValue(earlier, later) !== 'no' || !canMeet(program, earlier, later) ? null : warning('HR0518', 'exceptions that may meet', later.span, `another exception may set \`${name}\` at the same time, and the one laid down last decides`, {
-      hint: 'if both count, write them with `+=`, or let both change a fact that one exception asks for',
-    })
+    return sameValue(earlier, later) !== 'no' || !canMeet(program, earlier, later)
+      ? null
+      : warning(
+          'HR0518',
+          'exceptions that may meet',
+          later.span,
+          `another exception may set \`${name}\` at the same time, and the one laid down last decides`,
+          {
+            hint: 'if both count, write them with `+=`, or let both change a fact that one exception asks for',
+          },
+        )
   }
   if (earlier.selfDomain !== null || later.selfDomain !== null || !conflict(program, earlier, later)) return null
-  return error('HR0501', 'exceptions in conflict', later.span, `this and another exception set \`${name}\` to different values at once`, { hint: 'add an `if` to one of them, or write one of them with `+=`' })
+  return error(
+    'HR0501',
+    'exceptions in conflict',
+    later.span,
+    `this and another exception set \`${name}\` to different values at once`,
+    { hint: 'add an `if` to one of them, or write one of them with `+=`' },
+  )
 }
 
 /** Variants that do not know of each other are joined: what both set has to be settled by who joins them. */
-function joined(program: Program, earlier: TExcept, later: TExcept, { first, second }: Joining & { kind: 'open' }, name: string): Diagnostic | null {
+function joined(
+  program: Program,
+  earlier: TExcept,
+  later: TExcept,
+  { first, second }: Joining & { kind: 'open' },
+  name: string,
+): Diagnostic | null {
   const same = sameValue(earlier, later)
   if (same === 'constant' || !canMeet(program, earlier, later)) return null
   const hint = `say which goes first, and so decides: \`with ${first} before ${second}\`; keep them apart with an \`if\`; or write them with \`+=\``
-  if (same === 'no') return error('HR0501', 'exceptions in conflict', later.span, `\`${first}\` and \`${second}\` may set \`${name}\` to different values at once`, { hint })
-  return warning('HR0518', 'exceptions that may meet', later.span, `\`${first}\` and \`${second}\` may both set \`${name}\` in the same way, which together does it once`, { hint })
+  if (same === 'no')
+    return error(
+      'HR0501',
+      'exceptions in conflict',
+      later.span,
+      `\`${first}\` and \`${second}\` may set \`${name}\` to different values at once`,
+      { hint },
+    )
+  return warning(
+    'HR0518',
+    'exceptions that may meet',
+    later.span,
+    `\`${first}\` and \`${second}\` may both set \`${name}\` in the same way, which together does it once`,
+    { hint },
+  )
 }
 
 function conflict(program: Program, a: TExcept, b: TExcept): boolean {
   const names = [named([...a.params, a.self, a.you]), named([...b.params, b.self, b.you])] as const
   if (keyOf(a.value, names[0]) === keyOf(b.value, names[1])) return false
-  const [ofA, ofB] = [a.tests.flatMap((t) => claimsOf(t)), b.tests.flatMap((t) => claimsOf(t))]
+  const [ofA, ofB] = [a.tests.flatMap((t) => literalsOf(t)), b.tests.flatMap((t) => literalsOf(t))]
   if (clashIn(program, ofA) !== null || clashIn(program, ofB) !== null) return false
   const cards = a.params[0]?.type.base === 'card' ? [...program.game.definitions.values()] : []
   const over: readonly (DefinitionSymbol | null)[] = cards.length === 0 || cards.length > MOST_CARDS ? [null] : cards
@@ -66,15 +116,20 @@ function conflict(program: Program, a: TExcept, b: TExcept): boolean {
 }
 
 /** Claims that the card alone does not settle, as keys; null when the card does not fit. */
-function open(program: Program, x: TExcept, claims: readonly Claim[], card: DefinitionSymbol | null, names: ReadonlyMap<number, string>): ReadonlySet<string> | null {
+function open(
+  program: Program,
+  x: TExcept,
+  literals: readonly Literal[],
+  card: DefinitionSymbol | null,
+  names: ReadonlyMap<number, string>,
+): ReadonlySet<string> | null {
   const left = new Set<string>()
-  for (const claim of claims) {
-    const settled = card === null || x.params[0] === undefined ? null : isOfCard(program, claim.x, x.params[0], card)
-    if (settled === null) left.add(`${claim.holds} ${keyOf(claim.x, names)}`)
-    else if (settled !== claim.holds) return null
+  for (const literal of literals) {
+    const settled = card === null || x.params[0] === undefined ? null : isOfCard(program, literal.x, x.params[0], card)
+    if (settled === null) left.add(`${literal.holds} ${keyOf(literal.x, names)}`)
+    else if (settled !== literal.holds) return null
   }
   return left
 }
 
 const contains = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...b].every((key) => a.has(key))
-

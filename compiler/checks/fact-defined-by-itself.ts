@@ -3,33 +3,56 @@ import { meaningOf } from '../analyse/reading.ts'
 import { keyOfWord } from '../analyse/row.ts'
 import { within } from '../analyse/walk.ts'
 import { error } from '../diagnostics/make.ts'
-import type { Span } from '../source/source-file.ts'
-import type { Program } from '../elaborate/program.ts'
+import type { Span } from '../../grammar/source-file.ts'
+import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
 import { circles } from './circles.ts'
 
-interface Word { readonly label: string; readonly span: Span; readonly uses: readonly { readonly to: string; readonly span: Span }[] }
+interface Word {
+  readonly label: string
+  readonly span: Span
+  readonly uses: readonly { readonly to: string; readonly span: Span }[]
+}
 
 /** HR0511: facts, adjectives and relations that follow from themselves. */
 export const factDefinedByItself: Check = ({ program }, report) => {
   const words = wordsOf(program)
-  circles(words.keys(), (key) => words.get(key)?.uses ?? [], (round) => {
-    const last = round.at(-1)
-    if (last === undefined) return
-    const said = round.flatMap(({ to }) => words.get(to) ?? [])
-    report(error('HR0511', 'this follows from itself', last.span, `\`${words.get(last.to)?.label ?? ''}\` is needed to work itself out`, {
-      secondary: [...said.slice(-1), ...said.slice(0, -1)].slice(0, 4).map((w) => ({ span: w.span, text: `\`${w.label}\` is said here` })),
-      hint: 'keep one of them in a fact that `starts` with something',
-    }))
-  })
+  circles(
+    words.keys(),
+    (key) => words.get(key)?.uses ?? [],
+    (round) => {
+      const last = round.at(-1)
+      if (last === undefined) return
+      const said = round.flatMap(({ to }) => words.get(to) ?? [])
+      report(
+        error(
+          'HR0511',
+          'this follows from itself',
+          last.span,
+          `\`${words.get(last.to)?.label ?? ''}\` is needed to work itself out`,
+          {
+            secondary: [...said.slice(-1), ...said.slice(0, -1)]
+              .slice(0, 4)
+              .map((w) => ({ span: w.span, text: `\`${w.label}\` is said here` })),
+            hint: 'keep one of them in a fact that `starts` with something',
+          },
+        ),
+      )
+    },
+  )
 }
 
 /** All that is worked out, with what it is worked out from. Counts look back, so they are no circle. */
 function wordsOf(program: Program): Map<string, Word> {
   const words = new Map<string, Word>()
   const add = (kind: 'fact' | 'adjective' | 'relation', name: string, span: Span): void => {
-    const uses = meaningOf(program, { kind, name }).flatMap(within)
-      .flatMap((x) => rowOfExpr(x).words(x, program).map((asked) => ({ to: keyOfWord(asked), span: x.span })))
+    const uses = meaningOf(program, { kind, name })
+      .flatMap(within)
+      .flatMap((x) =>
+        rowOfExpr(x)
+          .words(x, program)
+          .map((asked) => ({ to: keyOfWord(asked), span: x.span })),
+      )
     words.set(keyOfWord({ kind, name }), { label: name.replace(/-as-printed$/, ''), span, uses })
   }
   for (const f of program.facts.values()) add('fact', f.name, program.game.facts.get(f.name)?.name.span ?? f.span)

@@ -8,7 +8,17 @@ export const gameWithoutBeginning: Check = ({ program, resolution }, report) => 
   const header = resolution.modules.at(-1)?.header
   const span = start?.name.span ?? header?.name.span
   if (span === undefined) return
-  report(warning('HR0514', 'nothing begins', span, start === undefined ? 'the game has no event `match`, with which it begins' : 'the game begins with `match`, and nobody is there to say its parts', {
-    hint: 'write `to match` with what happens from the first card to the last',
-  }))
+  report(
+    warning(
+      'HR0514',
+      'nothing begins',
+      span,
+      start === undefined
+        ? 'the game has no event `match`, with which it begins'
+        : 'the game begins with `match`, and nobody is there to say its parts',
+      {
+        hint: 'write `to match` with what happens from the first card to the last',
+      },
+    ),
+  )
 }

@@ -1,11 +1,11 @@
 import { error, warning } from '../diagnostics/make.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import type { TExpr } from '../game/ir.ts'
+import type { TExpr } from '../program/ir.ts'
 import type { Check, CheckInput } from './check.ts'
-import { type Clash, claimsOf, clashIn } from './contradiction.ts'
+import { type Clash, literalsOf, clashIn } from './contradiction.ts'
 import { guardsOf } from './guards.ts'
-import { fixedValue } from './known-numbers.ts'
-import { within } from './walk.ts'
+import { fixedValue } from '../analyse/bounds.ts'
+import { within } from '../analyse/walk.ts'
 
 /** HR0502: a condition that can never hold, or always holds, decides nothing. */
 export const guardWithoutChoice: Check = (input, report) => {
@@ -16,7 +16,10 @@ export const guardWithoutChoice: Check = (input, report) => {
     told.add(key)
   }
   for (const { tests } of guardsOf(input.program)) {
-    const clash = clashIn(input.program, tests.flatMap((t) => claimsOf(t)))
+    const clash = clashIn(
+      input.program,
+      tests.flatMap((t) => literalsOf(t)),
+    )
     if (clash !== null) tell(input, once, clash, 'never')
     else for (const test of tests) inside(input, once, test)
   }
@@ -24,28 +27,44 @@ export const guardWithoutChoice: Check = (input, report) => {
 
 /** Looks for parts of a condition that hold always, and for alternatives that never hold. */
 function inside(input: CheckInput, report: Report, x: TExpr): void {
-  const always = clashIn(input.program, claimsOf(x, false))
+  const always = clashIn(input.program, literalsOf(x, false))
   if (always !== null) return tell(input, report, always, 'always', x)
   if (x.kind === 'not') return inside(input, report, x.operand)
   if (x.kind !== 'binary' || (x.op !== 'and' && x.op !== 'or')) return
   for (const part of [x.left, x.right]) {
-    const never = clashIn(input.program, claimsOf(part))
+    const never = clashIn(input.program, literalsOf(part))
     if (never !== null) tell(input, report, never, 'never')
     else inside(input, report, part)
   }
 }
 
-function tell(input: CheckInput, report: Report, { first, second }: Clash, how: 'never' | 'always', whole: TExpr | null = null): void {
+function tell(
+  input: CheckInput,
+  report: Report,
+  { first, second }: Clash,
+  how: 'never' | 'always',
+  whole: TExpr | null = null,
+): void {
   const numbers = tableNumbers(input, [first.x, ...(second === null ? [] : [second.x])])
   if (numbers === 'elsewhere') return
   const make = numbers === 'none' ? error : warning
   const shown = second?.x ?? first.x
   const title = how === 'never' ? 'this can never hold' : 'this always holds'
-  const text = how === 'never' ? (second === null ? 'this is so in no position' : 'this cannot hold together with the other') : 'this is so in every position'
-  report(make('HR0502', title, how === 'always' ? whole?.span ?? shown.span : shown.span, text, {
-    ...(second !== null && how === 'never' ? { secondary: [{ span: first.x.span, text: 'the other' }] } : {}),
-    hint: how === 'never' ? 'check what is compared with what' : 'leave the condition out, or check what is compared with what',
-  }))
+  const text =
+    how === 'never'
+      ? second === null
+        ? 'this is so in no position'
+        : 'this cannot hold together with the other'
+      : 'this is so in every position'
+  report(
+    make('HR0502', title, how === 'always' ? (whole?.span ?? shown.span) : shown.span, text, {
+      ...(second !== null && how === 'never' ? { secondary: [{ span: first.x.span, text: 'the other' }] } : {}),
+      hint:
+        how === 'never'
+          ? 'check what is compared with what'
+          : 'leave the condition out, or check what is compared with what',
+    }),
+  )
 }
 
 /** Whether named numbers decided it. One that another module sets, as a house rule does, is no mistake of this line. */
@@ -55,7 +74,8 @@ function tableNumbers({ program, resolution }: CheckInput, xs: readonly TExpr[])
     const fixed = x.kind === 'derived' ? fixedValue(program, x.fact) : null
     if (fixed === null) continue
     found = 'here'
-    const moduleOf = (path: string): string | undefined => resolution.modules.find((m) => m.decls.some((d) => d.span.file.path === path))?.path
+    const moduleOf = (path: string): string | undefined =>
+      resolution.modules.find((m) => m.decls.some((d) => d.span.file.path === path))?.path
     if (moduleOf(fixed.span.file.path) !== moduleOf(x.span.file.path)) return 'elsewhere'
   }
   return found

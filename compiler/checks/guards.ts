@@ -1,15 +1,19 @@
-import type { TExpr } from '../game/ir.ts'
-import type { Program } from '../elaborate/program.ts'
+import type { TExpr } from '../program/ir.ts'
+import type { Program } from '../program/program.ts'
 import { unitsOf, expressionsOf } from './units.ts'
-import { statements } from './walk.ts'
+import { statementsIn } from '../analyse/walk.ts'
 
 /** Conditions that must hold together for something to apply. */
-export interface Guard { readonly tests: readonly TExpr[] }
+export interface Guard {
+  readonly tests: readonly TExpr[]
+}
 
 /** Every guard of the program: of rules and sentences, of `if` and loops, of `only if`, and of every `where`. */
 export function guardsOf(program: Program): Guard[] {
   const guards: Guard[] = []
-  const add = (...tests: readonly TExpr[]): void => { if (tests.length > 0) guards.push({ tests }) }
+  const add = (...tests: readonly TExpr[]): void => {
+    if (tests.length > 0) guards.push({ tests })
+  }
   for (const unit of unitsOf(program)) {
     // A sentence without a condition carries a `no` that nobody wrote.
     add(...unit.tests.filter((t) => t.kind !== 'truth'))
@@ -17,7 +21,7 @@ export function guardsOf(program: Program): Guard[] {
       if (x.kind === 'query') add(...x.domain.tests)
       if (x.kind === 'if') add(x.cond)
     }
-    for (const s of statements(unit.body)) {
+    for (const s of statementsIn(unit.body)) {
       if (s.kind === 'if' || s.kind === 'onlyIf') add(s.cond)
       if (s.kind === 'loop' && s.while !== null) add(s.while)
       if (s.kind === 'loop' && s.until !== null) add(s.until)

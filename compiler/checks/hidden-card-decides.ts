@@ -1,32 +1,43 @@
 import { rowOfExpr } from '../analyse/operations.ts'
 import { meaningOf, wordsBehind } from '../analyse/reading.ts'
-import { contains } from '../analyse/walk.ts'
+import { contains, statementsIn, within } from '../analyse/walk.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import type { Local, TExpr } from '../game/ir.ts'
-import type { Program } from '../elaborate/program.ts'
+import type { Local, TExpr } from '../program/ir.ts'
+import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
-import { keyOf } from '../game/key-of.ts'
+import { keyOf } from '../program/key-of.ts'
 import { testsOfOffer, unitsOf } from './units.ts'
-import { statements, within } from './walk.ts'
 
-interface Choice { readonly who: TExpr; readonly card: Local; readonly set: TExpr; readonly tests: readonly TExpr[]; readonly cites: readonly string[] }
+interface Choice {
+  readonly who: TExpr
+  readonly card: Local
+  readonly set: TExpr
+  readonly tests: readonly TExpr[]
+  readonly cites: readonly string[]
+}
 
-/** HR0508: a choice among cards that the chooser cannot see, narrowed by what is printed on them, tells what they are. */
+/**
+ * HR0508: a choice among cards that the chooser cannot see, narrowed by what is printed on them, tells what they are.
+ */
 export const hiddenCardDecides: Check = ({ program }, report) => {
   for (const choice of choicesOf(program)) tell(program, choice, report)
 }
 
 function choicesOf(program: Program): Choice[] {
-  const chosen = unitsOf(program).flatMap((unit) => [...statements(unit.body)].flatMap((s): Choice[] => {
-    if (s.kind !== 'choose' || s.who === 'chance' || s.domain.set === null) return []
-    return [{ who: s.who, card: s.domain.local, set: s.domain.set, tests: s.domain.tests, cites: s.cites }]
-  }))
-  const offered = program.offers.flatMap((o) => o.args.flatMap((a): Choice[] => {
-    if (a.kind !== 'domain' || a.domain.set === null || o.kind !== 'may') return []
-    const who: TExpr = { kind: 'local', local: o.asker, type: o.asker.type, span: o.span }
-    return [{ who, card: a.domain.local, set: a.domain.set, tests: testsOfOffer(o), cites: o.cites }]
-  }))
+  const chosen = unitsOf(program).flatMap((unit) =>
+    [...statementsIn(unit.body)].flatMap((s): Choice[] => {
+      if (s.kind !== 'choose' || s.who === 'chance' || s.domain.set === null) return []
+      return [{ who: s.who, card: s.domain.local, set: s.domain.set, tests: s.domain.tests, cites: s.cites }]
+    }),
+  )
+  const offered = program.offers.flatMap((o) =>
+    o.args.flatMap((a): Choice[] => {
+      if (a.kind !== 'domain' || a.domain.set === null || o.kind !== 'may') return []
+      const who: TExpr = { kind: 'local', local: o.asker, type: o.asker.type, span: o.span }
+      return [{ who, card: a.domain.local, set: a.domain.set, tests: testsOfOffer(o), cites: o.cites }]
+    }),
+  )
   return [...chosen, ...offered].filter((c) => c.card.type.base === 'card')
 }
 
@@ -35,11 +46,19 @@ function tell(program: Program, choice: Choice, report: Report): void {
   const test = zone === undefined ? undefined : choice.tests.find((t) => asksThePrint(program, t, choice.card))
   if (zone === undefined || test === undefined) return
   const declared = program.game.zones.get(zone.zone)?.name.span
-  report(warning('HR0508', 'this tells what is hidden', test.span, `who chooses cannot see the cards of \`${zone.zone}\`, and what is offered tells what they are`, {
-    secondary: declared === undefined ? [] : [{ span: declared, text: 'declared here with who sees it' }],
-    hint: 'choose among cards that were shown, or let chance choose',
-    clauses: choice.cites,
-  }))
+  report(
+    warning(
+      'HR0508',
+      'this tells what is hidden',
+      test.span,
+      `who chooses cannot see the cards of \`${zone.zone}\`, and what is offered tells what they are`,
+      {
+        secondary: declared === undefined ? [] : [{ span: declared, text: 'declared here with who sees it' }],
+        hint: 'choose among cards that were shown, or let chance choose',
+        clauses: choice.cites,
+      },
+    ),
+  )
 }
 
 type Zone = TExpr & { kind: 'zone' }
@@ -53,7 +72,8 @@ function zonesIn(set: TExpr): readonly Zone[] {
 function isHidden(program: Program, zone: Zone, who: TExpr): boolean {
   const declared = program.zones.get(zone.zone)
   const seenBy = declared?.seenBy
-  if (declared === undefined || seenBy === null || seenBy === undefined || hasOwnViewers(program, zone.zone)) return false
+  if (declared === undefined || seenBy === null || seenBy === undefined || hasOwnViewers(program, zone.zone))
+    return false
   if (seenBy.kind === 'list' && seenBy.items.length === 0) return true
   if (seenBy.kind !== 'local' || seenBy.local.id !== declared.key?.id) return false
   return zone.key === null || others(program, zone.key, who)
@@ -61,7 +81,9 @@ function isHidden(program: Program, zone: Zone, who: TExpr): boolean {
 
 /** Exceptions about who sees the cards of a zone are beyond what is decided here. */
 function hasOwnViewers(program: Program, zone: string): boolean {
-  return program.viewers.some((v) => v.tests.some((t) => [...within(t)].some((x) => x.kind === 'zone' && x.zone === zone)))
+  return program.viewers.some((v) =>
+    v.tests.some((t) => [...within(t)].some((x) => x.kind === 'zone' && x.zone === zone)),
+  )
 }
 
 /** Whether the key is another player than the chooser: the next one, by whatever name. */
@@ -78,15 +100,17 @@ function nextOf(program: Program, key: TExpr): TExpr | null {
   const value = fact?.excepts.length === 0 ? fact.value : null
   if (value?.kind !== 'builtin' || value.name !== 'next' || value.args.length !== 1) return null
   const inner = value.args[0]
-  return inner?.kind === 'local' && inner.local.id === fact?.params[0]?.id ? key.args[0] ?? null : null
+  return inner?.kind === 'local' && inner.local.id === fact?.params[0]?.id ? (key.args[0] ?? null) : null
 }
 
 /** Whether a test depends on what is printed on the card. */
 function asksThePrint(program: Program, test: TExpr, card: Local): boolean {
   return [...within(test)].some((x) => {
     if (x.kind === 'printed') return isLocal(x.of, card)
-    if (x.kind === 'builtin' && (x.name === 'definition' || x.name === 'printedDefinition')) return x.args.some((a) => isLocal(a, card))
-    const about = x.kind === 'derived' ? x.args : x.kind === 'adjective' ? [x.of] : x.kind === 'relation' ? [x.left, x.right] : []
+    if (x.kind === 'builtin' && (x.name === 'definition' || x.name === 'printedDefinition'))
+      return x.args.some((a) => isLocal(a, card))
+    const about =
+      x.kind === 'derived' ? x.args : x.kind === 'adjective' ? [x.of] : x.kind === 'relation' ? [x.left, x.right] : []
     return about.some((a) => isLocal(a, card)) && readsPrint(program, x)
   })
 }
@@ -96,5 +120,7 @@ const isLocal = (x: TExpr, local: Local): boolean => x.kind === 'local' && x.loc
 /** Whether a word is worked out from the print, through other words as well. */
 function readsPrint(program: Program, x: TExpr): boolean {
   const meant = wordsBehind(program, rowOfExpr(x).words(x, program)).flatMap((word) => meaningOf(program, word))
-  return meant.some((m) => contains(m, (part) => part.kind === 'printed' || (part.kind === 'builtin' && part.name === 'definition')))
+  return meant.some((m) =>
+    contains(m, (part) => part.kind === 'printed' || (part.kind === 'builtin' && part.name === 'definition')),
+  )
 }

@@ -7,12 +7,24 @@ export const hookOnKernelEvent: Check = ({ program }, report) => {
   const patterns = [
     ...program.game.hooks.map(({ decl }) => decl.pattern),
     ...program.game.modals.flatMap(({ decl }) => decl.patterns),
-    ...program.lasting.flatMap(({ until, modals, hooks }) => [...until, ...modals.flatMap((m) => m.patterns), ...hooks.map((h) => h.pattern)]),
+    ...program.lasting.flatMap(({ until, modals, hooks }) => [
+      ...until,
+      ...modals.flatMap((m) => m.patterns),
+      ...hooks.map((h) => h.pattern),
+    ]),
   ]
   for (const { event } of patterns) {
     if (event.text === 'move' || events.get(event.text)?.body !== null) continue
-    report(error('HR0510', 'nothing can watch this', event.span, `\`${event.text}\` cannot be watched, forbidden or offered`, {
-      hint: `make an event of your own that does \`${event.text}\`, and watch that`,
-    }))
+    report(
+      error(
+        'HR0510',
+        'nothing can watch this',
+        event.span,
+        `\`${event.text}\` cannot be watched, forbidden or offered`,
+        {
+          hint: `make an event of your own that does \`${event.text}\`, and watch that`,
+        },
+      ),
+    )
   }
 }

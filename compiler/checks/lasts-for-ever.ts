@@ -9,10 +9,22 @@ export const lastsForEver: Check = ({ program }, report) => {
   for (const { until, during } of program.lasting) {
     for (const { event } of until) {
       if (done.has(event.text) || events.get(event.text)?.body === null) continue
-      report(error('HR0520', 'this never ends', event.span, `nothing does \`${event.text}\``, { hint: 'name an event that happens in the game' }))
+      report(
+        error('HR0520', 'this never ends', event.span, `nothing does \`${event.text}\``, {
+          hint: 'name an event that happens in the game',
+        }),
+      )
     }
     if (during === null || (done.has(during.text) && during.text !== 'move')) continue
     const kernel = events.get(during.text)?.body === null
-    report(error('HR0520', 'this never lasts', during.span, kernel ? `\`${during.text}\` is over as soon as it is done` : `nothing does \`${during.text}\``, { hint: 'name an event in whose text this stands, or that leads to it' }))
+    report(
+      error(
+        'HR0520',
+        'this never lasts',
+        during.span,
+        kernel ? `\`${during.text}\` is over as soon as it is done` : `nothing does \`${during.text}\``,
+        { hint: 'name an event in whose text this stands, or that leads to it' },
+      ),
+    )
   }
 }

@@ -5,7 +5,7 @@ import { Effects } from '../analyse/effects.ts'
 import { rowOf } from '../analyse/operations.ts'
 import { contains, reaches, statementsIn } from '../analyse/walk.ts'
 import { error } from '../diagnostics/make.ts'
-import type { TExpr, TStmt } from '../game/ir.ts'
+import type { TExpr, TStmt } from '../program/ir.ts'
 import type { Check } from './check.ts'
 import { unitsOf } from './units.ts'
 
@@ -21,9 +21,18 @@ export const loopWithoutEnd: Check = ({ program }, report) => {
       if (conduct.leaves(s.body)) continue
       const condition = s.while ?? s.until
       if (condition === null) {
-        if (!conduct.asks(s.body)) report(error('HR0507', 'this never ends', firstLine(s), 'nothing in this block asks anybody, stops or finishes', { hint: 'end the block with `until …`' }))
+        if (!conduct.asks(s.body))
+          report(
+            error('HR0507', 'this never ends', firstLine(s), 'nothing in this block asks anybody, stops or finishes', {
+              hint: 'end the block with `until …`',
+            }),
+          )
       } else if (stuck(effects, s, condition)) {
-        report(error('HR0507', 'this never ends', condition.span, 'nothing in the block changes what this depends on', { hint: 'change it in the block, or ask for something that the block changes' }))
+        report(
+          error('HR0507', 'this never ends', condition.span, 'nothing in the block changes what this depends on', {
+            hint: 'change it in the block, or ask for something that the block changes',
+          }),
+        )
       }
     }
   }
@@ -36,8 +45,15 @@ function stuck(effects: Effects, loop: Loop, condition: TExpr): boolean {
   if (condition.kind === 'truth') return condition.value === (loop.while !== null)
   const written = new EffectSet()
   for (const s of loop.body) effects.writes(s, written)
-  const assigned = new Set(statementsIn(loop.body).flatMap((s) => rowOf(s).assigns(s)).map((local) => local.id))
-  return !effects.reads(condition).meets(written) && !contains(condition, (x) => x.kind === 'local' && assigned.has(x.local.id))
+  const assigned = new Set(
+    statementsIn(loop.body)
+      .flatMap((s) => rowOf(s).assigns(s))
+      .map((local) => local.id),
+  )
+  return (
+    !effects.reads(condition).meets(written) &&
+    !contains(condition, (x) => x.kind === 'local' && assigned.has(x.local.id))
+  )
 }
 
 function firstLine(s: TStmt): TStmt['span'] {

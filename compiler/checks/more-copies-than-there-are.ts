@@ -1,6 +1,6 @@
 import { error } from '../diagnostics/make.ts'
-import type { TExample } from '../elaborate/examples.ts'
-import type { Span } from '../source/source-file.ts'
+import type { TExample } from '../program/examples.ts'
+import type { Span } from '../../grammar/source-file.ts'
 import type { Check } from './check.ts'
 import { type MostCopies, mostCopies } from './copies-created.ts'
 

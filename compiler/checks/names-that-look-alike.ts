@@ -2,11 +2,18 @@ import { warning } from '../diagnostics/make.ts'
 import { type Naming, namesIn } from '../game/names-in.ts'
 import type { Check } from './check.ts'
 
-/** Letters of other scripts that print like a Latin one, and signs of kanji like a kana, in pairs (from the confusables of Unicode TS #39). */
-const PAIRS = 'аaсcеeһhіiјjоoрpѕsуyхxԁdԛqԝwвbкkАAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYХXԚQԜWӀI'
-  + 'αaοoρpνvυuιiγyχxκkΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX' + '力カ口ロ二ニ夕タ工エ八ハ卜トへヘべベぺペりリ一ー千チ才オ'
+/**
+ * Letters of other scripts that print like a Latin one, and signs of kanji like a kana, in pairs (from the
+ * confusables of Unicode TS #39).
+ */
+const PAIRS =
+  'аaсcеeһhіiјjоoрpѕsуyхxԁdԛqԝwвbкkАAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYХXԚQԜWӀI' +
+  'αaοoρpνvυuιiγyχxκkΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX' +
+  '力カ口ロ二ニ夕タ工エ八ハ卜トへヘべベぺペりリ一ー千チ才オ'
 
-const LATIN = new Map(Array.from({ length: PAIRS.length / 2 }, (_, i) => [PAIRS.charAt(2 * i), PAIRS.charAt(2 * i + 1)]))
+const LATIN = new Map(
+  Array.from({ length: PAIRS.length / 2 }, (_, i) => [PAIRS.charAt(2 * i), PAIRS.charAt(2 * i + 1)]),
+)
 
 /** What a reader sees: the same for names that differ in look-alike letters only. */
 const seen = (name: string): string => [...name].map((letter) => LATIN.get(letter) ?? letter).join('')
@@ -14,16 +21,26 @@ const seen = (name: string): string => [...name].map((letter) => LATIN.get(lette
 /** HR0109: two names of a game that differ only by letters of different scripts. */
 export const namesThatLookAlike: Check = ({ resolution }, report) => {
   const names = new Map<string, Naming>()
-  for (const { decls } of resolution.modules) for (const name of namesIn(decls)) if (!names.has(name.text)) names.set(name.text, name)
+  for (const { decls } of resolution.modules)
+    for (const name of namesIn(decls)) if (!names.has(name.text)) names.set(name.text, name)
   const first = new Map<string, Naming>()
   for (const name of names.values()) {
     const look = seen(name.text)
     const other = first.get(look)
     if (other === undefined) first.set(look, name)
     else {
-      report(warning('HR0109', 'names that look alike', name.span, `${differing(name.text, other.text)}, so that this is not the name that it looks like`, {
-        secondary: [{ span: other.span, text: 'it looks like this one' }], hint: `write both with the same letters: \`${other.text}\``,
-      }))
+      report(
+        warning(
+          'HR0109',
+          'names that look alike',
+          name.span,
+          `${differing(name.text, other.text)}, so that this is not the name that it looks like`,
+          {
+            secondary: [{ span: other.span, text: 'it looks like this one' }],
+            hint: `write both with the same letters: \`${other.text}\``,
+          },
+        ),
+      )
     }
   }
 }
@@ -32,6 +49,7 @@ export const namesThatLookAlike: Check = ({ resolution }, report) => {
 function differing(name: string, other: string): string {
   const others = [...other]
   const at = [...name].findIndex((letter, i) => letter !== others[i])
-  const told = (letter: string): string => `\`${letter}\` (U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`
+  const told = (letter: string): string =>
+    `\`${letter}\` (U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`
   return `one has ${told([...name][at] ?? '')} where the other has ${told(others[at] ?? '')}`
 }

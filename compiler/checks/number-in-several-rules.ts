@@ -1,6 +1,6 @@
 import { warning } from '../diagnostics/make.ts'
-import type { Span } from '../source/source-file.ts'
-import type { TExpr } from '../game/ir.ts'
+import type { Span } from '../../grammar/source-file.ts'
+import type { TExpr } from '../program/ir.ts'
 import type { Check } from './check.ts'
 import { expressionsOf, unitsOf } from './units.ts'
 
@@ -9,7 +9,10 @@ const LARGEST_COMMON = 2
 
 const COMPARISONS: ReadonlySet<string> = new Set(['=', '!=', '<', '<=', '>', '>='])
 
-interface Place { readonly span: Span; readonly unit: Span }
+interface Place {
+  readonly span: Span
+  readonly unit: Span
+}
 
 /** HR0509: one number with one meaning in several rules, so that a house rule would have to change each of them. */
 export const numberInSeveralRules: Check = ({ program }, report) => {
@@ -20,27 +23,50 @@ export const numberInSeveralRules: Check = ({ program }, report) => {
       if (said === null) continue
       const key = `${said.number} ${said.about}`
       const known = places.get(key) ?? { ...said, found: [] }
-      if (!known.found.some((p) => same(p.unit, unit.span))) known.found.push({ span: said.span, unit: unit.span })
+      if (!known.found.some((p) => inOneRule(p, { span: said.span, unit: unit.span })))
+        known.found.push({ span: said.span, unit: unit.span })
       places.set(key, known)
     }
   }
   for (const { number, about, found } of places.values()) {
-    const [first, second] = [...found].sort((a, b) => (a.span.file.path < b.span.file.path ? -1 : a.span.file.path > b.span.file.path ? 1 : a.span.start - b.span.start))
+    const [first, second] = [...found].sort((a, b) =>
+      a.span.file.path < b.span.file.path ? -1 : a.span.file.path > b.span.file.path ? 1 : a.span.start - b.span.start,
+    )
     if (first === undefined || second === undefined) continue
-    report(warning('HR0509', 'one number in several rules', second.span, `${about} is compared with ${number} here as well`, {
-      secondary: [{ span: first.span, text: 'and here' }],
-      hint: `give it a name, as in \`most-cards: number = ${number}\`, and compare with that`,
-    }))
+    report(
+      warning(
+        'HR0509',
+        'one number in several rules',
+        second.span,
+        `${about} is compared with ${number} here as well`,
+        {
+          secondary: [{ span: first.span, text: 'and here' }],
+          hint: `give it a name, as in \`most-cards: number = ${number}\`, and compare with that`,
+        },
+      ),
+    )
   }
+}
+
+/** Conditions at the head of a card's own text are asked by the event, and stand in the text all the same. */
+function inOneRule(a: Place, b: Place): boolean {
+  return same(a.unit, b.unit) || isWithin(a.span, b.unit) || isWithin(b.span, a.unit)
 }
 
 const same = (a: Span, b: Span): boolean => a.start === b.start && a.end === b.end && a.file.path === b.file.path
 
+const isWithin = (inner: Span, outer: Span): boolean =>
+  inner.file.path === outer.file.path && outer.start <= inner.start && inner.end <= outer.end
+
 function comparedNumber(x: TExpr): { number: number; about: string; span: Span } | null {
   if (x.kind !== 'binary' || !COMPARISONS.has(x.op)) return null
-  for (const [side, other] of [[x.left, x.right], [x.right, x.left]] as const) {
+  for (const [side, other] of [
+    [x.left, x.right],
+    [x.right, x.left],
+  ] as const) {
     const about = aboutOf(side)
-    if (other.kind === 'number' && other.value > LARGEST_COMMON && about !== null) return { number: other.value, about, span: other.span }
+    if (other.kind === 'number' && other.value > LARGEST_COMMON && about !== null)
+      return { number: other.value, about, span: other.span }
   }
   return null
 }

@@ -1,17 +1,24 @@
 import { error } from '../diagnostics/make.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import type { TExpr } from '../game/ir.ts'
-import { CHOSEN, rangeInMove } from '../game/number-ranges.ts'
-import type { Program } from '../elaborate/program.ts'
+import type { TExpr } from '../program/ir.ts'
+import { CHOSEN, rangeInMove } from '../program/number-ranges.ts'
+import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
-import { type Bounds, boundsOfMembers, liesWithin } from './known-numbers.ts'
-import { statements } from './walk.ts'
+import { type Bounds, boundsOfMembers, liesWithin } from '../analyse/bounds.ts'
+import { statementsIn } from '../analyse/walk.ts'
 
-/** HR0210: a number that is chosen, or that a move names, has no place in the answer. Only what the text shows is told; engines look at the rest. */
+/**
+ * HR0210: a number that is chosen, or that a move names, has no place in the answer. Only what the text shows is
+ * told; engines look at the rest.
+ */
 export const numberOutOfRange: Check = ({ program }, report) => {
-  const bodies = [...program.procs.map((p) => p.body), ...[...program.events.values()].flatMap((e) => (e.proc === null ? [] : [e.proc.body]))]
-  for (const s of new Set(bodies.flatMap((body) => statements(body)))) {
-    if (s.kind === 'choose' && s.domain.local.type.base === 'number') tell(program, report, s.domain.set, CHOSEN, 'a number that is chosen')
+  const bodies = [
+    ...program.procs.map((p) => p.body),
+    ...[...program.events.values()].flatMap((e) => (e.proc === null ? [] : [e.proc.body])),
+  ]
+  for (const s of new Set(bodies.flatMap((body) => statementsIn(body)))) {
+    if (s.kind === 'choose' && s.domain.local.type.base === 'number')
+      tell(program, report, s.domain.set, CHOSEN, 'a number that is chosen')
   }
   for (const o of program.offers) {
     if (o.kind !== 'may') continue
@@ -27,8 +34,18 @@ export const numberOutOfRange: Check = ({ program }, report) => {
 function tell(program: Program, report: Report, set: TExpr | null, range: Bounds, what: string): void {
   if (set === null) return
   const found = boundsOfMembers(program, set)
-  const known = { from: found.from === -Infinity ? range.from : found.from, to: found.to === Infinity ? range.to : found.to }
+  const known = {
+    from: found.from === -Infinity ? range.from : found.from,
+    to: found.to === Infinity ? range.to : found.to,
+  }
   if (liesWithin(known, range)) return
   const small = known.from < range.from
-  report(error('HR0210', small ? 'too small a number' : 'too large a number', set.span, `${what} lies within ${range.from} to ${range.to}; this goes ${small ? `down to ${known.from}` : `up to ${known.to}`}`))
+  report(
+    error(
+      'HR0210',
+      small ? 'too small a number' : 'too large a number',
+      set.span,
+      `${what} lies within ${range.from} to ${range.to}; this goes ${small ? `down to ${known.from}` : `up to ${known.to}`}`,
+    ),
+  )
 }

@@ -1,26 +1,60 @@
-import type { Local, TExpr } from '../game/ir.ts'
+import type { Local, TExpr } from '../program/ir.ts'
 import type { DefinitionSymbol, PrintedValue } from '../game/model.ts'
-import type { Program } from '../elaborate/program.ts'
-import { compared } from './known-numbers.ts'
+import type { Program } from '../program/program.ts'
+import { compared } from '../analyse/bounds.ts'
 
 /** How far definitions of words are followed. */
 const DEEPEST = 12
 
-/** Whether a condition holds for every copy of a printed card, whatever else is so; null when more than the print decides. */
+/**
+ * Whether a condition holds for every copy of a printed card, whatever else is so; null when more than the print
+ * decides.
+ */
 export function isOfCard(program: Program, x: TExpr, card: Local, printed: DefinitionSymbol): boolean | null {
   return holds(program, x, { card, printed, depth: 0 })
 }
 
-interface About { readonly card: Local; readonly printed: DefinitionSymbol; readonly depth: number }
+interface About {
+  readonly card: Local
+  readonly printed: DefinitionSymbol
+  readonly depth: number
+}
 
 function holds(program: Program, x: TExpr, about: About): boolean | null {
   switch (x.kind) {
-    case 'truth': return x.value
-    case 'not': return opposite(holds(program, x.operand, about))
-    case 'adjective': return said(program, x, about)
-    case 'builtin': return x.name === 'isNone' && x.args[0] !== undefined ? missing(x.args[0], about) : null
-    case 'binary': return binary(program, x, about)
-    default: return null
+    case 'truth':
+      return x.value
+    case 'not':
+      return opposite(holds(program, x.operand, about))
+    case 'adjective':
+      return said(program, x, about)
+    case 'builtin':
+      return x.name === 'isNone' && x.args[0] !== undefined ? missing(x.args[0], about) : null
+    case 'binary':
+      return binary(program, x, about)
+    case 'can':
+    case 'case':
+    case 'definition':
+    case 'derived':
+    case 'enum':
+    case 'if':
+    case 'inZone':
+    case 'list':
+    case 'local':
+    case 'map':
+    case 'none':
+    case 'number':
+    case 'option':
+    case 'optionIs':
+    case 'printed':
+    case 'query':
+    case 'relation':
+    case 'stored':
+    case 'text':
+    case 'times':
+    case 'zone':
+    case 'zoneIs':
+      return null
   }
 }
 
@@ -38,7 +72,8 @@ function binary(program: Program, x: TExpr & { kind: 'binary' }, about: About): 
 
 /** An adjective that is worked out from the print alone. */
 function said(program: Program, x: TExpr & { kind: 'adjective' }, about: About): boolean | null {
-  if (!isCard(x.of, about) || about.depth >= DEEPEST || program.game.adjectives.get(x.name)?.stored !== false) return null
+  if (!isCard(x.of, about) || about.depth >= DEEPEST || program.game.adjectives.get(x.name)?.stored !== false)
+    return null
   let result: boolean | null = false
   for (const sentence of program.adjectives.get(x.name)?.sentences ?? []) {
     const subject = sentence.params[0]
@@ -60,7 +95,8 @@ function valueOf(x: TExpr, about: About): number | null | undefined {
   if (x.kind === 'number') return x.value
   if (x.kind === 'enum' || x.kind === 'definition') return x.index
   if (x.kind === 'printed' && isCard(x.of, about)) return single(about.printed.attributes.get(x.name))
-  if (x.kind === 'builtin' && x.name === 'definition' && x.args[0] !== undefined && isCard(x.args[0], about)) return about.printed.index
+  if (x.kind === 'builtin' && x.name === 'definition' && x.args[0] !== undefined && isCard(x.args[0], about))
+    return about.printed.index
   return undefined
 }
 

@@ -1,6 +1,6 @@
 import { warning } from '../diagnostics/make.ts'
 import type { OptionSymbol } from '../game/model.ts'
-import type { Name } from '../syntax/ast.ts'
+import type { Name } from '../../grammar/tree/names.ts'
 import type { Check } from './check.ts'
 import { expressionsOf, unitsOf } from './units.ts'
 
@@ -25,19 +25,33 @@ export const optionWithoutEffect: Check = ({ program }, report) => {
   for (const unit of unitsOf(program)) {
     for (const x of expressionsOf(unit)) {
       if (x.kind === 'optionIs') reading(x.option).asked.add(x.value)
-      if (x.kind === 'builtin' && x.name === 'optionNumber') for (const a of x.args) if (a.kind === 'option') reading(a.option).counted = true
-      if (x.kind === 'binary') for (const side of [x.left, x.right]) if (side.kind === 'option') reading(side.option).compared = true
+      if (x.kind === 'builtin' && x.name === 'optionNumber')
+        for (const a of x.args) if (a.kind === 'option') reading(a.option).counted = true
+      if (x.kind === 'binary')
+        for (const side of [x.left, x.right]) if (side.kind === 'option') reading(side.option).compared = true
     }
   }
   for (const option of program.game.options.values()) {
     const read = readings.get(option.name.text)
     if (read === undefined) {
-      report(warning('HR0504', 'an option without effect', option.name.span, `no rule asks for \`${option.name.text}\``, { hint: 'ask for it with `is`, or take it out' }))
+      report(
+        warning('HR0504', 'an option without effect', option.name.span, `no rule asks for \`${option.name.text}\``, {
+          hint: 'ask for it with `is`, or take it out',
+        }),
+      )
       continue
     }
     const [first, ...same] = alike(option, read)
     for (const value of same) {
-      report(warning('HR0504', 'values without difference', value.span, `no rule tells \`${value.text}\` from \`${first?.text ?? ''}\``, { hint: `ask for one of them: \`${option.name.text} is ${value.text}\`` }))
+      report(
+        warning(
+          'HR0504',
+          'values without difference',
+          value.span,
+          `no rule tells \`${value.text}\` from \`${first?.text ?? ''}\``,
+          { hint: `ask for one of them: \`${option.name.text} is ${value.text}\`` },
+        ),
+      )
     }
   }
 }

@@ -10,8 +10,20 @@ export const permissionNeverAsked: Check = ({ program }, report) => {
     for (const place of decl.at) {
       if (asking.has(place.text) || !game.events.has(place.text)) continue
       const near = nearest(place.text, asking)
-      const hint = near.hint ?? (asking.size === 0 ? `ask in it: \`p may act\`` : `players are asked in ${[...asking].map((a) => `\`${a}\``).join(', ')}`)
-      report(error('HR0505', 'nobody is asked there', place.span, `\`${place.text}\` has no line \`p may act\` or \`p must act\``, { hint }))
+      const hint =
+        near.hint ??
+        (asking.size === 0
+          ? `ask in it: \`p may act\``
+          : `players are asked in ${[...asking].map((a) => `\`${a}\``).join(', ')}`)
+      report(
+        error(
+          'HR0505',
+          'nobody is asked there',
+          place.span,
+          `\`${place.text}\` has no line \`p may act\` or \`p must act\``,
+          { hint },
+        ),
+      )
     }
   }
 }

@@ -1,26 +1,41 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
-import type { Name } from '../syntax/ast.ts'
+import type { Name } from '../../grammar/tree/names.ts'
 import type { Check, CheckInput } from './check.ts'
 import { citedNames } from './cited-names.ts'
 
 /** HR0602: what an example gives as the reason of a refusal is a clause of the document or one that some rule cites. */
 export const refusalByNoRule: Check = (input, report) => {
   const { entries } = input.resolution
-  const cited = new Set(entries.flatMap(({ decl }) => (decl.kind === 'example' ? [] : citedNames(decl).map((name) => name.text))))
+  const cited = new Set(
+    entries.flatMap(({ decl }) => (decl.kind === 'example' ? [] : citedNames(decl).map((name) => name.text))),
+  )
   for (const { decl, module } of entries) {
     if (decl.kind !== 'example') continue
-    const reasons = decl.steps.flatMap((step): readonly Name[] => (step.kind === 'offered' || step.kind === 'choosable' ? step.because : []))
+    const reasons = decl.steps.flatMap((step): readonly Name[] =>
+      step.kind === 'offered' || step.kind === 'choosable' ? step.because : [],
+    )
     for (const name of reasons) {
       if (cited.has(name.text) || isIndexed(input, module, name.text)) continue
-      report(error('HR0602', 'no rule gives this reason', name.span, `no rule cites \`${name.text}\`, so none can refuse because of it`, nearest(name.text, cited)))
+      report(
+        error(
+          'HR0602',
+          'no rule gives this reason',
+          name.span,
+          `no rule cites \`${name.text}\`, so none can refuse because of it`,
+          nearest(name.text, cited),
+        ),
+      )
     }
   }
 }
 
 /** Whether a list of clauses decides it: the clause is in one, or HR0302 says that it is in none. */
 function isIndexed({ resolution, clauses }: CheckInput, module: string, id: string): boolean {
-  const below = resolution.modules.slice(0, resolution.modules.findIndex(({ header }) => header.name.text === module) + 1)
+  const below = resolution.modules.slice(
+    0,
+    resolution.modules.findIndex(({ header }) => header.name.text === module) + 1,
+  )
   const indexes = below.map(({ header }) => clauses.get(header.name.text))
   return indexes.some((index) => index?.has(id) === true) || indexes.every((index) => index !== undefined)
 }

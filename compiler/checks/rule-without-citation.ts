@@ -1,6 +1,6 @@
 import { warning } from '../diagnostics/make.ts'
 import { flatten, newNumbering } from '../game/entry.ts'
-import type { Decl } from '../syntax/ast.ts'
+import type { Decl } from '../../grammar/tree/declarations.ts'
 import type { Check } from './check.ts'
 
 /** HR0301: where a document's clauses are listed, every rule says which of them it puts into effect. */
@@ -10,9 +10,17 @@ export const ruleWithoutCitation: Check = ({ resolution, clauses }, report) => {
     for (const { decl } of flatten(decls, header.name.text, newNumbering())) {
       if (decl.cites.length > 0 || !needsCitation(decl)) continue
       const span = { ...decl.span, end: Math.min(decl.span.end, endOfLine(decl)) }
-      report(warning('HR0301', 'no clause is cited', span, `nothing says where ${decl.kind === 'example' ? 'this example' : 'this'} comes from`, {
-        hint: 'write the clause before it, as in `[deal.1]`',
-      }))
+      report(
+        warning(
+          'HR0301',
+          'no clause is cited',
+          span,
+          `nothing says where ${decl.kind === 'example' ? 'this example' : 'this'} comes from`,
+          {
+            hint: 'write the clause before it, as in `[deal.1]`',
+          },
+        ),
+      )
     }
   }
 }
@@ -21,7 +29,9 @@ export const ruleWithoutCitation: Check = ({ resolution, clauses }, report) => {
 function needsCitation(decl: Decl): boolean {
   if (decl.kind === 'include' || decl.kind === 'text') return false
   if (decl.kind !== 'overlay') return true
-  return decl.verb === 'add' ? decl.body.some((s) => s.cites.length === 0) : decl.verb === 'remove' && (decl.target.kind === 'name' || decl.target.kind === 'card')
+  return decl.verb === 'add'
+    ? decl.body.some((s) => s.cites.length === 0)
+    : decl.verb === 'remove' && (decl.target.kind === 'name' || decl.target.kind === 'card')
 }
 
 function endOfLine(decl: Decl): number {

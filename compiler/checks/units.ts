@@ -1,8 +1,9 @@
-import type { Span } from '../source/source-file.ts'
-import type { Program, TExcept, TSentence } from '../elaborate/program.ts'
-import type { Domain, Local, OfferRule, TExpr, TRule, TStmt } from '../game/ir.ts'
-import { partsOfDomain } from '../game/parts.ts'
-import { expressions, within } from './walk.ts'
+import type { Span } from '../../grammar/source-file.ts'
+import type { Program } from '../program/program.ts'
+import type { TExcept, TSentence } from '../program/declarations.ts'
+import type { Local, OfferRule, TExpr, TRule, TStmt } from '../program/ir.ts'
+import { partsOfSelf } from '../analyse/domain.ts'
+import { expressionsIn, within } from '../analyse/walk.ts'
 
 /** A stretch of the program that somebody wrote as one thing: a body, a rule, a sentence, a definition. */
 export interface Unit {
@@ -27,16 +28,42 @@ export function unitsOf(program: Program): readonly Unit[] {
 
 function gathered(program: Program): readonly Unit[] {
   return [
-    ...program.procs.map((p): Unit => ({ name: p.name, kind: 'procedure', span: p.span, body: p.body, exprs: [], tests: [] })),
+    ...program.procs.map((p): Unit => ({
+      name: p.name,
+      kind: 'procedure',
+      span: p.span,
+      body: p.body,
+      exprs: [],
+      tests: [],
+    })),
     ...factUnits(program),
     ...[...program.adjectives.values()].flatMap((a) => [plain(a.name, a.span, a.starts), ...a.sentences.map(sentence)]),
     ...[...program.relations.values()].flatMap((r) => r.sentences.map(sentence)),
-    ...[...program.zones.values()].map((z): Unit => ({ ...plain(z.name, program.game.zones.get(z.name)?.name.span ?? NOWHERE, z.capacity, z.seenBy), kind: 'zone' })),
+    ...[...program.zones.values()].map((z): Unit => ({
+      ...plain(z.name, program.game.zones.get(z.name)?.name.span ?? NOWHERE, z.capacity, z.seenBy),
+      kind: 'zone',
+    })),
     ...program.viewers.map(exception),
-    ...[...program.events.values()].flatMap((e) => [...e.cannots, ...e.insteads, ...e.befores, ...e.afters, ...e.whens, ...e.endings].map(rule)),
+    ...[...program.events.values()].flatMap((e) =>
+      [...e.cannots, ...e.insteads, ...e.befores, ...e.afters, ...e.whens, ...e.endings].map(rule),
+    ),
     ...program.offers.map(permission),
-    ...program.refusals.map((r): Unit => ({ name: r.name, kind: 'rule', span: r.span, body: [], exprs: selfParts(r.about), tests: r.cond === null ? [] : [r.cond] })),
-    ...program.counters.map((c): Unit => ({ name: c.name, kind: 'count', span: c.tests[0]?.span ?? NOWHERE, body: [], exprs: c.keyValues, tests: c.tests })),
+    ...program.refusals.map((r): Unit => ({
+      name: r.name,
+      kind: 'rule',
+      span: r.span,
+      body: [],
+      exprs: partsOfSelf(r.about),
+      tests: r.cond === null ? [] : [r.cond],
+    })),
+    ...program.counters.map((c): Unit => ({
+      name: c.name,
+      kind: 'count',
+      span: c.tests[0]?.span ?? NOWHERE,
+      body: [],
+      exprs: c.keyValues,
+      tests: c.tests,
+    })),
   ]
 }
 
@@ -53,23 +80,37 @@ function plain(name: string, span: Span, ...exprs: readonly (TExpr | null)[]): U
   return { name, kind: 'fact', span, body: [], exprs: exprs.filter((x) => x !== null), tests: [] }
 }
 
-const selfParts = (domain: Domain | null): readonly TExpr[] => (domain === null ? [] : partsOfDomain(domain))
-
 function sentence(s: TSentence): Unit {
-  return { name: s.name, kind: 'sentence', span: s.span, body: [], exprs: selfParts(s.selfDomain), tests: s.tests }
+  return { name: s.name, kind: 'sentence', span: s.span, body: [], exprs: partsOfSelf(s.selfDomain), tests: s.tests }
 }
 
 function exception(x: TExcept): Unit {
-  return { name: x.name, kind: 'exception', span: x.span, body: [], exprs: [x.value, ...selfParts(x.selfDomain)], tests: x.tests }
+  return {
+    name: x.name,
+    kind: 'exception',
+    span: x.span,
+    body: [],
+    exprs: [x.value, ...partsOfSelf(x.selfDomain)],
+    tests: x.tests,
+  }
 }
 
 function rule(r: TRule): Unit {
-  return { name: r.name, kind: 'rule', span: r.span, body: [], exprs: selfParts(r.selfDomain), tests: r.tests }
+  return { name: r.name, kind: 'rule', span: r.span, body: [], exprs: partsOfSelf(r.selfDomain), tests: r.tests }
 }
 
 function permission(o: OfferRule): Unit {
-  const sets = o.args.flatMap((a) => (a.kind === 'domain' && a.domain.set !== null ? [a.domain.set] : a.kind === 'value' ? [a.value] : []))
-  return { name: o.name, kind: 'permission', span: o.span, body: [], exprs: [...sets, ...selfParts(o.selfDomain)], tests: testsOfOffer(o) }
+  const sets = o.args.flatMap((a) =>
+    a.kind === 'domain' && a.domain.set !== null ? [a.domain.set] : a.kind === 'value' ? [a.value] : [],
+  )
+  return {
+    name: o.name,
+    kind: 'permission',
+    span: o.span,
+    body: [],
+    exprs: [...sets, ...partsOfSelf(o.selfDomain)],
+    tests: testsOfOffer(o),
+  }
 }
 
 /** What must hold for a permission besides the places where its variables are looked for. */
@@ -82,7 +123,7 @@ const read = new WeakMap<Unit, readonly TExpr[]>()
 
 /** Every expression of a unit; worked out once. */
 export function expressionsOf(unit: Unit): readonly TExpr[] {
-  const known = read.get(unit) ?? [...[...unit.exprs, ...unit.tests].flatMap(within), ...expressions(unit.body)]
+  const known = read.get(unit) ?? [...[...unit.exprs, ...unit.tests].flatMap(within), ...expressionsIn(unit.body)]
   read.set(unit, known)
   return known
 }

@@ -1,7 +1,7 @@
-import type { TExpr, TStmt } from '../game/ir.ts'
+import type { TExpr, TStmt } from '../program/ir.ts'
 import type { Type } from '../game/type.ts'
-import type { Program } from '../elaborate/program.ts'
-import { statements } from './walk.ts'
+import type { Program } from '../program/program.ts'
+import { statementsIn } from '../analyse/walk.ts'
 import { type Unit, expressionsOf, expressionsOfExamples, unitsOf } from './units.ts'
 
 /** What something in the program makes use of, by name. */
@@ -15,12 +15,23 @@ export interface Usage {
   readonly events: Set<string>
 }
 
-/** Counts what is read, changed, carried out or offered. Examples may ask for facts, yet what only they use is no part of a game. */
+/**
+ * Counts what is read, changed, carried out or offered. Examples may ask for facts, yet what only they use is no part
+ * of a game.
+ */
 export function usageOf(program: Program): Usage {
-  const usage: Usage = { types: new Set(), facts: new Set(), printed: new Set(), adjectives: new Set(), relations: new Set(), zones: new Set(), events: new Set(['match', ...calledByTheKernel(program)]) }
+  const usage: Usage = {
+    types: new Set(),
+    facts: new Set(),
+    printed: new Set(),
+    adjectives: new Set(),
+    relations: new Set(),
+    zones: new Set(),
+    events: new Set(['match', ...calledByTheKernel(program)]),
+  }
   for (const unit of unitsOf(program)) {
     for (const x of expressionsOf(unit)) ofExpr(usage, x, unit)
-    for (const s of statements(unit.body)) ofStatement(usage, s, unit)
+    for (const s of statementsIn(unit.body)) ofStatement(usage, s, unit)
   }
   for (const offer of program.offers) usage.events.add(offer.event)
   const inExamples: Usage = { ...usage, zones: new Set(), events: new Set() }
@@ -39,16 +50,48 @@ const plain = (name: string): string => name.replace(/-as-printed$/, '')
 function ofExpr(usage: Usage, x: TExpr, unit: Unit | null): void {
   ofType(usage, x.type)
   switch (x.kind) {
-    case 'stored': case 'derived':
+    case 'stored':
+    case 'derived':
       if (unit?.kind !== 'fact' || plain(unit.name) !== plain(x.fact)) usage.facts.add(plain(x.fact))
       return
-    case 'printed': usage.printed.add(x.name); return
-    case 'adjective': usage.adjectives.add(plain(x.name)); return
-    case 'relation': usage.relations.add(x.name); return
-    case 'zone': usage.zones.add(x.zone); return
-    case 'query': ofType(usage, x.domain.local.type); return
-    case 'can': usage.events.add(x.event); return
-    default: return
+    case 'printed':
+      usage.printed.add(x.name)
+      return
+    case 'adjective':
+      usage.adjectives.add(plain(x.name))
+      return
+    case 'relation':
+      usage.relations.add(x.name)
+      return
+    case 'zone':
+      usage.zones.add(x.zone)
+      return
+    case 'query':
+      ofType(usage, x.domain.local.type)
+      return
+    case 'can':
+      usage.events.add(x.event)
+      return
+    case 'binary':
+    case 'builtin':
+    case 'case':
+    case 'definition':
+    case 'enum':
+    case 'if':
+    case 'inZone':
+    case 'list':
+    case 'local':
+    case 'map':
+    case 'none':
+    case 'not':
+    case 'number':
+    case 'option':
+    case 'optionIs':
+    case 'text':
+    case 'times':
+    case 'truth':
+    case 'zoneIs':
+      return
   }
 }
 
@@ -69,8 +112,11 @@ function ofDeclarations({ game }: Program, usage: Usage): void {
     ofType(usage, f.type)
     for (const p of f.params) ofType(usage, p.type)
   }
-  for (const x of [...game.facts.values(), ...game.adjectives.values()]) for (const zone of x.zones) usage.zones.add(zone)
-  const params = [...game.facts.values(), ...game.events.values()].flatMap((x): readonly { type: Type; adjective: string | null }[] => x.params)
+  for (const x of [...game.facts.values(), ...game.adjectives.values()])
+    for (const zone of x.zones) usage.zones.add(zone)
+  const params = [...game.facts.values(), ...game.events.values()].flatMap(
+    (x): readonly { type: Type; adjective: string | null }[] => x.params,
+  )
   for (const p of params) {
     ofType(usage, p.type)
     if (p.adjective !== null) usage.adjectives.add(p.adjective)

@@ -1,8 +1,8 @@
 import { warning } from '../diagnostics/make.ts'
-import type { Local, TStmt } from '../game/ir.ts'
+import type { Local, TStmt } from '../program/ir.ts'
 import type { Check } from './check.ts'
 import { expressionsOf, unitsOf } from './units.ts'
-import { statements } from './walk.ts'
+import { statementsIn } from '../analyse/walk.ts'
 
 /** HR0503 for `let` and `choose`: a value that nothing reads afterwards. */
 export const variableWithoutUse: Check = ({ program }, report) => {
@@ -10,16 +10,22 @@ export const variableWithoutUse: Check = ({ program }, report) => {
   const read = new Set<number>()
   for (const unit of units) {
     for (const x of expressionsOf(unit)) if (x.kind === 'local') read.add(x.local.id)
-    for (const s of statements(unit.body)) if (s.kind === 'later' || s.kind === 'lasting') for (const local of s.captured) read.add(local.id)
+    for (const s of statementsIn(unit.body))
+      if (s.kind === 'later' || s.kind === 'lasting') for (const local of s.captured) read.add(local.id)
   }
   for (const event of program.events.values()) {
-    for (const hook of [...event.insteads, ...event.befores, ...event.afters, ...event.whens]) for (const local of hook.captured) read.add(local.id)
+    for (const hook of [...event.insteads, ...event.befores, ...event.afters, ...event.whens])
+      for (const local of hook.captured) read.add(local.id)
   }
   for (const unit of units) {
-    for (const s of statements(unit.body)) {
+    for (const s of statementsIn(unit.body)) {
       const local = madeBy(s)
       if (local === null || read.has(local.id)) continue
-      report(warning('HR0503', 'declared but not used', s.span, `nothing reads \`${local.name}\` after this`, { hint: s.kind === 'choose' ? 'say what is done with it' : 'use it, or take the line out' }))
+      report(
+        warning('HR0503', 'declared but not used', s.span, `nothing reads \`${local.name}\` after this`, {
+          hint: s.kind === 'choose' ? 'say what is done with it' : 'use it, or take the line out',
+        }),
+      )
     }
   }
 }

@@ -1,7 +1,7 @@
 import { codeFrameColumns } from '@babel/code-frame'
 import { combiningMark, wideCharacter } from './cell-width.ts'
 import type { Label } from './diagnostic.ts'
-import { lineColumn } from '../source/source-file.ts'
+import { lineColumn } from '../../grammar/source-file.ts'
 import { printable } from './printable.ts'
 
 /** Columns of a line that are shown; a longer one is cut on both sides of the marked place. */
@@ -17,7 +17,11 @@ export function codeFrame(label: Label): string {
   const marked = lines[line - 1] ?? ''
   const until = Math.min(Math.max(column + 1, column + end - start), marked.length + 1)
   const cut = cutOut(marked, column - 1, until - 1)
-  const excerpt = [...(line > 1 ? [short(lines[line - 2])] : []), cut.before + cut.marked + cut.after, ...(line < lines.length ? [short(lines[line])] : [])]
+  const excerpt = [
+    ...(line > 1 ? [short(lines[line - 2])] : []),
+    cut.before + cut.marked + cut.after,
+    ...(line < lines.length ? [short(lines[line])] : []),
+  ]
   const from = cut.before.length + 1
   const options = { linesAbove: 1, linesBelow: 1, message: printable(label.text), startLine: line > 1 ? line - 1 : 1 }
   const place = { start: { line, column: from }, end: { line, column: from + Math.max(1, cut.marked.length) } }
@@ -42,5 +46,8 @@ function short(line: string): string {
 
 /** One character for each cell that the text takes on a terminal. */
 function cells(text: string): string {
-  return printable(text).replace(combiningMark, '').replaceAll(filler, '\ufffd').replace(wideCharacter, (each) => each + filler)
+  return printable(text)
+    .replace(combiningMark, '')
+    .replaceAll(filler, '\ufffd')
+    .replace(wideCharacter, (each) => each + filler)
 }

@@ -11,7 +11,11 @@ export class Collection {
   private dropped = 0
 
   readonly report: Report = (diagnostic) => {
-    const { code, title, primary: { span, text } } = diagnostic
+    const {
+      code,
+      title,
+      primary: { span, text },
+    } = diagnostic
     const key = JSON.stringify([code, title, text, span.file.path, span.start, span.end])
     if (this.seen.has(key)) return
     const list = diagnostic.severity === 'error' ? this.errors : this.warnings
@@ -23,14 +27,18 @@ export class Collection {
     list.push(diagnostic)
   }
 
-  get broken(): boolean { return this.errors.length > 0 }
+  get broken(): boolean {
+    return this.errors.length > 0
+  }
 
   some(test: (diagnostic: Diagnostic) => boolean): boolean {
     return this.errors.some(test) || this.warnings.some(test)
   }
 
   /** How many findings there were beyond the most that are kept. */
-  get omitted(): number { return this.dropped + Math.max(0, this.errors.length + this.warnings.length - MOST_FINDINGS) }
+  get omitted(): number {
+    return this.dropped + Math.max(0, this.errors.length + this.warnings.length - MOST_FINDINGS)
+  }
 
   all(): readonly Diagnostic[] {
     return [...this.errors, ...this.warnings].slice(0, MOST_FINDINGS)

@@ -1,4 +1,4 @@
-import type { Span } from '../source/source-file.ts'
+import type { Span } from '../../grammar/source-file.ts'
 
 export type Severity = 'error' | 'warning'
 

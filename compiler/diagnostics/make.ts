@@ -1,4 +1,4 @@
-import type { Span } from '../source/source-file.ts'
+import type { Span } from '../../grammar/source-file.ts'
 import type { Diagnostic, Fix, Label, Severity } from './diagnostic.ts'
 
 interface Extra {

@@ -13,8 +13,13 @@ export function nearestNames(name: string, known: Iterable<string>): string[] {
   const limit = Math.floor(name.length * 0.4) + 1
   const lower = name.toLowerCase()
   const candidates = [...new Set(known)].filter((c) => Math.abs(c.length - name.length) <= limit)
-  return (candidates.length > MANY ? candidates.filter((c) => c.slice(0, 2).toLowerCase() === lower.slice(0, 2)) : candidates)
-    .map((candidate) => ({ candidate, distance: candidate.toLowerCase() === lower ? 0 : leven(lower, candidate.toLowerCase()) }))
+  return (
+    candidates.length > MANY ? candidates.filter((c) => c.slice(0, 2).toLowerCase() === lower.slice(0, 2)) : candidates
+  )
+    .map((candidate) => ({
+      candidate,
+      distance: candidate.toLowerCase() === lower ? 0 : leven(lower, candidate.toLowerCase()),
+    }))
     .filter((c) => c.distance <= limit && c.candidate !== name)
     .sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
     .slice(0, 3)

@@ -1,4 +1,4 @@
-import { lineColumn } from '../source/source-file.ts'
+import { lineColumn } from '../../grammar/source-file.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 /** A workflow command that GitHub shows beside the line. */
@@ -6,7 +6,14 @@ export function renderGithub(diagnostic: Diagnostic): string {
   const { severity, code, title, primary, hint, clauses } = diagnostic
   const { file, start, end } = primary.span
   const [from, to] = [lineColumn(file, start), lineColumn(file, end)]
-  const properties = { file: file.path, line: from.line, col: from.column, endLine: to.line, endColumn: to.column, title: `${code}: ${title}` }
+  const properties = {
+    file: file.path,
+    line: from.line,
+    col: from.column,
+    endLine: to.line,
+    endColumn: to.column,
+    title: `${code}: ${title}`,
+  }
   const message = [
     primary.text,
     ...(hint === undefined ? [] : [`hint: ${hint}`]),

@@ -1,4 +1,4 @@
-import { lineColumn, type LineColumn, type Span } from '../source/source-file.ts'
+import { lineColumn, type LineColumn, type Span } from '../../grammar/source-file.ts'
 import type { Diagnostic, Label, Severity } from './diagnostic.ts'
 import { pagePath } from './page-path.ts'
 
@@ -34,13 +34,21 @@ export interface JsonReport {
 
 export function renderJson(found: readonly Diagnostic[], omitted = 0): JsonReport {
   const errors = found.filter((each) => each.severity === 'error').length
-  return { format: 'houserules-diagnostics/1', errors, warnings: found.length - errors, omitted, diagnostics: found.map(jsonDiagnostic) }
+  return {
+    format: 'houserules-diagnostics/1',
+    errors,
+    warnings: found.length - errors,
+    omitted,
+    diagnostics: found.map(jsonDiagnostic),
+  }
 }
 
 function jsonDiagnostic(diagnostic: Diagnostic): JsonDiagnostic {
   const { code, severity, title, primary, secondary, hint, clauses, fix } = diagnostic
   return {
-    code, severity, title,
+    code,
+    severity,
+    title,
     primary: jsonLabel(primary),
     secondary: secondary.map(jsonLabel),
     hint: hint ?? null,

@@ -1,15 +1,11 @@
-import type { Span } from '../source/source-file.ts'
+import type { Span } from '../../grammar/source-file.ts'
 import type { ChangeId } from './catalogue.ts'
+import type { ChangeClass } from './change-kind.ts'
 
 /**
- * What a change does to the game. `editorial`: nothing but words, citations, examples or order. `loosens`: some move is newly
- * legal, none is lost. `tightens`: some legal move is now refused. `outcome`: the same move leads elsewhere. `shape`: deck,
- * zones, seats, or what the state keeps or records call, so that a saved game may not load. `undecided`: the text alone
- * does not tell.
+ * A difference between two versions of a game. One of `before` and `after` is null where something was added or
+ * removed.
  */
-export type ChangeClass = 'editorial' | 'loosens' | 'tightens' | 'outcome' | 'shape' | 'undecided'
-
-/** A difference between two versions of a game. One of `before` and `after` is null where something was added or removed. */
 export interface Change {
   /** The kind of change, as in the catalogue. */
   readonly id: ChangeId
@@ -53,6 +49,9 @@ export interface NoWitness {
   /** What was searched, in words. */
   readonly searched: string
   readonly games: number
-  /** The largest rate of games with a difference that is likely (95 %) not to have shown; null where nothing was played. */
+  /**
+   * The largest rate of games with a difference that is likely (95 %) not to have shown; null where nothing was
+   * played.
+   */
   readonly bound: number | null
 }

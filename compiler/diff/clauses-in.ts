@@ -1,4 +1,4 @@
-import type { Decl } from '../syntax/ast.ts'
+import type { Decl } from '../../grammar/tree/declarations.ts'
 
 /** Clauses that a declaration cites, its single lines included. */
 export function clausesIn(decl: Decl): string[] {
@@ -10,7 +10,8 @@ export function clausesIn(decl: Decl): string[] {
 function visit(node: unknown, found: Set<string>): void {
   if (typeof node !== 'object' || node === null) return
   for (const [key, child] of Object.entries(node)) {
-    if (key === 'cites' && Array.isArray(child)) for (const name of child as readonly { readonly text: string }[]) found.add(name.text)
+    if (key === 'cites' && Array.isArray(child))
+      for (const name of child as readonly { readonly text: string }[]) found.add(name.text)
     else if (key !== 'span') visit(child, found)
   }
 }

@@ -31,22 +31,27 @@ function headChange(old: readonly Term[], next: readonly Term[]): BlockChange[] 
   const [gone, come] = [without(old, next), without(next, old)]
   if (gone.length === 0 && way === 'stronger') return [{ id: 'requirement-added', old: [], new: come }]
   if (come.length === 0 && way === 'weaker') return [{ id: 'requirement-removed', old: gone, new: [] }]
-  const id = way === 'stronger' ? 'requirement-strengthened' : way === 'weaker' ? 'requirement-weakened' : 'requirement-changed'
+  const id =
+    way === 'stronger' ? 'requirement-strengthened' : way === 'weaker' ? 'requirement-weakened' : 'requirement-changed'
   return [{ id, old: gone, new: come }]
 }
 
-const without = (list: readonly Term[], others: readonly Term[]): Term[] => list.filter((each) => !others.some((other) => same(each, other)))
+const without = (list: readonly Term[], others: readonly Term[]): Term[] =>
+  list.filter((each) => !others.some((other) => same(each, other)))
 
 function instructionChanges(old: readonly Term[], next: readonly Term[]): BlockChange[] {
   const { removed, added, slots } = difference(old, next)
   if (removed.length === 0 && added.length === 0) return []
   const announced = [...removed, ...added].some((stmt) => stmt.head === 'announce')
-  if (removed.length === 0) return [{ id: announced ? 'announcement-changed' : 'instructions-added', old: [], new: added }]
-  if (added.length === 0) return [{ id: announced ? 'announcement-changed' : 'instructions-removed', old: removed, new: [] }]
+  if (removed.length === 0)
+    return [{ id: announced ? 'announcement-changed' : 'instructions-added', old: [], new: added }]
+  if (added.length === 0)
+    return [{ id: announced ? 'announcement-changed' : 'instructions-removed', old: removed, new: [] }]
   if (announced) return [{ id: 'announcement-changed', old: removed, new: added }]
   if (printed(removed) === printed(added)) return [{ id: 'instructions-reordered', old: removed, new: added }]
   const [was, is] = [removed[0], added[0]]
-  if (slots === 1 && removed.length === 1 && added.length === 1 && was !== undefined && is !== undefined) return within(was, is)
+  if (slots === 1 && removed.length === 1 && added.length === 1 && was !== undefined && is !== undefined)
+    return within(was, is)
   return [{ id: 'instructions-changed', old: removed, new: added }]
 }
 
@@ -56,12 +61,15 @@ const printed = (list: readonly Term[]): string => list.map(printTerm).sort().jo
 function within(old: Term, next: Term): BlockChange[] {
   const whole: BlockChange = { id: 'instructions-changed', old: [old], new: [next] }
   if (old.head !== next.head || old.parts.length !== next.parts.length) return [whole]
-  const differing = old.parts.flatMap((part, i) => (next.parts[i] === undefined || same(part, next.parts[i]) ? [] : [i]))
+  const differing = old.parts.flatMap((part, i) =>
+    next.parts[i] === undefined || same(part, next.parts[i]) ? [] : [i],
+  )
   const [at] = differing
   const [a, b] = [old.parts[at ?? 0], next.parts[at ?? 0]]
   if (differing.length !== 1 || a === undefined || b === undefined) return [whole]
   if (a.head === 'block' && b.head === 'block') return instructionChanges(a.parts, b.parts)
-  if (old.head === 'act' && at === 0) return [{ ...whole, id: b.head === 'may' ? 'passing-allowed' : 'passing-forbidden' }]
+  if (old.head === 'act' && at === 0)
+    return [{ ...whole, id: b.head === 'may' ? 'passing-allowed' : 'passing-forbidden' }]
   if (old.head === 'choose' && a.head === 'range') return [{ ...whole, id: rangeChange(a, b) }]
   return [{ ...whole, id: numberChange(a, b) ?? 'instructions-changed' }]
 }
@@ -69,7 +77,15 @@ function within(old: Term, next: Term): BlockChange[] {
 function rangeChange(old: Term, next: Term): ChangeId {
   const [type, set, test] = old.parts
   const [otherType, otherSet, otherTest] = next.parts
-  if (type === undefined || otherType === undefined || set === undefined || otherSet === undefined || test === undefined || otherTest === undefined) return 'instructions-changed'
+  if (
+    type === undefined ||
+    otherType === undefined ||
+    set === undefined ||
+    otherSet === undefined ||
+    test === undefined ||
+    otherTest === undefined
+  )
+    return 'instructions-changed'
   if (!same(type, otherType) || !same(set, otherSet)) return 'instructions-changed'
   const way = compareConditions(test, otherTest)
   return way === 'weaker' ? 'choice-widened' : way === 'stronger' ? 'choice-narrowed' : 'instructions-changed'
@@ -91,12 +107,13 @@ export function numberChange(old: Term, next: Term): 'number-raised' | 'number-l
 /** The longest common run of instructions left out; `slots` counts the places where something differs. */
 function difference(old: readonly Term[], next: readonly Term[]): { removed: Term[]; added: Term[]; slots: number } {
   const [a, b] = [old.map(printTerm), next.map(printTerm)]
-  const length: number[][] = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0))
+  const length: number[][] = Array.from({ length: a.length + 1 }, () => Array.from({ length: b.length + 1 }, () => 0))
   const at = (i: number, j: number): number => length[i]?.[j] ?? 0
-  for (let i = a.length - 1; i >= 0; i--) for (let j = b.length - 1; j >= 0; j--) {
-    const row = length[i]
-    if (row !== undefined) row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
-  }
+  for (let i = a.length - 1; i >= 0; i--)
+    for (let j = b.length - 1; j >= 0; j--) {
+      const row = length[i]
+      if (row !== undefined) row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+    }
   const removed: Term[] = []
   const added: Term[] = []
   let slots = 0
@@ -114,8 +131,13 @@ function difference(old: readonly Term[], next: readonly Term[]): { removed: Ter
     // Between two as good ways the words decide, so that exchanged versions go the same way.
     const [less, more] = [at(i + 1, j), at(i, j + 1)]
     const first = less > more || (less === more && (a[i] ?? '') < (b[j] ?? ''))
-    if (was !== undefined && (is === undefined || first)) removed.push(was), i += 1
-    else if (is !== undefined) added.push(is), j += 1
+    if (was !== undefined && (is === undefined || first)) {
+      removed.push(was)
+      i += 1
+    } else if (is !== undefined) {
+      added.push(is)
+      j += 1
+    }
   }
   return { removed, added, slots }
 }

@@ -1,5 +1,5 @@
 import type { Resolution } from '../game/resolve.ts'
-import type { CardDecl } from '../syntax/ast.ts'
+import type { CardDecl } from '../../grammar/tree/declarations.ts'
 import { cardsOf, type PrintedCard } from './cards.ts'
 import type { Change } from './change.ts'
 import type { Effects } from './effects.ts'
@@ -10,37 +10,55 @@ import type { Passage } from './passage.ts'
 const NAMED = 8
 
 /** Cards more or less, and what stands on them. A declaration that makes many cards is one change. */
-export function compareCards(old: Resolution, next: Resolution, names: ReadonlyMap<string, string>, effects: Effects): Change[] {
+export function compareCards(
+  old: Resolution,
+  next: Resolution,
+  names: ReadonlyMap<string, string>,
+  effects: Effects,
+): Change[] {
   const [was, is] = [cardsOf(old, names), cardsOf(next, new Map())]
   const gone = [...was].filter(([name]) => !is.has(name))
   const come = [...is].filter(([name]) => !was.has(name))
-  const [before, after] = [[...was.keys()].filter((name) => is.has(name)), [...is.keys()].filter((name) => was.has(name))]
+  const [before, after] = [
+    [...was.keys()].filter((name) => is.has(name)),
+    [...is.keys()].filter((name) => was.has(name)),
+  ]
   const [first] = is.values()
   return [
     ...byDeclaration(gone).map((cards) => makeChange('card-removed', called(cards), passage(cards, true), null)),
     ...byDeclaration(come).map((cards) => makeChange('card-added', called(cards), null, passage(cards, true))),
     ...printChanges(was, is, effects),
-    ...(before.join('\n') === after.join('\n') || first === undefined ? [] : [makeChange('cards-reordered', 'cards', order(before, was), order(after, is))]),
+    ...(before.join('\n') === after.join('\n') || first === undefined
+      ? []
+      : [makeChange('cards-reordered', 'cards', order(before, was), order(after, is))]),
   ]
 }
 
 type Named = readonly [string, PrintedCard]
 
-function printChanges(was: ReadonlyMap<string, PrintedCard>, is: ReadonlyMap<string, PrintedCard>, effects: Effects): Change[] {
+function printChanges(
+  was: ReadonlyMap<string, PrintedCard>,
+  is: ReadonlyMap<string, PrintedCard>,
+  effects: Effects,
+): Change[] {
   const changed = [...is].filter(([name, card]) => (was.get(name)?.print ?? card.print) !== card.print)
   return byDeclaration(changed).map((cards) => {
     const before = cards.flatMap(([name]): Named[] => {
       const card = was.get(name)
       return card === undefined ? [] : [[name, card]]
     })
-    const moves = cards.some(([name, card]) => differing(was.get(name), card).some((attribute) => effects.isOnlyAsked(attribute)))
+    const moves = cards.some(([name, card]) =>
+      differing(was.get(name), card).some((attribute) => effects.isOnlyAsked(attribute)),
+    )
     return makeChange(moves ? 'measure-changed' : 'print-changed', called(cards), passage(before), passage(cards))
   })
 }
 
 /** What is printed on one of them and not on the other. */
 function differing(was: PrintedCard | undefined, is: PrintedCard): string[] {
-  return [...new Set([...was?.values.keys() ?? [], ...is.values.keys()])].filter((attribute) => was?.values.get(attribute) !== is.values.get(attribute))
+  return [...new Set([...(was?.values.keys() ?? []), ...is.values.keys()])].filter(
+    (attribute) => was?.values.get(attribute) !== is.values.get(attribute),
+  )
 }
 
 function byDeclaration(cards: readonly Named[]): Named[][] {
@@ -51,7 +69,9 @@ function byDeclaration(cards: readonly Named[]): Named[][] {
 
 function called(cards: readonly Named[]): string {
   const names = cards.map(([name]) => name)
-  return names.length <= NAMED ? names.join(', ') : `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more cards`
+  return names.length <= NAMED
+    ? names.join(', ')
+    : `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more cards`
 }
 
 function passage(cards: readonly Named[], whole = false): Passage {
@@ -59,13 +79,24 @@ function passage(cards: readonly Named[], whole = false): Passage {
   if (first === undefined) throw new RangeError('a declaration that makes no card has not changed')
   const { decl } = first[1]
   const lines = cards.slice(0, NAMED).map(([name, { print }]) => `card ${name}${print === '' ? '' : `: ${print}`}`)
-  const rules = whole && decl.rules.length > 0 ? [`with ${decl.rules.length} ${decl.rules.length === 1 ? 'rule' : 'rules'} of its own`] : []
-  return { text: [...lines, ...(cards.length > NAMED ? [`and ${cards.length - NAMED} more`] : []), ...rules].join('\n'), span: decl.span, clauses: decl.cites.map((c) => c.text) }
+  const rules =
+    whole && decl.rules.length > 0
+      ? [`with ${decl.rules.length} ${decl.rules.length === 1 ? 'rule' : 'rules'} of its own`]
+      : []
+  return {
+    text: [...lines, ...(cards.length > NAMED ? [`and ${cards.length - NAMED} more`] : []), ...rules].join('\n'),
+    span: decl.span,
+    clauses: decl.cites.map((c) => c.text),
+  }
 }
 
 function order(names: readonly string[], cards: ReadonlyMap<string, PrintedCard>): Passage {
   const [first] = names
   const decl = first === undefined ? undefined : cards.get(first)?.decl
   if (decl === undefined) throw new RangeError('no card has no order')
-  return { text: `${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ', …' : ''}`, span: decl.span, clauses: [] }
+  return {
+    text: `${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ', …' : ''}`,
+    span: decl.span,
+    clauses: [],
+  }
 }

@@ -12,7 +12,10 @@ export function compareExamples(old: Resolution, next: Resolution, { events, nam
   const come = [...is].filter(([title]) => !was.has(title))
   const changed = [...is].flatMap(([title, entry]) => {
     const before = was.get(title)
-    return before === undefined || renamed(textOf(before), (word) => names.get(word) ?? events.get(word) ?? word) === textOf(entry) ? [] : [makeChange('example-changed', title, wholeOf(before), wholeOf(entry))]
+    return before === undefined ||
+      renamed(textOf(before), (word) => names.get(word) ?? events.get(word) ?? word) === textOf(entry)
+      ? []
+      : [makeChange('example-changed', title, wholeOf(before), wholeOf(entry))]
   })
   return [
     ...changed,
@@ -27,7 +30,10 @@ function examplesOf({ entries }: Resolution): Map<string, Entry> {
 
 /** With every word as the new version has it. */
 function renamed(text: string, name: (word: string) => string): string {
-  return text.split(/([\s(),:]+)/u).map(name).join('')
+  return text
+    .split(/([\s(),:]+)/u)
+    .map(name)
+    .join('')
 }
 
 const textOf = (entry: Entry): string => (wholeOf(entry).text ?? '').replace(/\s+/gu, ' ')

@@ -25,7 +25,10 @@ export function compareGames(old: Resolution, next: Resolution): Change[] {
   const named = namedSubjects(old, next, found)
   const things = pairByName(was.things, is.things)
   const sentences = pairSentences(was.sentences, is.sentences)
-  const around: Surroundings = { effects: effectsOf([was, is]), manyObligations: obligations(was) > 1 || obligations(is) > 1 }
+  const around: Surroundings = {
+    effects: effectsOf([was, is]),
+    manyObligations: obligations(was) > 1 || obligations(is) > 1,
+  }
   const pairs = [...things.pairs, ...sentences.pairs].map((pair) => ({ pair, changes: compared(pair, named, around) }))
   const changes = [
     ...compareTables(old, next, found.values),
@@ -36,7 +39,11 @@ export function compareGames(old: Resolution, next: Resolution): Change[] {
     ...pairs.flatMap((each) => each.changes),
     ...sentencesMoreOrLess(sentences, things, around, old, next),
     ...compareDecks(old, next, found.renames),
-    ...compareOrder(sentences.pairs, pairs.filter((each) => each.changes.length === 0).map(({ pair }) => pair), [old, next]),
+    ...compareOrder(
+      sentences.pairs,
+      pairs.filter((each) => each.changes.length === 0).map(({ pair }) => pair),
+      [old, next],
+    ),
     ...compareExamples(old, next, found.renames),
   ]
   const told = changes.every((change) => change.class === 'editorial') ? compareTold(old, next) : []
@@ -48,35 +55,61 @@ const obligations = ({ sentences }: Subjects): number => sentences.filter((s) =>
 
 type Named = <T extends Thing | Sentence>(pair: readonly [T, T]) => readonly [T, T]
 
-/** The same subjects with the names that the author gave variables, made when the first pair differs in its instructions. */
+/**
+ * The same subjects with the names that the author gave variables, made when the first pair differs in its
+ * instructions.
+ */
 function namedSubjects(old: Resolution, next: Resolution, { renames }: Found): Named {
   let made: readonly [ReadonlyMap<string, Thing | Sentence>, ReadonlyMap<string, Thing | Sentence>] | undefined
   const index = ({ things, sentences }: Subjects, entries: readonly Entry[]): ReadonlyMap<string, Thing | Sentence> => {
     const places = new Map(entries.map((entry, i) => [entry, i]))
     return new Map([...things, ...sentences].map((each) => [keyOf(each, places), each]))
   }
-  const [before, after] = [new Map(old.entries.map((entry, i) => [entry, i])), new Map(next.entries.map((entry, i) => [entry, i]))]
+  const [before, after] = [
+    new Map(old.entries.map((entry, i) => [entry, i])),
+    new Map(next.entries.map((entry, i) => [entry, i])),
+  ]
   return <T extends Thing | Sentence>([was, is]: readonly [T, T]) => {
-    made ??= [index(subjectsOf(old, renames, true), old.entries), index(subjectsOf(next, NO_RENAMES, true), next.entries)]
+    made ??= [
+      index(subjectsOf(old, renames, true), old.entries),
+      index(subjectsOf(next, NO_RENAMES, true), next.entries),
+    ]
     return [(made[0].get(keyOf(was, before)) ?? was) as T, (made[1].get(keyOf(is, after)) ?? is) as T]
   }
 }
 
-const keyOf = (subject: Thing | Sentence, places: ReadonlyMap<Entry, number>): string => `${subject.kind} ${places.get(subject.entry) ?? ''} ${'key' in subject}`
+const keyOf = (subject: Thing | Sentence, places: ReadonlyMap<Entry, number>): string =>
+  `${subject.kind} ${places.get(subject.entry) ?? ''} ${'key' in subject}`
 
-function compared(pair: readonly [Thing, Thing] | readonly [Sentence, Sentence], named: Named, around: Surroundings): Change[] {
+function compared(
+  pair: readonly [Thing, Thing] | readonly [Sentence, Sentence],
+  named: Named,
+  around: Surroundings,
+): Change[] {
   return isThings(pair) ? compareThings(...pair, named(pair), around) : compareSentences(...pair, named(pair), around)
 }
 
-const isThings = (pair: readonly [Thing, Thing] | readonly [Sentence, Sentence]): pair is readonly [Thing, Thing] => 'key' in pair[0]
+const isThings = (pair: readonly [Thing, Thing] | readonly [Sentence, Sentence]): pair is readonly [Thing, Thing] =>
+  'key' in pair[0]
 
 /** What defines a word that only one version has belongs to the word, and the rules of a card to the card. */
-function sentencesMoreOrLess({ removed, added }: Pairing<Sentence>, things: Pairing<Thing>, around: Surroundings, old: Resolution, next: Resolution): Change[] {
-  const counts = (words: readonly Thing[], other: Resolution) => ({ kind, about, entry }: Sentence): boolean => {
-    const card = cardOf(entry.context)
-    if (card !== null && !other.game.definitions.has(card)) return false
-    return !(kind === 'adjective' || kind === 'relation') || !words.some((word) => word.kind === kind && word.key === about)
-  }
+function sentencesMoreOrLess(
+  { removed, added }: Pairing<Sentence>,
+  things: Pairing<Thing>,
+  around: Surroundings,
+  old: Resolution,
+  next: Resolution,
+): Change[] {
+  const counts =
+    (words: readonly Thing[], other: Resolution) =>
+    ({ kind, about, entry }: Sentence): boolean => {
+      const card = cardOf(entry.context)
+      if (card !== null && !other.game.definitions.has(card)) return false
+      return (
+        !(kind === 'adjective' || kind === 'relation') ||
+        !words.some((word) => word.kind === kind && word.key === about)
+      )
+    }
   return [
     ...removed.filter(counts(things.removed, next)).map((each) => sentenceRemoved(each, around)),
     ...added.filter(counts(things.added, old)).map((each) => sentenceAdded(each, around)),
@@ -84,14 +117,20 @@ function sentencesMoreOrLess({ removed, added }: Pairing<Sentence>, things: Pair
 }
 
 function renamedWords(old: Resolution, next: Resolution, { values, cards }: Found): Change[] {
-  const named = (name: string, entry: Entry | undefined) => (entry === undefined ? null : { ...silentOf(entry), text: name })
-  const declares = ({ entries }: Resolution, name: string): Entry | undefined => entries.find(({ decl }) => (decl.kind === 'type' || decl.kind === 'option') && decl.name.text === name)
+  const named = (name: string, entry: Entry | undefined) =>
+    entry === undefined ? null : { ...silentOf(entry), text: name }
+  const declares = ({ entries }: Resolution, name: string): Entry | undefined =>
+    entries.find(({ decl }) => (decl.kind === 'type' || decl.kind === 'option') && decl.name.text === name)
   const printed = ({ game }: Resolution, name: string) => {
     const card = game.definitions.get(name)
-    return card === undefined ? null : { text: `card ${name}`, span: card.decl.span, clauses: card.decl.cites.map((c) => c.text) }
+    return card === undefined
+      ? null
+      : { text: `card ${name}`, span: card.decl.span, clauses: card.decl.cites.map((c) => c.text) }
   }
   return [
-    ...values.map((v) => makeChange('word-of-moves-renamed', v.new, named(v.old, declares(old, v.of)), named(v.new, declares(next, v.of)))),
+    ...values.map((v) =>
+      makeChange('word-of-moves-renamed', v.new, named(v.old, declares(old, v.of)), named(v.new, declares(next, v.of))),
+    ),
     ...cards.map(([was, is]) => makeChange('word-of-moves-renamed', is, printed(old, was), printed(next, is))),
   ]
 }
@@ -102,6 +141,8 @@ function numbered(changes: readonly Change[]): Change[] {
   return changes.map((change) => {
     const count = (seen.get(change.fingerprint) ?? 0) + 1
     seen.set(change.fingerprint, count)
-    return count === 1 ? change : { ...change, fingerprint: `${change.fingerprint.slice(0, 9)}${count.toString(16).padStart(3, '0')}` }
+    return count === 1
+      ? change
+      : { ...change, fingerprint: `${change.fingerprint.slice(0, 9)}${count.toString(16).padStart(3, '0')}` }
   })
 }

@@ -13,7 +13,11 @@ type Pair = readonly [Sentence | Thing, Sentence | Thing]
 type Places = readonly [ReadonlyMap<Entry, number>, ReadonlyMap<Entry, number>]
 
 /** Order counts where sentences take turns; of what is otherwise `unchanged` it is noted that it stands elsewhere. */
-export function compareOrder(sentences: readonly (readonly [Sentence, Sentence])[], unchanged: readonly Pair[], versions: readonly [Resolution, Resolution]): Change[] {
+export function compareOrder(
+  sentences: readonly (readonly [Sentence, Sentence])[],
+  unchanged: readonly Pair[],
+  versions: readonly [Resolution, Resolution],
+): Change[] {
   const [old, next] = versions
   const places: Places = [placesOf(old.entries), placesOf(next.entries)]
   const same = sameFile(old, next)
@@ -23,13 +27,27 @@ export function compareOrder(sentences: readonly (readonly [Sentence, Sentence])
     const [was, is] = [turnOf(pair[0]), turnOf(pair[1])]
     if (was !== null && was === is) groups.set(was, [...(groups.get(was) ?? []), pair])
   }
-  const reordered = [...groups.values()].flatMap((group) => outOfOrder(group, places).map(([was, is]) => standsElsewhere(is.kind === 'obligation' ? 'obligations-reordered' : 'reactions-reordered', was, is)))
-  const free = unchanged.filter(([, is]) => ('bySentence' in is ? !is.bySentence && is.kind !== 'adjective' && is.kind !== 'relation' : turnOf(is) === null))
+  const reordered = [...groups.values()].flatMap((group) =>
+    outOfOrder(group, places).map(([was, is]) =>
+      standsElsewhere(is.kind === 'obligation' ? 'obligations-reordered' : 'reactions-reordered', was, is),
+    ),
+  )
+  const free = unchanged.filter(([, is]) =>
+    'bySentence' in is ? !is.bySentence && is.kind !== 'adjective' && is.kind !== 'relation' : turnOf(is) === null,
+  )
   const elsewhere = free.filter(([was, is]) => !stayed(was.entry, is.entry))
-  return [...reordered, ...movedWithin(free.filter(([was, is]) => stayed(was.entry, is.entry)), places), ...elsewhere.map(([was, is]) => standsElsewhere('rule-moved', was, is))]
+  return [
+    ...reordered,
+    ...movedWithin(
+      free.filter(([was, is]) => stayed(was.entry, is.entry)),
+      places,
+    ),
+    ...elsewhere.map(([was, is]) => standsElsewhere('rule-moved', was, is)),
+  ]
 }
 
-const placesOf = (entries: readonly Entry[]): ReadonlyMap<Entry, number> => new Map(entries.map((entry, i) => [entry, i]))
+const placesOf = (entries: readonly Entry[]): ReadonlyMap<Entry, number> =>
+  new Map(entries.map((entry, i) => [entry, i]))
 
 const fileOf = ({ decl }: Entry): string => decl.span.file.path
 
@@ -46,7 +64,9 @@ function movedWithin(pairs: readonly Pair[], places: Places): Change[] {
     const file = fileOf(pair[1].entry)
     files.set(file, [...(files.get(file) ?? []), pair])
   }
-  return [...files.values()].flatMap((group) => outOfOrder(group, places).map(([was, is]) => standsElsewhere('rule-moved', was, is)))
+  return [...files.values()].flatMap((group) =>
+    outOfOrder(group, places).map(([was, is]) => standsElsewhere('rule-moved', was, is)),
+  )
 }
 
 function standsElsewhere(id: ChangeId, was: Pair[0], is: Pair[1]): Change {
@@ -72,7 +92,7 @@ function longestRun(numbers: readonly number[]): ReadonlySet<number> {
       if ((numbers[ends[middle] ?? 0] ?? 0) < n) low = middle + 1
       else high = middle
     }
-    before[i] = low === 0 ? -1 : ends[low - 1] ?? -1
+    before[i] = low === 0 ? -1 : (ends[low - 1] ?? -1)
     ends[low] = i
   }
   const run = new Set<number>()

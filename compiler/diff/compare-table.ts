@@ -1,5 +1,6 @@
 import type { Resolution } from '../game/resolve.ts'
-import type { Header, Name } from '../syntax/ast.ts'
+import type { Header } from '../../grammar/tree/declarations.ts'
+import type { Name } from '../../grammar/tree/names.ts'
 import type { ChangeId } from './catalogue.ts'
 import type { Change } from './change.ts'
 import { makeChange } from './make-change.ts'
@@ -14,11 +15,20 @@ export function compareTables(old: Resolution, next: Resolution, values: readonl
 function seatsChange(old: Resolution, next: Resolution): Change[] {
   const [was, is] = [old.game.seats, next.game.seats]
   if (was.from === is.from && was.to === is.to) return []
-  const id: ChangeId = is.from <= was.from && is.to >= was.to ? 'seats-widened' : is.from >= was.from && is.to <= was.to ? 'seats-narrowed' : 'seats-changed'
+  const id: ChangeId =
+    is.from <= was.from && is.to >= was.to
+      ? 'seats-widened'
+      : is.from >= was.from && is.to <= was.to
+        ? 'seats-narrowed'
+        : 'seats-changed'
   const seats = (resolution: Resolution): Passage => {
     const header = resolution.modules.findLast((m) => m.header.players !== null)?.header ?? headerOf(resolution)
     const { from, to, said: where } = resolution.game.seats
-    return { text: `for ${from === to ? from : `${from} to ${to}`} players`, span: where?.span ?? header.span, clauses: where?.cites.map((c) => c.text) ?? [] }
+    return {
+      text: `for ${from === to ? from : `${from} to ${to}`} players`,
+      span: where?.span ?? header.span,
+      clauses: where?.cites.map((c) => c.text) ?? [],
+    }
   }
   return [makeChange(id, 'players', seats(old), seats(next))]
 }
@@ -33,7 +43,11 @@ function headerOf({ modules }: Resolution): Header {
 /** A variant has a title of its own in any case. */
 function titleChange(old: Resolution, next: Resolution): Change[] {
   if (old.game.name !== next.game.name || old.game.title === next.game.title) return []
-  const title = (resolution: Resolution): Passage => ({ text: resolution.game.title, span: headerOf(resolution).span, clauses: [] })
+  const title = (resolution: Resolution): Passage => ({
+    text: resolution.game.title,
+    span: headerOf(resolution).span,
+    clauses: [],
+  })
   return [makeChange('title-changed', next.game.name, title(old), title(next))]
 }
 
@@ -45,13 +59,26 @@ function optionDefaults(old: Resolution, next: Resolution, renamed: readonly Ren
     if (was === undefined || is === undefined) return []
     const now = renamed.find((v) => v.of === name && v.old === was.text)?.new ?? was.text
     if (now === is.text) return []
-    return [makeChange('option-default-changed', name, said(old, name, was, before.cites), said(next, name, is, option.cites))]
+    return [
+      makeChange(
+        'option-default-changed',
+        name,
+        said(old, name, was, before.cites),
+        said(next, name, is, option.cites),
+      ),
+    ]
   })
 }
 
 /** Where a variant has chosen the default, it stands there. */
 function said({ modules }: Resolution, option: string, value: Name, cites: readonly Name[]): Passage {
-  const chosen = modules.flatMap(({ decls }) => decls).findLast((decl) => decl.kind === 'overlay' && decl.verb === 'set' && decl.target.text === option)
+  const chosen = modules
+    .flatMap(({ decls }) => decls)
+    .findLast((decl) => decl.kind === 'overlay' && decl.verb === 'set' && decl.target.text === option)
   const where = chosen ?? { span: value.span, cites: [] }
-  return { text: `option ${option} is ${value.text}`, span: where.span, clauses: (where.cites.length > 0 ? where.cites : cites).map((c) => c.text) }
+  return {
+    text: `option ${option} is ${value.text}`,
+    span: where.span,
+    clauses: (where.cites.length > 0 ? where.cites : cites).map((c) => c.text),
+  }
 }

@@ -1,5 +1,5 @@
 import type { Resolution } from '../game/resolve.ts'
-import type { SourceFile } from '../source/source-file.ts'
+import type { SourceFile } from '../../grammar/source-file.ts'
 import type { Change } from './change.ts'
 import { makeChange } from './make-change.ts'
 import { sameFile } from './same-file.ts'
@@ -11,7 +11,11 @@ export function compareText(old: Resolution, next: Resolution): Change[] {
     const was = before.find(({ path }) => same(path, file.path))
     if (was === undefined || was.text === file.text) return []
     const at = firstDifference(was.text, file.text)
-    const passage = (f: SourceFile) => ({ text: lineAt(f.text, at), span: { file: f, start: Math.min(at, f.text.length), end: Math.min(at, f.text.length) }, clauses: [] })
+    const passage = (f: SourceFile) => ({
+      text: lineAt(f.text, at),
+      span: { file: f, start: Math.min(at, f.text.length), end: Math.min(at, f.text.length) },
+      clauses: [],
+    })
     return [makeChange('text-only', file.path, passage(was), passage(file))]
   })
 }

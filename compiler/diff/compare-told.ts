@@ -6,14 +6,19 @@ import { makeChange } from './make-change.ts'
 import { type Passage, silentOf } from './passage.ts'
 
 /** Words of the rules text that players are told, with the declaration that they stand in. */
-interface Told { readonly word: ToldWord; readonly entry: Entry }
+interface Told {
+  readonly word: ToldWord
+  readonly entry: Entry
+}
 
 export function toldBy({ entries }: Resolution): Told[] {
   const telling = entries.filter(({ decl }) => decl.kind !== 'example')
   return telling.flatMap((entry) => toldWords(entry.decl).map((word) => ({ word, entry })))
 }
 
-/** Words by which records call a choice, for versions that say the same: another variable in a branch is another word. */
+/**
+ * Words by which records call a choice, for versions that say the same: another variable in a branch is another word.
+ */
 export function compareTold(old: Resolution, next: Resolution): Change[] {
   const [was, is] = [toldBy(old), toldBy(next)]
   const [gone, come] = [without(was, is), without(is, was)]

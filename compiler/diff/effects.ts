@@ -1,4 +1,4 @@
-import type { ChangeClass } from './change.ts'
+import type { ChangeClass } from './change-kind.ts'
 import type { Sentence, Subjects, Thing } from './subjects.ts'
 import type { Term } from './terms/term.ts'
 
@@ -13,18 +13,22 @@ export interface Effects {
   readonly zonesAreNamed: boolean
   /** What it does when an adjective, relation or fact grows; null for one that nothing uses. */
   of(name: string): Effect | null
-  /** Whether only conditions ask for it that allow or refuse moves, so that nothing leads elsewhere by another value. */
+  /**
+   * Whether only conditions ask for it that allow or refuse moves, so that nothing leads elsewhere by another value.
+   */
   isOnlyAsked(name: string): boolean
 }
 
 export function effectsOf(versions: readonly Subjects[]): Effects {
   const sentences = versions.flatMap((v) => v.sentences)
   const things = versions.flatMap((v) => v.things)
-  const moves = new Set(sentences.filter((s) => s.kind === 'permit').flatMap((s) => eventsIn(s.facets['guard'] ?? null)))
+  const moves = new Set(
+    sentences.filter((s) => s.kind === 'permit').flatMap((s) => eventsIn(s.facets['guard'] ?? null)),
+  )
   const uses = new Uses(moves)
   for (const sentence of sentences) uses.sentence(sentence)
   for (const thing of things) uses.thing(thing)
-  const all = uses.settled()
+  const all = uses.leastFixedPoint()
   const facets = [...sentences, ...things].flatMap((each) => Object.values(each.facets))
   return {
     moves,
@@ -44,12 +48,13 @@ function eventsIn(guard: Term | null): string[] {
 }
 
 /** The worst of several, where they do not contradict each other. */
-export function together(effects: ReadonlySet<Effect>): Effect | null {
+function together(effects: ReadonlySet<Effect>): Effect | null {
   if (effects.has('undecided') || (effects.has('loosens') && effects.has('tightens'))) return 'undecided'
   return (['tightens', 'outcome', 'loosens'] as const).find((each) => effects.has(each)) ?? null
 }
 
-export const opposite = (effect: Effect): Effect => (effect === 'loosens' ? 'tightens' : effect === 'tightens' ? 'loosens' : effect)
+export const opposite = (effect: Effect): Effect =>
+  effect === 'loosens' ? 'tightens' : effect === 'tightens' ? 'loosens' : effect
 
 const mixed = (effect: Effect): Effect => (effect === 'outcome' ? 'outcome' : 'undecided')
 
@@ -73,8 +78,20 @@ class Uses {
 
   sentence({ kind, about, facets }: Sentence): void {
     const { guard, body, value } = facets
-    if (kind === 'adjective' || kind === 'relation') return this.condition(guard, (name, way) => this.define(name, about, way))
-    const effect: Effect = kind === 'permit' ? 'loosens' : kind === 'deck-rule' ? 'tightens' : kind === 'obligation' ? 'undecided' : kind === 'forbid' ? (this.moves.has(about) ? 'tightens' : 'outcome') : 'outcome'
+    if (kind === 'adjective' || kind === 'relation')
+      return this.condition(guard, (name, way) => this.define(name, about, way))
+    const effect: Effect =
+      kind === 'permit'
+        ? 'loosens'
+        : kind === 'deck-rule'
+          ? 'tightens'
+          : kind === 'obligation'
+            ? 'undecided'
+            : kind === 'forbid'
+              ? this.moves.has(about)
+                ? 'tightens'
+                : 'outcome'
+              : 'outcome'
     this.condition(guard, (name, way) => this.use(name, through(effect, way)))
     this.everything(value, 'outcome')
     this.block(body, this.moves.has(about))
@@ -94,12 +111,13 @@ class Uses {
   }
 
   /** Adds what names do through the names that they define, until nothing is new. */
-  settled(): ReadonlyMap<string, Set<Effect>> {
+  leastFixedPoint(): ReadonlyMap<string, Set<Effect>> {
     for (let grown = true; grown;) {
       grown = false
       for (const [name, targets] of this.defining) {
         for (const [target, ways] of targets) {
-          for (const effect of [...(this.direct.get(target) ?? [])]) for (const way of ways) grown = this.use(name, through(effect, way)) || grown
+          for (const effect of this.direct.get(target) ?? [])
+            for (const way of ways) grown = this.use(name, through(effect, way)) || grown
         }
       }
     }
@@ -138,7 +156,8 @@ class Uses {
     if (stmt.head === 'announce') return this.everything(stmt, isMove ? 'undecided' : 'outcome')
     for (const part of stmt.parts) {
       if (part.head === 'block') this.block(part, false)
-      else if (stmt.head === 'choose' && part.head === 'range') this.condition(part.parts[2], (name, way) => this.use(name, through('loosens', way)))
+      else if (stmt.head === 'choose' && part.head === 'range')
+        this.condition(part.parts[2], (name, way) => this.use(name, through('loosens', way)))
       else if (part.head === 'bullets') part.parts.forEach((bullet) => this.block(bullet, false))
       else this.everything(part, 'outcome')
     }
@@ -155,8 +174,11 @@ class Uses {
     if (t == null) return
     const [first, second, third] = t.parts
     switch (t.head) {
-      case 'and': case 'or': return t.parts.forEach((part) => this.condition(part, found, way))
-      case 'not': return this.condition(first, found, TURNED[way])
+      case 'and':
+      case 'or':
+        return t.parts.forEach((part) => this.condition(part, found, way))
+      case 'not':
+        return this.condition(first, found, TURNED[way])
       case 'is':
         found(second?.head ?? '', way)
         return this.names(first, found)
@@ -164,7 +186,8 @@ class Uses {
         found(first?.head ?? '', way)
         this.names(second, found)
         return this.condition(third, found, way)
-      case '<': case '<=':
+      case '<':
+      case '<=':
         this.number(first, TURNED[way], found)
         return this.number(second, way, found)
       case 'if':

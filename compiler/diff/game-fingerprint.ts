@@ -10,23 +10,30 @@ import { type Sentence, subjectsOf } from './subjects.ts'
 import { NO_RENAMES } from './terms/scope.ts'
 
 /**
- * Sixteen hexadecimal digits that stand for the rules of a game, in its records and saves. They follow from what the rules
- * say and in which words: not from its title, comments, layout, citations, examples, the names of variables, where the text
- * stands, or what is emitted.
+ * Sixteen hexadecimal digits that stand for the rules of a game, in its records and saves. They follow from what the
+ * rules say and in which words: not from its title, comments, layout, citations, examples, the names of variables,
+ * where the text stands, or what is emitted.
  */
 export function gameFingerprint(resolution: Resolution): string {
   const { game } = resolution
   const { things, sentences } = subjectsOf(resolution, NO_RENAMES)
-  return digest([
-    [game.seats.from, game.seats.to],
-    [...game.options.values()].map(({ name, values, chosen }) => [name.text, values[chosen]?.text ?? '']).sort(byName),
-    [...cardsOf(resolution, new Map())].map(([name, { print }]) => [name, print]),
-    [...decksOf(resolution, new Map())].map(([title, { cards }]) => [title, cards]),
-    ordered(game),
-    things.map((thing) => `${thing.kind} ${thing.key} ${saying(thing)}`).sort(),
-    inTurn(sentences),
-    toldBy(resolution).map(({ word }) => word.text).sort(),
-  ], 16)
+  return digest(
+    [
+      [game.seats.from, game.seats.to],
+      [...game.options.values()]
+        .map(({ name, values, chosen }) => [name.text, values[chosen]?.text ?? ''])
+        .sort(byName),
+      [...cardsOf(resolution, new Map())].map(([name, { print }]) => [name, print]),
+      [...decksOf(resolution, new Map())].map(([title, { cards }]) => [title, cards]),
+      ordered(game),
+      things.map((thing) => `${thing.kind} ${thing.key} ${saying(thing)}`).sort(),
+      inTurn(sentences),
+      toldBy(resolution)
+        .map(({ word }) => word.text)
+        .sort(),
+    ],
+    16,
+  )
 }
 
 const byName = ([a = '']: readonly string[], [b = '']: readonly string[]): number => (a < b ? -1 : a > b ? 1 : 0)
@@ -40,10 +47,11 @@ function ordered({ zones }: Game): readonly string[] {
 function inTurn(sentences: readonly Sentence[]): readonly (readonly [string, readonly string[]])[] {
   const groups = new Map<string, string[]>()
   for (const sentence of sentences) {
-    const turn = sentence.kind === 'exception' ? `exceptions ${sentence.about}` : turnOf(sentence) ?? ''
+    const turn = sentence.kind === 'exception' ? `exceptions ${sentence.about}` : (turnOf(sentence) ?? '')
     groups.set(turn, [...(groups.get(turn) ?? []), `${sentence.kind} ${sentence.about} ${saying(sentence)}`])
   }
   return [...groups].map(([turn, said]) => [turn, turn === '' ? said.sort() : said] as const).sort(byTurn)
 }
 
-const byTurn = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : a > b ? 1 : 0)
+const byTurn = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
+  a < b ? -1 : a > b ? 1 : 0

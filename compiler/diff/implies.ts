@@ -28,12 +28,24 @@ function distributed(a: Term, b: Term, goOn: (x: Term, y: Term) => boolean): boo
 function someImplies(a: Term, b: Term, goOn: (x: Term, y: Term) => boolean): boolean {
   const [type, set, test] = a.parts
   const [otherType, otherSet, otherTest] = b.parts
-  if (type === undefined || otherType === undefined || set === undefined || otherSet === undefined || test === undefined || otherTest === undefined) return false
+  if (
+    type === undefined ||
+    otherType === undefined ||
+    set === undefined ||
+    otherSet === undefined ||
+    test === undefined ||
+    otherTest === undefined
+  )
+    return false
   return same(type, otherType) && (same(set, otherSet) || same(otherSet, ABSENT)) && goOn(test, otherTest)
 }
 
 /** One value between two numbers; null is no bound. */
-interface Range { readonly of: Term; readonly from: number | null; readonly to: number | null }
+interface Range {
+  readonly of: Term
+  readonly from: number | null
+  readonly to: number | null
+}
 
 function compared(a: Term, b: Term): boolean {
   if (a.head === '<' && b.head === '<=' && a.parts.every((part, i) => sameAs(part, b.parts[i]))) return true
@@ -48,7 +60,9 @@ function compared(a: Term, b: Term): boolean {
 const sameAs = (a: Term, b: Term | undefined): boolean => b !== undefined && same(a, b)
 
 function within(x: Range, y: Range): boolean {
-  return (y.from === null || (x.from !== null && x.from >= y.from)) && (y.to === null || (x.to !== null && x.to <= y.to))
+  return (
+    (y.from === null || (x.from !== null && x.from >= y.from)) && (y.to === null || (x.to !== null && x.to <= y.to))
+  )
 }
 
 /** `x < 3` rules out that it is 5. */
@@ -72,7 +86,8 @@ function rangeOf(t: Term): Range | null {
   if (left === undefined || right === undefined) return null
   const [a, b] = [numberOf(left), numberOf(right)]
   const open = t.head === '<' ? 1 : 0
-  if (t.head === '=') return b !== null ? { of: left, from: b, to: b } : a !== null ? { of: right, from: a, to: a } : null
+  if (t.head === '=')
+    return b !== null ? { of: left, from: b, to: b } : a !== null ? { of: right, from: a, to: a } : null
   if (t.head !== '<' && t.head !== '<=') return null
   if (b !== null && a === null) return { of: left, from: null, to: b - open }
   return a !== null && b === null ? { of: right, from: a + open, to: null } : null

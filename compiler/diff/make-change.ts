@@ -7,10 +7,14 @@ import type { Passage } from './passage.ts'
 export function makeChange(id: ChangeId, rule: string, old: Passage | null, next: Passage | null): Change {
   const [before, after] = [old?.text ?? null, next?.text ?? null]
   return {
-    id, class: changeKind(id).class, rule,
+    id,
+    class: changeKind(id).class,
+    rule,
     clause: { old: old?.clauses ?? [], new: next?.clauses ?? [] },
-    before, after,
-    old: old?.span ?? null, new: next?.span ?? null,
+    before,
+    after,
+    old: old?.span ?? null,
+    new: next?.span ?? null,
     // Numbers behind the names of unlabelled sentences shift with every line.
     fingerprint: fingerprintOf([id, rule.replace(/-\d+$/u, ''), plain(before), plain(after)]),
   }
@@ -18,5 +22,10 @@ export function makeChange(id: ChangeId, rule: string, old: Passage | null, next
 
 /** Without comments and layout. */
 function plain(text: string | null): string | null {
-  return text === null ? null : text.replace(/^\s*--.*$/gmu, '').replace(/\s+/gu, ' ').trim()
+  return text === null
+    ? null
+    : text
+        .replace(/^\s*--.*$/gmu, '')
+        .replace(/\s+/gu, ' ')
+        .trim()
 }

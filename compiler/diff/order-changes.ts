@@ -1,5 +1,6 @@
-import { lineColumn } from '../source/source-file.ts'
-import type { Change, ChangeClass } from './change.ts'
+import { lineColumn } from '../../grammar/source-file.ts'
+import type { Change } from './change.ts'
+import type { ChangeClass } from './change-kind.ts'
 
 /** From what hurts an old game most to what cannot be noticed. */
 export const worstFirst: readonly ChangeClass[] = ['shape', 'tightens', 'outcome', 'undecided', 'loosens', 'editorial']
@@ -11,7 +12,11 @@ export function orderChanges(changes: readonly Change[]): Change[] {
 
 function byPlace(a: Change, b: Change): number {
   const [x, y] = [placeOf(a), placeOf(b)]
-  return x.gone - y.gone || (x.file < y.file ? -1 : x.file > y.file ? 1 : x.line - y.line) || (a.fingerprint < b.fingerprint ? -1 : 1)
+  return (
+    x.gone - y.gone ||
+    (x.file < y.file ? -1 : x.file > y.file ? 1 : x.line - y.line) ||
+    (a.fingerprint < b.fingerprint ? -1 : 1)
+  )
 }
 
 function placeOf({ new: is, old: was }: Change): { gone: number; file: string; line: number } {

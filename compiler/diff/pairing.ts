@@ -13,12 +13,18 @@ const SAYINGS = new WeakMap<Thing['facets'], string>()
 export function saying({ facets }: { readonly facets: Thing['facets'] }): string {
   const known = SAYINGS.get(facets)
   if (known !== undefined) return known
-  const text = Object.entries(facets).map(([name, facet]) => `${name}: ${facet === null ? '-' : printTerm(facet)}`).sort().join('; ')
+  const text = Object.entries(facets)
+    .map(([name, facet]) => `${name}: ${facet === null ? '-' : printTerm(facet)}`)
+    .sort()
+    .join('; ')
   SAYINGS.set(facets, text)
   return text
 }
 
-export function pairByName<T extends { readonly kind: string; readonly key: string }>(old: readonly T[], next: readonly T[]): Pairing<T> {
+export function pairByName<T extends { readonly kind: string; readonly key: string }>(
+  old: readonly T[],
+  next: readonly T[],
+): Pairing<T> {
   const named = new Map(next.map((each) => [`${each.kind} ${each.key}`, each]))
   const pairs: [T, T][] = []
   const removed: T[] = []
@@ -33,8 +39,9 @@ export function pairByName<T extends { readonly kind: string; readonly key: stri
 }
 
 /**
- * Sentences have no names of their own, as numbers in `cannot-play-2` shift with every line: they are the same when they say
- * the same, when they bear the same label, and otherwise when they speak of one thing, much alike or by the same clause.
+ * Sentences have no names of their own, as numbers in `cannot-play-2` shift with every line: they are the same when
+ * they say the same, when they bear the same label, and otherwise when they speak of one thing, much alike or by the
+ * same clause.
  */
 export function pairSentences(old: readonly Sentence[], next: readonly Sentence[]): Pairing<Sentence> {
   const pool = new Pool(old, next)
@@ -76,10 +83,12 @@ class Pool implements Pairing<Sentence> {
 
   /** Pairs what is most alike first. */
   matchAlike(): void {
-    const candidates = this.removed.flatMap((was) => this.added.flatMap((is) => {
-      const score = likeness(was, is)
-      return score === null ? [] : [{ was, is, score, order: [saying(was), saying(is)].sort().join('\n') }]
-    }))
+    const candidates = this.removed.flatMap((was) =>
+      this.added.flatMap((is) => {
+        const score = likeness(was, is)
+        return score === null ? [] : [{ was, is, score, order: [saying(was), saying(is)].sort().join('\n') }]
+      }),
+    )
     candidates.sort((a, b) => b.score - a.score || (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
     const taken = new Set<Sentence>()
     for (const { was, is } of candidates) {

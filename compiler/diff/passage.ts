@@ -1,6 +1,9 @@
 import type { Entry } from '../game/entry.ts'
-import type { Span } from '../source/source-file.ts'
-import type { Decl, ExceptDecl, Expr, FactDecl, Name, Stmt } from '../syntax/ast.ts'
+import type { Span } from '../../grammar/source-file.ts'
+import type { Decl, FactDecl } from '../../grammar/tree/declarations.ts'
+import type { ExceptDecl, Stmt } from '../../grammar/tree/statements.ts'
+import type { Expr } from '../../grammar/tree/expressions.ts'
+import type { Name } from '../../grammar/tree/names.ts'
 import { clausesIn } from './clauses-in.ts'
 import type { Source, Term } from './terms/term.ts'
 
@@ -23,7 +26,12 @@ export function headOf({ decl }: Pick<Entry, 'decl'>): Passage {
   const body = bodyOf(decl)
   const [first] = body ?? []
   const span = valueSpan(decl) ?? decl.span
-  if (first === undefined || !inside(first.span, decl.span)) return { text: body === null ? declarationText(decl) : firstLine(sliceOf(decl.span)), span, clauses: texts(decl.cites) }
+  if (first === undefined || !inside(first.span, decl.span))
+    return {
+      text: body === null ? declarationText(decl) : firstLine(sliceOf(decl.span)),
+      span,
+      clauses: texts(decl.cites),
+    }
   // What is cited before the first instruction belongs to it.
   const head = sliceOf({ ...decl.span, end: first.span.start }).replace(/\s*(\[[^\]]*\]\s*)?$/u, '')
   return { text: head, span, clauses: texts(decl.cites) }
@@ -40,7 +48,11 @@ export function instructionsOf(parts: readonly Term[], { decl }: Pick<Entry, 'de
   const [first] = sources
   if (first === undefined) return silentOf({ decl })
   const cited = texts(sources.flatMap((s: Source) => s.cites))
-  return { text: sources.map((s) => sliceOf(s.span)).join('\n'), span: first.span, clauses: cited.length > 0 ? cited : texts(decl.cites) }
+  return {
+    text: sources.map((s) => sliceOf(s.span)).join('\n'),
+    span: first.span,
+    clauses: cited.length > 0 ? cited : texts(decl.cites),
+  }
 }
 
 /** Everything that a declaration cites, in its single lines too. */
@@ -50,10 +62,11 @@ export function citationsOf({ decl }: Pick<Entry, 'decl'>): Passage {
 }
 
 /** The text of a span as it stands in its file, moved to the left margin. */
-export function sliceOf({ file, start, end }: Span): string {
+function sliceOf({ file, start, end }: Span): string {
   const lines = file.text.slice(start, end).trimEnd().split('\n')
   const column = start - (file.text.lastIndexOf('\n', start - 1) + 1)
-  const margin = file.text.slice(start - column, start).length - file.text.slice(start - column, start).trimStart().length
+  const margin =
+    file.text.slice(start - column, start).length - file.text.slice(start - column, start).trimStart().length
   const [first = '', ...rest] = lines
   return [first, ...rest.map((line) => line.slice(Math.min(margin, line.length - line.trimStart().length)))].join('\n')
 }
@@ -65,7 +78,11 @@ function inside(part: Span, whole: Span): boolean {
 }
 
 function bodyOf(decl: Decl): readonly Stmt[] | null {
-  return decl.kind === 'event' || decl.kind === 'hook' ? decl.body : decl.kind === 'modal' || decl.kind === 'fact' ? decl.body : null
+  return decl.kind === 'event' || decl.kind === 'hook'
+    ? decl.body
+    : decl.kind === 'modal' || decl.kind === 'fact'
+      ? decl.body
+      : null
 }
 
 /** The span of a value that a variant has set: it stands in another place than the declaration. */
@@ -75,12 +92,19 @@ function valueSpan(decl: Decl): Span | null {
 }
 
 function setValue(decl: Decl): Expr | null {
-  const value = decl.kind === 'fact' ? decl.value ?? decl.starts : decl.kind === 'except' ? decl.value : decl.kind === 'reading' ? decl.value : null
+  const value =
+    decl.kind === 'fact'
+      ? (decl.value ?? decl.starts)
+      : decl.kind === 'except'
+        ? decl.value
+        : decl.kind === 'reading'
+          ? decl.value
+          : null
   return value === null || inside(value.span, decl.span) ? null : value
 }
 
 /** A declaration as written; with `replace hand-size = 17`, as it would be written with that value. */
-export function declarationText(decl: Decl): string {
+function declarationText(decl: Decl): string {
   const value = setValue(decl)
   if (value === null) return sliceOf(decl.span)
   if (decl.kind === 'fact') return `${factHead(decl)}${sliceOf(value.span)}`

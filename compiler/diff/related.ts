@@ -3,7 +3,10 @@ import { pairByName } from './pairing.ts'
 import { subjectsOf } from './subjects.ts'
 import { NO_RENAMES } from './terms/scope.ts'
 
-/** Whether two resolutions are versions of one game: one stands on the other or both on a third, or most of what they declare is called the same. */
+/**
+ * Whether two resolutions are versions of one game: one stands on the other or both on a third, or most of what they
+ * declare is called the same.
+ */
 export function related(old: Resolution, next: Resolution): boolean {
   const names = new Set(old.modules.map((m) => m.header.name.text))
   if (next.modules.some((m) => names.has(m.header.name.text))) return true

@@ -6,7 +6,11 @@ import { NO_RENAMES, type Renames } from './terms/scope.ts'
 import { both, byText, type Term } from './terms/term.ts'
 
 /** Values of types and options that took the place of others. */
-export interface RenamedValue { readonly of: string; readonly old: string; readonly new: string }
+export interface RenamedValue {
+  readonly of: string
+  readonly old: string
+  readonly new: string
+}
 
 export interface Found {
   readonly renames: Renames
@@ -34,7 +38,14 @@ export function findRenames(old: Resolution, next: Resolution): Found {
     let found = false
     for (const was of removed) {
       const map = was.kind === 'event' ? renames.events : renames.names
-      const is = added.find((each) => each.kind === was.kind && each.bySentence === was.bySentence && ![...map.values()].includes(each.name) && alikeButForName(was, each) && agreed(before, sayings, was, each.name))
+      const is = added.find(
+        (each) =>
+          each.kind === was.kind &&
+          each.bySentence === was.bySentence &&
+          ![...map.values()].includes(each.name) &&
+          alikeButForName(was, each) &&
+          agreed(before, sayings, was, each.name),
+      )
       if (is === undefined) continue
       map.set(was.name, is.name)
       found = true
@@ -50,10 +61,16 @@ function renamedValues(old: Resolution, next: Resolution): RenamedValue[] {
     const is = next.game.enums.get(name) ?? next.game.options.get(name)
     return is === undefined ? [] : [[name, values.map((v) => v.text), is.values.map((v) => v.text)] as const]
   })
-  return pairs.flatMap(([of, was, is]) => (was.length !== is.length ? [] : was.flatMap((value, i) => {
-    const other = is[i]
-    return other === undefined || is.includes(value) || was.includes(other) ? [] : [{ of, old: value, new: other }]
-  })))
+  return pairs.flatMap(([of, was, is]) =>
+    was.length !== is.length
+      ? []
+      : was.flatMap((value, i) => {
+          const other = is[i]
+          return other === undefined || is.includes(value) || was.includes(other)
+            ? []
+            : [{ of, old: value, new: other }]
+        }),
+  )
 }
 
 /** Cards that print the same as one that is gone, and as no other that came. */
@@ -61,13 +78,16 @@ function renamedCards(old: Resolution, next: Resolution, names: ReadonlyMap<stri
   const [was, is] = [cardsOf(old, names), cardsOf(next, new Map())]
   const byPrint = (cards: typeof was, others: typeof was): Map<string, string[]> => {
     const found = new Map<string, string[]>()
-    for (const [name, { print }] of cards) if (!others.has(name) && print !== '') found.set(print, [...(found.get(print) ?? []), name])
+    for (const [name, { print }] of cards)
+      if (!others.has(name) && print !== '') found.set(print, [...(found.get(print) ?? []), name])
     return found
   }
   const [gone, come] = [byPrint(was, is), byPrint(is, was)]
   return [...gone].flatMap(([print, [name, ...more]]) => {
     const [other, ...others] = come.get(print) ?? []
-    return name === undefined || other === undefined || more.length + others.length > 0 ? [] : [[name, other] as [string, string]]
+    return name === undefined || other === undefined || more.length + others.length > 0
+      ? []
+      : [[name, other] as [string, string]]
   })
 }
 
@@ -77,17 +97,23 @@ function alikeButForName(was: Thing, is: Thing): boolean {
 
 /** Of the rules that speak of a thing half at least must say of the new one what they said of the old. */
 function agreed({ sentences, things }: Subjects, sayings: ReadonlySet<string>, was: Thing, name: string): boolean {
-  const mentions = [...sentences, ...things].filter((each) => each !== was && each.entry !== was.entry && mentioned(each, was.key))
-  const kept = mentions.filter((each) => sayings.has(saying(withName(each, was.key, name))))
-  return kept.length * 2 >= mentions.length
+  const mentions = [...sentences, ...things].filter(
+    (each) => each !== was && each.entry !== was.entry && mentioned(each, was.key),
+  )
+  const surviving = mentions.filter((each) => sayings.has(saying(withName(each, was.key, name))))
+  return surviving.length * 2 >= mentions.length
 }
 
-const mentioned = ({ facets }: Pick<Thing, 'facets'>, name: string): boolean => Object.values(facets).some((facet) => facet !== null && mentions(facet, name))
+const mentioned = ({ facets }: Pick<Thing, 'facets'>, name: string): boolean =>
+  Object.values(facets).some((facet) => facet !== null && mentions(facet, name))
 
-const mentions = (t: Term, name: string): boolean => nameOf(t.head) === name || t.parts.some((part) => mentions(part, name))
+const mentions = (t: Term, name: string): boolean =>
+  nameOf(t.head) === name || t.parts.some((part) => mentions(part, name))
 
 function withName<T extends Sentence | Thing>(subject: T, from: string, to: string): T {
-  const facets = Object.fromEntries(Object.entries(subject.facets).map(([name, facet]) => [name, facet === null ? null : renamed(facet, from, to)]))
+  const facets = Object.fromEntries(
+    Object.entries(subject.facets).map(([name, facet]) => [name, facet === null ? null : renamed(facet, from, to)]),
+  )
   return { ...subject, facets }
 }
 
@@ -98,8 +124,13 @@ const nameOf = (head: string): string => AROUND.exec(head)?.[2] ?? head
 /** Terms are in the order of their text where order is nothing, so that another name may change it. */
 function renamed(t: Term, from: string, to: string): Term {
   const parts = t.parts.map((part) => renamed(part, from, to))
-  const head = nameOf(t.head) === from ? t.head.replace(AROUND, (_all, before: string | undefined, _name, after: string | undefined) => `${before ?? ''}${to}${after ?? ''}`) : t.head
+  const head =
+    nameOf(t.head) === from
+      ? t.head.replace(
+          AROUND,
+          (_all, before: string | undefined, _name, after: string | undefined) => `${before ?? ''}${to}${after ?? ''}`,
+        )
+      : t.head
   if (head === 'and') return both(parts)
   return { head, parts: head === '=' || head === 'sentences' || head === 'zones' ? parts.sort(byText) : parts }
 }
-

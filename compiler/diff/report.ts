@@ -1,6 +1,7 @@
 import type { Resolution } from '../game/resolve.ts'
-import type { Span } from '../source/source-file.ts'
-import type { Change, ChangeClass } from './change.ts'
+import type { Span } from '../../grammar/source-file.ts'
+import type { Change } from './change.ts'
+import type { ChangeClass } from './change-kind.ts'
 import { orderChanges } from './order-changes.ts'
 
 export interface ReportSide {
@@ -34,7 +35,10 @@ export function reportSide(shown: string, { game, modules }: Resolution): Report
 }
 
 /** Changes with the same clauses, worst first. */
-export interface ClauseGroup { readonly clauses: readonly string[]; readonly changes: readonly Change[] }
+export interface ClauseGroup {
+  readonly clauses: readonly string[]
+  readonly changes: readonly Change[]
+}
 
 export const clausesOf = ({ clause }: Change): readonly string[] => (clause.new.length > 0 ? clause.new : clause.old)
 
@@ -44,7 +48,10 @@ export function byClause(changes: readonly Change[]): ClauseGroup[] {
     const key = clausesOf(change).join(', ')
     groups.set(key, [...(groups.get(key) ?? []), change])
   }
-  return [...groups.values()].map((group) => ({ clauses: group[0] === undefined ? [] : clausesOf(group[0]), changes: group }))
+  return [...groups.values()].map((group) => ({
+    clauses: group[0] === undefined ? [] : clausesOf(group[0]),
+    changes: group,
+  }))
 }
 
 export const isGated = ({ gated }: Pick<DiffReport, 'gated'>, change: Change): boolean => gated.includes(change.class)

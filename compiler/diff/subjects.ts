@@ -1,15 +1,37 @@
 import { type Entry, handlesOf } from '../game/entry.ts'
 import type { Game } from '../game/model.ts'
 import type { Resolution } from '../game/resolve.ts'
-import type { AdjectiveDecl, RelationDecl } from '../syntax/ast.ts'
-import { type Facets, ruleFacets } from './terms/rule-facets.ts'
+import type { AdjectiveDecl } from '../../grammar/tree/statements.ts'
+import type { RelationDecl } from '../../grammar/tree/declarations.ts'
+import type { Facets } from './terms/rule-facets.ts'
+import { ruleFacets } from './terms/stmt-term.ts'
 import { isType, outermost, type Renames, type Scope } from './terms/scope.ts'
-import { deckFacets, eventFacets, factFacets, partsOnTheSpot, printedFacets, readingFacets, typeTerm, valuesFacets, zoneFacets } from './terms/thing-facets.ts'
+import {
+  deckFacets,
+  eventFacets,
+  factFacets,
+  partsOnTheSpot,
+  printedFacets,
+  readingFacets,
+  typeTerm,
+  valuesFacets,
+  zoneFacets,
+} from './terms/thing-facets.ts'
 import { leaf, printTerm, type Term, term } from './terms/term.ts'
 
 /** Things have a name that nothing else of their kind has; sentences are known by what they say. */
-export type ThingKind = 'event' | 'fact' | 'zone' | 'type' | 'option' | 'printed' | 'deck' | 'reading' | 'adjective' | 'relation'
-export type SentenceKind = 'permit' | 'forbid' | 'obligation' | 'reaction' | 'exception' | 'adjective' | 'relation' | 'deck-rule' | 'text-instructions'
+export type ThingKind =
+  'event' | 'fact' | 'zone' | 'type' | 'option' | 'printed' | 'deck' | 'reading' | 'adjective' | 'relation'
+export type SentenceKind =
+  | 'permit'
+  | 'forbid'
+  | 'obligation'
+  | 'reaction'
+  | 'exception'
+  | 'adjective'
+  | 'relation'
+  | 'deck-rule'
+  | 'text-instructions'
 
 /** One thing that a version declares, under the name that the new version has for it. */
 export interface Thing {
@@ -41,7 +63,9 @@ export interface Subjects {
 export function subjectsOf({ game, entries }: Resolution, renames: Renames, named = false): Subjects {
   const scope = outermost(renames, [...game.enums.keys(), ...game.options.keys()], named)
   const standing = entries.filter((entry) => stands(entry, game))
-  const outside = new Set(standing.flatMap(({ decl, context }) => (decl.kind === 'event' && context === null ? [decl.name.text] : [])))
+  const outside = new Set(
+    standing.flatMap(({ decl, context }) => (decl.kind === 'event' && context === null ? [decl.name.text] : [])),
+  )
   const things: Thing[] = [...describedThings(standing, scope)]
   const sentences: Sentence[] = []
   for (const entry of standing) {
@@ -62,7 +86,8 @@ function stands({ context }: Entry, game: Game): boolean {
 /** The card on which a rule stands, if it is one card's own. */
 export function cardOf(context: Entry['context']): string | null {
   const where = context?.phrase.where
-  if (where?.kind !== 'binary' || where.op !== '=' || where.left.kind !== 'this' || where.right.kind !== 'name') return null
+  if (where?.kind !== 'binary' || where.op !== '=' || where.left.kind !== 'this' || where.right.kind !== 'name')
+    return null
   return where.right.name === '' ? null : where.right.name
 }
 
@@ -74,14 +99,34 @@ function thingOf(entry: Entry, scope: Scope): Thing[] {
     return [{ kind, key, name, entry, facets, bySentence: false }]
   }
   switch (decl.kind) {
-    case 'event': return made('event', eventFacets(decl, entry.context, scope))
-    case 'fact': return made('fact', factFacets(decl, scope))
-    case 'zone': return made('zone', zoneFacets(decl, scope))
-    case 'type': case 'option': return made(decl.kind, valuesFacets(decl, scope))
-    case 'printed': return made('printed', printedFacets(decl, scope))
-    case 'deck': return made('deck', deckFacets(decl))
-    case 'reading': return made('reading', readingFacets(decl, scope))
-    default: return []
+    case 'event':
+      return made('event', eventFacets(decl, entry.context, scope))
+    case 'fact':
+      return made('fact', factFacets(decl, scope))
+    case 'zone':
+      return made('zone', zoneFacets(decl, scope))
+    case 'type':
+    case 'option':
+      return made(decl.kind, valuesFacets(decl, scope))
+    case 'printed':
+      return made('printed', printedFacets(decl, scope))
+    case 'deck':
+      return made('deck', deckFacets(decl))
+    case 'reading':
+      return made('reading', readingFacets(decl, scope))
+    case 'adjective':
+    case 'card':
+    case 'default':
+    case 'example':
+    case 'except':
+    case 'hook':
+    case 'include':
+    case 'modal':
+    case 'overlay':
+    case 'refuse':
+    case 'relation':
+    case 'text':
+      return []
   }
 }
 
@@ -96,9 +141,16 @@ function describedThings(entries: readonly Entry[], scope: Scope): Iterable<Thin
     const before = found.get(`${decl.kind} ${key}`)
     const said = [...(before?.facets['sentences']?.parts ?? []), ...(facets['guard'] == null ? [] : [facets['guard']])]
     found.set(`${decl.kind} ${key}`, {
-      kind: decl.kind, key, name: decl.name.text, entry: before?.entry ?? entry, bySentence: false,
+      kind: decl.kind,
+      key,
+      name: decl.name.text,
+      entry: before?.entry ?? entry,
+      bySentence: false,
       facets: {
-        declaration: joined(before?.facets['declaration'] ?? null, term(decl.kind === 'adjective' && decl.starts !== null ? 'kept' : 'worked-out', ...saidOf(decl, scope))),
+        declaration: joined(
+          before?.facets['declaration'] ?? null,
+          term(decl.kind === 'adjective' && decl.starts !== null ? 'kept' : 'worked-out', ...saidOf(decl, scope)),
+        ),
         zones: before?.facets['zones'] ?? facets['zones'] ?? null,
         starts: before?.facets['starts'] ?? facets['starts'] ?? null,
         sentences: term('sentences', ...said.sort((a, b) => (printTerm(a) < printTerm(b) ? -1 : 1))),
@@ -114,7 +166,7 @@ const UNSAID = leaf('?')
 /** What several sentences about one word say of the kinds of things that it is said of. */
 function joined(before: Term | null, declaration: Term): Term {
   if (before === null) return declaration
-  return term(before.head, ...before.parts.map((part, i) => (part === UNSAID ? declaration.parts[i] ?? part : part)))
+  return term(before.head, ...before.parts.map((part, i) => (part === UNSAID ? (declaration.parts[i] ?? part) : part)))
 }
 
 /** What kinds of things an adjective or relation is said of. */
@@ -128,7 +180,14 @@ function eventByTheWay(entry: Entry, scope: Scope): Thing {
   if (decl.kind !== 'modal') throw new RangeError(`${decl.kind} declares no event by the way`)
   const name = decl.patterns[0]?.event.text ?? entry.called
   const { guard, body } = ruleFacets(decl, entry.context, scope)
-  return { kind: 'event', key: scope.renames.events.get(name) ?? name, name, entry, bySentence: true, facets: { guard: guard ?? null, parts: partsOnTheSpot(decl, scope), body: body ?? null } }
+  return {
+    kind: 'event',
+    key: scope.renames.events.get(name) ?? name,
+    name,
+    entry,
+    bySentence: true,
+    facets: { guard: guard ?? null, parts: partsOnTheSpot(decl, scope), body: body ?? null },
+  }
 }
 
 const MODALITIES = { may: 'permit', must: 'obligation', cannot: 'forbid' } as const
@@ -137,19 +196,49 @@ function sentenceOf(entry: Entry, outside: ReadonlySet<string>, scope: Scope): S
   const { decl, context } = entry
   const eventNamed = (name: string): string => scope.renames.events.get(name) ?? name
   const named = (name: string): string => scope.renames.names.get(name) ?? name
-  const made = (kind: SentenceKind, about: string, facets: Facets): Sentence => ({ kind, about, name: entry.called, entry, facets })
+  const made = (kind: SentenceKind, about: string, facets: Facets): Sentence => ({
+    kind,
+    about,
+    name: entry.called,
+    entry,
+    facets,
+  })
   switch (decl.kind) {
-    case 'modal': return made(MODALITIES[decl.modality], eventNamed(decl.patterns[0]?.event.text ?? ''), ruleFacets(decl, context, scope))
-    case 'hook': return made('reaction', eventNamed(decl.pattern.event.text), ruleFacets(decl, context, scope))
-    case 'except': return made('exception', named(decl.fact.text), ruleFacets(decl, context, scope))
-    case 'refuse': return made('deck-rule', '', ruleFacets(decl, context, scope))
+    case 'modal':
+      return made(
+        MODALITIES[decl.modality],
+        eventNamed(decl.patterns[0]?.event.text ?? ''),
+        ruleFacets(decl, context, scope),
+      )
+    case 'hook':
+      return made('reaction', eventNamed(decl.pattern.event.text), ruleFacets(decl, context, scope))
+    case 'except':
+      return made('exception', named(decl.fact.text), ruleFacets(decl, context, scope))
+    case 'refuse':
+      return made('deck-rule', '', ruleFacets(decl, context, scope))
     case 'event':
       if (context === null || !decl.params.some((p) => p.type === null) || !outside.has(decl.name.text)) return null
       return made('text-instructions', eventNamed(decl.name.text), eventFacets(decl, context, scope))
-    case 'adjective': case 'relation': {
+    case 'adjective':
+    case 'relation': {
       const facets = ruleFacets(decl, context, scope)
-      return facets['guard'] == null || (decl.kind === 'adjective' && decl.starts !== null) ? null : made(decl.kind, named(decl.name.text), facets)
+      return facets['guard'] == null || (decl.kind === 'adjective' && decl.starts !== null)
+        ? null
+        : made(decl.kind, named(decl.name.text), facets)
     }
-    default: return null
+    case 'card':
+    case 'deck':
+    case 'default':
+    case 'example':
+    case 'fact':
+    case 'include':
+    case 'option':
+    case 'overlay':
+    case 'printed':
+    case 'reading':
+    case 'text':
+    case 'type':
+    case 'zone':
+      return null
   }
 }

@@ -1,9 +1,11 @@
-import type { Change, ChangeClass } from './change.ts'
+import type { Change } from './change.ts'
+import type { ChangeClass } from './change-kind.ts'
 import { orderChanges, worstFirst } from './order-changes.ts'
 
 /**
- * What becomes of games that were recorded by the old rules, by the worst that has changed. The text alone shows only that
- * they replay the same: a looser rule may ask somebody who was not asked before, as the only possible answer is taken.
+ * What becomes of games that were recorded by the old rules, by the worst that has changed. The text alone shows only
+ * that they replay the same: a looser rule may ask somebody who was not asked before, as the only possible answer is
+ * taken.
  */
 const RECORDS: Readonly<Record<ChangeClass, string>> = {
   shape: 'Old games and saves may not replay: the table, the cards, or what is kept or called is another.',
@@ -23,7 +25,9 @@ export function summaryOf(changes: readonly Change[], ignored = 0): string {
 }
 
 function countOf(changes: readonly Change[]): string {
-  const counts = worstFirst.map((name) => [name, changes.filter((change) => change.class === name).length] as const).filter(([, count]) => count > 0)
+  const counts = worstFirst
+    .map((name) => [name, changes.filter((change) => change.class === name).length] as const)
+    .filter(([, count]) => count > 0)
   return `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}: ${counts.map(([name, count]) => `${count} ${name}`).join(', ')}`
 }
 

@@ -1,10 +1,12 @@
 import type { Report } from '../diagnostics/diagnostic.ts'
-import type { Span } from '../source/source-file.ts'
+import type { Span } from '../../grammar/source-file.ts'
 import type { Game } from '../game/model.ts'
-import type { Counter, Local, Proc, Site, TExpr, TStmt } from '../game/ir.ts'
-import type { LastingRules } from './lasting-rules.ts'
+import type { Counter, Local, Proc, Site, TExpr, TStmt } from '../program/ir.ts'
+import type { LastingRules } from './lasting-parts.ts'
 import type { Type } from '../game/type.ts'
-import type { Position, ReadingSymbol, Way } from '../game/reading.ts'
+import type { Position, ReadingSymbol } from '../game/reading.ts'
+import type { WordUse } from '../program/program.ts'
+import { localExpr } from '../program/local-expr.ts'
 
 /** What elaboration gathers over the whole game. */
 export interface Elaboration {
@@ -43,12 +45,15 @@ export interface Place {
 }
 
 /** An instruction, and the questions that words in it ask before it. */
-export interface Asking { readonly scope: Scope; readonly before: TStmt[] }
+export interface Asking {
+  readonly scope: Scope
+  readonly before: TStmt[]
+}
 
-/** How a word is read where it stands. */
-export interface WordUse { readonly word: string; readonly span: Span; readonly position: Position; readonly way: Way }
-
-/** Names in reach. A boundary marks the body of a hook or pending effect: what it uses from outside is captured by value. */
+/**
+ * Names in reach. A boundary marks the body of a hook or pending effect: what it uses from outside is captured by
+ * value.
+ */
 export interface Scope {
   readonly vars: Map<string, TExpr>
   readonly parent: Scope | null
@@ -57,12 +62,12 @@ export interface Scope {
   readonly proc: Proc | null
   /** Name of the event whose text this is. */
   readonly event: string
-  /** What reads the words of a text from here on inwards. */
+  /** The stretch of a text whose words are read in one position; inner scopes take it over. */
   readonly place?: Place
-  /** The block of a loop: what it asks may have been asked before. */
+  /** The block of a loop: a question in it may have been asked in an earlier round. */
   readonly looped?: true
-  /** Words that surely stand for something here. */
-  settled?: Map<string, Position>
+  /** Words of a text that are resolved here on every path, with the position in which they were read. */
+  resolved?: Map<string, Position>
 }
 
 /** Keys under which `this`, `you` and the doer stand among the variables; no author can write them. */
@@ -84,10 +89,6 @@ export function newLocal(e: Elaboration, name: string, type: Type, scope: Scope 
   return local
 }
 
-export function localExpr(local: Local, span: Span): TExpr {
-  return { kind: 'local', local, type: local.type, span }
-}
-
 export function bind(scope: Scope, name: string, local: Local, span: Span): void {
   scope.vars.set(name, localExpr(local, span))
 }
@@ -96,7 +97,8 @@ export function bind(scope: Scope, name: string, local: Local, span: Span): void
 export function lookup(e: Elaboration, scope: Scope, name: string): TExpr | null {
   const own = scope.vars.get(name)
   // What an empty set holds is known once it has gained something.
-  if (own !== undefined) return own.kind === 'local' && own.type.base === 'unknown' ? { ...own, type: own.local.type } : own
+  if (own !== undefined)
+    return own.kind === 'local' && own.type.base === 'unknown' ? { ...own, type: own.local.type } : own
   if (scope.parent === null) return null
   const outer = lookup(e, scope.parent, name)
   if (outer === null || scope.boundary === null || outer.kind !== 'local') return outer
@@ -116,8 +118,25 @@ export function lookup(e: Elaboration, scope: Scope, name: string): TExpr | null
   return localExpr(inside, outer.span)
 }
 
-export function newProc(e: Elaboration, name: string, kind: Proc['kind'], params: readonly Local[], cites: readonly string[], span: Span): Proc {
-  const proc: Proc = { id: e.procs.length + 1, name, kind, params: [...params], body: [], locals: [], resumable: false, cites, span }
+export function newProc(
+  e: Elaboration,
+  name: string,
+  kind: Proc['kind'],
+  params: readonly Local[],
+  cites: readonly string[],
+  span: Span,
+): Proc {
+  const proc: Proc = {
+    id: e.procs.length + 1,
+    name,
+    kind,
+    params: [...params],
+    body: [],
+    locals: [],
+    resumable: false,
+    cites,
+    span,
+  }
   e.procs.push(proc)
   return proc
 }

@@ -1,10 +1,13 @@
+import { type Code, lines } from '../target/code.ts'
+import { code } from '../target/vocabulary.ts'
+import { isUnwatched } from '../analyse/unwatched.ts'
 import { contains } from '../analyse/walk.ts'
-import type { TExpr, TStmt } from '../game/ir.ts'
-import type { Body } from './plain.ts'
+import type { TExpr, TStmt } from '../program/ir.ts'
+import type { Body } from './body.ts'
 import type { Emitter } from './emitter.ts'
 import { emitExpr, zoneInstance } from './expr.ts'
 import { keysOf, zoneBase } from './zones.ts'
-import type { Piece } from './events.ts'
+import type { Piece } from './piece.ts'
 import { noteOf } from './trace.ts'
 
 /**
@@ -14,71 +17,69 @@ import { noteOf } from './trace.ts'
 type ZoneExpr = TExpr & { kind: 'zone' }
 
 /** The statement that moves the cards of a loop at once; null where they have to go one by one. */
-export function movedTogether(b: Body, s: TStmt & { kind: 'each' }): string | null {
+export function movedTogether(b: Body, s: TStmt & { kind: 'each' }): Code | null {
   const { em, names } = b
   const [move, ...others] = s.body
   const source = sourceOf(s.domain.set)
-  if (source === null || s.from !== null || s.domain.tests.length > 0 || move?.kind !== 'move' || others.length > 0) return null
-  if (move.bottom || move.what.kind !== 'local' || move.what.local !== s.domain.local || move.zone.kind !== 'zone' || move.zone.family) return null
-  if (contains(move.zone, (x) => x.kind === 'local' && x.local === s.domain.local) || !isUnwatched(em, source.zone.zone, move.zone.zone)) return null
+  if (source === null || s.from !== null || s.domain.tests.length > 0 || move?.kind !== 'move' || others.length > 0)
+    return null
+  if (
+    move.bottom ||
+    move.what.kind !== 'local' ||
+    move.what.local !== s.domain.local ||
+    move.zone.kind !== 'zone' ||
+    move.zone.family
+  )
+    return null
+  if (
+    contains(move.zone, (x) => x.kind === 'local' && x.local === s.domain.local) ||
+    !isUnwatched(em.program, source.zone.zone, move.zone.zone)
+  )
+    return null
   const written = em.effects.writes(move, undefined, source.zone.zone)
   if (move.zone.key !== null && em.effects.reads(move.zone.key).meets(written)) return null
   const to = zoneInstance(em, names, move.zone)
   if (source.count !== null) {
     em.together.add('top')
-    return `moveTop(s, ${zoneInstance(em, names, source.zone)}, ${emitExpr(em, names, source.count)}, ${to})`
+    return code`moveTop(s, ${zoneInstance(em, names, source.zone)}, ${emitExpr(em, names, source.count)}, ${to})`
   }
   em.together.add('all')
-  if (!source.zone.family) return `moveAll(s, ${zoneInstance(em, names, source.zone)}, ${to})`
+  if (!source.zone.family) return code`moveAll(s, ${zoneInstance(em, names, source.zone)}, ${to})`
   const seat = names.fresh('p')
-  return `for (const ${seat} of ${keysOf(em, source.zone.zone)}) moveAll(s, ${zoneBase(source.zone.zone)} + ${seat}, ${to})`
+  return code`for (const ${seat} of ${keysOf(em, source.zone.zone)}) moveAll(s, ${zoneBase(source.zone.zone)} + ${seat}, ${to})`
 }
 
 /** The zone that is emptied, or how much is taken from its top. */
 function sourceOf(set: TExpr | null): { readonly zone: ZoneExpr; readonly count: TExpr | null } | null {
   if (set?.kind === 'zone') return { zone: set, count: null }
-  if (set?.kind === 'query' && set.quantifier === 'each' && set.domain.tests.length === 0) return sourceOf(set.domain.set)
+  if (set?.kind === 'query' && set.quantifier === 'each' && set.domain.tests.length === 0)
+    return sourceOf(set.domain.set)
   if (set?.kind !== 'builtin' || set.name !== 'top') return null
   const [zone, count] = set.args
   return zone?.kind === 'zone' && !zone.family && count !== undefined ? { zone, count } : null
-}
-
-/** Whether no hook, count, fact, limit or end of a rule concerns a move between two zones. */
-function isUnwatched(em: Emitter, from: string, to: string): boolean {
-  const { program } = em
-  const { game } = program
-  const move = program.events.get('move')
-  if (from === to || move === undefined || game.zones.get(from)?.holds !== 'cards' || game.zones.get(to)?.holds !== 'cards') return false
-  const hooks = move.cannots.length + move.insteads.length + move.befores.length + move.afters.length + move.whens.length + move.endings.length
-  const counts = program.counters.some((c) => c.event === 'move' || c.during === 'move')
-  const near = (zones: readonly string[]): boolean => zones.includes(from) || zones.includes(to)
-  const facts = [...game.facts.values(), ...game.adjectives.values()].some((f) => f.stored && near(f.zones))
-  // A changed card is itself again where its shape does not follow it.
-  const shaped = game.shape !== null && near(game.shape.zones)
-  return hooks === 0 && !counts && !facts && !shaped && program.zones.get(to)?.capacity === null
 }
 
 /** The functions that move cards together, where the game has use for them. */
 export function emitTogether(em: Emitter): Piece[] {
   const all: Piece = {
     doc: 'Moves all cards of a zone on top of another. No rule watches such moves.',
-    code: `export function moveAll(s: State, from: number, to: number): void {
+    code: code`export function moveAll(s‹: State›, from‹: number›, to‹: number›)‹: void› {
 const cards = s.zones[from] ?? []
 if (s.over || cards.length === 0) return
 if (s.zones[to] === undefined) return refuse(s)
-if (s.log !== null) for (const card of cards) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])${noteOf(em)}
-moveZone(s, from, to)
+if (s.log !== null) for (const card of cards) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])
+${lines([noteOf(em), code`moveZone(s, from, to)`])}
 }`,
   }
   const top: Piece = {
     doc: 'Moves cards from the top of a zone on top of another, topmost first. No rule watches such moves.',
-    code: `export function moveTop(s: State, from: number, count: number, to: number): void {
+    code: code`export function moveTop(s‹: State›, from‹: number›, count‹: number›, to‹: number›)‹: void› {
 const cards = s.zones[from] ?? []
 const ready = Math.min(count, cards.length)
 if (s.over || ready <= 0) return
 if (s.zones[to] === undefined) return refuse(s)
-if (s.log !== null) for (const card of top(cards, ready)) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])${noteOf(em)}
-moveTopCards(s, from, ready, to)
+if (s.log !== null) for (const card of top(cards, ready)) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])
+${lines([noteOf(em), code`moveTopCards(s, from, ready, to)`])}
 }`,
   }
   return [...(em.together.has('all') ? [all] : []), ...(em.together.has('top') ? [top] : [])]

@@ -1,43 +1,79 @@
-import { boundsOfMembers, liesWithin } from '../checks/known-numbers.ts'
-import { CHOSEN, biasOf } from '../game/number-ranges.ts'
-import type { TExpr, TStmt } from '../game/ir.ts'
+import { all } from '../target/build.ts'
+import { type Code, NOTHING, type Part, lines } from '../target/code.ts'
+import { literal } from '../target/literals.ts'
+import { code } from '../target/vocabulary.ts'
+import { boundsOfMembers, liesWithin } from '../analyse/bounds.ts'
+import type { Growing } from '../analyse/growth.ts'
+import { CHOSEN, biasOf } from '../program/number-ranges.ts'
+import type { TExpr, TStmt } from '../program/ir.ts'
 import type { Emitter, Names } from './emitter.ts'
-import { conjunction, domainSet, emitExpr } from './expr.ts'
-import { literal } from './names.ts'
+import { conjunction, domainSet, emitExpr, zoneInstance } from './expr.ts'
 import { keptText, offerable } from './texts.ts'
 
 type Choose = TStmt & { kind: 'choose' }
 
-/** Code that lists what may be answered at a choice; `count` when several are chosen, of which all must pass `required`. */
-export function candidates(em: Emitter, around: Names, s: Choose, required: readonly TExpr[], count: { readonly from: string; readonly to: string } | null = null): string {
+/** What is asked of a set that is chosen card by card. */
+interface OfSet {
+  /** How many there are at least and at most. */
+  readonly from: Part
+  readonly to: Part
+  /** What cards chosen so far have to meet with whatever is added to them; null where nothing is said of it. */
+  readonly growing: Growing | null
+}
+
+/** Code that lists what may be answered at a choice; `set` when several are chosen, of which all must pass `required`. */
+export function candidates(
+  em: Emitter,
+  around: Names,
+  s: Choose,
+  required: readonly TExpr[],
+  ofSet: OfSet | null = null,
+): Code {
   const names = around.inner()
+  for (const taken of ['picked', 'mayGrow']) if (ofSet?.growing != null) names.reserve(taken)
   const result = around.of(s.result)
-  const set = s.domain.set === null ? domainSet(em, names, s.domain) : keptText(em, s.domain.set, domainSet(em, names, s.domain))
+  const set =
+    s.domain.set === null ? domainSet(em, names, s.domain) : keptText(em, s.domain.set, domainSet(em, names, s.domain))
   const variable = names.fresh(s.domain.local.name)
   names.alias(s.domain.local, variable)
-  const answer = `${chosen(em, s, variable)} + ${biasOf(s.domain.local.type)}`
+  const answer = code`${chosen(em, s, variable)} + ${biasOf(s.domain.local.type)}`
   const tests = [...offerable(em, s.domain, variable), ...s.domain.tests.map((t) => emitExpr(em, names, t))]
-  if (count === null) {
-    const push = `out.push(${answer})`
-    const test = [...offerable(em, s.domain, variable), ...(s.domain.tests.length === 0 ? [] : [conjunction(em, names, s.domain.tests)])].join(' && ')
-    return `for (const ${variable} of ${set}) ${test === '' ? push : `if (${test}) ${push}`}`
+  if (ofSet === null) {
+    const push = code`out.push(${answer})`
+    return code`for (const ${variable} of ${set}) ${tests.length === 0 ? push : code`if (${all(tests)}) ${push}`}`
   }
-  const open = [`!${result}.includes(${variable})`, ...tests].join(' && ')
-  const each = `for (const ${variable} of ${set}) if (${open}) out.push(${answer})`
+  const { from, to, growing } = ofSet
+  const fits = growing === null ? [] : [code`(s.reasons !== null || mayGrow([...picked, ${variable}]))`]
+  const open = all([code`!${result}.includes(${variable})`, ...tests, ...fits])
+  const each = lines([
+    growing === null ? NOTHING : mayGrow(em, names, growing, result),
+    code`for (const ${variable} of ${set}) if (${open}) out.push(${answer})`,
+  ])
   if (required.length === 0) return each
   const picked = names.fresh('picked')
   names.alias(s.result, picked)
-  const test = `(${picked}: number[]) => ${conjunction(em, names, required)}`
+  const test = code`(${picked}‹: number[]›) => ${conjunction(em, names, required)}`
   // An explanation tries everything, so that it comes to the line that refuses.
-  const open2 = s.setTest === null ? `if (s.reasons !== null) {\n${each}\nreturn\n}\n` : ''
-  return `${open2}const rest = ${set}.filter((${variable}) => ${open})
-for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.filter((other) => other !== ${variable}), [${count.from}, ${count.to}], ${test}, ${s.site.id})) out.push(${answer})`
+  const everything = s.setTest === null ? code`if (s.reasons !== null) {\n${each}\nreturn\n}` : NOTHING
+  const fitting = code`const rest = ${set}.filter((${variable}) => ${open})
+for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.filter((other) => other !== ${variable}), [${from}, ${to}], ${test}, ${s.site.id})) out.push(${answer})`
+  return lines([everything, fitting])
+}
+
+/** A test of cards that lie where the chosen ones are going to: whether more of them could still do. */
+function mayGrow(em: Emitter, names: Names, { conditions, set, zone }: Growing, result: Part): Code {
+  const cards = names.fresh('cards')
+  names.alias(set, cards)
+  const test = code`(${cards}‹: readonly number[]›) => ${conjunction(em, names, conditions)}`
+  const there = code`s.zones[${zoneInstance(em, names, zone)}]!`
+  return code`const mayGrow = ${test}\nconst picked = [...${there}, ...${result}]`
 }
 
 /** A number that the text does not keep within the range of answers is looked at before it becomes one. */
-function chosen(em: Emitter, s: Choose, variable: string): string {
-  if (s.domain.local.type.base !== 'number' || liesWithin(boundsOfMembers(em.program, s.domain.set), CHOSEN)) return variable
-  return `fitting(${variable}, ${CHOSEN.from}, ${CHOSEN.to}, ${literal(s.site.prompt)})`
+function chosen(em: Emitter, s: Choose, variable: Part): Part {
+  if (s.domain.local.type.base !== 'number' || liesWithin(boundsOfMembers(em.program, s.domain.set), CHOSEN))
+    return variable
+  return code`fitting(${variable}, ${CHOSEN.from}, ${CHOSEN.to}, ${literal(s.site.prompt)})`
 }
 
 /** What the whole set must pass: its own `where`, and the `only if` lines right after it. */

@@ -1,24 +1,33 @@
 import type { Type } from '../game/type.ts'
+import { type Code, Listed, type Part, codeOf, verbatim } from '../target/code.ts'
+import { code } from '../target/vocabulary.ts'
 
 /**
  * Where a column keeps what belongs to one or two things. Seats, cards and values are numbered from 0 without large gaps, so two
  * of them make one number; a number of the rules and the id of an effect may be any, so these are written next to each other.
  */
-export function columnIndex(types: readonly Type[], codes: readonly string[]): string {
-  const [first = '0', second] = codes
+export function columnIndex(types: readonly Type[], args: readonly Part[]): Part {
+  const [first = 0, second] = args
   if (second === undefined) return first
-  return isOpen(types) ? `\`\${${first}},\${${second}}\`` : `${first} * ${strideOf(types[1])} + ${second}`
+  return isOpen(types) ? nextToEachOther(first, second) : code`${first} * ${strideOf(types[1])} + ${second}`
 }
 
+/** Two values in one string. */
+const nextToEachOther = (first: Part, second: Part): Code =>
+  new Listed([verbatim('`${'), codeOf(first), verbatim('},${'), codeOf(second), verbatim('}`')], '')
+
+/** Whether the index of these things is a string. */
+export const isText = (types: readonly Type[]): boolean => types.length > 1 && isOpen(types)
+
 /** How the column of a count is declared, and how it begins. */
-export function countColumn(types: readonly Type[]): { readonly type: string; readonly start: string } {
-  if (types.length === 0) return { type: 'number', start: '0' }
-  if (types.length === 1 && !isOpen(types)) return { type: 'number[]', start: '[]' }
+export function countColumn(types: readonly Type[]): { readonly type: Code; readonly start: '0' | '[]' | '{}' } {
+  if (types.length === 0) return { type: code`‹number›`, start: '0' }
+  if (types.length === 1 && !isOpen(types)) return { type: code`‹number[]›`, start: '[]' }
   return { type: pairColumn(types), start: '{}' }
 }
 
-export function pairColumn(types: readonly Type[], value = 'number'): string {
-  return types.length === 2 && isOpen(types) ? `Record<string, ${value}>` : `Record<number, ${value}>`
+export function pairColumn(types: readonly Type[], value: Part = code`‹number›`): Code {
+  return types.length === 2 && isOpen(types) ? code`‹Record<string, ${value}>›` : code`‹Record<number, ${value}>›`
 }
 
 /**
@@ -30,9 +39,13 @@ export function isLazy(params: readonly { readonly type: Type }[]): boolean {
   return first !== undefined && (second !== undefined || !['card', 'player', 'enum'].includes(first.type.base))
 }
 
-const isOpen = (types: readonly Type[]): boolean => types.some((t) => t.base === 'number' || t.base === 'effect' || t.base === 'text')
+const isOpen = (types: readonly Type[]): boolean =>
+  types.some((t) => t.base === 'number' || t.base === 'effect' || t.base === 'text')
 
 /** There are at most `MOST_CARDS` cards, and more definitions than that have no place in a move either. */
 function strideOf(t: Type | undefined): number {
   return t?.base === 'card' || t?.base === 'definition' ? 4096 : 1024
 }
+
+export const startCode = (start: '0' | '[]' | '{}'): Code =>
+  start === '0' ? code`0` : start === '[]' ? code`[]` : code`{}`

@@ -1,22 +1,37 @@
-import type { Proc } from '../game/ir.ts'
-import type { TEvent } from '../elaborate/program.ts'
-import { type Emitter, Names, docOf, pascal } from './emitter.ts'
-import { type Piece, announces, headConditions, passed, signature } from './events.ts'
+import { any, functionCode } from '../target/build.ts'
+import { type Code, TRUE } from '../target/code.ts'
+import { type Name, word } from '../target/name.ts'
+import { code } from '../target/vocabulary.ts'
+import { distinct } from '../target/walks.ts'
+import type { Proc } from '../program/ir.ts'
+import type { TEvent } from '../program/declarations.ts'
+import { announcedWhen } from './announced.ts'
+import { type Emitter, Names, docOf, paramsOf, pascal } from './emitter.ts'
+import type { Piece } from './piece.ts'
+import { announces, ownText } from '../lower/event-text.ts'
 import { feasible } from './feasible.ts'
-import { matchArgs } from './hooks.ts'
+import { matchArgs } from './match-args.ts'
 
 /** Whether the announcement can be completed: asked of the state where that decides it, else tried on a copy. */
-export function completion(em: Emitter, names: Names, event: TEvent, proc: Proc, args: string): string {
-  const dryRun = `completable(program, s, (t) => ${em.perform(event.name)}(${args.replace(/^s/, 't')}))`
-  const { rest } = headConditions(proc)
-  const head = rest[0]
+export function completion(em: Emitter, names: Names, event: TEvent, proc: Proc): Code {
+  const args = [word('t'), ...proc.params.map((p) => names.of(p))]
+  const dryRun = code`completable(program, s, (t) => ${em.perform(event.name)}(${args}))`
+  const [head] = ownText(proc)
   const simple = head?.kind === 'announce' && event.befores.length === 0 && event.endings.length === 0
-  const test = simple && em.shortcuts ? feasible(em, names, proc, head.body) : { code: 'true', exact: false, escapes: [] }
-  const replaced = event.insteads.map((rule) => (rule.selfDomain === null ? `${em.rule(rule)}(${matchArgs(names, proc.params, null)})` : 'true'))
-  const escapes = [...new Set([...test.escapes, ...replaced])].filter((e) => e !== 'true')
-  const known = test.exact ? test.code : test.code === 'true' ? dryRun : `${test.code} && ${dryRun}`
-  const whole = [...test.escapes, ...replaced].includes('true') ? dryRun : escapes.length === 0 ? known : `(${escapes.join(' || ')} ? ${dryRun} : ${known})`
-  return `(s.announcing > 0 || (${whole}))`
+  const test = simple && em.shortcuts ? feasible(em, names, proc, head.body) : { code: TRUE, exact: false, escapes: [] }
+  const replaced = event.insteads.map((rule) =>
+    rule.selfDomain === null ? code`${em.rule(rule)}(${matchArgs(names, proc.params, null)})` : TRUE,
+  )
+  const all = [...test.escapes, ...replaced]
+  const escapes = distinct(all)
+  const known = test.exact ? test.code : test.code === TRUE ? dryRun : code`${test.code} && ${dryRun}`
+  const whole = all.includes(TRUE)
+    ? dryRun
+    : escapes.length === 0
+      ? known
+      : code`${any(escapes)} ? ${dryRun} : ${known}`
+  const announced = announcedWhen(em, names, ownText(proc))
+  return announced === TRUE ? code`s.announcing > 0 || ${whole}` : code`s.announcing > 0 || !${announced} || ${whole}`
 }
 
 /** What `must CALL` of an announced event carries out: the event where its announcement can be completed, else nothing. */
@@ -24,15 +39,19 @@ export function forcing(em: Emitter, event: TEvent, proc: Proc): Piece[] {
   const name = forced(em, event.name)
   if (name === em.perform(event.name)) return []
   const names = new Names(em)
-  const head = signature(names, proc.params)
-  const args = passed(names, proc.params)
-  const code = `export function ${name}(${head}): void {\nif (!${completion(em, names, event, proc, args)}) return refuse(s)\n${em.perform(event.name)}(${args})\n}`
-  return [{ doc: `Carries out \`${event.name}\` even where it is forbidden. ${docOf(proc.cites, proc.span)}`, code }]
+  const args = matchArgs(names, proc.params, null)
+  const body = code`if (!${completion(em, names, event, proc)}) return refuse(s)\n${em.perform(event.name)}(${args})`
+  return [
+    {
+      doc: `Carries out \`${event.name}\` even where it is forbidden. ${docOf(proc.cites, proc.span)}`,
+      code: functionCode({ name, params: paramsOf(names, proc.params), result: code`‹void›`, body }),
+    },
+  ]
 }
 
 /** The function for `must CALL`. */
-export function forced(em: Emitter, event: string): string {
+export function forced(em: Emitter, event: string): Name {
   const proc = em.program.events.get(event)?.proc ?? null
   if (proc === null || !announces(proc) || !em.forced.has(event)) return em.perform(event)
-  return em.names.of(`force ${event}`, `force${pascal(event)}`)
+  return em.symbol('events', `force ${event}`, `force${pascal(event)}`)
 }

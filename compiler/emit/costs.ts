@@ -1,7 +1,7 @@
-import type { TExpr, TStmt } from '../game/ir.ts'
-import type { Program, TSentence } from '../elaborate/program.ts'
-import { blocksOf } from '../elaborate/resumable.ts'
-import { exprsOf, partsOf } from '../game/parts.ts'
+import type { TExpr, TStmt } from '../program/ir.ts'
+import type { Program } from '../program/program.ts'
+import type { TSentence } from '../program/declarations.ts'
+import { blocksOf, exprsOf, partsOf } from '../analyse/walk.ts'
 
 /** What a test costs to ask: a look at the state, a search, or something that is worked out step by step. */
 export type Cost = 0 | 1 | 2
@@ -35,16 +35,48 @@ export class Costs {
   private itself(x: TExpr): Cost {
     const { facts, adjectives, relations } = this.program
     switch (x.kind) {
-      case 'query': case 'map': return 1
-      case 'derived': return this.memo(`fact ${x.fact}`, () => {
-        const fact = facts.get(x.fact)
-        if (fact === undefined) return 0
-        const worked = fact.body === null ? [] : [2 as const, this.ofBlock(fact.body)]
-        return dearest([...worked, ...(fact.value === null ? [] : [this.of(fact.value)]), this.ofSentences(fact.excepts), this.ofAll(fact.excepts.map((e) => e.value))])
-      })
-      case 'adjective': return this.memo(`adjective ${x.name}`, () => this.ofSentences(adjectives.get(x.name)?.sentences ?? []))
-      case 'relation': return this.memo(`relation ${x.name}`, () => this.ofSentences(relations.get(x.name)?.sentences ?? []))
-      default: return 0
+      case 'query':
+      case 'map':
+        return 1
+      case 'derived':
+        return this.memo(`fact ${x.fact}`, () => {
+          const fact = facts.get(x.fact)
+          if (fact === undefined) return 0
+          const worked = fact.body === null ? [] : [2 as const, this.ofBlock(fact.body)]
+          return dearest([
+            ...worked,
+            ...(fact.value === null ? [] : [this.of(fact.value)]),
+            this.ofSentences(fact.excepts),
+            this.ofAll(fact.excepts.map((e) => e.value)),
+          ])
+        })
+      case 'adjective':
+        return this.memo(`adjective ${x.name}`, () => this.ofSentences(adjectives.get(x.name)?.sentences ?? []))
+      case 'relation':
+        return this.memo(`relation ${x.name}`, () => this.ofSentences(relations.get(x.name)?.sentences ?? []))
+      case 'binary':
+      case 'builtin':
+      case 'can':
+      case 'case':
+      case 'definition':
+      case 'enum':
+      case 'if':
+      case 'inZone':
+      case 'list':
+      case 'local':
+      case 'none':
+      case 'not':
+      case 'number':
+      case 'option':
+      case 'optionIs':
+      case 'printed':
+      case 'stored':
+      case 'text':
+      case 'times':
+      case 'truth':
+      case 'zone':
+      case 'zoneIs':
+        return 0
     }
   }
 

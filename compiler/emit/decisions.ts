@@ -1,147 +1,251 @@
-import type { Local, OfferRule, TExpr } from '../game/ir.ts'
-import type { TEvent } from '../elaborate/program.ts'
-import { type Emitter, Names, docOf, pascal } from './emitter.ts'
-import { type Piece, canName, isRestricted } from './events.ts'
+import { all, functionCode, type Param } from '../target/build.ts'
+import { type Code, NOTHING, type Part, lines } from '../target/code.ts'
+import { literal, remark } from '../target/literals.ts'
+import { type Name, word } from '../target/name.ts'
+import { STATE, code } from '../target/vocabulary.ts'
+import type { Local, OfferRule, TExpr } from '../program/ir.ts'
+import type { TEvent } from '../program/declarations.ts'
+import { type Emitter, Names, THE_STATE, docOf, pascal } from './emitter.ts'
+import type { Piece } from './piece.ts'
+import { isRestricted } from '../lower/event-text.ts'
 import { conjunction, denied, domainSet, emitExpr } from './expr.ts'
 import { digits, encode, eventOf, offeredEvents, restOf } from './move-code.ts'
 import { aliasKept } from './lasting.ts'
-import { mentions, partsOfDomain } from '../game/parts.ts'
-import { literal } from './names.ts'
+import { mentions } from '../analyse/walk.ts'
+import { partsOfDomain } from '../analyse/domain.ts'
 import { chanceAnswers } from './noted.ts'
 import { conjunctsOf } from './costs.ts'
-import { keepsFacts } from './kept.ts'
+import { memoisesFacts } from './memo.ts'
 import { offerable } from './texts.ts'
 
 /** The functions that list what may be answered, and the one that carries an answer out. */
 export function emitDecisions(em: Emitter): Piece[] {
   const sites = [...new Set(em.program.sites.filter((s) => s.kind === 'act').map((s) => s.at))]
-  return [...sites.flatMap((site) => offersAt(em, site)), obligations(em, sites), ...candidateFunctions(em), listFunction(em), performFunction(em), askFunction(em)]
+  return [
+    ...sites.flatMap((site) => offersAt(em, site)),
+    obligations(em, sites),
+    ...candidateFunctions(em),
+    listFunction(em),
+    performFunction(em),
+    askFunction(em),
+  ]
 }
 
-const offersName = (em: Emitter, site: string): string => em.names.of(`offers ${site}`, `offersAt${pascal(site)}`)
+const offersName = (em: Emitter, site: string): Name =>
+  em.symbol('decisions', `offers ${site}`, `offersAt${pascal(site)}`)
+const permitsName = (em: Emitter, site: string): Name =>
+  em.symbol('decisions', `permits ${site}`, `permitsAt${pascal(site)}`)
+const obligationsName = (em: Emitter, site: string): Name =>
+  em.symbol('decisions', `obligations ${site}`, `obligationsAt${pascal(site)}`)
+
+const [SEAT, OUT, CODE, CHOICE] = [word('seat'), word('out'), word('code'), word('choice')]
+
+const number = (name: Name): Param => ({ name, type: code`‹number›` })
+
+/** The moves that are listed, for a seat. */
+const LISTING: readonly Param[] = [THE_STATE, number(SEAT), { name: OUT, type: code`‹number[]›` }]
+
+const listing = (name: Name, body: Code): Code =>
+  functionCode({ name, params: LISTING, result: code`‹void›`, body, own: true })
 
 function offersAt(em: Emitter, site: string): Piece[] {
   const offers = em.program.offers.filter((o) => o.kind === 'may' && o.at.includes(site))
   const musts = em.program.offers.filter((o) => o.kind === 'must' && o.at.includes(site))
   const seen = new Set<string>()
-  const repeated = new Set(offers.filter((o) => (seen.has(o.event) ? true : (seen.add(o.event), false))).map((o) => o.event))
-  const code = offers.map((o) => offer(em, o, repeated.has(o.event) || o.lasting !== null, null))
-  const body = `function ${permitsName(em, site)}(s: State, seat: number, out: number[]): void {\n${code.join('\n')}\n}`
-  const pieces: Piece[] = [{ doc: `What a seat may do at \`${site}\`.`, code: body }]
+  const repeated = new Set(
+    offers.filter((o) => (seen.has(o.event) ? true : (seen.add(o.event), false))).map((o) => o.event),
+  )
+  const permits = offers.map((o) => offer(em, o, repeated.has(o.event) || o.lasting !== null, null))
   const only = new Set(offers.map((o) => o.event)).size === 1
-  const kept = musts.map((o, i) => ({ o, name: em.names.of(`must ${site} ${i}`, `must${pascal(o.name)}`) }))
-  for (const { o, name } of kept) {
-    pieces.push({ doc: `Leaves in \`out\` the moves that this rule asks for, unless there are none. ${docOf(o.cites, o.span, o.name)}`, code: `function ${name}(s: State, seat: number, out: number[]): void {\n${keeping(em, o, only)}\n}` })
-  }
-  const lines = kept.map(({ name }) => `${name}(s, seat, out)`)
-  pieces.push({ doc: `What a seat may do at \`${site}\`; of that, what it must do if able.`, code: `function ${offersName(em, site)}(s: State, seat: number, out: number[]): void {\n${permitsName(em, site)}(s, seat, out)\n${lines.join('\n')}\n}` })
-  const refused = (o: OfferRule): string => `if (!out.includes(code)) return void reasons.push(${em.table.of({ name: o.name, kind: 'must', clauses: o.cites, span: o.span })})`
-  pieces.push({ doc: `The obligation at \`${site}\` that leaves a permitted move out.`, code: `function ${obligationsName(em, site)}(s: State, seat: number, code: number, reasons: number[]): void {
-const out: number[] = []
-${permitsName(em, site)}(s, seat, out)
-if (!out.includes(code)) return
-${kept.map(({ o, name }) => `${name}(s, seat, out)\n${refused(o)}`).join('\n')}
-}` })
-  return pieces
+  const kept = musts.map((o, i) => ({
+    o,
+    name: em.symbol('decisions', `must ${site} ${i}`, `must${pascal(o.name)}`),
+  }))
+  const ask = (name: Name): Code => code`${name}(s, seat, out)`
+  return [
+    { doc: `What a seat may do at \`${site}\`.`, code: listing(permitsName(em, site), lines(permits)) },
+    ...kept.map(({ o, name }) => ({
+      doc: `Leaves in \`out\` the moves that this rule asks for, unless there are none. ${docOf(o.cites, o.span, o.name)}`,
+      code: listing(name, keeping(em, o, only)),
+    })),
+    {
+      doc: `What a seat may do at \`${site}\`; of that, what it must do if able.`,
+      code: listing(offersName(em, site), lines([permitsName(em, site), ...kept.map(({ name }) => name)].map(ask))),
+    },
+    obligationAt(em, site, kept),
+  ]
 }
 
-const permitsName = (em: Emitter, site: string): string => em.names.of(`permits ${site}`, `permitsAt${pascal(site)}`)
-const obligationsName = (em: Emitter, site: string): string => em.names.of(`obligations ${site}`, `obligationsAt${pascal(site)}`)
+/** A rule that says what must be done, and the function that leaves nothing else. */
+interface Must {
+  readonly o: OfferRule
+  readonly name: Name
+}
+
+function obligationAt(em: Emitter, site: string, musts: readonly Must[]): Piece {
+  const checks = musts.map(({ o, name }) => {
+    const row = em.table.of({ name: o.name, kind: 'must', clauses: o.cites, span: o.span })
+    return code`${name}(s, seat, out)\nif (!out.includes(code)) return void reasons.push(${row})`
+  })
+  return {
+    doc: `The obligation at \`${site}\` that leaves a permitted move out.`,
+    code: functionCode({
+      name: obligationsName(em, site),
+      params: [THE_STATE, number(SEAT), number(CODE), { name: word('reasons'), type: code`‹number[]›` }],
+      result: code`‹void›`,
+      body: code`const out‹: number[]› = []
+${permitsName(em, site)}(s, seat, out)
+if (!out.includes(code)) return
+${lines(checks)}`,
+      own: true,
+    }),
+  }
+}
 
 function obligations(em: Emitter, sites: readonly string[]): Piece {
-  const ids = (at: string): string => em.program.sites.filter((s) => s.kind === 'act' && s.at === at).map((s) => `case ${s.id}:`).join('\n')
-  return { doc: 'Obligations that leave a permitted move out, as rows of the rule table.', code: `export function obligations(s: State, site: number, seat: number, code: number, reasons: number[]): void {\nswitch (site) {\n${sites.map((at) => `${ids(at)}\nreturn ${obligationsName(em, at)}(s, seat, code, reasons)`).join('\n')}\n}\n}` }
+  const ids = (at: string): Code =>
+    lines(em.program.sites.filter((s) => s.kind === 'act' && s.at === at).map((s) => code`case ${s.id}:`))
+  return {
+    doc: 'Obligations that leave a permitted move out, as rows of the rule table.',
+    code: code`export function obligations(s‹: State›, site‹: number›, seat‹: number›, code‹: number›, reasons‹: number[]›)‹: void› {\nswitch (site) {\n${sites.map((at) => code`${ids(at)}\nreturn ${obligationsName(em, at)}(s, seat, code, reasons)`)}\n}\n}`,
+  }
 }
 
 /** Loops over what an offer leaves open. A `must` keeps only moves that are already offered. */
-function offer(em: Emitter, o: OfferRule, repeated: boolean, keep: string | null): string {
+function offer(em: Emitter, o: OfferRule, repeated: boolean, keep: Name | null): Code {
   const event = em.program.events.get(o.event)
-  if (event === undefined) return ''
+  if (event === undefined) return NOTHING
   const names = new Names(em)
-  names.reserve('seat')
-  names.reserve('out')
-  names.reserve('code')
-  if (o.lasting !== null) for (const word of ['kept', 'narrower']) names.reserve(word)
-  names.alias(o.asker, 'seat')
-  const open: string[] = []
-  const close: string[] = []
+  for (const taken of ['seat', 'out', 'code']) names.reserve(taken)
+  if (o.lasting !== null) for (const taken of ['kept', 'narrower']) names.reserve(taken)
+  names.alias(o.asker, SEAT)
   const narrows = o.lasting !== null && keep !== null
   const conditions = o.cond === null ? [] : conjunctsOf(o.cond)
   const first = conditions.filter((x) => !variesWith(o, x))
   const loops = o.args.filter((arg) => arg.kind === 'domain').length
-  if (o.selfDomain !== null && o.self !== null) {
-    const self = names.of(o.self)
-    open.push(`for (const ${self} of ${domainSet(em, names, o.selfDomain)}) {`)
-    if (o.lasting !== null) aliasKept(names, o.lasting, self)
-    if (o.lasting !== null) open.push(`if (s.effects[${self}]?.body !== ${em.procConst(o.lasting)}) continue`)
-    if (narrows) open.push(`const ${keep}: number[] = []`)
-    if (loops > 0) open.push(...em.costs.sorted(o.selfTests).map((t) => `if (${denied(em, names, t)}) continue`))
-    if (o.selfDomain.set === null && o.byWord !== true) open.push(`if (holder(s, ${self}) !== seat) continue`)
-    close.push('}')
-  }
-  const args: string[] = []
+  const around = o.selfDomain === null ? null : holderLoop(em, names, o, { loops, narrower: narrows ? keep : null })
+  const { args, heads } = argumentsOf(em, names, o)
+  const move = encode(em, event, o, args)
+  const own = o.selfDomain !== null && loops === 0 ? o.selfTests : []
+  const tests = em.costs.sorted([...own, ...conditions.filter((x) => variesWith(o, x))])
+  const inner = keep === null ? offered(em, event, args, move, repeated) : keptMove(move, keep, narrows)
+  const tested = tests.length === 0 ? inner : code`if (${conjunction(em, names, tests)}) {\n${inner}\n}`
+  const looped = heads.reduceRight((body, { head, skips }) => code`${head} {\n${lines([...skips, body])}\n}`, tested)
+  const whole = around === null ? looped : around(looped)
+  return lines([
+    remark(docOf(o.cites, o.span, o.name)),
+    first.length === 0 ? whole : code`if (${conjunction(em, names, first)}) {\n${whole}\n}`,
+  ])
+}
+
+const keptMove = (move: Code, keep: Name, narrows: boolean): Code =>
+  narrows
+    ? code`const code = ${move}\nif (kept.includes(code) && !${keep}.includes(code)) ${keep}.push(code)`
+    : code`const code = ${move}\nif (out.includes(code)) ${keep}.push(code)`
+
+/** Goes through the cards, or effects, of whose text an offer is. */
+function holderLoop(
+  em: Emitter,
+  names: Names,
+  o: OfferRule,
+  { loops, narrower }: { readonly loops: number; readonly narrower: Name | null },
+): (body: Code) => Code {
+  if (o.selfDomain === null || o.self === null) return (body) => body
+  const self = names.of(o.self)
+  const set = domainSet(em, names, o.selfDomain)
+  if (o.lasting !== null) aliasKept(names, o.lasting, self)
+  const head = [
+    o.lasting === null ? NOTHING : code`if (s.effects[${self}]?.body !== ${em.procConst(o.lasting)}) continue`,
+    narrower === null ? NOTHING : code`const ${narrower}‹: number[]› = []`,
+    ...(loops === 0 ? [] : em.costs.sorted(o.selfTests).map((t) => code`if (${denied(em, names, t)}) continue`)),
+    o.selfDomain.set === null && o.byWord !== true ? code`if (holder(s, ${self}) !== seat) continue` : NOTHING,
+  ]
+  const end = narrower === null ? NOTHING : code`if (${narrower}.length > 0) kept = ${narrower}`
+  return (body) => code`for (const ${self} of ${set}) {\n${lines([...head, body, end])}\n}`
+}
+
+/** The arguments of an offered move, and the loops over what it leaves open. */
+function argumentsOf(
+  em: Emitter,
+  names: Names,
+  o: OfferRule,
+): {
+  readonly args: readonly Part[]
+  readonly heads: readonly { readonly head: Code; readonly skips: readonly Code[] }[]
+} {
+  const args: Part[] = []
+  const heads: { readonly head: Code; readonly skips: readonly Code[] }[] = []
   for (const arg of o.args) {
-    if (arg.kind === 'asker') args.push('seat')
-    else if (arg.kind === 'self') args.push(o.self === null ? 'NONE' : names.of(o.self))
+    if (arg.kind === 'asker') args.push(SEAT)
+    else if (arg.kind === 'self') args.push(o.self === null ? code`NONE` : names.of(o.self))
     else if (arg.kind === 'value') args.push(emitExpr(em, names, arg.value))
     else {
       const v = names.of(arg.domain.local)
-      open.push(`for (const ${v} of ${domainSet(em, names, arg.domain)}) {`)
-      open.push(...offerable(em, arg.domain, v).map((test) => `if (!${test}) continue`))
-      if (arg.domain.tests.length > 0) open.push(`if (!(${conjunction(em, names, arg.domain.tests)})) continue`)
-      close.push('}')
+      const head = code`for (const ${v} of ${domainSet(em, names, arg.domain)})`
+      const skips = offerable(em, arg.domain, v).map((test) => code`if (!${test}) continue`)
+      if (arg.domain.tests.length > 0) skips.push(code`if (!${conjunction(em, names, arg.domain.tests)}) continue`)
+      heads.push({ head, skips })
       args.push(v)
     }
   }
-  const code = encode(em, event, o, args)
-  const own = o.selfDomain !== null && loops === 0 ? o.selfTests : []
-  const tests = em.costs.sorted([...own, ...conditions.filter((x) => variesWith(o, x))])
-  const inner = keep !== null ? `const code = ${code}\nif (${narrows ? `kept.includes(code) && !${keep}.includes(code)` : 'out.includes(code)'}) ${keep}.push(code)` : offered(em, event, args, code, repeated)
-  const tested = tests.length === 0 ? inner : `if (${conjunction(em, names, tests)}) {\n${inner}\n}`
-  if (narrows) close.splice(-1, 0, `if (${keep}.length > 0) kept = ${keep}`)
-  const whole = `${open.join('\n')}\n${tested}\n${close.join('\n')}`
-  return `// ${docOf(o.cites, o.span, o.name)}\n${first.length === 0 ? whole : `if (${conjunction(em, names, first)}) {\n${whole}\n}`}`
+  return { args, heads }
 }
 
 /** An obligation goes through the moves that are offered already, instead of making them again. */
-function keeping(em: Emitter, o: OfferRule, only: boolean): string {
+function keeping(em: Emitter, o: OfferRule, only: boolean): Code {
   const event = em.program.events.get(o.event)
-  if (event === undefined) return ''
+  if (event === undefined) return NOTHING
   if (o.lasting !== null) return keptForAWhile(em, o)
-  if (o.self !== null) return `const kept: number[] = []\n${offer(em, o, false, 'kept')}\nkeepOnly(out, out.filter((code) => kept.includes(code)))`
+  if (o.self !== null)
+    return code`const kept‹: number[]› = []\n${offer(em, o, false, word('kept'))}\nkeepOnly(out, out.filter((code) => kept.includes(code)))`
   const names = new Names(em)
-  for (const word of ['seat', 'out', 'code', 'kept', 'rest']) names.reserve(word)
-  names.alias(o.asker, 'seat')
-  const tests: string[] = []
-  const lines: string[] = []
-  const asked = [...o.args.flatMap((arg) => (arg.kind === 'domain' ? partsOfDomain(arg.domain) : [])), ...(o.cond === null ? [] : [o.cond])]
+  for (const taken of ['seat', 'out', 'code', 'kept', 'rest']) names.reserve(taken)
+  names.alias(o.asker, SEAT)
   const asker = o.args.findIndex((a) => a.kind === 'asker')
   const alone = event.params.length - (asker < 0 ? 0 : 1) === 1
-  const reads = digits(em, event, asker, alone ? `(${restOf(em, 'code')})` : 'rest')
-  for (const [i, arg] of o.args.entries()) {
-    if (arg.kind === 'asker' || arg.kind === 'self') continue
-    if (arg.kind === 'value') {
-      const read = reads[i] ?? ''
-      tests.push(`${read.includes('&') ? `(${read})` : read} === ${emitExpr(em, names, arg.value)}`)
-      continue
-    }
-    const v = names.of(arg.domain.local)
-    if (arg.domain.set !== null || asked.some((x) => mentions(x, arg.domain.local))) lines.push(`const ${v} = ${reads[i] ?? ''}`)
-    if (arg.domain.set !== null) tests.push(`${domainSet(em, names, arg.domain)}.includes(${v})`)
-    tests.push(...arg.domain.tests.map((t) => `(${emitExpr(em, names, t)})`))
-  }
-  const cond = o.cond === null ? '' : emitExpr(em, names, o.cond)
-  const first = o.cond !== null && !variesWith(o, o.cond) ? `if (${denied(em, names, o.cond)}) return\n` : ''
-  if (o.cond !== null && cond !== '' && variesWith(o, o.cond)) tests.push(`(${cond})`)
-  const other = only ? '' : `if ((${eventOf(em, 'code')}) !== EVENT[${literal(event.name)}]) continue\n`
+  const { found, tests } = readBack(em, names, o, digits(em, event, asker, alone ? restOf(em, CODE) : word('rest')))
+  const first = o.cond !== null && !variesWith(o, o.cond) ? code`if (${denied(em, names, o.cond)}) return` : NOTHING
+  if (o.cond !== null && variesWith(o, o.cond)) tests.push(emitExpr(em, names, o.cond))
   const compares = o.args.some((arg) => arg.kind === 'value')
-  const rest = alone || (lines.length === 0 && !compares) ? '' : `const rest = ${restOf(em, 'code')}\n`
-  return `${first}let kept = 0\nfor (const code of out) {\n${other}${rest}${lines.join('\n')}\n${tests.length === 0 ? '' : `if (${tests.join(' && ')}) `}out[kept++] = code\n}\nkeepFirst(out, kept)`
+  return lines([
+    first,
+    code`let kept = 0\nfor (const code of out) {`,
+    only ? NOTHING : code`if (${eventOf(em, CODE)} !== EVENT[${literal(event.name)}]) continue`,
+    alone || (found.length === 0 && !compares) ? NOTHING : code`const rest = ${restOf(em, CODE)}`,
+    ...found,
+    tests.length === 0 ? code`out[kept++] = code` : code`if (${all(tests)}) out[kept++] = code`,
+    code`}\nkeepFirst(out, kept)`,
+  ])
+}
+
+/** What an obligation says of the arguments of a move, which stand in `reads`. */
+function readBack(
+  em: Emitter,
+  names: Names,
+  o: OfferRule,
+  reads: readonly (Part | null)[],
+): { readonly found: Code[]; readonly tests: Code[] } {
+  const [found, tests]: [Code[], Code[]] = [[], []]
+  const asked = [
+    ...o.args.flatMap((arg) => (arg.kind === 'domain' ? partsOfDomain(arg.domain) : [])),
+    ...(o.cond === null ? [] : [o.cond]),
+  ]
+  for (const [i, arg] of o.args.entries()) {
+    const read = reads[i] ?? NOTHING
+    if (arg.kind === 'value') tests.push(code`${read} === ${emitExpr(em, names, arg.value)}`)
+    if (arg.kind !== 'domain') continue
+    const v = names.of(arg.domain.local)
+    if (arg.domain.set !== null || asked.some((x) => mentions(x, arg.domain.local)))
+      found.push(code`const ${v} = ${read}`)
+    if (arg.domain.set !== null) tests.push(code`${domainSet(em, names, arg.domain)}.includes(${v})`)
+    tests.push(...arg.domain.tests.map((t) => emitExpr(em, names, t)))
+  }
+  return { found, tests }
 }
 
 /** Each effect that lays the obligation down narrows what the others leave. */
-function keptForAWhile(em: Emitter, o: OfferRule): string {
-  return `let kept: readonly number[] = out.slice()\n${offer(em, o, false, 'narrower')}\nkeepOnly(out, out.filter((code) => kept.includes(code)))`
+function keptForAWhile(em: Emitter, o: OfferRule): Code {
+  return code`let kept‹: readonly number[]› = out.slice()\n${offer(em, o, false, word('narrower'))}\nkeepOnly(out, out.filter((code) => kept.includes(code)))`
 }
 
 /** Whether a condition mentions what the offer loops over; if not it is asked once, first. */
@@ -152,46 +256,73 @@ function variesWith(o: OfferRule, x: TExpr): boolean {
   return looped.some((local) => mentions(x, local))
 }
 
-function offered(em: Emitter, event: TEvent, args: readonly string[], code: string, repeated: boolean): string {
-  const can = isRestricted(event) ? `${canName(em, event.name)}(${['s', ...args].join(', ')})` : ''
-  if (repeated) return `const code = ${code}\nif (!out.includes(code)${can === '' ? '' : ` && ${can}`}) out.push(code)`
-  return can === '' ? `out.push(${code})` : `if (${can}) out.push(${code})`
+function offered(em: Emitter, event: TEvent, args: readonly Part[], move: Code, repeated: boolean): Code {
+  const can = isRestricted(event) ? [code`${em.can(event.name)}(${[STATE, ...args]})`] : []
+  if (repeated) return code`const code = ${move}\nif (${all([code`!out.includes(code)`, ...can])}) out.push(code)`
+  return can.length === 0 ? code`out.push(${move})` : code`if (${all(can)}) out.push(${move})`
 }
 
 function candidateFunctions(em: Emitter): Piece[] {
   return em.program.sites.flatMap((site) => {
-    const code = em.sites.get(site.id)
-    return code === undefined ? [] : [{ doc: docOf(site.cites, site.proc.span, `What may be answered: ${site.prompt}.`), code: `function answers${site.id}(s: State, f: ${code.frame}, out: number[]): void {\n${code.code}\n}` }]
+    const found = em.sites.get(site.id)
+    if (found === undefined) return []
+    return [
+      {
+        doc: docOf(site.cites, site.proc.span, `What may be answered: ${site.prompt}.`),
+        code: functionCode({
+          name: answersName(em, site.id),
+          params: [THE_STATE, { name: word('f'), type: found.frame }, { name: OUT, type: code`‹number[]›` }],
+          result: code`‹void›`,
+          body: found.code,
+          own: true,
+        }),
+      },
+    ]
   })
 }
 
+const answersName = (em: Emitter, site: number): Name => em.symbol('decisions', `answers ${site}`, `answers${site}`)
+
 function listFunction(em: Emitter): Piece {
   const cases = em.program.sites.map((site) => {
-    const code = em.sites.get(site.id)
-    if (site.kind === 'act') return `case ${site.id}:\nreturn ${offersName(em, site.at)}(s, seat, out)`
-    if (site.kind === 'may') return `case ${site.id}:\nout.push(1)\nreturn`
-    return code === undefined ? '' : `case ${site.id}:\nreturn answers${site.id}(s, f as ${code.frame}, out)`
+    const found = em.sites.get(site.id)
+    if (site.kind === 'act') return code`case ${site.id}:\nreturn ${offersName(em, site.at)}(s, seat, out)`
+    if (site.kind === 'may') return code`case ${site.id}:\nout.push(1)\nreturn`
+    return found === undefined
+      ? NOTHING
+      : code`case ${site.id}:\nreturn ${answersName(em, site.id)}(s, f ‹as ${found.frame}›, out)`
   })
-  const head = 'list(s: State, f: Frame, site: number, seat: number, out: number[]): void {'
-  const listing = `void f\nvoid seat\nswitch (site) {\n${cases.join('\n')}\n}\n}`
+  const listing = code`void f\nvoid seat\nswitch (site) {\n${lines(cases)}\n}`
+  const params: readonly Param[] = [
+    THE_STATE,
+    { name: word('f'), type: code`‹Frame›` },
+    number(word('site')),
+    number(SEAT),
+    { name: OUT, type: code`‹number[]›` },
+  ]
+  const parts = { params, result: code`‹void›` }
   const doc = 'Lists the answers of a decision, DECLINE apart.'
-  if (!keepsFacts(em)) return { doc, code: `export function ${head}\n${listing}` }
-  return { doc, code: `export function ${head}\nstandingStill(s, () => listAnew(s, f, site, seat, out))\n}\n\nfunction ${head.replace('list', 'listAnew')}\n${listing}` }
+  const [list, anew] = [code`list`, code`listAnew`]
+  if (!memoisesFacts(em)) return { doc, code: functionCode({ ...parts, name: list, body: listing }) }
+  const known = code`standingStill(s, () => listAnew(s, f, site, seat, out))`
+  return {
+    doc,
+    code: code`${functionCode({ ...parts, name: list, body: known })}\n\n${functionCode({ ...parts, name: anew, body: listing, own: true })}`,
+  }
 }
 
 function performFunction(em: Emitter): Piece {
   const cases = offeredEvents(em).map(({ event, asker }) => {
-    const args = digits(em, event, asker, 'rest').map((r) => r ?? 'seat')
-    return `${em.eventCase(event.name)}\nreturn ${em.perform(event.name)}(${['s', ...args].join(', ')})`
+    const args = digits(em, event, asker, word('rest')).map((r) => r ?? SEAT)
+    return code`${em.eventCase(event.name)}\nreturn ${em.perform(event.name)}(${[STATE, ...args]})`
   })
-  return { doc: 'Carries out an offered move.', code: `export function perform(s: State, choice: number, seat: number): void {\nconst rest = ${restOf(em, 'choice')}\nvoid rest\nvoid seat\nvoid s\nswitch (${eventOf(em, 'choice')}) {\n${cases.join('\n')}\n}\n}` }
+  return {
+    doc: 'Carries out an offered move.',
+    code: code`export function perform(s‹: State›, choice‹: number›, seat‹: number›)‹: void› {\nconst rest = ${restOf(em, CHOICE)}\nvoid rest\nvoid seat\nvoid s\nswitch (${eventOf(em, CHOICE)}) {\n${lines(cases)}\n}\n}`,
+  }
 }
 
-/** Stops to ask; a game that announces nothing needs no trials. */
-function askFunction(em: Emitter): Piece {
-  const kinds = em.program.sites.map((s) => literal(s.kind))
-  const announcing = em.announces
-  const trial = `let may = optional
+const TRIAL = code`let may = optional
 if (s.announcing > 0) {
 const settled = isSettled(s, SETTLED)
 if (isTrying(s)) {
@@ -205,27 +336,49 @@ prune(program, s, picked)
 may = optional && completable(program, s, (t) => answer(t, 0))
 }
 }`
-  const may = announcing ? 'may' : 'optional'
+
+/** Stops to ask; a game that announces nothing needs no trials. */
+function askFunction(em: Emitter): Piece {
+  const kinds = em.program.sites.map((s) => literal(s.kind))
+  const announcing = em.announces
+  const may = announcing ? word('may') : word('optional')
   const chance = chanceAnswers(em)
-  const doc = 'Stops to ask a seat, unless there is nothing to ask.'
-  const picked = announcing ? ', picked = -1' : ''
-  return { doc, code: `${chance.table}const KINDS = ['', ${kinds.join(', ')}]
-export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean${picked}): void {
-const { legal } = s
+  const picked: Param[] = announcing ? [{ name: word('picked'), type: code`‹number›`, start: -1 }] : []
+  const params: readonly Param[] = [
+    THE_STATE,
+    { name: word('f'), type: code`‹Frame›` },
+    number(word('site')),
+    number(SEAT),
+    { name: word('optional'), type: code`‹boolean›` },
+    ...picked,
+  ]
+  const body = lines([
+    code`const { legal } = s
 emptied(legal)
 f.answer = 0
-if (seat === NONE) return
-${announcing ? 'if (picked > 0 && isToldNext(s, f)) return\n' : ''}list(s, f, site, seat, legal)
-${announcing ? trial : ''}
-const only = legal.length === 1 && !${may} && !s.askAll && KINDS[site] !== 'act'
-if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
-${chance.lost}if (seat === CHANCE && !s.openChance) ${chance.code}else if (only) f.answer = legal[0]!
+if (seat === NONE) return`,
+    announcing ? code`if (picked > 0 && isToldNext(s, f)) return` : NOTHING,
+    code`list(s, f, site, seat, legal)`,
+    announcing ? TRIAL : NOTHING,
+    code`const only = legal.length === 1 && !${may} && !s.askAll && KINDS[site] !== 'act'
+if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return`,
+    chance.lost,
+    code`if (seat === CHANCE && !s.openChance) ${chance.answer}
+else if (only) f.answer = legal[0]!
 else {
 s.ask = site
 s.asked = seat
 s.optional = ${may}
 return
 }
-emptied(legal)
-}` }
+emptied(legal)`,
+  ])
+  return {
+    doc: 'Stops to ask a seat, unless there is nothing to ask.',
+    code: lines([
+      chance.table,
+      code`const KINDS = [${[literal(''), ...kinds]}]`,
+      functionCode({ name: code`ask`, params, result: code`‹void›`, body }),
+    ]),
+  }
 }

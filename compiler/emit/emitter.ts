@@ -1,28 +1,29 @@
-import type { HookRule, Local, Proc, TRule, TStmt } from '../game/ir.ts'
+import type { HookRule, Local, Proc, TRule, TStmt } from '../program/ir.ts'
 import type { Type } from '../game/type.ts'
-import type { Program } from '../elaborate/program.ts'
-import { lineColumn, type Span } from '../source/source-file.ts'
+import type { Program } from '../program/program.ts'
+import { lineColumn, type Span } from '../../grammar/source-file.ts'
 import { LoopTable } from './loop-table.ts'
 import { Narrowing } from './narrowing.ts'
 import { Refusals } from '../analyse/refusals.ts'
-import { blocksOf, leftEvents, reaches } from '../elaborate/resumable.ts'
+import { blocksOf, reaches } from '../analyse/walk.ts'
+import { leftProcedures } from '../lower/lower-program.ts'
 import { Constants } from './constant.ts'
 import { Costs } from './costs.ts'
 import { Completion } from '../analyse/completion.ts'
 import { Effects } from '../analyse/effects.ts'
-import { Whereabouts } from './whereabouts.ts'
+import { Confinement } from '../analyse/confinement.ts'
 import { RuleTable } from './rule-table.ts'
-import { RUNTIME_NAMES } from './runtime-names.ts'
+import { reservedWords } from './reserved.ts'
 import { Running } from './running.ts'
-import { NameTable, camel, comment, literal, pascal, unused } from './names.ts'
+import { type Code, type Part, FALSE, codeOf } from '../target/code.ts'
+import { Name, localName, moduleName, word } from '../target/name.ts'
+import { mentions } from '../target/walks.ts'
+import { aside, harmless, literal } from '../target/literals.ts'
+import { STATE, code } from '../target/vocabulary.ts'
+import type { Param } from '../target/build.ts'
+import { NameTable, camel, pascal, unused } from './names.ts'
 
 export { pascal }
-
-/** Fields that every state has. */
-const BASE_FIELDS = ['players', 'options', 'random', 'def', 'owner', 'place', 'zones', 'shown', 'result', 'over', 'frames', 'ask', 'asked', 'optional', 'legal', 'effects', 'announcing', 'replacing', 'dry', 'failed', 'reasons', 'askAll', 'openChance', 'astray', 'log', 'roundLimit']
-
-/** Variables that emitted functions use on their own account. */
-const LOCAL_WORDS = ['args', 'before', 'bottom', 'captured', 'choice', 'code', 'controller', 'definition', 'effect', 'event', 'f', 'forced', 'frame', 'from', 'id', 'index', 'it', 'kept', 'laid', 'may', 'only', 'other', 'out', 'picked', 'rest', 's', 'seat', 'seed', 'site', 'source', 't', 'to', 'zone']
 
 /** What emission of one game shares: its program and the identifiers of its module. */
 export class Emitter {
@@ -34,7 +35,7 @@ export class Emitter {
   readonly table = new RuleTable()
   /** Replacement rules of all events, in the order of their numbers. */
   readonly insteads: readonly HookRule[]
-  readonly whereabouts: Whereabouts
+  readonly confinement: Confinement
   readonly effects: Effects
   readonly refusals: Refusals
   readonly completion: Completion
@@ -51,7 +52,7 @@ export class Emitter {
   readonly announces: boolean
   /** How the game moves cards together: whole zones, cards from the top. */
   readonly together = new Set<'all' | 'top'>()
-  readonly sites = new Map<number, { readonly frame: string; readonly code: string }>()
+  readonly sites = new Map<number, { readonly frame: Name; readonly code: Code }>()
 
   /** Whether what can be told from the rules is not worked out while playing; else all is tried, one by one. */
   readonly shortcuts: boolean
@@ -59,14 +60,17 @@ export class Emitter {
   /** Whether each entry of the log is noted with the text that it comes from. */
   readonly traced: boolean
 
-  constructor(program: Program, { shortcuts = true, trace = false }: { readonly shortcuts?: boolean; readonly trace?: boolean } = {}) {
+  constructor(
+    program: Program,
+    { shortcuts = true, trace = false }: { readonly shortcuts?: boolean; readonly trace?: boolean } = {},
+  ) {
     this.program = program
     this.shortcuts = shortcuts
     this.traced = trace
     this.procIds = program.procs.filter(waits).map((p) => p.id)
     this.insteads = [...program.events.values()].flatMap((e) => e.insteads)
     this.effects = new Effects(program)
-    this.left = new Set([...leftEvents(program.procs)].flatMap((name) => program.events.get(name)?.proc ?? []))
+    this.left = leftProcedures(program)
     this.refusals = new Refusals(program)
     this.completion = new Completion(program)
     this.running = new Running(program)
@@ -75,54 +79,136 @@ export class Emitter {
     this.constants = new Constants(program)
     this.forced = forcedEvents(program)
     this.announces = program.procs.some((p) => reaches(p.body, (x) => x.kind === 'announce'))
-    this.whereabouts = new Whereabouts(program)
-    for (const word of ['State', 'ZONE', 'CARD', 'OPTION', 'EVENT', 'PROC', 'DEFINITIONS', 'HOLDER', 'EFFECT_ZONES', 'cloneState', 'newState', 'createCard', 'place', 'move', 'moveAll', 'moveTop', 'moveZone', 'moveTopCards', 'seesCard',
-      'viewersOf', 'holder', 'step', 'program', 'engine', 'examples', 'optionInfo', 'eventInfo', 'ruleInfo', 'perform', 'ask', 'choices', 'rules', 'list', 'listAnew', 'standingStill', 'known', 'Known', 'obligations', 'keepFirst', 'keepOnly', 'emptied', 'CardName', 'Options', 'Asking', 'GameMove', 'gameMove', 'wordMove', 'makeEngine', 'whyNot', 'mayEnter', 'ZONE_ROWS', 'EVENT', 'CHANCE', 'info', 'resolveEffect', 'runEffect', 'refusals', 'NONE', 'resumeEffect', 'describe', 'deleteCard', 'leaveGame', 'presentCards', 'printedDef', 'copies', 'joined', 'lessCopies', 'sameCopies', 'deckIs', 'DEFAULT_DECKS', 'DECK_RULES', 'deckRefusals', 'lastingReason', 'TEXTS', 'Texts', 'CARD_NAMES', 'texts', 'queries']) this.names.reserve(word)
-    for (const word of BASE_FIELDS) this.names.reserve(word)
-    for (const word of LOCAL_WORDS) this.names.reserve(word)
-    for (const word of RUNTIME_NAMES) this.names.reserve(word)
-    for (const word of ['alike', 'at', 'countOf', 'someOf', 'sumOf', 'allCards', 'family', 'within', 'top', 'union', 'without', 'sum', 'divide', 'modulo', 'range', 'same', 'orElse', 'seats', 'seatsFrom', 'nextSeat', 'nextIn', 'roundIn', 'greatest', 'least', 'fillable',
-      'refuse', 'endGame', 'goesRound', 'anotherRound', 'descend', 'ascend', 'askInTrial', 'isToldNext', 'announced', 'apart', 'leave', 'suspended', 'dropEffects', 'completable', 'isTrying', 'isSettled', 'SETTLED', 'Settled', 'prune', 'randomBelow', 'shuffle', 'moveCard', 'removeFrom', 'showTo', 'addEffect', 'takeEffect', 'moveEffect', 'blankZones', 'seedRandom', 'run', 'noteEvent', 'noteChance', 'noteShuffle', 'copyLog', 'loseSight', 'HOLDS_CARDS', 'Astray', 'CARD_OF_CHANCE', 'HiddenCard', 'answer', 'theCopy', 'copyOf', 'placeGiven', 'placeAll', 'enter', 'hands', 'example', 'card', 'branch', 'value', 'moved', 'does', 'chooses', 'answers', 'asked', 'offered', 'refused', 'exactly', 'choosable', 'notChoosable', 'happened', 'notHappened', 'notAsked', 'nobodyAsked', 'chanceChooses', 'then', 'equals', 'inFile']) this.names.reserve(word)
-    if (trace) for (const word of ['trace', 'traceNotes', 'noted', 'carriedOut']) this.names.reserve(word)
-    if (program.counted !== undefined) for (const word of ['applied', 'applies', 'fuel', 'places']) this.names.reserve(word)
+    this.confinement = new Confinement(program)
+    for (const taken of reservedWords) this.names.reserve(taken)
+  }
+
+  /** The symbol of a key, declared by a module, made from `wish` the first time. */
+  symbol(module: string, key: string, wish: string, isType = false): Name {
+    const known = this.symbols.get(key)
+    if (known !== undefined) return known
+    const made = moduleName(module, this.names.of(key, wish), isType)
+    this.symbols.set(key, made)
+    return made
+  }
+
+  /** The field that stands for a key, in the state or a table. */
+  field(key: string, wish: string): Name {
+    const known = this.symbols.get(key)
+    if (known !== undefined) return known
+    const made = localName(this.names.of(key, wish))
+    this.symbols.set(key, made)
+    return made
   }
 
   /** Every card that is in the game; games that delete cards leave those out. */
-  allCards(): string { return this.deletes ? 'presentCards(s)' : 'allCards(s)' }
-  get deletes(): boolean { return this.program.game.events.has('delete') }
+  allCards(): Code {
+    return this.deletes ? code`presentCards(s)` : code`allCards(s)`
+  }
+  get deletes(): boolean {
+    return this.program.game.events.has('delete')
+  }
 
-  enumConst(name: string): string { return this.names.of(`enum ${name}`, constant(name)) }
-  namesOf(enumName: string): string { return this.names.of(`names of ${enumName}`, `${constant(enumName)}_NAMES`) }
-  factName(name: string): string { return this.names.of(`fact ${name}`, `${camel(name)}Of`) }
-  column(name: string): string { return this.names.of(`column ${name}`, camel(name)) }
-  counter(name: string): string { return this.names.of(`counter ${name}`, camel(name)) }
+  enumConst(name: string): Name {
+    return this.symbol('names', `enum ${name}`, constant(name))
+  }
+  /** The numbers of a type's values. */
+  enumValues(name: string): Name {
+    return this.derivedSymbol('names', this.enumConst(name), (wish) => `${wish}_VALUES`)
+  }
+  namesOf(enumName: string): Name {
+    return this.symbol('names', `names of ${enumName}`, `${constant(enumName)}_NAMES`)
+  }
+  factName(name: string): Name {
+    return this.symbol('facts', `fact ${name}`, `${camel(name)}Of`)
+  }
+  column(name: string): Name {
+    return this.field(`column ${name}`, camel(name))
+  }
+  counter(name: string): Name {
+    return this.field(`counter ${name}`, camel(name))
+  }
   /** How many of an event are running, kept where rules last during it. */
-  runningColumn(name: string): string { return this.names.of(`running ${name}`, camel(`running-${name}`)) }
-  printed(name: string): string { return this.names.of(`printed ${name}`, `PRINTED_${constant(name)}`) }
-  adjective(name: string): string { return this.names.of(`adjective ${name}`, `is${pascal(name)}`) }
-  relation(name: string): string { return this.names.of(`relation ${name}`, camel(name)) }
+  runningColumn(name: string): Name {
+    return this.field(`running ${name}`, camel(`running-${name}`))
+  }
+  printed(name: string): Name {
+    return this.symbol('names', `printed ${name}`, `PRINTED_${constant(name)}`)
+  }
+  adjective(name: string): Name {
+    return this.symbol('facts', `adjective ${name}`, `is${pascal(name)}`)
+  }
+  relation(name: string): Name {
+    return this.symbol('facts', `relation ${name}`, camel(name))
+  }
   /** Carries an event out after asking whether it may happen. */
-  event(name: string): string { return this.names.of(`event ${name}`, camel(name)) }
+  event(name: string): Name {
+    return this.symbol('events', `event ${name}`, camel(name))
+  }
   /** Carries an event out without asking. */
-  perform(name: string): string { return this.names.of(`perform ${name}`, `do${pascal(name)}`) }
-  frame(proc: Proc): string { return this.names.of(`frame ${proc.id}`, `${pascal(proc.name)}Frame`) }
-  stepOf(proc: Proc): string { return this.names.of(`step ${proc.id}`, `step${pascal(proc.name)}`) }
+  perform(name: string): Name {
+    return this.symbol('events', `perform ${name}`, `do${pascal(name)}`)
+  }
+  /** Whether an event may happen. */
+  can(event: string): Name {
+    const { wish } = this.event(event)
+    return this.symbol('events', `can ${event}`, `can${wish.slice(0, 1).toUpperCase()}${wish.slice(1)}`)
+  }
+  frame(proc: Proc): Name {
+    return this.symbol('state', `frame ${proc.id}`, `${pascal(proc.name)}Frame`, true)
+  }
+  stepOf(proc: Proc): Name {
+    return this.symbol('events', `step ${proc.id}`, `step${pascal(proc.name)}`)
+  }
   /** The plain function, or the function that suspends the frame, of a hook, override or effect. */
-  procName(proc: Proc): string { return this.names.of(`proc ${proc.id}`, camel(proc.kind === 'override' ? `${proc.name}-of-text` : proc.name)) }
-  rule(rule: TRule): string { return this.names.of(`rule ${rule.kind} ${rule.name}`, `${rule.kind === 'cannot' ? 'forbids' : rule.kind === 'until' ? 'reaches' : 'matches'}${pascal(rule.name)}`) }
-  procConst(proc: Proc): string { return `PROC.${this.names.of(`proc const ${proc.id}`, camel(`${proc.name}-frame`))}` }
+  procName(proc: Proc): Name {
+    return this.symbol(
+      'events',
+      `proc ${proc.id}`,
+      camel(proc.kind === 'override' ? `${proc.name}-of-text` : proc.name),
+    )
+  }
+  rule(rule: TRule): Name {
+    return this.symbol(
+      'rules',
+      `rule ${rule.kind} ${rule.name}`,
+      `${rule.kind === 'cannot' ? 'forbids' : rule.kind === 'until' ? 'reaches' : 'matches'}${pascal(rule.name)}`,
+    )
+  }
+  procKey(proc: Proc): Name {
+    return this.field(`proc const ${proc.id}`, camel(`${proc.name}-frame`))
+  }
+  procConst(proc: Proc): Code {
+    return code`PROC.${this.procKey(proc)}`
+  }
 
   /** Cases are numbers, so that the switch is a jump; the name stands beside. */
-  caseOf(proc: Proc): string { return `case ${this.procIds.indexOf(proc.id) + 1} /* ${comment(proc.name)} */:` }
-  eventCase(name: string): string { return `case ${[...this.program.events.keys()].indexOf(name)} /* ${comment(name)} */:` }
+  caseOf(proc: Proc): Code {
+    return code`case ${this.procIds.indexOf(proc.id) + 1} ${aside(proc.name)}:`
+  }
+  eventCase(name: string): Code {
+    return code`case ${[...this.program.events.keys()].indexOf(name)} ${aside(name)}:`
+  }
 
-  enumValue(enumName: string, value: string): string {
-    return `${this.enumConst(enumName)}[${literal(value)}]`
+  enumValue(enumName: string, value: string): Code {
+    return code`${this.enumConst(enumName)}[${literal(value)}]`
+  }
+
+  private readonly symbols = new Map<string, Name>()
+  private readonly derived = new Map<Name, Name>()
+
+  private derivedSymbol(module: string, of: Name, wish: (wish: string) => string): Name {
+    const known = this.derived.get(of)
+    if (known !== undefined) return known
+    const made = moduleName(module, wish(of.wish))
+    this.derived.set(of, made)
+    return made
   }
 }
 
 function forcedEvents(program: Program): Set<string> {
-  const within = (body: readonly TStmt[]): string[] => body.flatMap((s) => [...(s.kind === 'call' && s.forced ? [s.event] : []), ...blocksOf(s).flatMap(within)])
+  const within = (body: readonly TStmt[]): string[] =>
+    body.flatMap((s) => [...(s.kind === 'call' && s.forced ? [s.event] : []), ...blocksOf(s).flatMap(within)])
   return new Set(program.procs.flatMap((proc) => within(proc.body)))
 }
 
@@ -131,31 +217,48 @@ export function waits(proc: Proc): boolean {
   return proc.resumable || proc.kind === 'effect' || proc.kind === 'lasting'
 }
 
-export function constant(name: string): string {
-  return camel(name).replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()
+function constant(name: string): string {
+  return camel(name)
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toUpperCase()
 }
 
 /** Clauses and place of a declaration, for the comment above what it becomes. */
 export function docOf(cites: readonly string[], span: Span, text = ''): string {
   const at = `${span.file.path.split('/').slice(-2).join('/')}:${lineColumn(span.file, span.start).line}`
   const clauses = cites.length === 0 ? '' : `[${cites.join(', ')}] `
-  return comment(`${clauses}${text === '' ? '' : `${text} `}(${at})`)
+  return harmless(`${clauses}${text === '' ? '' : `${text} `}(${at})`)
 }
 
 /** The TypeScript type of a variable that holds a value. */
-export function tsType(t: Type): string {
-  if (t.set) return 'readonly number[]'
-  return t.base === 'truth' ? 'boolean' : 'number'
+export function tsType(t: Type): Code {
+  if (t.set) return code`‹readonly number[]›`
+  return t.base === 'truth' ? code`‹boolean›` : code`‹number›`
 }
 
-export function initial(t: Type): string {
-  if (t.set) return '[]'
-  return t.base === 'truth' ? 'false' : 'NONE'
+export function initial(t: Type): Code {
+  if (t.set) return code`[]`
+  return t.base === 'truth' ? FALSE : code`NONE`
 }
+
+/** The parameter that most emitted functions begin with. */
+export const THE_STATE: Param = { name: STATE, type: code`‹State›` }
+
+/** Parameters of an emitted function behind the state. */
+export const paramsOf = (names: Names, params: readonly Local[]): Param[] => [
+  THE_STATE,
+  ...params.map((p) => ({ name: names.own(p), type: tsType(p.type) })),
+]
+
+/** The frame at hand. */
+const FRAME = word('f')
+
+/** How a variable is written: its name, or where it stands. */
+export type Variable = Name | Code
 
 /** Names of variables inside one emitted function; frame variables are reached through `f`. */
 export class Names {
-  private readonly known = new Map<number, string>()
+  private readonly known = new Map<number, Variable>()
   private readonly taken = new Set<string>()
   private readonly em: Emitter
 
@@ -163,8 +266,8 @@ export class Names {
     this.em = em
   }
 
-  /** The identifier of a variable, chosen when it first comes up. */
-  of(local: Local): string {
+  /** How a variable is written; its name is chosen when it first comes up. */
+  of(local: Local): Variable {
     const known = this.known.get(local.id)
     if (known !== undefined) return known
     const name = this.fresh(local.name)
@@ -172,18 +275,27 @@ export class Names {
     return name
   }
 
-  fresh(wish: string): string {
+  /** The name of a variable that is declared here. */
+  own(local: Local): Name {
+    const name = this.of(local)
+    if (!(name instanceof Name)) throw new Error(`the variable ${local.name} is declared elsewhere`)
+    return name
+  }
+
+  fresh(wish: string): Name {
     const base = camel(wish)
     let name = base
-    for (let n = 2; this.taken.has(name) || this.taken.has(unused(name)) || this.em.names.has(name); n++) name = `${base}${n}`
+    for (let n = 2; this.taken.has(name) || this.taken.has(unused(name)) || this.em.names.has(name); n++)
+      name = `${base}${n}`
     this.taken.add(name).add(unused(name))
-    return name
+    return localName(name)
   }
 
   /** Names for a function of its own that still sees this one's frame. */
   inner(): Names {
     const names = new Names(this.em)
-    for (const [id, code] of this.known) if (code.startsWith('f.')) names.known.set(id, code)
+    for (const [id, variable] of this.known)
+      if (!(variable instanceof Name) && mentions(variable, FRAME)) names.known.set(id, variable)
     return names
   }
 
@@ -191,16 +303,14 @@ export class Names {
     this.taken.add(name)
   }
 
-  alias(local: Local, code: string): void {
-    this.known.set(local.id, code)
+  alias(local: Local, by: Part): void {
+    this.known.set(local.id, by instanceof Name ? by : codeOf(by))
   }
 
-  /** Frame variables are written `f.name`. */
-  inFrame(local: Local): string {
-    const name = this.known.get(local.id)
-    if (name !== undefined) return name
-    const field = `f.${this.fresh(local.name)}`
-    this.known.set(local.id, field)
+  /** The field of the frame in which a variable stands. */
+  inFrame(local: Local): Name {
+    const field = this.fresh(local.name)
+    this.known.set(local.id, code`f.${field}`)
     return field
   }
 }

@@ -1,49 +1,69 @@
-import type { TEvent } from '../elaborate/program.ts'
+import { type Code, lines, TRUE } from '../target/code.ts'
+import { word } from '../target/name.ts'
+import { code } from '../target/vocabulary.ts'
+import type { TEvent } from '../program/declarations.ts'
 import type { Emitter } from './emitter.ts'
 import { Names, tsType } from './emitter.ts'
-import { announces, isRestricted, type Piece } from './events.ts'
+import type { Piece } from './piece.ts'
+import { announces, isRestricted, ownText } from '../lower/event-text.ts'
+import { announcedWhen, byText } from './announced.ts'
 import type { RuleTable } from './rule-table.ts'
 import { domainSet, emitExpr } from './expr.ts'
-import { matchArgs } from './hooks.ts'
+import { matchArgs } from './match-args.ts'
 
 /** For each event that something can keep from happening: every reason why it may not happen, as rows of the rule table. */
 export function emitExplanations(em: Emitter): Piece[] {
   const { table } = em
   const offered = [...em.program.events.values()].filter((e) => e.proc !== null && isRestricted(e))
-  const cases = offered.map((event) => `${em.eventCase(event.name)} {\n${reasons(em, table, event)}\nreturn\n}`)
-  return [{
-    doc: 'Every rule that keeps an event from happening with these arguments; empty when nothing does.',
-    code: `export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {\nvoid s\nvoid args\nvoid out\nswitch (event) {\n${cases.join('\n')}\n}\n}`,
-  }]
+  const cases = offered.map((event) => code`${em.eventCase(event.name)} {\n${reasons(em, table, event)}\nreturn\n}`)
+  return [
+    {
+      doc: 'Every rule that keeps an event from happening with these arguments; empty when nothing does.',
+      code: code`export function refusals(s‹: State›, event‹: number›, args‹: readonly Captured[]›, out‹: number[]›)‹: void› {\nvoid s\nvoid args\nvoid out\nswitch (event) {\n${cases}\n}\n}`,
+    },
+  ]
 }
 
-function reasons(em: Emitter, table: RuleTable, event: TEvent): string {
+function reasons(em: Emitter, table: RuleTable, event: TEvent): Code {
   const names = new Names(em)
   for (const reserved of ['event', 'args', 'out']) names.reserve(reserved)
-  const declare = event.params.map((p, i) => `const ${names.of(p)} = args[${i}] as ${tsType(p.type)}`)
-  const lines: string[] = []
+  const declare = event.params.map((p, i) => code`const ${names.of(p)} = args[${i}] ‹as ${tsType(p.type)}›`)
+  const found: Code[] = []
   for (const rule of event.cannots) {
     const row = table.of({ name: rule.called, kind: 'cannot', clauses: rule.cites, span: rule.span })
-    if (rule.selfDomain === null) lines.push(`if (${em.rule(rule)}(${matchArgs(names, event.params, null)})) out.push(${row})`)
+    if (rule.selfDomain === null)
+      found.push(code`if (${em.rule(rule)}(${matchArgs(names, event.params, null)})) out.push(${row})`)
     else if (rule.lasting !== null) {
       const self = names.fresh('it')
-      lines.push(`for (const ${self} of ${domainSet(em, names, rule.selfDomain)}) if (${em.rule(rule)}(${matchArgs(names, event.params, self)})) out.push(lastingReason(${row}, ${self}))`)
+      found.push(
+        code`for (const ${self} of ${domainSet(em, names, rule.selfDomain)}) if (${em.rule(rule)}(${matchArgs(names, event.params, self)})) out.push(lastingReason(${row}, ${self}))`,
+      )
     } else {
       const self = names.fresh('it')
-      lines.push(`if (${domainSet(em, names, rule.selfDomain)}.some((${self}) => ${em.rule(rule)}(${matchArgs(names, event.params, self)}))) out.push(${row})`)
+      found.push(
+        code`if (${domainSet(em, names, rule.selfDomain)}.some((${self}) => ${em.rule(rule)}(${matchArgs(names, event.params, self)}))) out.push(${row})`,
+      )
     }
   }
   for (const s of event.proc?.body ?? []) {
     if (s.kind !== 'onlyIf') break
-    const row = table.of({ name: `${event.name} only if`, kind: 'only-if', clauses: s.cites.length > 0 ? s.cites : event.proc?.cites ?? [], span: s.span })
-    lines.push(`if (!(${emitExpr(em, names, s.cond)})) out.push(${row})`)
+    const row = table.of({
+      name: `${event.name} only if`,
+      kind: 'only-if',
+      clauses: s.cites.length > 0 ? s.cites : (event.proc?.cites ?? []),
+      span: s.span,
+    })
+    found.push(code`if (!${emitExpr(em, names, s.cond)}) out.push(${row})`)
   }
   if (event.proc !== null && announces(event.proc)) {
-    const row = table.of({ name: event.name, kind: 'announcement', clauses: event.proc.cites, span: event.proc.span })
-    const begins = `(t) => ${em.perform(event.name)}(${['t', ...event.params.map((p) => names.of(p))].join(', ')})`
+    const row = byText(em, names, event.proc, ({ cites, span }) =>
+      table.of({ name: event.name, kind: 'announcement', clauses: cites, span }),
+    )
+    const begins = code`(t) => ${em.perform(event.name)}(${[word('t'), ...event.params.map((p) => names.of(p))]})`
     // While something else is announced this is about an announcement of its own.
-    lines.push(`apart(s, () => {\nconst could = completable(program, s, ${begins})\nif (!could) out.push(${row}, ...whyNot(program, s, ${begins}))\nreturn could\n})`)
+    const announced = announcedWhen(em, names, ownText(event.proc))
+    const tried = code`apart(s, () => {\nconst could = completable(program, s, ${begins})\nif (!could) out.push(${row}, ...whyNot(program, s, ${begins}))\nreturn could\n})`
+    found.push(announced === TRUE ? tried : code`if (${announced}) ${tried}`)
   }
-  return [...declare, ...event.params.map((p) => `void ${names.of(p)}`), ...lines].join('\n')
+  return lines([...declare, ...event.params.map((p) => code`void ${names.of(p)}`), ...found])
 }
-

@@ -1,18 +1,25 @@
-import type { Local, TExpr } from '../game/ir.ts'
+import { any, functionCode, type Param } from '../target/build.ts'
+import { type Code, FALSE, NOTHING, TRUE, lines } from '../target/code.ts'
+import { remark } from '../target/literals.ts'
+import { type Name, word } from '../target/name.ts'
+import { STATE, code } from '../target/vocabulary.ts'
+import type { Local, TExpr } from '../program/ir.ts'
 import type { Type } from '../game/type.ts'
-import type { TAdjective, TExcept, TFact, TSentence } from '../elaborate/program.ts'
-import { columnIndex, isLazy } from './column-index.ts'
-import { type Emitter, Names, docOf, tsType } from './emitter.ts'
-import type { Piece } from './events.ts'
+import type { TAdjective, TExcept, TFact, TRelation, TSentence } from '../program/declarations.ts'
+import { columnIndex, isLazy, isText } from './column-index.ts'
+import { type Emitter, Names, THE_STATE, docOf, tsType } from './emitter.ts'
+import { pascal, upperFirst } from './names.ts'
+import type { Piece } from './piece.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { latestFirst, whileInForce } from './lasting.ts'
-import { emitKept, isKept, keptFact } from './kept.ts'
-import { type Body, copied, emitBlock } from './plain.ts'
+import { emitMemo, isMemoised, memoisedFact } from './memo.ts'
+import type { Body } from './body.ts'
+import { changedSet, copied, emitBlock } from './plain.ts'
 
 /** Functions for derived facts, adjectives and relations. */
 export function emitFacts(em: Emitter): Piece[] {
   const { program } = em
-  const pieces: Piece[] = [...emitKept(em)]
+  const pieces: Piece[] = [...emitMemo(em)]
   for (const fact of program.facts.values()) {
     const symbol = program.game.facts.get(plain(fact.name))
     if (symbol?.stored === false) pieces.push(...derived(em, fact, symbol.type))
@@ -20,64 +27,137 @@ export function emitFacts(em: Emitter): Piece[] {
   for (const adjective of program.adjectives.values()) {
     const symbol = program.game.adjectives.get(plain(adjective.name))
     if (symbol === undefined) continue
-    pieces.push(symbol.stored ? storedAdjective(em, adjective, docOf(adjective.cites, adjective.span)) : sentences(em, em.adjective(adjective.name), adjective.sentences, docOf(adjective.cites, adjective.span), [symbol.subject]))
+    pieces.push(
+      symbol.stored
+        ? storedAdjective(em, adjective, docOf(adjective.cites, adjective.span))
+        : sentences(em, em.adjective(adjective.name), adjective, `adjective ${adjective.name}`, [symbol.subject]),
+    )
   }
   for (const relation of program.relations.values()) {
     const symbol = program.game.relations.get(relation.name)
-    if (symbol !== undefined) pieces.push(sentences(em, em.relation(relation.name), relation.sentences, docOf(relation.cites, relation.span), [symbol.left, symbol.right]))
+    if (symbol !== undefined)
+      pieces.push(
+        sentences(em, em.relation(relation.name), relation, `relation ${relation.name}`, [symbol.left, symbol.right]),
+      )
   }
   return pieces
 }
 
 function storedAdjective(em: Emitter, { name, starts }: TAdjective, doc: string): Piece {
   const subject = em.program.game.adjectives.get(name)?.subject
-  const lazyStart = subject !== undefined && starts !== null && isLazy([{ type: subject }]) ? emitExpr(em, new Names(em), starts) : null
-  const place = `s.${em.column(name)}[it]`
-  return { doc, code: `export function ${em.adjective(name)}(s: State, it: number): boolean {\nreturn ${lazyStart === null ? `${place} === true` : `${place} ?? ${lazyStart}`}\n}` }
+  const lazyStart =
+    subject !== undefined && starts !== null && isLazy([{ type: subject }]) ? emitExpr(em, new Names(em), starts) : null
+  const place = code`s.${em.column(name)}[it]`
+  return {
+    doc,
+    code: functionCode({
+      name: em.adjective(name),
+      params: [THE_STATE, { name: word('it'), type: code`‹number›` }],
+      result: code`‹boolean›`,
+      body: lazyStart === null ? code`return ${place} === true` : code`return ${place} ?? ${lazyStart}`,
+    }),
+  }
 }
 
+const CARD: Type = { base: 'card', of: '', set: false, optional: false }
+
 /** Several sentences about one thing are or-ed; each binds the subject under its own name. */
-function sentences(em: Emitter, name: string, list: readonly TSentence[], doc: string, types: readonly Local['type'][]): Piece {
+function sentences(
+  em: Emitter,
+  name: Name,
+  { sentences: list, cites, span }: TAdjective | TRelation,
+  word: string,
+  types: readonly Local['type'][],
+): Piece {
+  const doc = docOf(cites, span)
   const names = new Names(em)
   const subjects = types.map((_, i) => names.fresh(list[0]?.params[i]?.name ?? 'it'))
   const tests = list.filter((s) => s.lasting === null).map((s) => sentenceTest(em, names, s, subjects))
-  const sig = ['s: State', ...subjects.map((p, i) => `${p}: ${tsType(types[i] ?? { base: 'card', of: '', set: false, optional: false })}`)].join(', ')
-  const test = tests.length === 0 ? 'false' : tests.map((t) => (tests.length > 1 ? `(${t})` : t)).join(' || ')
+  const params = subjects.map((subject, i): Param => ({ name: subject, type: tsType(types[i] ?? CARD) }))
   const forAWhile = list.flatMap((s) => (s.lasting === null ? [] : [lastingSentence(em, s, subjects)]))
-  const code = forAWhile.length === 0 ? `return ${test}` : `${test === 'false' ? '' : `if (${test}) return true\n`}${forAWhile.join('\n')}\nreturn false`
-  return { doc, code: `export function ${name}(${sig}): boolean {\n${code}\n}` }
+  const test = any(tests)
+  const body =
+    forAWhile.length === 0
+      ? code`return ${test}`
+      : lines([test === FALSE ? NOTHING : code`if (${test}) return true`, ...forAWhile, code`return false`])
+  const whole = lines([em.loops.askedAgain(word), body])
+  return { doc, code: functionCode({ name, params: [THE_STATE, ...params], result: code`‹boolean›`, body: whole }) }
 }
 
-function sentenceTest(em: Emitter, names: Names, s: TSentence, subjects: readonly string[]): string {
-  for (const [i, param] of s.params.entries()) names.alias(param, subjects[i] ?? 'it')
-  if (s.you !== null && s.self !== null) names.alias(s.you, `holder(s, ${names.of(s.self)})`)
-  return s.tests.length === 0 ? 'true' : conjunction(em, names, s.tests)
+function sentenceTest(em: Emitter, names: Names, s: TSentence, subjects: readonly Name[]): Code {
+  for (const [i, param] of s.params.entries()) names.alias(param, subjects[i] ?? word('it'))
+  if (s.you !== null && s.self !== null) names.alias(s.you, code`holder(s, ${names.of(s.self)})`)
+  return conjunction(em, names, s.tests)
 }
 
-function lastingSentence(em: Emitter, s: TSentence, subjects: readonly string[]): string {
+function lastingSentence(em: Emitter, s: TSentence, subjects: readonly Name[]): Code {
   const names = new Names(em)
-  for (const subject of subjects) names.reserve(subject)
-  for (const [i, param] of s.params.entries()) names.alias(param, subjects[i] ?? 'it')
-  return s.lasting === null ? '' : whileInForce(em, names, s.lasting, docOf(s.cites, s.span, s.name), () => `if (${conjunction(em, names, s.tests)}) return true`)
+  for (const subject of subjects) names.reserve(subject.wish)
+  for (const [i, param] of s.params.entries()) names.alias(param, subjects[i] ?? word('it'))
+  return s.lasting === null
+    ? NOTHING
+    : whileInForce(
+        em,
+        names,
+        s.lasting,
+        docOf(s.cites, s.span, s.name),
+        () => code`if (${conjunction(em, names, s.tests)}) return true`,
+      )
 }
 
 /** The declared name of a fact that is asked of printed cards. */
 const plain = (name: string): string => name.replace(/-as-printed$/, '')
 
-const workName = (em: Emitter, fact: TFact): string => {
-  const name = em.factName(fact.name)
-  return em.names.of(`work out ${fact.name}`, `workOut${name.slice(0, 1).toUpperCase()}${name.slice(1).replace(/Of$/, '')}`)
+const workName = (em: Emitter, fact: TFact): Name =>
+  em.symbol('facts', `work out ${fact.name}`, `workOut${pascal(fact.name)}`)
+
+/** The parts of the function that works a fact out. */
+interface FactParts {
+  readonly fact: TFact
+  readonly doc: string
+  readonly names: Names
+  readonly params: readonly Name[]
+  /** What the function is called, and whether it is for its own module alone. */
+  readonly name: Name
+  readonly own: boolean
+  readonly result: Code
+  /** What it says without exceptions. */
+  readonly standard: Code
 }
 
+const typedParams = ({ fact, params }: Pick<FactParts, 'fact' | 'params'>): Param[] => [
+  THE_STATE,
+  ...fact.params.map((p, i) => ({ name: params[i] ?? word('it'), type: tsType(p.type) })),
+]
+
+/** A function of the fact's parameters. */
+const factFunction = (f: FactParts, name: Name, body: Code, own = f.own): Code =>
+  functionCode({ name, params: typedParams(f), result: f.result, body, own })
+
+const ask = (name: Name, params: readonly Name[]): Code => code`${name}(${[STATE, ...params]})`
+
 /** What no state changes is worked out once for what it is asked of. */
-function constantFact(em: Emitter, fact: TFact, doc: string, work: string, params: readonly string[], sig: string, result: string): Piece[] {
+function constantFact(em: Emitter, f: FactParts): Piece[] {
+  const { fact, params, result } = f
   const name = em.factName(fact.name)
-  const known = em.names.of(`known ${fact.name}`, `known${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
-  const key = params.length === 0 ? '0' : columnIndex(fact.params.map((p) => p.type), params)
-  const open = key.startsWith('`') ? 'string' : 'number'
+  const known = em.symbol('facts', `known ${fact.name}`, `known${upperFirst(name.wish)}`)
+  const types = fact.params.map((p) => p.type)
+  const key = columnIndex(types, params)
+  const keyType = isText(types) ? code`‹string›` : code`‹number›`
   return [
-    { doc: 'The same in every state, so that it is worked out once for each thing.', code: `const ${known} = new Map<${open}, ${result}>()` },
-    { doc, code: `export function ${name}(${sig}): ${result} {\nconst found = ${known}.get(${key})\nif (found !== undefined) return found\nconst value = ${work}(${['s', ...params].join(', ')})\n${known}.set(${key}, value)\nreturn value\n}` },
+    {
+      doc: 'The same in every state, so that it is worked out once for each thing.',
+      code: code`const ${known} = new Map‹<${keyType}, ${result}>›()`,
+    },
+    {
+      doc: f.doc,
+      code: factFunction(
+        f,
+        name,
+        code`const found = ${known}.get(${key})\nif (found !== undefined) return found\nconst value = ${ask(f.name, params)}\n${known}.set(${key}, value)\nreturn value`,
+        false,
+      ),
+    },
   ]
 }
 
@@ -86,48 +166,66 @@ function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
   const name = steady ? workName(em, fact) : em.factName(fact.name)
   const doc = docOf(fact.cites, fact.span)
   const names = new Names(em)
-  const params = fact.params.map((p) => names.of(p))
-  const sig = ['s: State', ...fact.params.map((p, i) => `${params[i]}: ${tsType(p.type)}`)].join(', ')
-  const result = tsType(type)
+  const params = fact.params.map((p) => names.own(p))
   const standard = defaultBody(em, names, fact)
   if (fact.excepts.some((x) => x.lasting !== null)) return derivedForAWhile(em, fact, type)
-  if (em.shortcuts && isKept(fact)) return keptFact(em, fact, doc, standard)
-  const kept = steady ? constantFact(em, fact, doc, name, params, sig, result) : []
-  const out = steady ? 'function' : 'export function'
-  if (fact.excepts.length === 0) return [...kept, { doc, code: `${out} ${name}(${sig}): ${result} {\n${standard}\n}` }]
-  const base = em.names.of(`default ${fact.name}`, `default${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
+  if (em.shortcuts && isMemoised(fact)) return memoisedFact(em, fact, doc, standard)
+  const f: FactParts = { fact, doc, names, params, name, own: steady, result: tsType(type), standard }
+  const kept = steady ? constantFact(em, f) : []
+  if (fact.excepts.length === 0) return [...kept, { doc, code: factFunction(f, name, standard) }]
+  return [...kept, ...withExceptions(em, f)]
+}
+
+/** What exceptions set comes first, then the default with every shift on top. */
+function withExceptions(em: Emitter, f: FactParts): Piece[] {
+  const { fact, doc, names, params, name, standard } = f
+  const base = em.symbol('facts', `default ${fact.name}`, `default${upperFirst(name.wish)}`)
   const sets = fact.excepts.filter((x) => x.op === '=')
   // Nothing is left of the default under an exception without condition.
   const always = sets.findIndex((x) => x.tests.length === 0 && x.selfDomain === null)
   const shifts = fact.excepts.filter((x) => x.op !== '=')
-  // Shifts that look for the card of their text come on top in a loop of their own.
-  const apart = sets.length > 0 && shifts.some((x) => x.selfDomain !== null)
-  const lines = (always < 0 ? sets : sets.slice(0, always + 1)).map((x) => exception(em, names, x, params, (v) => `return ${apart ? v : shifted(em, names, fact, asMembers(em, fact, x.value, v), params)}`))
-  if (apart) return [...kept, ...shiftedApart(em, names, fact, { name, base, params, sig, result, doc, out, standard: always < 0 ? standard : null, lines })]
-  const whole = shifts.length === 0 ? `return ${base}(${['s', ...params].join(', ')})`
-    : `let value = ${base}(${['s', ...params].join(', ')})\n${shifts.map((x) => exception(em, names, x, params, (v) => shift(em, fact, x, v))).join('\n')}\nreturn value`
-  if (always >= 0) return [...kept, { doc, code: `${out} ${name}(${sig}): ${result} {\n${lines.join('\n')}\n}` }]
+  // Shifts that look for the card of their text come on top in a loop of their own, those of what may be none after a test.
+  const apart = sets.length > 0 && shifts.some((x) => x.selfDomain !== null || mayBeNone(em, fact))
+  const told = (always < 0 ? sets : sets.slice(0, always + 1)).map((x) =>
+    exception(em, names, x, params, (v) =>
+      apart ? code`return ${v}` : code`return ${shifted(em, names, fact, asMembers(em, fact, x.value, v), params)}`,
+    ),
+  )
+  const set = [askedAgain(em, fact), ...told]
+  if (apart) return shiftedApart(em, f, base, always < 0, set)
+  const asked = ask(base, params)
+  const whole =
+    shifts.length === 0
+      ? code`return ${asked}`
+      : lines([
+          code`let value = ${asked}`,
+          ...shifts.map((x) => exception(em, names, x, params, (v) => shift(em, fact, x, v))),
+          code`return value`,
+        ])
+  if (always >= 0) return [{ doc, code: factFunction(f, name, lines(set)) }]
   return [
-    ...kept,
-    { doc: `Without exceptions. ${doc}`, code: `function ${base}(${sig}): ${result} {\n${standard}\n}` },
-    { doc, code: `${out} ${name}(${sig}): ${result} {\n${lines.join('\n')}\n${whole}\n}` },
+    { doc: `Without exceptions. ${doc}`, code: factFunction(f, base, standard, true) },
+    { doc, code: factFunction(f, name, lines([...set, whole])) },
   ]
 }
 
-interface Shifting { readonly name: string; readonly base: string; readonly params: readonly string[]; readonly sig: string; readonly result: string; readonly doc: string; readonly out: string
-  /** Null where an exception always takes its place. */
-  readonly standard: string | null; readonly lines: readonly string[] }
-
-/** What is set in a function of its own, and every shift on top of it. */
-function shiftedApart(em: Emitter, names: Names, fact: TFact, to: Shifting): Piece[] {
-  const { name, base, params, sig, result, doc, out, standard, lines } = to
-  const args = ['s', ...params].join(', ')
-  const unshifted = em.names.of(`unshifted ${fact.name}`, `unshifted${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
-  const shifts = fact.excepts.filter((x) => x.op !== '=').map((x) => exception(em, names, x, params, (v) => shift(em, fact, x, v)))
+/** What is set in a function of its own, and every shift on top of it; `open` where the default is ever asked for. */
+function shiftedApart(em: Emitter, f: FactParts, base: Name, open: boolean, set: readonly Code[]): Piece[] {
+  const { fact, doc, names, params, name, standard } = f
+  const unshifted = em.symbol('facts', `unshifted ${fact.name}`, `unshifted${upperFirst(name.wish)}`)
+  const shifts = fact.excepts
+    .filter((x) => x.op !== '=')
+    .map((x) => exception(em, names, x, params, (v) => shift(em, fact, x, v)))
   return [
-    ...(standard === null ? [] : [{ doc: `Without exceptions. ${doc}`, code: `function ${base}(${sig}): ${result} {\n${standard}\n}` }]),
-    { doc: `Before anything is added. ${doc}`, code: `function ${unshifted}(${sig}): ${result} {\n${[...lines, ...(standard === null ? [] : [`return ${base}(${args})`])].join('\n')}\n}` },
-    { doc, code: `${out} ${name}(${sig}): ${result} {\nlet value = ${unshifted}(${args})\n${shifts.join('\n')}\nreturn value\n}` },
+    ...(open ? [{ doc: `Without exceptions. ${doc}`, code: factFunction(f, base, standard, true) }] : []),
+    {
+      doc: `Before anything is added. ${doc}`,
+      code: factFunction(f, unshifted, lines([...set, ...(open ? [code`return ${ask(base, params)}`] : [])]), true),
+    },
+    {
+      doc,
+      code: factFunction(f, name, lines([code`let value = ${ask(unshifted, params)}`, ...shifts, code`return value`])),
+    },
   ]
 }
 
@@ -135,95 +233,130 @@ function shiftedApart(em: Emitter, names: Names, fact: TFact, to: Shifting): Pie
 function derivedForAWhile(em: Emitter, fact: TFact, type: Type): Piece[] {
   const name = em.factName(fact.name)
   const doc = docOf(fact.cites, fact.span)
-  const result = tsType(type)
-  const always = { ...fact, excepts: fact.excepts.filter((x) => x.lasting === null && x.op === '=') }
-  const before = em.names.of(`default ${fact.name}`, `default${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
-  const unshifted = em.names.of(`unshifted ${fact.name}`, `unshifted${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
+  const before = em.symbol('facts', `default ${fact.name}`, `default${upperFirst(name.wish)}`)
+  const unshifted = em.symbol('facts', `unshifted ${fact.name}`, `unshifted${upperFirst(name.wish)}`)
   const names = new Names(em)
-  for (const word of ['value', 'lasting', 'i']) names.reserve(word)
-  const params = fact.params.map((p) => names.of(p))
-  const sig = ['s: State', ...fact.params.map((p, i) => `${params[i]}: ${tsType(p.type)}`)].join(', ')
-  const args = ['s', ...params].join(', ')
+  for (const taken of ['value', 'lasting', 'i']) names.reserve(taken)
+  const params = fact.params.map((p) => names.own(p))
   const standard = defaultBody(em, names, fact)
-  const shifts = fact.excepts.filter((x) => x.op !== '=')
+  const f: FactParts = { fact, doc, names, params, name, own: false, result: tsType(type), standard }
   const sets = [
-    ...latestFirst(em, fact.excepts, params, (value) => `return ${value}`),
-    ...always.excepts.map((x) => exception(em, names, x, params, (v) => `return ${v}`)),
-    `return ${before}(${args})`,
+    ...latestFirst(em, fact.excepts, params, (value) => code`return ${value}`),
+    ...fact.excepts
+      .filter((x) => x.lasting === null && x.op === '=')
+      .map((x) => exception(em, names, x, params, (v) => code`return ${v}`)),
+    code`return ${ask(before, params)}`,
   ]
-  const shifting = shifts.map((x) => (x.lasting === null ? exception(em, names, x, params, (v) => shift(em, fact, x, v)) : lastingException(em, x, params, (v) => shift(em, fact, x, v))))
-  const settled = sets.length === 1 ? before : unshifted
-  const last = shifting.length === 0 ? sets.join('\n') : `let value = ${settled}(${args})\n${shifting.join('\n')}\nreturn value`
+  const shifts = shiftsForAWhile(em, f)
+  const whole = lines([askedAgain(em, fact), ...sets])
+  const last =
+    shifts.length === 0
+      ? whole
+      : lines([code`let value = ${ask(sets.length === 1 ? before : unshifted, params)}`, ...shifts, code`return value`])
   return [
-    { doc: `Without exceptions. ${doc}`, code: `function ${before}(${sig}): ${result} {\n${standard}\n}` },
-    ...(shifting.length === 0 || sets.length === 1 ? [] : [{ doc: `Before anything is added. ${doc}`, code: `function ${unshifted}(${sig}): ${result} {\n${sets.join('\n')}\n}` }]),
-    { doc, code: `export function ${name}(${sig}): ${result} {\n${last}\n}` },
+    { doc: `Without exceptions. ${doc}`, code: factFunction(f, before, standard, true) },
+    ...(shifts.length === 0 || sets.length === 1
+      ? []
+      : [{ doc: `Before anything is added. ${doc}`, code: factFunction(f, unshifted, whole, true) }]),
+    { doc, code: factFunction(f, name, last) },
   ]
 }
 
-function lastingException(em: Emitter, x: TExcept, params: readonly string[], make: (value: string) => string): string {
-  const names = new Names(em)
-  for (const word of ['value', ...params]) names.reserve(word)
-  for (const [i, p] of x.params.entries()) names.alias(p, params[i] ?? 'it')
-  return x.lasting === null ? '' : whileInForce(em, names, x.lasting, docOf(x.cites, x.span, x.name), () => {
-    const value = make(emitExpr(em, names, x.value))
-    return x.tests.length === 0 ? value : `if (${conjunction(em, names, x.tests)}) ${value}`
-  })
+function shiftsForAWhile(em: Emitter, { fact, names, params }: FactParts): Code[] {
+  return fact.excepts
+    .filter((x) => x.op !== '=')
+    .map((x) =>
+      x.lasting === null
+        ? exception(em, names, x, params, (v) => shift(em, fact, x, v))
+        : lastingException(em, x, params, (v) => shift(em, fact, x, v)),
+    )
 }
+
+type Make = (value: Code) => Code
+
+function lastingException(em: Emitter, x: TExcept, params: readonly Name[], make: Make): Code {
+  const names = new Names(em)
+  for (const taken of ['value', ...params.map((p) => p.wish)]) names.reserve(taken)
+  for (const [i, p] of x.params.entries()) names.alias(p, params[i] ?? word('it'))
+  return x.lasting === null
+    ? NOTHING
+    : whileInForce(em, names, x.lasting, docOf(x.cites, x.span, x.name), () => {
+        const value = make(emitExpr(em, names, x.value))
+        return x.tests.length === 0 ? value : code`if (${conjunction(em, names, x.tests)}) ${value}`
+      })
+}
+
+const mayBeNone = (em: Emitter, fact: TFact): boolean =>
+  em.program.game.facts.get(plain(fact.name))?.type.optional === true
 
 const isSet = (em: Emitter, fact: TFact): boolean => em.program.game.facts.get(plain(fact.name))?.type.set === true
 
 /** How members come or go; a list keeps its copies. */
-function shiftOf(em: Emitter, fact: TFact, { op }: TExcept): string {
-  const list = em.program.game.facts.get(plain(fact.name))?.type.list === true
-  return op === '+=' ? (list ? 'joined' : 'union') : list ? 'lessCopies' : 'without'
-}
+const shiftOf = (em: Emitter, fact: TFact, { op }: TExcept): Code =>
+  changedSet(op === '+=' ? '+=' : '-=', em.program.game.facts.get(plain(fact.name))?.type.list === true)
 
 /** One thing where a set is meant. */
-const asMembers = (em: Emitter, fact: TFact, value: TExpr, code: string): string => (isSet(em, fact) && !value.type.set ? `[${code}]` : code)
+const asMembers = (em: Emitter, fact: TFact, value: TExpr, of: Code): Code =>
+  isSet(em, fact) && !value.type.set ? code`[${of}]` : of
 
 /** A shift of a number, or members that come or go. */
-function shift(em: Emitter, fact: TFact, x: TExcept, code: string): string {
-  if (isSet(em, fact)) return `value = ${shiftOf(em, fact, x)}(value, ${asMembers(em, fact, x.value, code)})`
-  return `value ${x.op} ${code}`
+function shift(em: Emitter, fact: TFact, x: TExcept, by: Code): Code {
+  if (isSet(em, fact)) return code`value = ${shiftOf(em, fact, x)}(value, ${asMembers(em, fact, x.value, by)})`
+  const change = x.op === '+=' ? code`value += ${by}` : code`value -= ${by}`
+  return mayBeNone(em, fact) ? code`if (value !== NONE) ${change}` : change
 }
 
 /** Shifts apply on top of what an exception sets as well. */
-function shifted(em: Emitter, names: Names, fact: TFact, value: string, params: readonly string[]): string {
+function shifted(em: Emitter, names: Names, fact: TFact, value: Code, params: readonly Name[]): Code {
   const shifts = fact.excepts.filter((x) => x.op !== '=')
-  return shifts.reduce((code, x) => {
+  return shifts.reduce((before, x) => {
     const test = exceptionTest(em, names, x, params)
     const amount = emitExpr(em, names, x.value)
-    if (isSet(em, fact)) return `${shiftOf(em, fact, x)}(${code}, ${test} ? ${asMembers(em, fact, x.value, amount)} : [])`
-    return `${code} ${x.op === '+=' ? '+' : '-'} (${test} ? ${amount} : 0)`
+    if (isSet(em, fact))
+      return code`${shiftOf(em, fact, x)}(${before}, ${test} ? ${asMembers(em, fact, x.value, amount)} : [])`
+    const by = code`${test} ? ${amount} : 0`
+    return x.op === '+=' ? code`${before} + ${by}` : code`${before} - ${by}`
   }, value)
 }
 
-function exceptionTest(em: Emitter, names: Names, x: TExcept, params: readonly string[]): string {
-  for (const [i, p] of x.params.entries()) names.alias(p, params[i] ?? 'it')
-  if (x.self !== null && x.you !== null) names.alias(x.you, `holder(s, ${names.of(x.self)})`)
-  return x.tests.length === 0 ? 'true' : conjunction(em, names, x.tests)
+function exceptionTest(em: Emitter, names: Names, x: TExcept, params: readonly Name[]): Code {
+  for (const [i, p] of x.params.entries()) names.alias(p, params[i] ?? word('it'))
+  if (x.self !== null && x.you !== null) names.alias(x.you, code`holder(s, ${names.of(x.self)})`)
+  return conjunction(em, names, x.tests)
 }
 
-function exception(em: Emitter, names: Names, x: TExcept, params: readonly string[], make: (value: string) => string): string {
-  const note = `// ${docOf(x.cites, x.span, x.name)}\n`
-  for (const [i, p] of x.params.entries()) names.alias(p, params[i] ?? 'it')
+function exception(em: Emitter, names: Names, x: TExcept, params: readonly Name[], make: Make): Code {
+  const note = remark(docOf(x.cites, x.span, x.name))
+  for (const [i, p] of x.params.entries()) names.alias(p, params[i] ?? word('it'))
   if (x.selfDomain !== null && x.self !== null) {
     const self = names.fresh('it')
     names.alias(x.self, self)
-    if (x.you !== null) names.alias(x.you, `holder(s, ${self})`)
-    return `${note}for (const ${self} of ${domainSet(em, names, x.selfDomain)}) if (${conjunction(em, names, x.tests)}) ${make(emitExpr(em, names, x.value))}`
+    if (x.you !== null) names.alias(x.you, code`holder(s, ${self})`)
+    const domain = domainSet(em, names, x.selfDomain)
+    const test = conjunction(em, names, x.tests)
+    return code`${note}\nfor (const ${self} of ${domain}) if (${test}) ${make(emitExpr(em, names, x.value))}`
   }
   const test = exceptionTest(em, names, x, params)
   const value = make(emitExpr(em, names, x.value))
-  return `${note}${test === 'true' ? value : `if (${test}) ${value}`}`
+  return lines([note, test === TRUE ? value : code`if (${test}) ${value}`])
 }
 
-function defaultBody(em: Emitter, names: Names, fact: TFact): string {
+const askedAgain = (em: Emitter, fact: TFact): Code => em.loops.askedAgain(`fact ${fact.name}`)
+
+function defaultBody(em: Emitter, names: Names, fact: TFact): Code {
   if (fact.body !== null) {
-    const body: Body = { em, names, framed: new Set(), declared: new Set(fact.params.map((p) => p.id)), cites: fact.cites, stop: 'return []', pure: true }
-    return emitBlock(body, fact.body)
+    const body: Body = {
+      em,
+      names,
+      framed: new Set(),
+      declared: new Set(fact.params.map((p) => p.id)),
+      cites: fact.cites,
+      stop: code`return []`,
+      pure: true,
+    }
+    return lines([askedAgain(em, fact), emitBlock(body, fact.body)])
   }
   const value: TExpr | null = fact.value
-  return value === null ? 'return NONE' : `return ${copied(value, emitExpr(em, names, value))}`
+  if (value === null) return code`return NONE`
+  return lines([askedAgain(em, fact), code`return ${copied(value, emitExpr(em, names, value))}`])
 }

@@ -43,6 +43,10 @@ async function formatTogether(texts: readonly string[]): Promise<string[]> {
 }
 
 async function prettified(text: string): Promise<string> {
-  const [{ format }, babel, estree] = await Promise.all([import('prettier/standalone'), import('prettier/plugins/babel'), import('prettier/plugins/estree')])
+  const [{ format }, babel, estree] = await Promise.all([
+    import('prettier/standalone'),
+    import('prettier/plugins/babel'),
+    import('prettier/plugins/estree'),
+  ])
   return format(text, { ...layout, plugins: [babel, estree] })
 }

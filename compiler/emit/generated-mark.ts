@@ -1,6 +1,17 @@
 /** Every module of a generated folder, by the name of its file without `.ts`. */
 export const moduleNames = [
-  'names', 'state', 'facts', 'rules', 'events', 'decisions', 'explain', 'examples', 'coverage', 'positions', 'trace', 'index',
+  'names',
+  'state',
+  'facts',
+  'rules',
+  'events',
+  'decisions',
+  'explain',
+  'examples',
+  'coverage',
+  'positions',
+  'trace',
+  'index',
 ] as const
 
 export type ModuleName = (typeof moduleNames)[number]

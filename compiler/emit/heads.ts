@@ -1,16 +1,17 @@
 import type { StatementStructures } from 'ts-morph'
 import tsMorphPackage from 'ts-morph/package.json' with { type: 'json' }
+import type { Import } from '../target/imports.ts'
 import { type FormatCache, formatAll } from './format.ts'
 
-/** An import of a generated module; without names that are used it is left out. */
-export interface Import { readonly from: string; readonly typeOnly: boolean; readonly names: readonly string[] }
-
 /** What stands above the declarations of a generated module. */
-export interface Head { readonly comment: string; readonly imports: readonly Import[] }
+export interface Head {
+  readonly comment: string
+  readonly imports: readonly Import[]
+}
 
 /** The head of a module, made by ts-morph from its structure, and formatted. */
 export async function headText(head: Head, cache: FormatCache): Promise<string> {
-  const structure = `${maker}\n${JSON.stringify(head)}`
+  const structure = `${maker}\n${plainHead(head)}`
   const known = cache.get(structure)
   if (known !== undefined) return known
   const [formatted = ''] = await formatAll([await written(head)], cache)
@@ -20,7 +21,13 @@ export async function headText(head: Head, cache: FormatCache): Promise<string> 
 
 /** The same without ts-morph, as it comes. */
 export function plainHead({ comment, imports }: Head): string {
-  return [comment, ...imports.map(({ from, typeOnly, names }) => `import ${typeOnly ? 'type ' : ''}{ ${names.join(', ')} } from '${from}'`)].join('\n')
+  return [
+    comment,
+    ...imports.map(
+      ({ from, typeOnly, names }) =>
+        `import ${typeOnly ? 'type ' : ''}{ ${names.map((name) => name.wish).join(', ')} } from '${from}'`,
+    ),
+  ].join('\n')
 }
 
 /** What makes the text of a head; with another maker, what was made before no longer counts. */
@@ -29,7 +36,12 @@ const maker = `ts-morph ${tsMorphPackage.version} ${written.toString()}`
 async function written({ comment, imports }: Head): Promise<string> {
   const { Project, StructureKind } = await import('ts-morph')
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true })
-  const declarations = imports.map(({ from, typeOnly, names }): StatementStructures => ({ kind: StructureKind.ImportDeclaration, moduleSpecifier: from, isTypeOnly: typeOnly, namedImports: [...names] }))
+  const declarations = imports.map(({ from, typeOnly, names }): StatementStructures => ({
+    kind: StructureKind.ImportDeclaration,
+    moduleSpecifier: from,
+    isTypeOnly: typeOnly,
+    namedImports: names.map((name) => name.wish),
+  }))
   const statements = [comment, ...declarations]
   return project.createSourceFile('head.ts', { statements }).getFullText()
 }

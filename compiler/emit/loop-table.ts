@@ -1,14 +1,17 @@
-import type { TStmt } from '../game/ir.ts'
-import type { Program } from '../elaborate/program.ts'
-import type { Span } from '../source/source-file.ts'
-import { blocksOf } from '../elaborate/resumable.ts'
+import { type Code, NOTHING } from '../target/code.ts'
+import { code } from '../target/vocabulary.ts'
+import { type LongWays, longWays } from '../analyse/long-ways.ts'
+import type { Local, TStmt } from '../program/ir.ts'
+import type { Program } from '../program/program.ts'
+import type { Span } from '../../grammar/source-file.ts'
+import { blocksOf } from '../analyse/walk.ts'
 import type { Running } from './running.ts'
 
 type Loop = TStmt & { kind: 'loop' }
 
 /** Something that could go on without an end, with what is told when it does. */
 export interface LoopRow {
-  readonly kind: 'while' | 'repeat' | 'event' | 'effect'
+  readonly kind: 'while' | 'repeat' | 'event' | 'effect' | 'each' | 'fact' | 'set' | 'text'
   readonly at: string
   readonly span: Span
   readonly asks: boolean
@@ -17,8 +20,8 @@ export interface LoopRow {
 
 interface Entry extends Omit<LoopRow, 'asks' | 'inner'> {
   readonly body: readonly TStmt[]
-  /** A loop is known by its statement. */
-  readonly key: string | TStmt
+  /** A loop is known by its statement or its variable, a value by where it is worked out. */
+  readonly key: string | TStmt | Local | Span
 }
 
 /** Numbers the loops, and the events and effects that may come to themselves again, as they are emitted. */
@@ -26,10 +29,12 @@ export class LoopTable {
   private readonly entries: Entry[] = []
   private readonly program: Program
   private readonly running: Running
+  private readonly long: LongWays
 
   constructor(program: Program, running: Running) {
     this.program = program
     this.running = running
+    this.long = longWays(program)
   }
 
   /** The number of a loop. */
@@ -55,18 +60,49 @@ export class LoopTable {
     if (!this.running.comesBack('resolve')) return null
     const procs = this.program.procs.filter((proc) => proc.kind === 'effect')
     const body = procs.flatMap((proc) => proc.body)
-    const first = [...this.running.within(body)].find((s) => s.kind === 'resolve')
+    const first = this.running.within(body).find((s) => s.kind === 'resolve')
     if (first === undefined) return null
     return this.numbered({ kind: 'effect', at: '', span: first.span, body, key: 'resolve' })
   }
 
+  /** The set that a variable goes through; counted where it may be very large, or be gone through very often. */
+  through(local: Local, set: Code): Code {
+    const way = this.long.loops.get(local)
+    return way === undefined
+      ? set
+      : code`through(${set}, ${this.numbered({ kind: 'each', ...way, body: [], key: local })})`
+  }
+
+  counts(local: Local): boolean {
+    return this.long.loops.has(local)
+  }
+
+  /** The beginning of a word's code: counts how often it is asked, where others ask for it so often that it matters. */
+  askedAgain(word: string): Code {
+    const way = this.long.words.get(word)
+    return way === undefined
+      ? NOTHING
+      : code`asksAgain(${this.numbered({ kind: 'fact', ...way, body: [], key: word })})`
+  }
+
+  /** The number of the question whether an event may happen, where that may lead to itself again; else null. */
+  ofQuestion(event: string): number | null {
+    const way = this.long.circles.get(`can ${event}`)
+    return way === undefined ? null : this.numbered({ kind: 'event', ...way, body: [], key: `can ${event}` })
+  }
+
+  /** The number of a place where a set or text grows that may have any size. */
+  ofGrowing(kind: 'set' | 'text', span: Span): number {
+    return this.numbered({ kind, at: '', span, body: [], key: span })
+  }
+
   rows(): LoopRow[] {
     return this.entries.map(({ kind, at, span, body, key }) => {
-      const statements = new Set<string | TStmt>(this.running.within(body))
-      const called: ReadonlySet<string | TStmt> = this.running.calledWithin(body)
+      const statements = new Set<Entry['key']>(this.running.within(body))
+      const called: ReadonlySet<Entry['key']> = this.running.calledWithin(body)
       const isInside = (other: Entry): boolean => (typeof other.key === 'string' ? called : statements).has(other.key)
       const inner = this.entries.flatMap((other, n) => (other.key !== key && isInside(other) ? [n] : []))
-      return { kind, at, span, asks: [...statements].some((s) => typeof s !== 'string' && asks(s)), inner }
+      return { kind, at, span, asks: this.running.within(body).some(asks), inner }
     })
   }
 

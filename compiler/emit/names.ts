@@ -1,9 +1,13 @@
 import type { Type } from '../game/type.ts'
 /** Turns names of the rules into identifiers and literals of the generated module, so that no text of an author can become code. */
 
-const RESERVED = new Set(('break case catch class const continue debugger default delete do else enum export extends false finally for function if import in '
-  + 'instanceof new null return super switch this throw true try typeof var void while with yield let static implements interface package private '
-  + 'protected public await async of arguments eval undefined NaN Infinity constructor prototype __proto__ s f out number string boolean').split(' '))
+const RESERVED = new Set(
+  (
+    'break case catch class const continue debugger default delete do else enum export extends false finally for function if import in ' +
+    'instanceof new null return super switch this throw true try typeof var void while with yield let static implements interface package private ' +
+    'protected public await async of arguments eval undefined NaN Infinity constructor prototype __proto__ s f out number string boolean'
+  ).split(' '),
+)
 
 const ORDINARY = /^[A-Za-z_]\w*$/
 
@@ -11,7 +15,11 @@ const ORDINARY = /^[A-Za-z_]\w*$/
 export function camel(name: string): string {
   const words = name.split(/[-\s]+/u).filter((w) => w !== '')
   const joined = words.map((w, i) => (i === 0 ? lowerFirst(w) : upperFirst(w))).join('')
-  const safe = ORDINARY.test(joined) ? joined : [...joined].map((ch, i) => ((i === 0 ? /[\p{ID_Start}_]/u : /[\p{ID_Continue}]/u).test(ch) ? ch : byCodePoint(ch))).join('')
+  const safe = ORDINARY.test(joined)
+    ? joined
+    : [...joined]
+        .map((ch, i) => ((i === 0 ? /[\p{ID_Start}_]/u : /[\p{ID_Continue}]/u).test(ch) ? ch : byCodePoint(ch)))
+        .join('')
   return RESERVED.has(safe) || safe === '' ? `${safe}_` : safe
 }
 
@@ -23,30 +31,8 @@ function byCodePoint(ch: string): string {
   return /\d/.test(ch) ? `n${ch}` : `u${(ch.codePointAt(0) ?? 0).toString(16)}`
 }
 
-const upperFirst = (w: string): string => w.slice(0, 1).toUpperCase() + w.slice(1)
+export const upperFirst = (w: string): string => w.slice(0, 1).toUpperCase() + w.slice(1)
 const lowerFirst = (w: string): string => w.slice(0, 1).toLowerCase() + w.slice(1)
-
-const PLAIN = /^[ -;=-~]*$/
-
-/** A string literal; control characters, line separators and direction marks are written as escapes. */
-export function literal(text: string): string {
-  const quoted = JSON.stringify(text)
-  return PLAIN.test(quoted) ? quoted : quoted.replace(/[\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069<]/gu, (ch) => `\\u${ch.charCodeAt(0).toString(16).padStart(4, '0')}`)
-}
-
-/** A key of an object literal; `__proto__` is only a key like others in brackets. */
-export function key(text: string): string {
-  return text === '__proto__' ? `[${literal(text)}]` : literal(text)
-}
-
-/** Text for a comment: it cannot end the comment, start a new line, or turn the reading direction. */
-export function comment(text: string): string {
-  return text
-    .replace(/\*\//g, '* /')
-    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/gu, ' ')
-    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
-    .replace(/@/g, '(at)')
-}
 
 /** How a variable that nothing asks for is written. */
 export const unused = (name: string): string => `_${name.replace(/^_/, '')}`

@@ -1,7 +1,12 @@
-import type { TExpr } from '../game/ir.ts'
+import type { Code } from '../target/code.ts'
+import { code } from '../target/vocabulary.ts'
+import type { TExpr } from '../program/ir.ts'
 
 /** A fact that a test around says to be one constant. */
-interface Known { readonly fact: string; readonly constant: string }
+interface Known {
+  readonly fact: string
+  readonly constant: string
+}
 
 /**
  * TypeScript takes a field that was compared with a constant to hold it up to an assignment in the same function, though what
@@ -20,11 +25,11 @@ export class Narrowing {
   }
 
   /** The code of one side of a comparison, wide again where it is taken for another constant than the other side. */
-  widened(side: TExpr, other: TExpr | null, code: string): string {
+  widened(side: TExpr, other: TExpr | null, of: Code): Code {
     const fact = factOf(side)
     const constant = other === null ? 'none' : constantOf(other)
-    if (fact === null || constant === null) return code
-    return this.known.some((k) => k.fact === fact && k.constant !== constant) ? `(${code} as number)` : code
+    if (fact === null || constant === null) return of
+    return this.known.some((k) => k.fact === fact && k.constant !== constant) ? code`${of} ‹as number›` : of
   }
 
   private learn(x: TExpr, holds: boolean): void {

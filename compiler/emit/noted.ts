@@ -1,34 +1,39 @@
-import { reaches } from '../elaborate/resumable.ts'
-import type { TStmt } from '../game/ir.ts'
-import { biasOf } from '../game/number-ranges.ts'
+import { type Code, NOTHING, type Part, commas, lines } from '../target/code.ts'
+import { literal } from '../target/literals.ts'
+import { code } from '../target/vocabulary.ts'
+import { reaches } from '../analyse/walk.ts'
+import type { TStmt } from '../program/ir.ts'
+import { biasOf } from '../program/number-ranges.ts'
 import type { Emitter } from './emitter.ts'
-import type { Piece } from './events.ts'
-import { literal } from './names.ts'
+import type { Piece } from './piece.ts'
 import { noteOf } from './trace.ts'
 
 /** Notes an event when somebody listens, with the cards that it concerns; `suspended` where it stands on the frames already. */
 export function noted(
   em: Emitter,
   event: string,
-  args: readonly string[],
-  cards: readonly string[],
+  args: readonly Part[],
+  cards: readonly Part[],
   suspended = false,
-): string {
-  const seen = cards.length === 0 ? '' : `, [${cards.join(', ')}]`
-  const note = `noteEvent(s, viewersOf, EVENT[${literal(event)}], [${args.join(', ')}]${seen})`
-  return `if (s.log !== null) ${note}${noteOf(em, suspended)}`
+): Code {
+  const note = [code`EVENT[${literal(event)}]`, code`[${args}]`, ...(cards.length === 0 ? [] : [code`[${cards}]`])]
+  return lines([code`if (s.log !== null) noteEvent(s, viewersOf, ${note})`, noteOf(em, suspended)])
 }
 
 /** Shuffles a zone: who listens is told, and what goes on holding a card of it no longer says where it lies. */
-export function shuffled(em: Emitter, zone: string): string {
-  const lost = losesSight(em) ? `\nloseSight(s, s.zones[${zone}]!, HOLDS_CARDS)` : ''
-  return `if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ${zone})${noteOf(em)}\nshuffle(s, ${zone})${lost}`
+export function shuffled(em: Emitter, zone: Part): Code {
+  return lines([
+    code`if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ${zone})`,
+    noteOf(em),
+    code`shuffle(s, ${zone})`,
+    losesSight(em) ? code`loseSight(s, s.zones[${zone}]!, HOLDS_CARDS)` : NOTHING,
+  ])
 }
 
 /** The kept facts that hold cards and are shown, and whether each has an entry for everything it is said of. */
 function holders({ program: { game } }: Emitter): { readonly fact: string; readonly kind: 'one' | 'each' }[] {
   return [...game.facts.values()].flatMap((f) => {
-    const isShown = f.stored && f.deck !== true && f.params.length < 2 && f.type.base === 'card'
+    const isShown = f.stored && f.deck !== true && f.type.base === 'card'
     return isShown ? [{ fact: f.name.text, kind: f.params.length === 0 ? 'one' : 'each' }] : []
   })
 }
@@ -42,45 +47,45 @@ function losesSight(em: Emitter): boolean {
 export function holdsCards(em: Emitter): Piece[] {
   const mixes = em.program.procs.some((p) => reaches(p.body, (s) => s.kind === 'shuffle' || choosesCardByChance(s)))
   if (!mixes || !losesSight(em)) return []
-  const rows = holders(em).map(({ fact, kind }) => `${em.column(fact)}: ${literal(kind)}`)
-  const type = "Readonly<Record<string, 'one' | 'each'>>"
+  const rows = holders(em).map(({ fact, kind }) => code`${em.column(fact)}: ${literal(kind)}`)
   return [
     {
       doc: 'Facts that hold cards: one for the game, or each thing its own.',
-      code: `export const HOLDS_CARDS: ${type} = { ${rows.join(', ')} }`,
+      code: code`export const HOLDS_CARDS‹: Readonly<Record<string, 'one' | 'each'>>› = { ${commas(rows)} }`,
     },
   ]
 }
 
 /** How chance answers, and the table of what is added to a card that it chooses, by site. */
 export function chanceAnswers(em: Emitter): {
-  readonly table: string
-  readonly lost: string
-  readonly code: string
+  readonly table: Code
+  readonly lost: Code
+  readonly answer: Code
 } {
-  const draw = 'f.answer = legal[randomBelow(s, legal.length)]!'
+  const draw = code`f.answer = legal[randomBelow(s, legal.length)]!`
   let some = false
-  const cards = new Set<string>()
+  const cards = new Map<number, number>()
   for (const proc of em.program.procs) {
     reaches(proc.body, (s) => {
       some ||= isByChance(s)
-      if (choosesCardByChance(s)) cards.add(`${s.site.id}: ${biasOf(s.domain.local.type)}`)
+      if (choosesCardByChance(s)) cards.set(s.site.id, biasOf(s.domain.local.type))
       return false
     })
   }
-  if (!some) return { table: '', lost: '', code: `${draw}\n` }
-  const note = (bias: string): string =>
-    `{\n${draw}\nif (s.log !== null) noteChance(s, viewersOf, site, f.answer, legal${bias})\n} `
-  if (cards.size === 0) return { table: '', lost: '', code: note('') }
-  const rows = [...cards].join(', ')
-  const table = `/** What is added to a card that chance chooses, by site. */
-const CARD_OF_CHANCE: Readonly<Record<number, number>> = { ${rows} }
-`
+  if (!some) return { table: NOTHING, lost: NOTHING, answer: draw }
+  const note = (...bias: Part[]): Code => {
+    const what = [code`f.answer`, code`legal`, ...bias]
+    return code`{\n${draw}\nif (s.log !== null) noteChance(s, viewersOf, site, ${what})\n}`
+  }
+  if (cards.size === 0) return { table: NOTHING, lost: NOTHING, answer: note() }
+  const rows = [...cards].map(([site, bias]) => code`${site}: ${bias}`)
+  const table = code`/** What is added to a card that chance chooses, by site. */
+const CARD_OF_CHANCE‹: Readonly<Record<number, number>>› = { ${commas(rows)} }`
   // Whoever does not see the cards cannot tell which of them it was.
   const lost = losesSight(em)
-    ? 'if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal.map((each) => each - CARD_OF_CHANCE[site]!), HOLDS_CARDS)\n'
-    : ''
-  return { table, lost, code: note(', CARD_OF_CHANCE[site]') }
+    ? code`if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal.map((each) => each - CARD_OF_CHANCE[site]!), HOLDS_CARDS)`
+    : NOTHING
+  return { table, lost, answer: note(code`CARD_OF_CHANCE[site]`) }
 }
 
 type Choosing = TStmt & { kind: 'choose' | 'oneOf' }

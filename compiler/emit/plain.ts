@@ -1,168 +1,223 @@
-import type { Local, TExpr, TStmt } from '../game/ir.ts'
+import type { Local, TExpr, TStmt } from '../program/ir.ts'
+import { all, asMentioned } from '../target/build.ts'
+import { type Code, NOTHING, type Part, lines } from '../target/code.ts'
+import { remark } from '../target/literals.ts'
+import { STATE, code } from '../target/vocabulary.ts'
+import type { Body } from './body.ts'
 import { forced } from './completion.ts'
-import { type Emitter, type Names, tsType } from './emitter.ts'
-import { reaches } from '../elaborate/resumable.ts'
+import { type Emitter, tsType } from './emitter.ts'
+import { reaches } from '../analyse/walk.ts'
 import { movedTogether } from './bulk.ts'
 import { isLazy } from './column-index.ts'
-import { conjunction, domainSet, emitExpr, factIndex, pairStart, zoneInstance } from './expr.ts'
+import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.ts'
+import { grownFact } from './grown.ts'
+import { allThere } from './guarded.ts'
+import { factIndex, pairStart } from './stored.ts'
 import { hookCall } from './hooks.ts'
 import { laysDown } from './lasting.ts'
-import { comment, unused } from './names.ts'
 import { noted, shuffled } from './noted.ts'
-import { partsOf } from '../game/parts.ts'
-import { mentions } from './words.ts'
+import { partsOf } from '../analyse/walk.ts'
 import { keptText } from './texts.ts'
 import { EffectSet } from '../analyse/effect-set.ts'
 import { ANY_ZONE } from '../analyse/region.ts'
 
-/** Inside which function statements are emitted. */
-export interface Body {
-  readonly em: Emitter
-  readonly names: Names
-  /** Variables that live in the frame; others are declared where they first get a value. */
-  readonly framed: ReadonlySet<number>
-  readonly declared: Set<number>
-  /** Clauses of the text that is emitted. */
-  readonly cites: readonly string[]
-  /** What `stop` becomes. */
-  readonly stop: string
-  /** What it becomes in a loop, where that is something else. */
-  readonly stopInLoop?: string
-  /** Set in what is only worked out, which leaves the state alone. */
-  readonly pure?: true
-}
-
 const inLoop = (b: Body): Body => (b.stopInLoop === undefined ? b : { ...b, stop: b.stopInLoop })
 
 /** Statements one after the other; `last` where nothing follows them, so that it does not matter whether the game is over. */
-export function emitBlock(b: Body, stmts: readonly TStmt[], last = false): string {
+export function emitBlock(b: Body, stmts: readonly TStmt[], last = false): Code {
   const finish = stmts.findIndex((s) => s.kind === 'finish')
   const reached = finish < 0 ? stmts : stmts.slice(0, finish + 1)
-  return reached.map((s, i) => `${emitStmt(b, s)}${last && i === reached.length - 1 ? '' : endsHere(b.em, s)}`).join('\n')
+  return lines(
+    reached.flatMap((s, i) => [emitStmt(b, s), last && i === reached.length - 1 ? NOTHING : endsHere(b.em, s)]),
+  )
 }
 
 /** After something that may finish the game nothing more is done. */
-export function endsHere(em: Emitter, s: TStmt): string {
-  return s.kind !== 'finish' && s.kind !== 'hook' && em.running.mayFinish(s) ? '\nif (s.over) return' : ''
+export function endsHere(em: Emitter, s: TStmt): Code {
+  return s.kind !== 'finish' && s.kind !== 'hook' && em.running.mayFinish(s) ? code`if (s.over) return` : NOTHING
 }
 
-function cited(s: TStmt, code: string): string {
-  return s.cites.length === 0 || s.kind === 'hook' ? code : `// [${comment(s.cites.join(', '))}]\n${code}`
+function cited(s: TStmt, of: Code): Code {
+  return s.cites.length === 0 || s.kind === 'hook' ? of : lines([remark(`[${s.cites.join(', ')}]`), of])
 }
 
 /** A statement that cannot stop the engine. */
-export function emitStmt(b: Body, s: TStmt): string {
+export function emitStmt(b: Body, s: TStmt): Code {
   return cited(s, bare(b, s))
 }
 
-function bare(b: Body, s: TStmt): string {
+function bare(b: Body, s: TStmt): Code {
   const { em, names } = b
-  const ex = (x: TExpr): string => emitExpr(em, names, x)
-  const list = (xs: readonly TExpr[]): string => ['s', ...xs.map((x) => keptText(em, x, ex(x)))].join(', ')
+  const ex = (x: TExpr): Code => emitExpr(em, names, x)
+  const list = (xs: readonly TExpr[]): Part[] => [STATE, ...xs.map((x) => keptText(em, x, ex(x)))]
   switch (s.kind) {
-    case 'call': return `${s.forced ? forced(em, s.event) : em.event(s.event)}(${list(s.args)})`
-    case 'proc': return `${em.procName(s.proc)}(${list(s.args)})`
-    case 'move': return `move(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}${s.forced ? `, ${s.bottom}, true` : s.bottom ? ', true' : ''})`
-    case 'moveEffect': return `moveEffect(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}, EFFECT_ZONES)`
-    case 'create': return create(b, s)
-    case 'delete': return `leaveGame(s, ${ex(s.card)})`
-    case 'shuffle': return shuffled(em, zoneInstance(em, names, s.zone))
-    case 'show': return `${noted(em, 'show', [ex(s.card), ex(s.to)], [ex(s.card)])}\nshowTo(s, ${ex(s.card)}, ${ex(s.to)})`
-    case 'resolve': return `resolveEffect(s, ${ex(s.effect)})`
-    case 'dismiss': return `takeEffect(s, ${ex(s.effect)}, EFFECT_ZONES)`
-    case 'finish': return 'endGame(s)\nreturn'
-    case 'set': return setFact(b, s)
-    case 'mark': return `s.${em.column(s.adjective)}[${keptText(em, s.of, ex(s.of))}] = ${s.value}`
-    case 'assign': return assign(b, s.local, s.value)
-    case 'if': return branch(b, s)
-    case 'each': return each(b, s)
-    case 'loop': return loop(b, s)
-    case 'later': return later(b, s)
-    case 'lasting': return laysDown(em, names, s)
-    case 'onlyIf': return `if (!(${ex(s.cond)})) {\nrefuse(s)\nif (s.reasons !== null) s.reasons.push(${em.table.of({ name: 'only if', kind: 'only-if', clauses: s.cites.length > 0 ? s.cites : b.cites, span: s.span })})\n${b.stop}\n}`
-    case 'stop': return b.stop
-    case 'place': return `if (s.place[${ex(s.card)}] === NONE || !mayEnter(s, ${ex(s.card)}, ${ex(s.zone)})) {\nrefuse(s)\ns.frames.pop()\nreturn\n}\nplace(${list([s.card, s.zone, s.bottom])})`
-    case 'hook': return hookCall(b, s.rule, s.params)
-    case 'piece': return emitBlock(b, s.body)
-    case 'give': return `return ${copied(s.value, ex(s.value))}`
-    case 'act': case 'may': case 'choose': case 'oneOf': case 'announce': case 'leave': throw new Error(`a ${s.kind} statement needs a frame`)
+    case 'call':
+      return code`${s.forced ? forced(em, s.event) : em.event(s.event)}(${list(s.args)})`
+    case 'proc':
+      return code`${em.procName(s.proc)}(${list(s.args)})`
+    case 'move':
+      return code`move(s, ${ex(s.what)}, ${[zoneInstance(em, names, s.zone), ...(s.forced ? [s.bottom, true] : s.bottom ? [true] : [])]})`
+    case 'moveEffect':
+      return code`moveEffect(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}, EFFECT_ZONES)`
+    case 'create':
+      return create(b, s)
+    case 'delete':
+      return code`leaveGame(s, ${ex(s.card)})`
+    case 'shuffle':
+      return shuffled(em, zoneInstance(em, names, s.zone))
+    case 'show':
+      return code`${noted(em, 'show', [ex(s.card), ex(s.to)], [ex(s.card)])}\nshowTo(s, ${ex(s.card)}, ${ex(s.to)})`
+    case 'resolve':
+      return code`resolveEffect(s, ${ex(s.effect)})`
+    case 'dismiss':
+      return code`takeEffect(s, ${ex(s.effect)}, EFFECT_ZONES)`
+    case 'finish':
+      return code`endGame(s)\nreturn`
+    case 'set':
+      return setFact(b, s)
+    case 'mark':
+      return code`s.${em.column(s.adjective)}[${keptText(em, s.of, ex(s.of))}] = ${s.value}`
+    case 'assign':
+      return assign(b, s.local, s.value)
+    case 'if':
+      return branch(b, s)
+    case 'each':
+      return each(b, s)
+    case 'loop':
+      return loop(b, s)
+    case 'later':
+      return later(b, s)
+    case 'lasting':
+      return laysDown(em, names, s)
+    case 'onlyIf':
+      return code`if (!${ex(s.cond)}) {\nrefuse(s)\nif (s.reasons !== null) s.reasons.push(${em.table.of({ name: 'only if', kind: 'only-if', clauses: s.cites.length > 0 ? s.cites : b.cites, span: s.span })})\n${b.stop}\n}`
+    case 'stop':
+      return b.stop
+    case 'place':
+      return code`if (s.place[${ex(s.card)}] === NONE || !mayEnter(s, ${ex(s.card)}, ${ex(s.zone)})) {\nrefuse(s)\ns.frames.pop()\nreturn\n}\nplace(${list([s.card, s.zone, s.bottom])})`
+    case 'hook':
+      return hookCall(b, s.rule, s.params)
+    case 'piece':
+      return emitBlock(b, s.body)
+    case 'give':
+      return code`return ${copied(s.value, ex(s.value))}`
+    case 'act':
+    case 'may':
+    case 'choose':
+    case 'oneOf':
+    case 'announce':
+    case 'leave':
+      throw new Error(`a ${s.kind} statement needs a frame`)
   }
 }
 
-/** A zone without room refuses a created card like any other. */
-function create(b: Body, s: TStmt & { kind: 'create' }): string {
-  const zone = zoneInstance(b.em, b.names, s.zone)
-  const made = `createCard(s, ${emitExpr(b.em, b.names, s.definition)}, ${zone})`
-  return b.em.refusals.isLimited(s) ? `if (mayEnter(s, s.def.length, ${zone})) ${made}\nelse refuse(s)` : made
+/** A zone without room refuses a created card like any other. It is told as every seat sees the card that was made. */
+function create({ em, names }: Body, s: TStmt & { kind: 'create' }): Code {
+  const zone = zoneInstance(em, names, s.zone)
+  const card = names.fresh('made')
+  const definition = emitExpr(em, names, s.definition)
+  const laid = lines([
+    code`const ${card} = createCard(s, ${definition}, ${zone})`,
+    noted(em, 'create', [card, code`s.place[${card}]!`], [card]),
+  ])
+  const made = s.definition.type.optional ? code`if (${definition} !== NONE) {\n${laid}\n}` : laid
+  return em.refusals.isLimited(s) ? code`if (mayEnter(s, s.def.length, ${zone})) {\n${made}\n} else refuse(s)` : made
 }
 
 /** A zone that is kept under a name is copied, since the zone goes on changing. */
-export function copied(value: TExpr, code: string): string {
-  const alive = (value.kind === 'zone' && !value.family) || (value.kind === 'query' && value.quantifier === 'each' && value.domain.tests.length === 0 && value.domain.set?.kind === 'zone')
-    || (value.kind === 'stored' && value.type.set)
-  return alive ? `${code}.slice()` : code
+export function copied(value: TExpr, of: Code): Code {
+  const alive =
+    (value.kind === 'zone' && !value.family) ||
+    (value.kind === 'query' &&
+      value.quantifier === 'each' &&
+      value.domain.tests.length === 0 &&
+      value.domain.set?.kind === 'zone') ||
+    (value.kind === 'stored' && value.type.set)
+  return alive ? code`${of}.slice()` : of
 }
 
-function assign(b: Body, local: Local, value: TExpr): string {
+function assign(b: Body, local: Local, value: TExpr): Code {
   const plain = copied(value, emitExpr(b.em, b.names, value))
-  const code = b.pure === true ? plain : keptText(b.em, value, plain)
-  if (b.framed.has(local.id) || b.declared.has(local.id)) return `${b.names.of(local)} = ${code}`
+  const of = b.pure === true ? plain : keptText(b.em, value, plain)
+  if (b.framed.has(local.id) || b.declared.has(local.id)) return code`${b.names.of(local)} = ${of}`
   b.declared.add(local.id)
-  return `let ${b.names.of(local)}: ${tsType(local.type)} = ${code}`
+  return code`let ${b.names.of(local)}‹: ${tsType(local.type)}› = ${of}`
 }
 
-function setFact(b: Body, s: TStmt & { kind: 'set' }): string {
+function setFact(b: Body, s: TStmt & { kind: 'set' }): Code {
   const { em, names } = b
   const args = s.args.map((a) => keptText(em, a, emitExpr(em, names, a)))
   const value = keptText(em, s.value, emitExpr(em, names, s.value))
-  const name = s.fact === '$owner' ? 'owner' : s.fact === '$definition' ? 'def' : s.fact === 'result' ? 'result' : em.column(s.fact)
-  const index = args.length === 0 ? '' : `[${factIndex(em, s.fact, args)}]`
-  const place = `s.${name}${index}`
+  const column = columnSet(em, s.fact)
+  const place = args.length === 0 ? column : code`${column}[${factIndex(em, s.fact, args)}]`
   const symbol = em.program.game.facts.get(s.fact)
-  const before = args.length === 0 ? place : isLazy(symbol?.params ?? []) ? `(${place} ?? ${pairStart(em, names, s)})` : `${place}!`
+  const before =
+    args.length === 0
+      ? place
+      : isLazy(symbol?.params ?? [])
+        ? code`${place} ?? ${pairStart(writing(em, names), s)}`
+        : code`${place}!`
   if (symbol?.type.set === true) {
-    const members = s.value.type.set ? value : `[${value}]`
-    const [gains, loses] = symbol.type.list === true ? ['joined', 'lessCopies'] : ['union', 'without']
-    return guardNone(s, args, s.op === '=' ? `${place} = ${copied(s.value, members)}` : `${place} = ${s.op === '+=' ? gains : loses}(${before}, ${members})`)
+    const members = s.value.type.set ? value : code`[${value}]`
+    if (s.op === '=') return guardNone(s, args, code`${place} = ${copied(s.value, members)}`)
+    const changed = code`${changedSet(s.op, symbol.type.list === true)}(${before}, ${members})`
+    return guardNone(s, args, code`${place} = ${s.op === '+=' ? grownFact(em, symbol.type, s.span, changed) : changed}`)
   }
-  if (s.op === '=' || args.length === 0) return guardNone(s, args, `${place} ${s.op} ${value}`)
-  return guardNone(s, args, `${place} = ${before} ${s.op === '+=' ? '+' : '-'} ${value}`)
+  if (s.op === '=') return guardNone(s, args, code`${place} = ${value}`)
+  if (args.length === 0) return s.op === '+=' ? code`${place} += ${value}` : code`${place} -= ${value}`
+  return guardNone(s, args, code`${place} = ${s.op === '+=' ? code`${before} + ${value}` : code`${before} - ${value}`}`)
+}
+
+/** The column that a change of a fact goes into. */
+function columnSet(em: Emitter, fact: string): Code {
+  if (fact === '$owner') return code`s.owner`
+  if (fact === '$definition') return code`s.def`
+  return fact === 'result' ? code`s.result` : code`s.${em.column(fact)}`
+}
+
+/** The function by which members come or go; a list keeps its copies. */
+export function changedSet(op: '+=' | '-=', list: boolean): Code {
+  if (op === '+=') return list ? code`joined` : code`union`
+  return list ? code`lessCopies` : code`without`
 }
 
 /** A fact of something that may be none is only set when the thing is there. */
-function guardNone(s: TStmt & { kind: 'set' }, args: readonly string[], code: string): string {
-  const guards = s.args.flatMap((a, i) => (a.type.optional ? [`${args[i]} !== NONE`] : []))
-  return guards.length === 0 ? code : `if (${guards.join(' && ')}) ${code}`
+function guardNone(s: TStmt & { kind: 'set' }, args: readonly Code[], change: Code): Code {
+  const guards = allThere(s.args.map((a, i) => ({ code: args[i] ?? NOTHING, optional: a.type.optional })))
+  return guards.length === 0 ? change : code`if (${all(guards)}) ${change}`
 }
 
-function branch(b: Body, s: TStmt & { kind: 'if' }): string {
+function branch(b: Body, s: TStmt & { kind: 'if' }): Code {
   const { narrowing } = b.em
-  const then = `if (${emitExpr(b.em, b.names, s.cond)}) {\n${narrowing.under(s.cond, true, () => emitBlock(b, s.then))}\n}`
+  const then = code`if (${emitExpr(b.em, b.names, s.cond)}) {\n${narrowing.under(s.cond, true, () => emitBlock(b, s.then))}\n}`
   if (s.otherwise.length === 0) return then
   const only = s.otherwise.length === 1 ? s.otherwise[0] : undefined
-  const otherwise = narrowing.under(s.cond, false, () => (only?.kind === 'if' && only.cites.length === 0 ? branch(b, only) : `{\n${emitBlock(b, s.otherwise)}\n}`))
-  return `${then} else ${otherwise}`
+  const otherwise = narrowing.under(s.cond, false, () =>
+    only?.kind === 'if' && only.cites.length === 0 ? branch(b, only) : code`{\n${emitBlock(b, s.otherwise)}\n}`,
+  )
+  return code`${then} else ${otherwise}`
 }
 
 /** The list an `each` goes through, fixed before its first step. */
-export function loopList(b: Body, s: TStmt & { kind: 'each' }): string {
+export function loopList(b: Body, s: TStmt & { kind: 'each' }): Code {
   const { em, names } = b
   if (s.from !== null) {
-    const round = `seatsFrom(s, ${emitExpr(em, names, s.from)})`
+    const round = code`seatsFrom(s, ${emitExpr(em, names, s.from)})`
     if (s.domain.tests.length === 0) return round
     const v = names.fresh(s.domain.local.name)
     const was = s.domain.local
     names.alias(was, v)
-    return `${round}.filter((${v}) => ${conjunction(em, names, s.domain.tests)})`
+    return code`${round}.filter((${v}) => ${conjunction(em, names, s.domain.tests)})`
   }
-  const set = s.domain.set === null ? domainSet(em, names, s.domain) : keptText(em, s.domain.set, domainSet(em, names, s.domain))
+  const set =
+    s.domain.set === null ? domainSet(em, names, s.domain) : keptText(em, s.domain.set, domainSet(em, names, s.domain))
   if (s.domain.tests.length === 0) return s.domain.set === null ? set : copied(s.domain.set, set)
   const variable = names.fresh(s.domain.local.name)
   names.alias(s.domain.local, variable)
-  return `${set}.filter((${variable}) => ${conjunction(em, names, s.domain.tests)})`
+  return code`${set}.filter((${variable}) => ${conjunction(em, names, s.domain.tests)})`
 }
 
-function each(b: Body, s: TStmt & { kind: 'each' }): string {
+function each(b: Body, s: TStmt & { kind: 'each' }): Code {
   const together = b.em.shortcuts ? movedTogether(b, s) : null
   if (together !== null) return together
   if (b.em.shortcuts && isSteady(b.em, s)) return steadyLoop(b, s)
@@ -171,25 +226,21 @@ function each(b: Body, s: TStmt & { kind: 'each' }): string {
   b.names.alias(s.domain.local, variable)
   b.declared.add(s.domain.local.id)
   const body = emitBlock(inLoop(b), s.body)
-  return `for (const ${mentioned(variable, body)} of ${list}) {\n${body}\n}`
-}
-
-/** A variable that only counts the rounds says so by its name. */
-function mentioned(variable: string, code: string): string {
-  return mentions(code, variable) ? variable : unused(variable)
+  return code`for (const ${asMentioned(variable, body)} of ${list}) {\n${body}\n}`
 }
 
 /** Goes through a set that the body leaves as it is, so that each member is tested when its turn comes. */
-function steadyLoop(b: Body, s: TStmt & { kind: 'each' }): string {
+function steadyLoop(b: Body, s: TStmt & { kind: 'each' }): Code {
   const { em, names } = b
   const { domain } = s
   const variable = names.fresh(domain.local.name)
   names.alias(domain.local, variable)
   b.declared.add(domain.local.id)
-  const set = s.from === null ? domainSet(em, names, domain) : `seatsFrom(s, ${emitExpr(em, names, s.from)})`
-  const test = domain.tests.length === 0 ? '' : conjunction(em, names, domain.tests)
+  const set = s.from === null ? domainSet(em, names, domain) : code`seatsFrom(s, ${emitExpr(em, names, s.from)})`
+  const test = domain.tests.length === 0 ? null : conjunction(em, names, domain.tests)
   const body = emitBlock(inLoop(b), s.body)
-  return `for (const ${mentioned(variable, test + body)} of ${set}) {\n${test === '' ? body : `if (${test}) {\n${body}\n}`}\n}`
+  const inside = test === null ? body : code`if (${test}) {\n${body}\n}`
+  return code`for (const ${asMentioned(variable, inside)} of ${set}) {\n${inside}\n}`
 }
 
 /** Pending effects come and go with every trigger. */
@@ -200,7 +251,12 @@ function concernsEffects(x: TExpr): boolean {
 /** Whether no step of the body can change which members the loop goes through. */
 function isSteady(em: Emitter, s: TStmt & { kind: 'each' }): boolean {
   const { set, local, tests } = s.domain
-  if (local.type.base === 'effect' || set?.kind === 'stored' || [...(set === null ? [] : [set]), ...tests].some(concernsEffects)) return false
+  if (
+    local.type.base === 'effect' ||
+    set?.kind === 'stored' ||
+    [...(set === null ? [] : [set]), ...tests].some(concernsEffects)
+  )
+    return false
   const reads = set === null ? new EffectSet() : em.effects.reads(set)
   for (const test of tests) em.effects.reads(test, reads)
   const writes = new EffectSet()
@@ -209,26 +265,33 @@ function isSteady(em: Emitter, s: TStmt & { kind: 'each' }): boolean {
   return !reads.has(ANY_ZONE) && !reads.meets(writes) && !reaches(s.body, (x) => x.kind === 'assign')
 }
 
-function loop(b: Body, s: TStmt & { kind: 'loop' }): string {
+function loop(b: Body, s: TStmt & { kind: 'loop' }): Code {
   const { while: cond } = s
   const { start, round } = rounds(b, s)
-  if (cond !== null) return `${start}while (${emitExpr(b.em, b.names, cond)}) {\n${round}\n${b.em.narrowing.under(cond, true, () => emitBlock(inLoop(b), s.body))}\n}`
-  if (s.until === null) return `${start}for (;;) {\n${round}\n${emitBlock(inLoop(b), s.body)}\n}`
+  if (cond !== null)
+    return lines([
+      start,
+      code`while (${emitExpr(b.em, b.names, cond)}) {\n${round}\n${b.em.narrowing.under(cond, true, () => emitBlock(inLoop(b), s.body))}\n}`,
+    ])
+  if (s.until === null) return lines([start, code`for (;;) {\n${round}\n${emitBlock(inLoop(b), s.body)}\n}`])
   // The condition may mention what the body declared, so it is asked inside.
-  return `${start}for (;;) {\n${round}\n${emitBlock(inLoop(b), s.body)}\nif (${emitExpr(b.em, b.names, s.until)}) break\n}`
+  return lines([
+    start,
+    code`for (;;) {\n${round}\n${emitBlock(inLoop(b), s.body)}\nif (${emitExpr(b.em, b.names, s.until)}) break\n}`,
+  ])
 }
 
 /** How the rounds of a loop are counted: in what is only worked out by a variable, since that may be asked at any time. */
-function rounds(b: Body, s: TStmt & { kind: 'loop' }): { readonly start: string; readonly round: string } {
+function rounds(b: Body, s: TStmt & { kind: 'loop' }): { readonly start: Code; readonly round: Code } {
   const number = b.em.loops.of(s)
-  if (b.pure !== true) return { start: '', round: `goesRound(${number})` }
+  if (b.pure !== true) return { start: NOTHING, round: code`goesRound(${number})` }
   const variable = b.names.fresh('rounds')
-  return { start: `let ${variable} = 0\n`, round: `${variable} = anotherRound(${variable}, ${number})` }
+  return { start: code`let ${variable} = 0`, round: code`${variable} = anotherRound(${variable}, ${number})` }
 }
 
-function later(b: Body, s: TStmt & { kind: 'later' }): string {
+function later(b: Body, s: TStmt & { kind: 'later' }): Code {
   const { em, names } = b
-  const zone = s.zone === null ? '0' : zoneInstance(em, names, s.zone)
-  const captured = s.captured.map((l) => names.of(l)).join(', ')
-  return `addEffect(s, ${zone}, ${em.procConst(s.proc)}, ${emitExpr(em, names, s.controller)}, ${emitExpr(em, names, s.source)}, false, [${captured}])`
+  const zone = s.zone === null ? code`0` : zoneInstance(em, names, s.zone)
+  const captured = s.captured.map((l) => names.of(l))
+  return code`addEffect(s, ${zone}, ${em.procConst(s.proc)}, ${emitExpr(em, names, s.controller)}, ${emitExpr(em, names, s.source)}, false, [${captured}])`
 }

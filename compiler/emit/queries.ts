@@ -1,11 +1,24 @@
+import { type Code, commas } from '../target/code.ts'
+import { key, literal } from '../target/literals.ts'
+import type { Name } from '../target/name.ts'
+import { code } from '../target/vocabulary.ts'
 import { DEFINITION, type Type } from '../game/type.ts'
+import { neededOf } from '../game/unsaid.ts'
 import type { Emitter } from './emitter.ts'
-import type { Piece } from './events.ts'
-import { key, literal, typeWord } from './names.ts'
+import type { Piece } from './piece.ts'
+import { typeWord } from './names.ts'
 
-interface Query { readonly name: string; readonly code: string; readonly params: readonly Param[]; readonly type: string }
+interface Query {
+  readonly name: string
+  readonly function: Name
+  readonly params: readonly Param[]
+  readonly type: string
+}
 
-interface Param { readonly name: string; readonly type: Type }
+interface Param {
+  readonly name: string
+  readonly type: Type
+}
 
 /** Things that need no table to be named. */
 const NAMED: readonly Type['base'][] = ['definition', 'text', 'number', 'truth', 'enum']
@@ -16,27 +29,77 @@ const PRINTED = /-as-printed$/
 function queriesOf(em: Emitter): Query[] {
   const { game, facts, adjectives, relations } = em.program
   const all: Query[] = [
-    ...[...facts.values()].filter((f) => game.facts.get(f.name.replace(PRINTED, ''))?.stored === false)
-      .map((f) => ({ name: f.name, code: em.factName(f.name), params: f.params, type: typeWord(game.facts.get(f.name.replace(PRINTED, ''))?.type ?? f.params[0].type) })),
-    ...[...adjectives.values()].filter((a) => game.adjectives.get(a.name.replace(PRINTED, ''))?.stored === false)
-      .map((a) => ({ name: a.name, code: em.adjective(a.name), params: [{ name: a.sentences[0]?.params[0]?.name ?? 'it', type: PRINTED.test(a.name) ? DEFINITION : game.adjectives.get(a.name)?.subject ?? DEFINITION }], type: 'truth' })),
+    ...[...facts.values()]
+      .filter((f) => game.facts.get(f.name.replace(PRINTED, ''))?.stored === false)
+      .map((f) => ({
+        name: f.name,
+        function: em.factName(f.name),
+        params: f.params,
+        type: typeWord(game.facts.get(f.name.replace(PRINTED, ''))?.type ?? f.params[0].type),
+      })),
+    ...[...adjectives.values()]
+      .filter((a) => game.adjectives.get(a.name.replace(PRINTED, ''))?.stored === false)
+      .map((a) => ({
+        name: a.name,
+        function: em.adjective(a.name),
+        params: [
+          {
+            name: a.sentences[0]?.params[0]?.name ?? 'it',
+            type: PRINTED.test(a.name) ? DEFINITION : (game.adjectives.get(a.name)?.subject ?? DEFINITION),
+          },
+        ],
+        type: 'truth',
+      })),
     ...[...relations.values()].flatMap((r) => {
       const symbol = game.relations.get(r.name)
-      return symbol === undefined ? [] : [{ name: r.name, code: em.relation(r.name), params: [symbol.left, symbol.right].map((type, i) => ({ name: r.sentences[0]?.params[i]?.name ?? 'it', type })), type: 'truth' }]
+      return symbol === undefined
+        ? []
+        : [
+            {
+              name: r.name,
+              function: em.relation(r.name),
+              params: [symbol.left, symbol.right].map((type, i) => ({
+                name: r.sentences[0]?.params[i]?.name ?? 'it',
+                type,
+              })),
+              type: 'truth',
+            },
+          ]
     }),
   ]
-  return all.filter(({ params }) => params.every((p) => NAMED.includes(p.type.base)) && params.some((p) => p.type.base === 'definition' || p.type.base === 'text'))
+  return all
+    .filter(
+      ({ params }) =>
+        params.every((p) => NAMED.includes(p.type.base)) &&
+        params.some((p) => p.type.base === 'definition' || p.type.base === 'text'),
+    )
     .map((query) => ({ ...query, name: query.name.replace(PRINTED, '') }))
 }
 
 /** The queries of a game, for who imports it and for the tables of its engine; nothing where there are none. */
-export function emitQueries(em: Emitter): { readonly pieces: readonly Piece[]; readonly parts: readonly string[] } {
+export function emitQueries(em: Emitter): { readonly pieces: readonly Piece[]; readonly parts: readonly Code[] } {
   const queries = queriesOf(em)
   if (queries.length === 0) return { pieces: [], parts: [] }
-  const names = em.program.used.has('names of cards') ? ', names: CARD_NAMES' : ''
-  const infos = queries.map((q) => `{ name: ${literal(q.name)}, params: [${q.params.map((p) => `{ name: ${literal(p.name)}, type: ${literal(typeWord(p.type))} }`).join(', ')}], type: ${literal(q.type)} }`)
+  const names = em.program.used.has('names of cards') ? [code`names: CARD_NAMES`] : []
+  const infos = queries.map((q) => {
+    const params = q.params.map((p) => code`{ name: ${literal(p.name)}, type: ${literal(typeWord(p.type))} }`)
+    return code`{ name: ${literal(q.name)}, params: [${params}], type: ${literal(q.type)} }`
+  })
+  const needed = neededOf(em.program.game).map(literal)
+  const parts = [
+    code`definitions: DEFINITIONS`,
+    ...names,
+    code`ask: queries`,
+    code`infos: [${infos}]`,
+    ...(needed.length === 0 ? [] : [code`needed: [${commas(needed)}]`]),
+  ]
   return {
-    pieces: [{ doc: 'What can be asked of printed cards, by the words of the rules.', code: `export const queries = { ${queries.map((q) => `${key(q.name)}: ${q.code}`).join(', ')} }` }],
-    parts: [`queries: { definitions: DEFINITIONS${names}, ask: queries, infos: [${infos.join(', ')}] }`],
+    pieces: [
+      {
+        doc: 'What can be asked of printed cards, by the words of the rules.',
+        code: code`export const queries = { ${commas(queries.map((q) => code`${key(q.name)}: ${q.function}`))} }`,
+      },
+    ],
+    parts: [code`queries: { ${commas(parts)} }`],
   }
 }

@@ -1,5 +1,14 @@
 /** Every rule that can be named as a reason, in the order of the table that the engine carries. */
-export interface RuleRow { readonly name: string; readonly kind: string; readonly clauses: readonly string[]; readonly span: { readonly file: { readonly path: string; readonly text: string }; readonly start: number; readonly end: number } }
+export interface RuleRow {
+  readonly name: string
+  readonly kind: string
+  readonly clauses: readonly string[]
+  readonly span: {
+    readonly file: { readonly path: string; readonly text: string }
+    readonly start: number
+    readonly end: number
+  }
+}
 
 export class RuleTable {
   readonly rows: RuleRow[] = []

@@ -1,37 +1,55 @@
-import type { TRule } from '../game/ir.ts'
-import { mentions } from '../game/parts.ts'
-import { type Emitter, Names, docOf, tsType } from './emitter.ts'
-import type { Piece } from './events.ts'
+import type { Local, TRule } from '../program/ir.ts'
+import { mentions } from '../analyse/walk.ts'
+import { type Param, functionCode } from '../target/build.ts'
+import { type Code, lines } from '../target/code.ts'
+import { code } from '../target/vocabulary.ts'
+import { type Emitter, Names, THE_STATE, docOf, tsType } from './emitter.ts'
+import type { Piece } from './piece.ts'
 import { conjunction } from './expr.ts'
 import { withKept } from './lasting.ts'
-import { unused } from './names.ts'
 
 /** One function for each forbiddance and hook: whether it applies to an event with these arguments. */
 export function emitRules(em: Emitter): Piece[] {
   const pieces: Piece[] = []
   for (const event of em.program.events.values()) {
-    for (const rule of [...event.cannots, ...event.insteads, ...event.befores, ...event.afters, ...event.whens, ...event.endings]) pieces.push(matchFunction(em, rule, event.params))
+    for (const rule of [
+      ...event.cannots,
+      ...event.insteads,
+      ...event.befores,
+      ...event.afters,
+      ...event.whens,
+      ...event.endings,
+    ])
+      pieces.push(matchFunction(em, rule, event.params))
   }
   return pieces
 }
 
-function matchFunction(em: Emitter, rule: TRule, params: readonly { readonly name: string; readonly type: TRule['tests'][number]['type']; readonly id: number }[]): Piece {
+function matchFunction(em: Emitter, rule: TRule, params: readonly Local[]): Piece {
   const names = new Names(em)
-  const selfName = rule.selfDomain === null || rule.self === null ? null : names.of(rule.self)
-  const list = params.map((p, i) => {
-    const binder = rule.binders[i]
-    const name = binder === null || binder === undefined ? unused(names.fresh(p.name)) : names.of(binder)
-    return `${name}: ${tsType(p.type)}`
+  const self: Param[] =
+    rule.selfDomain === null || rule.self === null ? [] : [{ name: names.own(rule.self), type: code`‹number›` }]
+  const bound = params.map((p, i): Param => {
+    const binder = rule.binders[i] ?? null
+    return { name: binder === null ? names.fresh(p.name) : names.own(binder), type: tsType(p.type) }
   })
-  const sig = ['s: State', ...(selfName === null ? [] : [`${selfName}: number`]), ...list].join(', ')
-  const { lasting } = rule
-  if (lasting !== null && selfName !== null) {
-    const held = withKept(em, names, lasting, selfName, 'return false', () => `return ${conjunction(em, names, rule.tests)}`)
-    return { doc: docOf(rule.cites, rule.span, `\`${rule.name}\``), code: `export function ${em.rule(rule)}(${sig}): boolean {\n${held}\n}` }
+  return {
+    doc: docOf(rule.cites, rule.span, `\`${rule.name}\``),
+    code: functionCode({
+      name: em.rule(rule),
+      params: [THE_STATE, ...self, ...bound],
+      result: code`‹boolean›`,
+      body: matching(em, names, rule, self),
+    }),
   }
-  const { self, you } = rule
+}
+
+function matching(em: Emitter, names: Names, rule: TRule, [effect]: readonly Param[]): Code {
+  const { lasting, self, you } = rule
+  const holds = (): Code => code`return ${conjunction(em, names, rule.tests)}`
+  if (lasting !== null && effect !== undefined)
+    return withKept(em, names, lasting, effect.name, code`return false`, holds)
   const asksYou = you !== null && rule.tests.some((x) => mentions(x, you))
-  const holding = asksYou && self !== null ? `const ${names.of(you)} = holder(s, ${names.of(self)})\n` : ''
-  const code = `${holding}return ${conjunction(em, names, rule.tests)}`
-  return { doc: docOf(rule.cites, rule.span, `\`${rule.name}\``), code: `export function ${em.rule(rule)}(${sig}): boolean {\n${code}\n}` }
+  if (!asksYou || self === null) return holds()
+  return lines([code`const ${names.of(you)} = holder(s, ${names.of(self)})`, holds()])
 }

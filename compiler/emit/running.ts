@@ -1,6 +1,14 @@
-import type { HookRule, Proc, TStmt } from '../game/ir.ts'
-import type { Program } from '../elaborate/program.ts'
-import { blocksOf } from '../elaborate/resumable.ts'
+import { AT_ONCE, callsOf, callsOfEvent } from '../analyse/call-graph.ts'
+import { reachable } from '../analyse/components.ts'
+import { holdsThrough } from '../analyse/fixed-point.ts'
+import { memo } from '../analyse/memo.ts'
+import { rowOf } from '../analyse/operations.ts'
+import { blocksOf, statementsIn } from '../analyse/walk.ts'
+import type { Local, Proc, TExpr, TStmt } from '../program/ir.ts'
+import type { Program } from '../program/program.ts'
+
+/** The event by which a game decides which of several replacements takes place. */
+const SETTLING = 'settle-instead'
 
 /** Something that other texts run: an event, or whatever pending effect is resolved. */
 type Called = { readonly event: string } | 'resolve'
@@ -10,89 +18,65 @@ const keyOf = (called: Called): string => (called === 'resolve' ? 'resolve' : `e
 /** What runs inside of what: which statements may finish the game, and what may come to itself again. */
 export class Running {
   private readonly program: Program
-  private readonly finishing: ReadonlySet<Proc>
+  private readonly finishes: (proc: Proc) => boolean
+  private readonly next: (proc: Proc) => readonly Proc[]
   private readonly reached = new Map<string, ReadonlySet<string>>()
   private readonly effects: readonly Proc[]
 
   constructor(program: Program) {
     this.program = program
     this.effects = program.procs.filter((proc) => proc.kind === 'effect')
-    this.finishing = this.thatFinish()
+    this.next = memo((proc) => statementsIn(proc.body).flatMap((s) => this.procsOf(s)))
+    this.finishes = holdsThrough((proc) => statementsIn(proc.body).some(isLast), this.next)
   }
 
   /** Whether the game may be over after the statement, which is not made of other statements. */
   mayFinish(s: TStmt): boolean {
-    return s.kind === 'finish' || this.procsOf(s).some((proc) => this.finishing.has(proc))
+    return isLast(s) || this.procsOf(s).some(this.finishes)
   }
 
   /** Whether a rule around the event may finish the game. */
   finishesAround(event: string): boolean {
-    return this.hooksOf(event).some((proc) => this.finishing.has(proc))
+    return callsOfEvent(this.program, event).some(
+      ({ reason, proc }) => reason !== 'text' && AT_ONCE.has(reason) && this.finishes(proc),
+    )
   }
 
   /**
    * Whether an event, or resolving an effect, may come to itself again without an end. What replaces an event does so
-   * once, so that no way through a replacement is one.
+   * once, so that no way through a replacement is one; but the event that settles which one it is may come round.
    */
   comesBack(called: Called): boolean {
     return this.reach(called).has(keyOf(called))
   }
 
   /** All statements that a block may come to, its own included. */
-  *within(body: readonly TStmt[]): Generator<TStmt> {
-    const seen = new Set<readonly TStmt[]>()
-    const open = [body]
-    for (let block = open.pop(); block !== undefined; block = open.pop()) {
-      if (seen.has(block)) continue
-      seen.add(block)
-      for (const s of block) {
-        yield s
-        open.push(...blocksOf(s), ...this.procsOf(s).map((proc) => proc.body))
-      }
-    }
+  within(body: readonly TStmt[]): readonly TStmt[] {
+    const own = statementsIn(body)
+    const procs = reachable(
+      own.flatMap((s) => this.procsOf(s)),
+      this.next,
+    )
+    return [...own, ...[...procs].flatMap((proc) => statementsIn(proc.body))]
   }
 
   /** The events and effects that a block may come to. */
   calledWithin(body: readonly TStmt[]): ReadonlySet<string> {
-    return new Set([...this.within(body)].flatMap((s) => calledBy(s).map(keyOf)))
+    return new Set(this.within(body).flatMap((s) => calledBy(s).map(keyOf)))
   }
 
-  /** The procedures that a statement runs to their end before the next one. */
+  /** The procedures that a statement runs to their end before the next one, besides its blocks. */
   private procsOf(s: TStmt): readonly Proc[] {
-    switch (s.kind) {
-      case 'call': return this.procsOfEvent(s.event)
-      case 'move': return this.procsOfEvent('move')
-      case 'proc': return [s.proc]
-      case 'hook': return s.rule.kind === 'when' ? [] : [s.rule.proc]
-      case 'resolve': return this.effects
-      default: return []
-    }
-  }
-
-  private procsOfEvent(name: string): Proc[] {
-    const event = this.program.events.get(name)
-    if (event === undefined) return []
-    const settling = event.insteads.length > 0 ? this.program.events.get('settle-instead')?.proc ?? null : null
-    const own = [event.proc, settling].filter((proc) => proc !== null)
-    return [...own, ...this.hooksOf(name), ...(settling === null ? [] : this.effects)]
-  }
-
-  private hooksOf(name: string): Proc[] {
-    const event = this.program.events.get(name)
-    const hooks: readonly HookRule[] = event === undefined ? [] : [...event.insteads, ...event.befores, ...event.afters]
-    return hooks.map((rule) => rule.proc)
-  }
-
-  private thatFinish(): Set<Proc> {
-    const found = new Set<Proc>()
-    const finishes = (body: readonly TStmt[]): boolean => body.some((s) => {
-      return s.kind === 'finish' || this.procsOf(s).some((proc) => found.has(proc)) || blocksOf(s).some(finishes)
+    return callsOf(this.program, s).flatMap(({ reason, proc }) => {
+      if (!AT_ONCE.has(reason)) return []
+      return reason === 'instead' ? [proc, ...this.settling()] : [proc]
     })
-    for (let size = -1; size !== found.size;) {
-      size = found.size
-      for (const proc of this.program.procs) if (!found.has(proc) && finishes(proc.body)) found.add(proc)
-    }
-    return found
+  }
+
+  /** What decides which of several replacements takes place, and what that carries out. */
+  private settling(): readonly Proc[] {
+    const proc = this.program.events.get(SETTLING)?.proc ?? null
+    return proc === null ? [] : [proc, ...this.effects]
   }
 
   /** Everything that is called from something, directly or further in, but for what replaces events. */
@@ -102,7 +86,7 @@ export class Running {
     const found = new Set<string>()
     const open: Called[] = [from]
     for (let called = open.pop(); called !== undefined; called = open.pop()) {
-      for (const next of this.bodiesOf(called).flatMap((body) => callsIn(body))) {
+      for (const next of [...this.settles(called), ...this.bodiesOf(called).flatMap((body) => callsIn(body))]) {
         if (found.has(keyOf(next))) continue
         found.add(keyOf(next))
         open.push(next)
@@ -110,6 +94,12 @@ export class Running {
     }
     this.reached.set(keyOf(from), found)
     return found
+  }
+
+  /** What decides which of several replacements of an event takes place. */
+  private settles(called: Called): Called[] {
+    const replaced = called !== 'resolve' && (this.program.events.get(called.event)?.insteads.length ?? 0) > 0
+    return replaced && this.program.events.has(SETTLING) ? [{ event: SETTLING }] : []
   }
 
   private bodiesOf(called: Called): (readonly TStmt[])[] {
@@ -121,18 +111,60 @@ export class Running {
   }
 }
 
-function callsIn(body: readonly TStmt[]): Called[] {
+const isLast = (s: TStmt): boolean => rowOf(s).exits === 'game'
+
+function callsIn(body: readonly TStmt[], picked: ReadonlySet<Local> = pickedIn(body)): Called[] {
   return body.flatMap((s) => {
+    if (s.kind === 'resolve' && s.effect.kind === 'local' && picked.has(s.effect.local)) return []
     const inside = s.kind === 'proc' ? [s.proc.body] : blocksOf(s)
-    return [...calledBy(s), ...inside.flatMap(callsIn)]
+    return [...calledBy(s), ...inside.flatMap((block) => callsIn(block, picked))]
   })
 }
 
+/** Variables that stand for replacements which are to be settled: each of them replaces an event once. */
+function pickedIn(body: readonly TStmt[]): ReadonlySet<Local> {
+  const picks = statementsIn(body).filter((s) => s.kind === 'choose' && isApplicable(s.domain.set))
+  return new Set(picks.flatMap((s) => (s.kind === 'choose' ? [s.result] : [])))
+}
+
+const isApplicable = (set: TExpr | null): boolean => set?.kind === 'zone' && set.zone === 'applicable'
+
 function calledBy(s: TStmt): Called[] {
   switch (s.kind) {
-    case 'call': return [{ event: s.event }]
-    case 'move': return [{ event: 'move' }]
-    case 'resolve': return ['resolve']
-    default: return []
+    case 'call':
+      return [{ event: s.event }]
+    case 'move':
+      return [{ event: 'move' }]
+    case 'resolve':
+      return ['resolve']
+    case 'act':
+    case 'announce':
+    case 'assign':
+    case 'choose':
+    case 'create':
+    case 'delete':
+    case 'dismiss':
+    case 'each':
+    case 'finish':
+    case 'give':
+    case 'hook':
+    case 'if':
+    case 'lasting':
+    case 'later':
+    case 'leave':
+    case 'loop':
+    case 'mark':
+    case 'may':
+    case 'moveEffect':
+    case 'oneOf':
+    case 'onlyIf':
+    case 'piece':
+    case 'place':
+    case 'proc':
+    case 'set':
+    case 'show':
+    case 'shuffle':
+    case 'stop':
+      return []
   }
 }

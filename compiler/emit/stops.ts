@@ -1,10 +1,10 @@
 import { suspends as suspendsIn } from '../analyse/suspension.ts'
 import { blocksOf } from '../analyse/walk.ts'
-import type { Local, TStmt } from '../game/ir.ts'
+import type { Local, TStmt } from '../program/ir.ts'
 import type { Emitter } from './emitter.ts'
 
 /** Whether the statement, or one inside of it, can stop to ask or to let something else run first. */
-export function suspends(em: Emitter, s: TStmt): boolean {
+function suspends(em: Emitter, s: TStmt): boolean {
   return suspendsIn(em.program, s)
 }
 

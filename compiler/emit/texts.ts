@@ -1,33 +1,50 @@
-import type { Domain, TExpr, TStmt } from '../game/ir.ts'
+import { type Code, type Part } from '../target/code.ts'
+import { literal } from '../target/literals.ts'
+import { code } from '../target/vocabulary.ts'
+import type { Domain, TExpr, TStmt } from '../program/ir.ts'
 import { bareName } from '../game/texts.ts'
-import type { Program } from '../elaborate/program.ts'
-import { blocksOf } from '../elaborate/resumable.ts'
-import { exprsOf, partsOf } from '../game/parts.ts'
+import type { Program } from '../program/program.ts'
+import { blocksOf } from '../analyse/walk.ts'
+import { exprsOf, partsOf } from '../analyse/walk.ts'
 import type { Emitter } from './emitter.ts'
-import type { Piece } from './events.ts'
-import { literal } from './names.ts'
+import type { Piece } from './piece.ts'
 
 /** The texts of the rules, and the names of cards and values as texts; nothing in games without texts. */
 export function emitTexts(em: Emitter): Piece[] {
   const { game, used } = em.program
   const texts = game.texts.all
   if (texts.length === 0) return []
-  const numbers = (names: Iterable<string>): string => `[${[...names].map((name) => game.texts.indexOf(bareName(name))).join(', ')}]`
+  const numbers = (names: Iterable<string>): Code =>
+    code`[${[...names].map((name) => game.texts.indexOf(bareName(name)))}]`
   const values = [...game.enums.values()].filter((e) => used.has(`names of ${e.name.text}`))
   return [
-    { doc: 'The texts of the rules, by number.', code: `export const TEXTS = new Texts([${texts.map(literal).join(', ')}])` },
-    ...(used.has('names of cards') ? [{ doc: 'What each printed card is called, as a text.', code: `export const CARD_NAMES: readonly number[] = ${numbers(game.definitions.keys())}` }] : []),
-    ...values.map((e) => ({ doc: `What each value of \`${e.name.text}\` is called, as a text.`, code: `export const ${em.namesOf(e.name.text)}: readonly number[] = ${numbers(e.values.map((v) => v.text))}` })),
+    {
+      doc: 'The texts of the rules, by number.',
+      code: code`export const TEXTS = new Texts([${texts.map(literal)}])`,
+    },
+    ...(used.has('names of cards')
+      ? [
+          {
+            doc: 'What each printed card is called, as a text.',
+            code: code`export const CARD_NAMES‹: readonly number[]› = ${numbers(game.definitions.keys())}`,
+          },
+        ]
+      : []),
+    ...values.map((e) => ({
+      doc: `What each value of \`${e.name.text}\` is called, as a text.`,
+      code: code`export const ${em.namesOf(e.name.text)}‹: readonly number[]› = ${numbers(e.values.map((v) => v.text))}`,
+    })),
   ]
 }
 
 /** Whether a value can be a text that is made by joining others. */
-export function mayBeJoined(program: Program, x: TExpr, seen = new Set<string>()): boolean {
+function mayBeJoined(program: Program, x: TExpr, seen = new Set<string>()): boolean {
   if (x.type.base !== 'text') return false
   if (x.kind === 'builtin' && (x.name === 'joined' || x.name === 'joinedSet')) return true
   if (x.kind === 'query') return x.domain.set !== null && mayBeJoined(program, x.domain.set, seen)
   // What a fact gives may be what it was asked of.
-  if (x.kind === 'derived' && !seen.has(x.fact) && factMayBeJoined(program, x.fact, new Set([...seen, x.fact]))) return true
+  if (x.kind === 'derived' && !seen.has(x.fact) && factMayBeJoined(program, x.fact, new Set([...seen, x.fact])))
+    return true
   return partsOf(x).some((part) => mayBeJoined(program, part, seen))
 }
 
@@ -35,23 +52,34 @@ function factMayBeJoined(program: Program, name: string, seen: Set<string>): boo
   const fact = program.facts.get(name)
   if (fact === undefined) return false
   const given = (fact.body ?? []).flatMap(exprsInside)
-  return [...(fact.value === null ? [] : [fact.value]), ...fact.excepts.map((x) => x.value), ...given].some((x) => mayBeJoined(program, x, seen))
+  return [...(fact.value === null ? [] : [fact.value]), ...fact.excepts.map((x) => x.value), ...given].some((x) =>
+    mayBeJoined(program, x, seen),
+  )
 }
 
-const exprsInside = (s: TStmt): readonly TExpr[] => [...exprsOf(s), ...blocksOf(s).flatMap((block) => block.flatMap(exprsInside))]
+const exprsInside = (s: TStmt): readonly TExpr[] => [
+  ...exprsOf(s),
+  ...blocksOf(s).flatMap((block) => block.flatMap(exprsInside)),
+]
 
 /** Whether states of the game have to bring the content of joined texts along. */
 export function keepsTexts(program: Program): boolean {
-  return program.game.texts.all.length > 0 && program.procs.some((proc) => proc.body.some((s) => exprsInside(s).some((x) => mayBeJoined(program, x))))
+  return (
+    program.game.texts.all.length > 0 &&
+    program.procs.some((proc) => proc.body.some((s) => exprsInside(s).some((x) => mayBeJoined(program, x))))
+  )
 }
 
 /** A test that a text can be offered: moves name only texts of the rules. Empty where no other can come up. */
-export function offerable(em: Emitter, domain: Domain, variable: string): string[] {
-  return domain.local.type.base === 'text' && domain.set !== null && mayBeJoined(em.program, domain.set) ? [`TEXTS.isOfRules(${variable})`] : []
+export function offerable(em: Emitter, domain: Domain, variable: Part): Code[] {
+  return domain.local.type.base === 'text' && domain.set !== null && mayBeJoined(em.program, domain.set)
+    ? [code`TEXTS.isOfRules(${variable})`]
+    : []
 }
 
 /** A value on its way into the state. */
-export function keptText(em: Emitter, x: TExpr, code: string): string {
-  if (!mayBeJoined(em.program, x)) return code
-  return x.type.set ? `TEXTS.keepAll(${code}, s)` : x.type.optional ? `(${code} === NONE ? NONE : TEXTS.keep(${code}, s))` : `TEXTS.keep(${code}, s)`
+export function keptText(em: Emitter, x: TExpr, of: Code): Code {
+  if (!mayBeJoined(em.program, x)) return of
+  if (x.type.set) return code`TEXTS.keepAll(${of}, s)`
+  return x.type.optional ? code`${of} === NONE ? NONE : TEXTS.keep(${of}, s)` : code`TEXTS.keep(${of}, s)`
 }

@@ -1,4 +1,4 @@
-import type { TExpr } from '../game/ir.ts'
+import type { TExpr } from '../program/ir.ts'
 
 /** A part of what is to hold, of which a failure tells the value; of a card that is to lie somewhere, the place. */
 export interface Told {
@@ -23,7 +23,27 @@ export function toldOf(fact: TExpr, whole: boolean): Told[] {
       return fact.name === 'isNone' || fact.name === 'empty' ? values(fact.args) : itself(fact, whole)
     case 'query':
       return fact.domain.set === null ? itself(fact, whole) : values([fact.domain.set])
-    default:
+    case 'adjective':
+    case 'can':
+    case 'case':
+    case 'definition':
+    case 'derived':
+    case 'enum':
+    case 'if':
+    case 'list':
+    case 'local':
+    case 'map':
+    case 'none':
+    case 'number':
+    case 'option':
+    case 'optionIs':
+    case 'printed':
+    case 'relation':
+    case 'stored':
+    case 'text':
+    case 'times':
+    case 'truth':
+    case 'zone':
       return itself(fact, whole)
   }
 }
@@ -54,7 +74,24 @@ function isConstant(x: TExpr): boolean {
       return x.op === '..' && isConstant(x.left) && isConstant(x.right)
     case 'builtin':
       return x.name === 'theCopy' || x.name === 'copyOf'
-    default:
+    case 'adjective':
+    case 'can':
+    case 'case':
+    case 'derived':
+    case 'if':
+    case 'inZone':
+    case 'local':
+    case 'map':
+    case 'not':
+    case 'option':
+    case 'optionIs':
+    case 'printed':
+    case 'query':
+    case 'relation':
+    case 'stored':
+    case 'times':
+    case 'zone':
+    case 'zoneIs':
       return false
   }
 }

@@ -1,13 +1,17 @@
-import type { Proc } from '../game/ir.ts'
+import { type Code, NOTHING, commas } from '../target/code.ts'
+import { code } from '../target/vocabulary.ts'
+import type { Proc } from '../program/ir.ts'
 import type { Emitter } from './emitter.ts'
-import type { Piece } from './events.ts'
+import type { Piece } from './piece.ts'
 
 /** What an engine that is compiled to be traced adds: beside each entry of the log, whose text it comes from. */
 export function emitTrace(em: Emitter, framed: readonly Proc[]): Piece[] {
   const texts = framed.map(
-    (proc) => `${em.procIds.indexOf(proc.id) + 1}: { row: ${rowOf(em, proc)}, isEvent: ${proc.kind === 'event'} }`,
+    (proc) => code`${em.procIds.indexOf(proc.id) + 1}: { row: ${rowOf(em, proc)}, isEvent: ${proc.kind === 'event'} }`,
   )
-  return [{ doc: 'Why what is in the log happened.', code: `export const trace = traceNotes({ ${texts.join(', ')} })` }]
+  return [
+    { doc: 'Why what is in the log happened.', code: code`export const trace = traceNotes({ ${commas(texts)} })` },
+  ]
 }
 
 function rowOf(em: Emitter, { name, kind, cites, span }: Proc): number {
@@ -15,13 +19,14 @@ function rowOf(em: Emitter, { name, kind, cites, span }: Proc): number {
 }
 
 /** Notes whose text the last entries of the log come from; nothing in other engines. */
-export function noteOf(em: Emitter, suspended = false): string {
-  return em.traced ? `\nnoted(trace, s${suspended ? ', true' : ''})` : ''
+export function noteOf(em: Emitter, suspended = false): Code {
+  if (!em.traced) return NOTHING
+  return suspended ? code`noted(trace, s, true)` : code`noted(trace, s)`
 }
 
 /** The text of a procedure that cannot be suspended, noted while it is carried out. */
-export function noting(em: Emitter, proc: Proc | null, code: string): string {
+export function noting(em: Emitter, proc: Proc | null, of: Code): Code {
   return em.traced
-    ? `carriedOut(trace, ${proc === null ? 'null' : rowOf(em, proc)}, ${proc === null || proc.kind === 'event'}, () => {\n${code}\n})`
-    : code
+    ? code`carriedOut(trace, ${proc === null ? code`null` : rowOf(em, proc)}, ${proc === null || proc.kind === 'event'}, () => {\n${of}\n})`
+    : of
 }

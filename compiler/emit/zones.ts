@@ -1,9 +1,11 @@
+import { type Code, type Part } from '../target/code.ts'
+import { literal } from '../target/literals.ts'
+import { code } from '../target/vocabulary.ts'
 import type { Emitter } from './emitter.ts'
-import { literal } from './names.ts'
 
 /** The number of the first instance of a zone family, or of the one zone of that name. */
-export function zoneBase(zone: string): string {
-  return `ZONE[${literal(zone)}]`
+export function zoneBase(zone: string): Code {
+  return code`ZONE[${literal(zone)}]`
 }
 
 /** How many instances a family has; null where every seat has one, which needs no saying. */
@@ -12,9 +14,10 @@ function fixedSize(em: Emitter, zone: string): number | null {
   return symbol === undefined || symbol.key === null || symbol.key.type.base === 'player' ? null : symbol.size
 }
 
-const sized = (em: Emitter, zone: string): string => {
+/** The family of a zone as functions of the runtime are told of it. */
+const familyOf = (em: Emitter, zone: string): Part[] => {
   const size = fixedSize(em, zone)
-  return size === null ? '' : `, ${size}`
+  return size === null ? [zoneBase(zone)] : [zoneBase(zone), size]
 }
 
 /** Whether there is one for each of several. */
@@ -23,22 +26,23 @@ export function isFamily(em: Emitter, zone: string): boolean {
 }
 
 /** All cards of a zone, whosever it is. */
-export function allOf(em: Emitter, zone: string): string {
-  return isFamily(em, zone) ? `family(s, ${zoneBase(zone)}${sized(em, zone)})` : `s.zones[${zoneBase(zone)}]!`
+export function allOf(em: Emitter, zone: string): Code {
+  return isFamily(em, zone) ? code`family(s, ${familyOf(em, zone)})` : code`s.zones[${zoneBase(zone)}]!`
 }
 
 /** Whether some card of a family passes a test. */
-export function someIn(em: Emitter, zone: string, test: string): string {
-  return `someOf(s, ${zoneBase(zone)}, ${test}${sized(em, zone)})`
+export function someIn(em: Emitter, zone: string, test: Code): Code {
+  const [base = 0, ...size] = familyOf(em, zone)
+  return code`someOf(s, ${[base, test, ...size]})`
 }
 
 /** Whether a place is a zone of that name. */
-export function liesIn(em: Emitter, zone: string, place: string): string {
-  return isFamily(em, zone) ? `within(${place}, ${zoneBase(zone)}${sized(em, zone)})` : `${place} === ${zoneBase(zone)}`
+export function liesIn(em: Emitter, zone: string, place: Part): Code {
+  return isFamily(em, zone) ? code`within(${place}, ${familyOf(em, zone)})` : code`${place} === ${zoneBase(zone)}`
 }
 
 /** The list of those of whom a family has one each. */
-export function keysOf(em: Emitter, zone: string): string {
+export function keysOf(em: Emitter, zone: string): Code {
   const key = em.program.game.zones.get(zone)?.key?.type
-  return key?.base === 'enum' ? `${em.enumConst(key.of)}_VALUES` : 'seats(s)'
+  return key?.base === 'enum' ? code`${em.enumValues(key.of)}` : code`seats(s)`
 }

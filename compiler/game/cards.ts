@@ -1,22 +1,32 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
-import type { CardDecl, Expr, Phrase } from '../syntax/ast.ts'
+import type { CardDecl } from '../../grammar/tree/declarations.ts'
+import type { Expr, Phrase } from '../../grammar/tree/expressions.ts'
 import type { Game, PrintedValue } from './model.ts'
 import { nameForm } from './name-form.ts'
 import { bareName } from './texts.ts'
 import { type Type, show } from './type.ts'
 
-export interface PrintedCard { readonly name: string; readonly attributes: ReadonlyMap<string, PrintedValue> }
+export interface PrintedCard {
+  readonly name: string
+  readonly attributes: ReadonlyMap<string, PrintedValue>
+}
 
 /** Largest number of cards one declaration may make; a slip of the pen should not fill the memory. */
 const MOST_CARDS = 100_000
 
-/** The cards that one declaration prints: one, or one for each combination of its generators. Enumeration values are indexes. */
+/**
+ * The cards that one declaration prints: one, or one for each combination of its generators. Enumeration values are
+ * indexes.
+ */
 export function expandCards(decl: CardDecl, game: Game, report: Report): PrintedCard[] {
   const rows = combinations(decl, game, report)
   // The same mistake on every card of a pack is one mistake.
-  return rows.map((row, i) => ({ name: decl.name?.text ?? nameOf(decl, row), attributes: attributesOf(decl, row, game, i === 0 ? report : () => {}) }))
+  return rows.map((row, i) => ({
+    name: decl.name?.text ?? nameOf(decl, row),
+    attributes: attributesOf(decl, row, game, i === 0 ? report : () => {}),
+  }))
 }
 
 /** What varies, by its name; `type` is `number` or that of the values. */
@@ -38,11 +48,21 @@ function combinations(decl: CardDecl, game: Game, report: Report): Row[] {
 
 function valuesOf(generator: Phrase, game: Game, report: Report): { value: number; text: string }[] {
   const enumeration = game.enums.get(generator.type.text)
-  if (enumeration !== undefined && generator.in === null) return enumeration.values.map((v, value) => ({ value, text: v.text }))
+  if (enumeration !== undefined && generator.in === null)
+    return enumeration.values.map((v, value) => ({ value, text: v.text }))
   const range = generator.in
-  if (generator.type.text === 'number' && range?.kind === 'binary' && range.op === '..' && range.left.kind === 'number' && range.right.kind === 'number') {
+  if (
+    generator.type.text === 'number' &&
+    range?.kind === 'binary' &&
+    range.op === '..' &&
+    range.left.kind === 'number' &&
+    range.right.kind === 'number'
+  ) {
     const from = range.left.value
-    return Array.from({ length: Math.max(0, Math.min(range.right.value - from + 1, MOST_CARDS + 1)) }, (_, i) => ({ value: from + i, text: String(from + i) }))
+    return Array.from({ length: Math.max(0, Math.min(range.right.value - from + 1, MOST_CARDS + 1)) }, (_, i) => ({
+      value: from + i,
+      text: String(from + i),
+    }))
   }
   if (range?.kind === 'list' && enumeration !== undefined) {
     return range.items.flatMap((item) => {
@@ -50,18 +70,30 @@ function valuesOf(generator: Phrase, game: Game, report: Report): { value: numbe
       return value < 0 || item.kind !== 'name' ? [] : [{ value, text: item.name }]
     })
   }
-  report(error('HR0106', 'cannot count these', generator.span, 'cards can be made for each value of a type, or of `number` in a range such as `1..13`', nearest(generator.type.text, game.enums.keys())))
+  report(
+    error(
+      'HR0106',
+      'cannot count these',
+      generator.span,
+      'cards can be made for each value of a type, or of `number` in a range such as `1..13`',
+      nearest(generator.type.text, game.enums.keys()),
+    ),
+  )
   return []
 }
 
 function nameOf(decl: CardDecl, row: Row): string {
-  return nameForm(decl.naming.map((part) => {
-    const cell = row.get(part.text)
-    if (cell === undefined) return part.text
-    const isNumber = cell.text === String(cell.value)
-    const spelling = isNumber ? decl.spellings.find((s) => s.value === cell.value) : undefined
-    return spelling?.as.text ?? cell.text
-  }).join(''))
+  return nameForm(
+    decl.naming
+      .map((part) => {
+        const cell = row.get(part.text)
+        if (cell === undefined) return part.text
+        const isNumber = cell.text === String(cell.value)
+        const spelling = isNumber ? decl.spellings.find((s) => s.value === cell.value) : undefined
+        return spelling?.as.text ?? cell.text
+      })
+      .join(''),
+  )
 }
 
 function attributesOf(decl: CardDecl, row: Row, game: Game, report: Report): Map<string, PrintedValue> {
@@ -69,13 +101,29 @@ function attributesOf(decl: CardDecl, row: Row, game: Game, report: Report): Map
   for (const { name, value } of decl.attributes) {
     const printed = game.printed.get(name.text)
     if (printed === undefined) {
-      report(error('HR0101', 'unknown attribute', name.span, `nothing is printed on cards under \`${name.text}\``, nearest(name.text, game.printed.keys())))
+      report(
+        error(
+          'HR0101',
+          'unknown attribute',
+          name.span,
+          `nothing is printed on cards under \`${name.text}\``,
+          nearest(name.text, game.printed.keys()),
+        ),
+      )
       continue
     }
     // Cards may name each other, so these wait until all are known.
     if (printed.type.base === 'definition') continue
     const read = printedValue(value, printed.type, (x) => constant(x, row, game, printed.type))
-    if (read === null) report(error('HR0106', 'not a printed value', value.span, `\`${name.text}\` is ${show(printed.type)}; a card prints that, or a variable of its \`each\``))
+    if (read === null)
+      report(
+        error(
+          'HR0106',
+          'not a printed value',
+          value.span,
+          `\`${name.text}\` is ${show(printed.type)}; a card prints that, or a variable of its \`each\``,
+        ),
+      )
     else attributes.set(name.text, read)
   }
   return attributes
@@ -95,11 +143,24 @@ export function printDefinitions(game: Game, report: Report): void {
     for (const { name, value } of card.decl.attributes) {
       const printed = game.printed.get(name.text)
       if (printed?.type.base !== 'definition') continue
-      const read = printedValue(value, printed.type, (x) => (x.kind === 'name' ? game.definitions.get(x.name)?.index ?? null : null))
+      const read = printedValue(value, printed.type, (x) =>
+        x.kind === 'name' ? (game.definitions.get(x.name)?.index ?? null) : null,
+      )
       if (read !== null) (card.attributes as Map<string, PrintedValue>).set(name.text, read)
       else {
-        const odd = (value.kind === 'list' ? value.items : [value]).find((x) => x.kind !== 'name' || !game.definitions.has(x.name)) ?? value
-        report(error('HR0106', 'not a printed value', odd.span, 'here stand names of cards', nearest(odd.kind === 'name' ? odd.name : '', game.definitions.keys())))
+        const odd =
+          (value.kind === 'list' ? value.items : [value]).find(
+            (x) => x.kind !== 'name' || !game.definitions.has(x.name),
+          ) ?? value
+        report(
+          error(
+            'HR0106',
+            'not a printed value',
+            odd.span,
+            'here stand names of cards',
+            nearest(odd.kind === 'name' ? odd.name : '', game.definitions.keys()),
+          ),
+        )
       }
     }
   }
@@ -107,9 +168,12 @@ export function printDefinitions(game: Game, report: Report): void {
 
 function constant(value: Expr, row: Row, game: Game, type: Type): number | null {
   switch (value.kind) {
-    case 'number': return type.base === 'number' ? value.value : null
-    case 'string': return type.base === 'text' ? game.texts.indexOf(value.value) : null
-    case 'truth': return type.base === 'truth' ? Number(value.value) : null
+    case 'number':
+      return type.base === 'number' ? value.value : null
+    case 'string':
+      return type.base === 'text' ? game.texts.indexOf(value.value) : null
+    case 'truth':
+      return type.base === 'truth' ? Number(value.value) : null
     case 'minus': {
       const inner = constant(value.operand, row, game, type)
       return inner === null ? null : -inner
@@ -121,25 +185,53 @@ function constant(value: Expr, row: Row, game: Game, type: Type): number | null 
       const index = game.enums.get(type.of)?.values.findIndex((v) => v.text === value.name) ?? -1
       return index < 0 ? null : index
     }
-    default: return null
+    case 'binary':
+    case 'can':
+    case 'case':
+    case 'if':
+    case 'is':
+    case 'list':
+    case 'none':
+    case 'not':
+    case 'of':
+    case 'quantified':
+    case 'relation':
+    case 'this':
+    case 'times':
+    case 'you':
+      return null
   }
 }
 
 /** Several cards of one declaration that its `named` does not tell apart. */
 export function namedAlike(decl: CardDecl, name: string): Diagnostic {
   const made = decl.generators.map((generator) => generator.name?.text ?? generator.type.text)
-  const glued = decl.naming.find(({ text }) => text.includes('-') && text.split('-').some((word) => made.includes(word)))
+  const glued = decl.naming.find(
+    ({ text }) => text.includes('-') && text.split('-').some((word) => made.includes(word)),
+  )
   const parts = decl.naming.map((part) => (part === glued ? unglued(part.text, made) : part.text)).join(' ')
-  const hint = glued === undefined ? `name each part that differs: \`named ${made.join(' ')}\`` : `\`${glued.text}\` is one word; parts that differ stand apart: \`named ${parts}\``
-  return error('HR0102', 'declared twice', decl.naming[0]?.span ?? decl.span, `several of these cards are called \`${name}\``, { hint })
+  const hint =
+    glued === undefined
+      ? `name each part that differs: \`named ${made.join(' ')}\``
+      : `\`${glued.text}\` is one word; parts that differ stand apart: \`named ${parts}\``
+  return error(
+    'HR0102',
+    'declared twice',
+    decl.naming[0]?.span ?? decl.span,
+    `several of these cards are called \`${name}\``,
+    { hint },
+  )
 }
 
 /** `n-spot` to `n 《-spot》` where `n` varies. */
 function unglued(text: string, made: readonly string[]): string {
   const words = text.split(/(-)/u).filter((word) => word !== '')
-  return words.reduce<string[]>((parts, word) => {
-    const last = parts.at(-1)
-    if (made.includes(word)) return [...parts, word]
-    return last === undefined || made.includes(last) ? [...parts, word] : [...parts.slice(0, -1), last + word]
-  }, []).map((part) => (part.startsWith('-') || part.endsWith('-') ? `《${part}》` : part)).join(' ')
+  return words
+    .reduce<string[]>((parts, word) => {
+      const last = parts.at(-1)
+      if (made.includes(word)) return [...parts, word]
+      return last === undefined || made.includes(last) ? [...parts, word] : [...parts.slice(0, -1), last + word]
+    }, [])
+    .map((part) => (part.startsWith('-') || part.endsWith('-') ? `《${part}》` : part))
+    .join(' ')
 }

@@ -1,4 +1,6 @@
-import type { CardDecl, Decl, Expr, Name, Phrase, TextDecl } from '../syntax/ast.ts'
+import type { CardDecl, Decl, TextDecl } from '../../grammar/tree/declarations.ts'
+import type { Expr, Phrase } from '../../grammar/tree/expressions.ts'
+import type { Name } from '../../grammar/tree/names.ts'
 import type { TextContext } from './model.ts'
 
 /** A declaration with the text it stands in, and the module (game or variant) that says it. */
@@ -25,13 +27,20 @@ export function flatten(decls: readonly Decl[], module: string, numbering: Numbe
     if (decl.kind === 'text') entries.push(...insideText(decl, decl.phrase, decl.rules, module, numbering))
     else {
       entries.push({ decl, context: null, module, called: calledIn(decl, numbering) })
-      if (decl.kind === 'card' && decl.rules.length > 0) entries.push(...insideText(decl, cardPhrase(decl), decl.rules, module, numbering))
+      if (decl.kind === 'card' && decl.rules.length > 0)
+        entries.push(...insideText(decl, cardPhrase(decl), decl.rules, module, numbering))
     }
   }
   return entries
 }
 
-function insideText(outer: TextDecl | CardDecl, phrase: Phrase, rules: readonly Decl[], module: string, numbering: Numbering): Entry[] {
+function insideText(
+  outer: TextDecl | CardDecl,
+  phrase: Phrase,
+  rules: readonly Decl[],
+  module: string,
+  numbering: Numbering,
+): Entry[] {
   const context: TextContext = { phrase, index: numbering.texts++ }
   return rules.map((rule) => ({
     decl: rule.cites.length > 0 ? rule : { ...rule, cites: outer.cites },
@@ -53,11 +62,31 @@ function calledIn(decl: Decl, { called }: Numbering): string {
 
 function deedOf(decl: Decl): string | null {
   switch (decl.kind) {
-    case 'modal': return `${decl.modality}-${decl.patterns[0]?.event.text ?? 'rule'}`
-    case 'hook': return `${decl.timing}-${decl.pattern.event.text}`
-    case 'except': return `${decl.fact.text}-exception`
-    case 'refuse': return 'refuse-deck'
-    default: return null
+    case 'modal':
+      return `${decl.modality}-${decl.patterns[0]?.event.text ?? 'rule'}`
+    case 'hook':
+      return `${decl.timing}-${decl.pattern.event.text}`
+    case 'except':
+      return `${decl.fact.text}-exception`
+    case 'refuse':
+      return 'refuse-deck'
+    case 'adjective':
+    case 'card':
+    case 'deck':
+    case 'default':
+    case 'event':
+    case 'example':
+    case 'fact':
+    case 'include':
+    case 'option':
+    case 'overlay':
+    case 'printed':
+    case 'reading':
+    case 'relation':
+    case 'text':
+    case 'type':
+    case 'zone':
+      return null
   }
 }
 
@@ -67,20 +96,37 @@ function cardPhrase(card: CardDecl): Phrase {
   const name: Name = card.name ?? { text: '', span }
   const left: Expr = { kind: 'this', span }
   const right: Expr = { kind: 'name', name: name.text, span: name.span }
-  return { span, type: { text: 'card', span }, name: { text: 'this', span }, in: null, where: { kind: 'binary', op: '=', left, right, span } }
+  return {
+    span,
+    type: { text: 'card', span },
+    name: { text: 'this', span },
+    in: null,
+    where: { kind: 'binary', op: '=', left, right, span },
+  }
 }
 
 /** Entries that a name means: those that declare it, else those that messages call so. */
 export function entriesCalled(entries: readonly Entry[], name: string): Entry[] {
   const declared = entries.filter((entry) => handlesOf(entry.decl).includes(name))
-  return declared.length > 0 ? declared : entries.filter((entry) => entry.called === name && deedOf(entry.decl) !== null)
+  return declared.length > 0
+    ? declared
+    : entries.filter((entry) => entry.called === name && deedOf(entry.decl) !== null)
 }
 
 /** The names that a declaration gives itself: its label and its own name. */
 export function handlesOf(decl: Decl): string[] {
   const names = decl.label === null ? [] : [decl.label.text]
   switch (decl.kind) {
-    case 'option': case 'type': case 'printed': case 'fact': case 'adjective': case 'relation': case 'zone': case 'event': case 'reading': case 'deck':
+    case 'option':
+    case 'type':
+    case 'printed':
+    case 'fact':
+    case 'adjective':
+    case 'relation':
+    case 'zone':
+    case 'event':
+    case 'reading':
+    case 'deck':
       return [...names, decl.name.text]
     case 'card':
       return decl.name === null ? names : [...names, decl.name.text]
@@ -88,7 +134,14 @@ export function handlesOf(decl: Decl): string[] {
       const declares = decl.body === null ? undefined : decl.patterns[0]
       return declares === undefined ? names : [...names, declares.event.text]
     }
-    default:
+    case 'default':
+    case 'example':
+    case 'except':
+    case 'hook':
+    case 'include':
+    case 'overlay':
+    case 'refuse':
+    case 'text':
       return names
   }
 }

@@ -1,4 +1,4 @@
-import type { Span } from '../source/source-file.ts'
+import type { Span } from '../../grammar/source-file.ts'
 import type { Module } from './load.ts'
 
 /** How two sentences stand to each other by the files that they are of. */
@@ -18,7 +18,8 @@ export class JoinedVariants {
   constructor(modules: readonly Module[]) {
     for (const { path, header, decls } of modules) {
       const name = header.name.text
-      for (const file of [path, ...decls.map((decl) => decl.span.file.path)]) if (!this.origins.has(file)) this.origins.set(file, name)
+      for (const file of [path, ...decls.map((decl) => decl.span.file.path)])
+        if (!this.origins.has(file)) this.origins.set(file, name)
       const needs = [...(header.base === null ? [] : [header.base]), ...header.withs].map((need) => need.text)
       this.below.set(name, new Set(needs.flatMap((need) => [need, ...(this.below.get(need) ?? [])])))
     }
@@ -28,8 +29,11 @@ export class JoinedVariants {
   between(a: Span, b: Span): Joining {
     const [first, second] = [this.origins.get(a.file.path), this.origins.get(b.file.path)]
     if (first === undefined || second === undefined || first === second) return { kind: 'none' }
-    if (this.below.get(first)?.has(second) === true || this.below.get(second)?.has(first) === true) return { kind: 'none' }
-    const said = this.order.some(([one, other]) => (one === first && other === second) || (one === second && other === first))
+    if (this.below.get(first)?.has(second) === true || this.below.get(second)?.has(first) === true)
+      return { kind: 'none' }
+    const said = this.order.some(
+      ([one, other]) => (one === first && other === second) || (one === second && other === first),
+    )
     return said ? { kind: 'ordered' } : { kind: 'open', first, second }
   }
 }

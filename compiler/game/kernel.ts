@@ -12,10 +12,18 @@ export const isKernelEvent = (name: string): name is KernelEvent => NAMES.some((
 
 function kernel(name: KernelEvent, ...params: readonly (readonly [string, string, Type])[]): [string, EventSymbol] {
   const symbol = { text: name, span: NOWHERE }
-  return [name, {
-    name: symbol, body: null, context: null, overrides: [], cites: [], span: symbol,
-    params: params.map(([role, param, type]) => ({ role, name: param, type, adjective: null })),
-  }]
+  return [
+    name,
+    {
+      name: symbol,
+      body: null,
+      context: null,
+      overrides: [],
+      cites: [],
+      span: symbol,
+      params: params.map(([role, param, type]) => ({ role, name: param, type, adjective: null })),
+    },
+  ]
 }
 
 /** Events that every game has. Rules hook `move` like any other event. */

@@ -1,4 +1,4 @@
-import type { Decl } from '../syntax/ast.ts'
+import type { Decl } from '../../grammar/tree/declarations.ts'
 import { hasStmt } from '../syntax/children.ts'
 
 /** Whether a declaration lays down rules for a while, so that the game needs a place for them. */

@@ -1,44 +1,79 @@
 import { error } from '../diagnostics/make.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import type { SourceFile, Span } from '../source/source-file.ts'
-import type { Decl, File, Header } from '../syntax/ast.ts'
+import type { SourceFile, Span } from '../../grammar/source-file.ts'
+import type { Decl, File, Header } from '../../grammar/tree/declarations.ts'
 import type { ParsedFiles } from '../syntax/parsed-files.ts'
+import { nameForm } from './name-form.ts'
+import { namesIn, renamed } from './names-in.ts'
 
-/** How the compiler reads: by path, and by the name of a game or variant. Both give null when there is no such thing. */
+/**
+ * How the compiler reads: by path, and by the name of a game or variant. Both give null when there is no such thing.
+ */
 export interface RulesHost {
   read(path: string): string | null
   find(name: string): string | null
+  /** Other files that declare the name and lie as near, so that any of them may be meant. */
+  rivals?(name: string): readonly string[]
   /** Why a file that others `include` may not be read; null where it may. A host without it reads whatever it can. */
   refuses?(path: string): string | null
 }
 
 /** A game or variant with its includes joined, before overlays are applied. */
-export interface Module { readonly path: string; readonly header: Header; readonly decls: readonly Decl[]; readonly file: File }
+export interface Module {
+  readonly path: string
+  readonly header: Header
+  readonly decls: readonly Decl[]
+  readonly file: File
+}
 
-export interface Loader { readonly host: RulesHost; readonly report: Report; readonly parsed: ParsedFiles; readonly sources: Map<string, SourceFile> }
+export interface Loader {
+  readonly host: RulesHost
+  readonly report: Report
+  readonly parsed: ParsedFiles
+  readonly sources: Map<string, SourceFile>
+}
 
 export function loadModule(loader: Loader, path: string, at: Span | null): Module | null {
   const file = readFile(loader, path, at)
   if (file === null) return null
   if (file.header === null) {
     if (file.misread === true) return null
-    loader.report(error('HR0403', 'no game here', { ...file.span, end: Math.min(file.span.end, file.span.start + 1) }, 'this file does not begin with `game` or `variant`', {
-      hint: 'compile the file that includes this one',
-    }))
+    loader.report(
+      error(
+        'HR0403',
+        'no game here',
+        { ...file.span, end: Math.min(file.span.end, file.span.start + 1) },
+        'this file does not begin with `game` or `variant`',
+        {
+          hint: 'compile the file that includes this one',
+        },
+      ),
+    )
     return null
   }
-  return { path, header: file.header, decls: joinIncludes(loader, file, path, new Set([path])), file }
+  return { path, header: spelledPlainly(file.header), decls: joinIncludes(loader, file, path, new Set([path])), file }
+}
+
+/** Files that spell a name each in its own way still speak of one game. */
+function spelledPlainly(header: Header): Header {
+  const plain = [...namesIn(header)].every(({ text }) => text === nameForm(text))
+  return plain ? header : renamed(header, nameForm)
 }
 
 function readFile(loader: Loader, path: string, at: Span | null): File | null {
-  const refused = at === null ? null : loader.host.refuses?.(path) ?? null
+  const refused = at === null ? null : (loader.host.refuses?.(path) ?? null)
   if (refused !== null && at !== null) {
     loader.report(error('HR0407', 'a file that is not read', at, `\`${path}\` is not read: ${refused}`))
     return null
   }
   const text = loader.host.read(path)
   if (text === null) {
-    if (at !== null) loader.report(error('HR0403', 'file not found', at, `there is no file \`${path}\``, { hint: 'paths are relative to the file that includes' }))
+    if (at !== null)
+      loader.report(
+        error('HR0403', 'file not found', at, `there is no file \`${path}\``, {
+          hint: 'paths are relative to the file that includes',
+        }),
+      )
     return null
   }
   const { source, file, diagnostics } = loader.parsed.parse(path, text)

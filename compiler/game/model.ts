@@ -1,5 +1,16 @@
-import type { Span } from '../source/source-file.ts'
-import type { CardDecl, Decl, DefaultDeckDecl, EventDecl, ExampleDecl, ExceptDecl, Expr, FactDecl, HookDecl, ModalDecl, Name, Param, Phrase, RefuseDecl, Stmt } from '../syntax/ast.ts'
+import type { Span } from '../../grammar/source-file.ts'
+import type {
+  CardDecl,
+  Decl,
+  DefaultDeckDecl,
+  EventDecl,
+  FactDecl,
+  RefuseDecl,
+} from '../../grammar/tree/declarations.ts'
+import type { ExampleDecl } from '../../grammar/tree/examples.ts'
+import type { ExceptDecl, HookDecl, ModalDecl, Stmt } from '../../grammar/tree/statements.ts'
+import type { Expr, Phrase } from '../../grammar/tree/expressions.ts'
+import type { Name, Param } from '../../grammar/tree/names.ts'
 import type { ReadingSymbol } from './reading.ts'
 import type { TextTable } from './texts.ts'
 import type { Type } from './type.ts'
@@ -42,13 +53,25 @@ export interface Seats {
   readonly said: { readonly cites: readonly Name[]; readonly span: Span } | null
 }
 
-export interface EnumSymbol { readonly name: Name; readonly values: readonly Name[]; readonly cites: readonly Name[] }
-
-export interface OptionSymbol {
-  readonly name: Name; readonly index: number; readonly values: readonly Name[]; readonly chosen: number; readonly cites: readonly Name[]
+export interface EnumSymbol {
+  readonly name: Name
+  readonly values: readonly Name[]
+  readonly cites: readonly Name[]
 }
 
-export interface PrintedSymbol { readonly name: Name; readonly type: Type; readonly cites: readonly Name[] }
+export interface OptionSymbol {
+  readonly name: Name
+  readonly index: number
+  readonly values: readonly Name[]
+  readonly chosen: number
+  readonly cites: readonly Name[]
+}
+
+export interface PrintedSymbol {
+  readonly name: Name
+  readonly type: Type
+  readonly cites: readonly Name[]
+}
 
 /** A fact of this name says who holds a card, where the zone does not; the `you` of its text is that player. */
 export const HOLDER = 'holder'
@@ -59,10 +82,19 @@ export const LASTING_ZONE = 'lasting'
 /** The zone in which triggered effects lie until they are resolved. */
 export const WAITING_ZONE = 'waiting'
 
-/** `definition of card in stall, table: …`: what a card currently is, until it comes into these zones or leaves them. */
-export interface ShapeSymbol { readonly zones: readonly string[]; readonly decl: FactDecl }
+/**
+ * `definition of card in stall, table: …`: what a card currently is, until it comes into these zones or leaves them.
+ */
+export interface ShapeSymbol {
+  readonly zones: readonly string[]
+  readonly decl: FactDecl
+}
 
-export interface ParamSymbol { readonly type: Type; readonly adjective: string | null; readonly name: string }
+export interface ParamSymbol {
+  readonly type: Type
+  readonly adjective: string | null
+  readonly name: string
+}
 
 export interface FactSymbol {
   readonly name: Name
@@ -76,9 +108,18 @@ export interface FactSymbol {
 }
 
 /** The rules of `text of guest this where …`: they hold for every card of the phrase. */
-export interface TextContext { readonly phrase: Phrase; readonly index: number }
+export interface TextContext {
+  readonly phrase: Phrase
+  readonly index: number
+}
 
-export interface Sentence { readonly subject: Param | null; readonly other: Param | null; readonly context: TextContext | null; readonly cond: Expr | null; readonly decl: Decl }
+export interface Sentence {
+  readonly subject: Param | null
+  readonly other: Param | null
+  readonly context: TextContext | null
+  readonly cond: Expr | null
+  readonly decl: Decl
+}
 
 export interface AdjectiveSymbol {
   readonly name: Name
@@ -90,7 +131,13 @@ export interface AdjectiveSymbol {
   readonly cites: readonly Name[]
 }
 
-export interface RelationSymbol { readonly name: Name; readonly left: Type; readonly right: Type; readonly sentences: Sentence[]; readonly cites: readonly Name[] }
+export interface RelationSymbol {
+  readonly name: Name
+  readonly left: Type
+  readonly right: Type
+  readonly sentences: Sentence[]
+  readonly cites: readonly Name[]
+}
 
 export interface ZoneSymbol {
   readonly name: Name
@@ -115,7 +162,12 @@ export interface DefinitionSymbol {
   readonly decl: CardDecl
 }
 
-export interface EventParamSymbol { readonly role: string; readonly name: string; readonly type: Type; readonly adjective: string | null }
+export interface EventParamSymbol {
+  readonly role: string
+  readonly name: string
+  readonly type: Type
+  readonly adjective: string | null
+}
 
 export interface EventSymbol {
   readonly name: Name

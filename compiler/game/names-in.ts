@@ -1,14 +1,18 @@
-import type { Span } from '../source/source-file.ts'
+import type { Span } from '../../grammar/source-file.ts'
 
 /** A word of an author that names something, where it stands. */
-export interface Naming { readonly text: string; readonly span: Span }
+export interface Naming {
+  readonly text: string
+  readonly span: Span
+}
 
 /** Clause ids belong to a document, which spells them; places are not part of the tree. */
 const APART: ReadonlySet<string> = new Set(['span', 'cites', 'because'])
 
-type Node = Readonly<Record<string, unknown>>
+/** A piece of a tree, whatever it is. */
+export type Node = Readonly<Record<string, unknown>>
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 const isClauseHandle = (node: Node): boolean => node['kind'] === 'clause'
 
 /** The property under which a node holds a name: a `Name`, or an expression that is one. */
@@ -17,14 +21,22 @@ function nameIn(node: Node): 'text' | 'name' | null {
   return node['kind'] === 'name' && typeof node['name'] === 'string' ? 'name' : null
 }
 
-/** All names below a piece of a tree. */
-export function* namesIn(tree: unknown): Generator<Naming> {
-  if (Array.isArray(tree)) for (const part of tree as readonly unknown[]) yield* namesIn(part)
-  if (!isNode(tree) || Array.isArray(tree)) return
-  if (isClauseHandle(tree)) return
+/** All names below a piece of a tree, in its order. */
+export function namesIn(tree: unknown): Naming[] {
+  const found: Naming[] = []
+  collect(tree, found)
+  return found
+}
+
+function collect(tree: unknown, found: Naming[]): void {
+  if (Array.isArray(tree)) {
+    for (const part of tree as readonly unknown[]) collect(part, found)
+    return
+  }
+  if (!isNode(tree) || isClauseHandle(tree)) return
   const own = nameIn(tree)
-  if (own !== null) yield { text: tree[own] as string, span: tree['span'] as Span }
-  for (const [key, part] of Object.entries(tree)) if (!APART.has(key)) yield* namesIn(part)
+  if (own !== null) found.push({ text: tree[own] as string, span: tree['span'] as Span })
+  for (const key of Object.keys(tree)) if (!APART.has(key)) collect(tree[key], found)
 }
 
 /** The same tree with other words for some names. */
@@ -32,6 +44,8 @@ export function renamed<T>(tree: T, word: (name: string) => string): T {
   if (Array.isArray(tree)) return tree.map((part: unknown) => renamed(part, word)) as T
   if (!isNode(tree) || isClauseHandle(tree)) return tree
   const own = nameIn(tree)
-  const parts = Object.entries(tree).map(([key, part]) => [key, key === own ? word(part as string) : APART.has(key) ? part : renamed(part, word)] as const)
+  const parts = Object.entries(tree).map(
+    ([key, part]) => [key, key === own ? word(part as string) : APART.has(key) ? part : renamed(part, word)] as const,
+  )
   return Object.fromEntries(parts) as T
 }

@@ -1,11 +1,17 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import type { Decl, EventDecl, Handle, Name, OverlayDecl, Stmt } from '../syntax/ast.ts'
+import type { Decl, EventDecl, Handle, OverlayDecl } from '../../grammar/tree/declarations.ts'
+import type { Name } from '../../grammar/tree/names.ts'
+import type { Stmt } from '../../grammar/tree/statements.ts'
 import { type Entry, citesClause, entriesCalled, handlesOf } from './entry.ts'
+import { nameForm } from './name-form.ts'
 
 /** What an overlay touched, by handle, so that two composed variants that touch one thing are told. */
-export interface Touched { readonly module: string; readonly name: Name }
+export interface Touched {
+  readonly module: string
+  readonly name: Name
+}
 
 export interface OverlayState {
   entries: Entry[]
@@ -22,10 +28,14 @@ export interface OverlayState {
 /** Applies one `add`, `replace` or `remove` to the entries gathered so far. */
 export function applyOverlay(state: OverlayState, overlay: OverlayDecl, module: string): void {
   switch (overlay.verb) {
-    case 'remove': return remove(state, overlay.target, module)
-    case 'set': return setValue(state, overlay, module)
-    case 'replace': return replace(state, citing(overlay.decl, overlay), module)
-    case 'add': return add(state, overlay, module)
+    case 'remove':
+      return remove(state, overlay.target, module)
+    case 'set':
+      return setValue(state, overlay, module)
+    case 'replace':
+      return replace(state, citing(overlay.decl, overlay), module)
+    case 'add':
+      return add(state, overlay, module)
   }
 }
 
@@ -36,20 +46,37 @@ function citing<T extends { readonly cites: readonly Name[] }>(part: T, line: Ov
 
 function touch(state: OverlayState, handle: string, name: Name, module: string): void {
   const before = state.touched.get(handle)
-  const settled = before !== undefined && (before.module === module || state.below.get(module)?.has(before.module) === true || state.order.some(([a, b]) => a === before.module && b === module))
+  const settled =
+    before !== undefined &&
+    (before.module === module ||
+      state.below.get(module)?.has(before.module) === true ||
+      state.order.some(([a, b]) => a === before.module && b === module))
   if (before !== undefined && !settled) {
-    state.report(error('HR0402', 'variants in conflict', name.span, `\`${module}\` touches \`${handle}\``, {
-      secondary: [{ span: before.name.span, text: `\`${before.module}\` touches it as well` }],
-      hint: `say which goes first: \`with ${before.module} before ${module}\``,
-    }))
+    state.report(
+      error('HR0402', 'variants in conflict', name.span, `\`${module}\` touches \`${handle}\``, {
+        secondary: [{ span: before.name.span, text: `\`${before.module}\` touches it as well` }],
+        hint: `say which goes first: \`with ${before.module} before ${module}\``,
+      }),
+    )
   }
   state.touched.set(handle, { module, name })
 }
 
 function unknownHandle(state: OverlayState, name: Name, what: string): void {
   const known = state.entries.flatMap((e) => [...handlesOf(e.decl), e.called])
-  state.report(error('HR0401', 'nothing to change', name.span, `the base has no ${what} \`${name.text}\``, nearest(name.text, known)))
+  state.report(
+    error(
+      'HR0401',
+      'nothing to change',
+      name.span,
+      `the base has no ${what} \`${name.text}\``,
+      nearest(name.text, known),
+    ),
+  )
 }
+
+const isExample = ({ decl }: Entry, title: string): boolean =>
+  decl.kind === 'example' && nameForm(decl.title) === nameForm(title)
 
 function remove(state: OverlayState, target: Handle, module: string): void {
   if (target.kind === 'card') {
@@ -57,42 +84,69 @@ function remove(state: OverlayState, target: Handle, module: string): void {
     return
   }
   if (target.kind === 'example') {
-    const kept = state.entries.filter((e) => !(e.decl.kind === 'example' && e.decl.title === target.title))
-    if (kept.length === state.entries.length) {
+    const remaining = state.entries.filter((e) => !isExample(e, target.title))
+    if (remaining.length === state.entries.length) {
       const titles = state.entries.flatMap((e) => (e.decl.kind === 'example' ? [e.decl.title] : []))
-      state.report(error('HR0401', 'nothing to remove', target.span, `the base has no example with this title`, nearest(target.title, titles)))
+      state.report(
+        error(
+          'HR0401',
+          'nothing to remove',
+          target.span,
+          `the base has no example with this title`,
+          nearest(target.title, titles),
+        ),
+      )
     }
-    state.entries = kept
+    state.entries = remaining
     return
   }
   const name = target.name
   const named = target.kind === 'clause' ? [] : entriesCalled(state.entries, name.text)
-  const matches = (e: Entry): boolean => (target.kind === 'clause' ? citesClause(e.decl, name.text) && e.decl.kind !== 'example' : named.includes(e))
-  if (!state.entries.some(matches)) return unknownHandle(state, name, target.kind === 'clause' ? 'rule that cites' : 'declaration named')
+  const matches = (e: Entry): boolean =>
+    target.kind === 'clause' ? citesClause(e.decl, name.text) && e.decl.kind !== 'example' : named.includes(e)
+  if (!state.entries.some(matches))
+    return unknownHandle(state, name, target.kind === 'clause' ? 'rule that cites' : 'declaration named')
   touch(state, name.text, name, module)
   for (const entry of state.entries) {
-    const other = target.kind === 'clause' && matches(entry) ? entry.decl.cites.find((c) => c.text !== name.text) : undefined
+    const other =
+      target.kind === 'clause' && matches(entry) ? entry.decl.cites.find((c) => c.text !== name.text) : undefined
     if (other !== undefined) {
-      state.report(error('HR0405', 'a rule with two clauses', name.span, `this would also remove what cites \`${other.text}\``, {
-        secondary: [{ span: other.span, text: 'it cites another clause here' }],
-        hint: 'remove the rule by its name instead of by the clause',
-      }))
+      state.report(
+        error('HR0405', 'a rule with two clauses', name.span, `this would also remove what cites \`${other.text}\``, {
+          secondary: [{ span: other.span, text: 'it cites another clause here' }],
+          hint: 'remove the rule by its name instead of by the clause',
+        }),
+      )
     }
   }
-  const removesClause = (e: Entry): boolean => target.kind === 'clause' && e.decl.kind === 'example' && e.decl.cites.every((c) => c.text === name.text)
+  const removesClause = (e: Entry): boolean =>
+    target.kind === 'clause' && e.decl.kind === 'example' && e.decl.cites.every((c) => c.text === name.text)
   state.entries = state.entries.filter((e) => !matches(e) && !removesClause(e))
 }
 
 function setValue(state: OverlayState, overlay: OverlayDecl & { verb: 'set' }, module: string): void {
   const { target, value } = overlay
   touch(state, target.text, target, module)
-  const entry = entriesCalled(state.entries, target.text).find((e) => ['fact', 'option', 'except', 'reading'].includes(e.decl.kind))
+  const entry = entriesCalled(state.entries, target.text).find((e) =>
+    ['fact', 'option', 'except', 'reading'].includes(e.decl.kind),
+  )
   const at = entry === undefined ? -1 : state.entries.indexOf(entry)
   if (entry === undefined) return unknownHandle(state, target, 'fact or option')
   const { decl } = entry
   const cites = overlay.cites.length > 0 ? overlay.cites : decl.cites
   if (decl.kind === 'option') {
-    const text = value.kind === 'name' ? value.name : value.kind === 'number' ? String(value.value) : value.kind === 'truth' ? (value.value ? 'yes' : 'no') : value.kind === 'none' ? 'none' : ''
+    const text =
+      value.kind === 'name'
+        ? value.name
+        : value.kind === 'number'
+          ? String(value.value)
+          : value.kind === 'truth'
+            ? value.value
+              ? 'yes'
+              : 'no'
+            : value.kind === 'none'
+              ? 'none'
+              : ''
     state.chosenOptions.set(target.text, { value: text, name: { text, span: value.span } })
   } else if (decl.kind === 'fact') {
     const next: Decl = decl.starts !== null ? { ...decl, starts: value, cites } : { ...decl, value, body: null, cites }
@@ -108,7 +162,7 @@ function replace(state: OverlayState, decl: Decl, module: string): void {
   const handles = handlesOf(decl)
   const name = decl.label ?? ('name' in decl ? decl.name : null) ?? { text: handles[0] ?? '', span: decl.span }
   if (decl.kind === 'example') {
-    const at = state.entries.findIndex((e) => e.decl.kind === 'example' && e.decl.title === decl.title)
+    const at = state.entries.findIndex((e) => isExample(e, decl.title))
     const entry = state.entries[at]
     if (entry === undefined) return unknownHandle(state, { text: decl.title, span: decl.span }, 'example titled')
     state.entries[at] = { ...entry, decl }
@@ -129,7 +183,15 @@ function add(state: OverlayState, overlay: OverlayDecl & { verb: 'add' }, module
   touch(state, `${overlay.event.text}/${overlay.anchor.text}`, overlay.anchor, module)
   const body = insertAt(entry.decl.body, { ...overlay, body: overlay.body.map((stmt) => citing(stmt, overlay)) })
   if (body === null) {
-    state.report(error('HR0401', 'nothing to add to', overlay.anchor.span, `\`${overlay.event.text}\` has no line that does \`${overlay.anchor.text}\``, nearest(overlay.anchor.text, callsIn(entry.decl))))
+    state.report(
+      error(
+        'HR0401',
+        'nothing to add to',
+        overlay.anchor.span,
+        `\`${overlay.event.text}\` has no line that does \`${overlay.anchor.text}\``,
+        nearest(overlay.anchor.text, callsIn(entry.decl)),
+      ),
+    )
     return
   }
   state.entries[at] = { ...entry, decl: { ...entry.decl, body } }
@@ -145,7 +207,7 @@ function insertAt(body: readonly Stmt[], overlay: OverlayDecl & { verb: 'add' })
     for (const key of ['body', 'then', 'otherwise'] as const) {
       const inner = (stmt as Partial<Record<typeof key, readonly Stmt[]>>)[key]
       const done = inner === undefined ? null : insertAt(inner, overlay)
-      if (done !== null) return body.map((s, j) => (j === i ? { ...s, [key]: done } as Stmt : s))
+      if (done !== null) return body.map((s, j) => (j === i ? ({ ...s, [key]: done } as Stmt) : s))
     }
   }
   return null

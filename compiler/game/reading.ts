@@ -1,13 +1,19 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import type { Expr, Name, Phrase, ReadingDecl, ReadingWay } from '../syntax/ast.ts'
+import type { Expr, Phrase } from '../../grammar/tree/expressions.ts'
+import type { Name } from '../../grammar/tree/names.ts'
+import type { ReadingDecl, ReadingWay } from '../../grammar/tree/declarations.ts'
 
 /** Where in a text a word can stand. */
 export type Position = 'instructions' | 'choices' | 'effects' | 'triggers' | 'replacements' | 'rules' | 'conditions'
 
 /** How a word is read in one position; `cites` are the clauses of the line that says so. */
-export interface Way { readonly way: ReadingWay['way']; readonly value: Expr | null; readonly cites: readonly Name[] }
+export interface Way {
+  readonly way: ReadingWay['way']
+  readonly value: Expr | null
+  readonly cites: readonly Name[]
+}
 
 /** A word of texts: whom or what it may mean (null where one value says it all), and how, by position. */
 export interface ReadingSymbol {
@@ -19,18 +25,28 @@ export interface ReadingSymbol {
 
 /** The ways that make sense in each position, a value apart, which always does. */
 export const POSSIBLE: Readonly<Record<Position, readonly ReadingWay['way'][]>> = {
-  instructions: ['chosen'], choices: ['some'], effects: ['chosen'], triggers: ['matched'], replacements: ['matched'], rules: ['each'], conditions: ['some', 'each'],
+  instructions: ['chosen'],
+  choices: ['some'],
+  effects: ['chosen'],
+  triggers: ['matched'],
+  replacements: ['matched'],
+  rules: ['each'],
+  conditions: ['some', 'each'],
 }
 
 /** A position for which nothing is said is read like the one around it. */
-export const AROUND: Readonly<Partial<Record<Position, Position>>> = { choices: 'instructions', effects: 'instructions' }
+export const AROUND: Readonly<Partial<Record<Position, Position>>> = {
+  choices: 'instructions',
+  effects: 'instructions',
+}
 
 const POSITIONS = Object.keys(POSSIBLE) as readonly Position[]
 
 /** Reads a declaration; every position has one way at most. */
 export function readingSymbol(decl: ReadingDecl, report: Report): ReadingSymbol {
   const ways = new Map<Position, Way>()
-  if (decl.value !== null) for (const position of POSITIONS) ways.set(position, { way: 'value', value: decl.value, cites: decl.cites })
+  if (decl.value !== null)
+    for (const position of POSITIONS) ways.set(position, { way: 'value', value: decl.value, cites: decl.cites })
   for (const line of decl.ways) for (const name of line.positions) add(decl, line, name, ways, report)
   return { name: decl.name, phrase: decl.phrase, ways, decl }
 }
@@ -38,11 +54,26 @@ export function readingSymbol(decl: ReadingDecl, report: Report): ReadingSymbol 
 function add(decl: ReadingDecl, line: ReadingWay, name: Name, ways: Map<Position, Way>, report: Report): void {
   const position = POSITIONS.find((p) => p === name.text)
   if (position === undefined) {
-    report(error('HR0101', 'unknown position', name.span, `a word cannot be read in \`${name.text}\``, nearest(name.text, POSITIONS)))
+    report(
+      error(
+        'HR0101',
+        'unknown position',
+        name.span,
+        `a word cannot be read in \`${name.text}\``,
+        nearest(name.text, POSITIONS),
+      ),
+    )
     return
   }
   if (ways.has(position)) {
-    report(error('HR0221', 'a reading that cannot be', name.span, `what \`${decl.name.text}\` means in ${position} is said already`))
+    report(
+      error(
+        'HR0221',
+        'a reading that cannot be',
+        name.span,
+        `what \`${decl.name.text}\` means in ${position} is said already`,
+      ),
+    )
     return
   }
   const cites = line.cites.length > 0 ? line.cites : decl.cites
@@ -52,7 +83,15 @@ function add(decl: ReadingDecl, line: ReadingWay, name: Name, ways: Map<Position
   }
   // One message is enough: the text is read as if the line said what it can.
   ways.set(position, { way: POSSIBLE[position][0] ?? 'value', value: null, cites })
-  report(error('HR0221', 'a reading that cannot be', line.span, `in ${position} nothing can be ${line.way === 'some' || line.way === 'each' ? `read as \`${line.way}\`` : line.way}`, {
-    hint: `write \`${POSSIBLE[position].join(` in ${position}\` or \``)} in ${position}\``,
-  }))
+  report(
+    error(
+      'HR0221',
+      'a reading that cannot be',
+      line.span,
+      `in ${position} nothing can be ${line.way === 'some' || line.way === 'each' ? `read as \`${line.way}\`` : line.way}`,
+      {
+        hint: `write \`${POSSIBLE[position].join(` in ${position}\` or \``)} in ${position}\``,
+      },
+    ),
+  )
 }

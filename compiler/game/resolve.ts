@@ -1,14 +1,19 @@
 import { error } from '../diagnostics/make.ts'
-import type { Name } from '../syntax/ast.ts'
-import { declareAll } from './declare.ts'
+import type { Name } from '../../grammar/tree/names.ts'
+import { declareAll } from './declare/declare.ts'
 import { type Entry, type Numbering, flatten, newNumbering } from './entry.ts'
 import { type Loader, type Module, loadModule } from './load.ts'
 import type { Game } from './model.ts'
 import { type OverlayState, applyOverlay } from './overlay.ts'
+import { severalBases } from './several-bases.ts'
 import { spelledAlike } from './spellings.ts'
 
 /** The module itself and all that it stands on, base first. */
-export interface Resolution { readonly game: Game; readonly modules: readonly Module[]; readonly entries: readonly Entry[] }
+export interface Resolution {
+  readonly game: Game
+  readonly modules: readonly Module[]
+  readonly entries: readonly Entry[]
+}
 
 /** Loads a game or variant with its bases, applies overlays in order, and files every declaration. */
 export function resolveGame(loader: Loader, path: string): Resolution | null {
@@ -51,7 +56,9 @@ function gather(loader: Loader, module: Module, into: Module[], open: Set<string
   const needs = [...(header.base === null ? [] : [header.base]), ...header.withs]
   for (const need of needs) {
     if (open.has(need.text)) {
-      loader.report(error('HR0406', 'a variant of itself', need.span, `\`${need.text}\` is built on \`${header.name.text}\``))
+      loader.report(
+        error('HR0406', 'a variant of itself', need.span, `\`${need.text}\` is built on \`${header.name.text}\``),
+      )
       return false
     }
     if (into.some((m) => m.header.name.text === need.text)) continue
@@ -66,9 +73,16 @@ function gather(loader: Loader, module: Module, into: Module[], open: Set<string
 function findModule(loader: Loader, name: Name): Module | null {
   const path = loader.host.find(name.text)
   if (path === null) {
-    loader.report(error('HR0404', 'base not found', name.span, `there is no game or variant \`${name.text}\``, {
-      hint: 'it is looked for beside this file and under `rules/`',
-    }))
+    loader.report(
+      error('HR0404', 'base not found', name.span, `there is no game or variant \`${name.text}\``, {
+        hint: 'it is looked for beside this file and under `rules/`',
+      }),
+    )
+    return null
+  }
+  const rivals = loader.host.rivals?.(name.text) ?? []
+  if (rivals.length > 0) {
+    loader.report(severalBases(loader, name, [path, ...rivals]))
     return null
   }
   return loadModule(loader, path, name.span)
@@ -91,9 +105,15 @@ function layer(state: OverlayState, module: Module, numbering: Numbering): void 
     const { decl } = entry
     if (decl.kind === 'overlay') applyOverlay(state, decl, name)
     else if (decl.kind === 'text' || (decl.kind === 'include' && entry.context !== null)) {
-      state.report(error('HR0107', 'this does not stand in a text', decl.span, `inside of a text or a card there is no other \`${decl.kind}\``, { hint: 'write it at the margin' }))
-    }
-    else state.entries.push(entry)
+      state.report(
+        error(
+          'HR0107',
+          'this does not stand in a text',
+          decl.span,
+          `inside of a text or a card there is no other \`${decl.kind}\``,
+          { hint: 'write it at the margin' },
+        ),
+      )
+    } else state.entries.push(entry)
   }
 }
-

@@ -1,29 +1,36 @@
-import type { Decl } from '../syntax/ast.ts'
+import type { Decl } from '../../grammar/tree/declarations.ts'
 import { handlesOf } from './entry.ts'
 import type { Module } from './load.ts'
 import { nameForm } from './name-form.ts'
 import { namesIn, renamed } from './names-in.ts'
 
 /**
- * One spelling for each name: `８切り` is `8切り`. What is declared keeps the form in which it was first declared, base first; any
- * other name takes its plain form. Texts in which every name is plain stay as they are.
+ * One spelling for each name: `８切り` is `8切り`. What is declared keeps the form in which it was first declared, base
+ * first; any other name takes its plain form. Texts in which every name is plain stay as they are.
  */
 export function spelledAlike(modules: readonly Module[]): readonly Module[] {
   const odd = modules.map((module) => oddNames(module.decls))
   if (odd.every((names) => names.size === 0)) return modules
   const declared = new Map<string, string>()
-  for (const { decls } of modules) for (const name of decls.flatMap(namesDeclared)) if (!declared.has(nameForm(name))) declared.set(nameForm(name), name)
+  for (const { decls } of modules)
+    for (const name of decls.flatMap(namesDeclared))
+      if (!declared.has(nameForm(name))) declared.set(nameForm(name), name)
   const word = (name: string): string => declared.get(nameForm(name)) ?? nameForm(name)
-  return modules.map((module) => ({ ...module, decls: module.decls.map((decl) => (needsWork(decl, word) ? renamed(decl, word) : decl)) }))
+  return modules.map((module) => ({
+    ...module,
+    decls: module.decls.map((decl) => (needsWork(decl, word) ? renamed(decl, word) : decl)),
+  }))
 }
 
-const needsWork = (decl: Decl, word: (name: string) => string): boolean => [...namesIn(decl)].some(({ text }) => word(text) !== text)
+const needsWork = (decl: Decl, word: (name: string) => string): boolean =>
+  [...namesIn(decl)].some(({ text }) => word(text) !== text)
 
 const known = new WeakMap<readonly Decl[], ReadonlySet<string>>()
 
 /** Names that are not written in their plain form; looked for once in each tree. */
 function oddNames(decls: readonly Decl[]): ReadonlySet<string> {
-  const found = known.get(decls) ?? new Set([...namesIn(decls)].flatMap(({ text }) => (nameForm(text) === text ? [] : [text])))
+  const found =
+    known.get(decls) ?? new Set([...namesIn(decls)].flatMap(({ text }) => (nameForm(text) === text ? [] : [text])))
   known.set(decls, found)
   return found
 }

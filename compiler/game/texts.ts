@@ -17,5 +17,7 @@ export class TextTable {
   }
 
   /** The texts by number, in the spelling that came first. */
-  get all(): readonly string[] { return this.texts }
+  get all(): readonly string[] {
+    return this.texts
+  }
 }

@@ -1,5 +1,20 @@
-/** Types of the rules language. `unknown` is what a wrong expression has: it fits everything, so one cause gives one message. */
-export type BaseType = 'number' | 'truth' | 'player' | 'card' | 'definition' | 'effect' | 'zone' | 'text' | 'enum' | 'option' | 'none' | 'unknown'
+/**
+ * Types of the rules language. `unknown` is what a wrong expression has: it fits everything, so one cause gives one
+ * message.
+ */
+export type BaseType =
+  | 'number'
+  | 'truth'
+  | 'player'
+  | 'card'
+  | 'definition'
+  | 'effect'
+  | 'zone'
+  | 'text'
+  | 'enum'
+  | 'option'
+  | 'none'
+  | 'unknown'
 
 export interface Type {
   readonly base: BaseType
@@ -43,6 +58,7 @@ export function fits(actual: Type, wanted: Type): boolean {
 
 /** The type in the author's words. */
 export function show(t: Type): string {
-  const base = t.base === 'enum' ? t.of : t.base === 'option' ? `option ${t.of}` : t.base === 'unknown' ? 'anything' : t.base
+  const base =
+    t.base === 'enum' ? t.of : t.base === 'option' ? `option ${t.of}` : t.base === 'unknown' ? 'anything' : t.base
   return `${t.list === true ? 'list of ' : t.set ? 'set of ' : ''}${base}${t.optional && t.base !== 'none' ? ' or none' : ''}`
 }

@@ -1,7 +1,16 @@
-import type { TStmt } from '../game/ir.ts'
-import { blocksOf } from '../elaborate/resumable.ts'
+import type { TStmt } from '../program/ir.ts'
+import { blocksOf } from '../analyse/walk.ts'
 import {
-  type Beginning, type Choice, Completed, DECLINE, Finished, Impossible, Left, type Machine, type Play, type Question,
+  type Beginning,
+  type Choice,
+  Completed,
+  DECLINE,
+  Finished,
+  Impossible,
+  Left,
+  type Machine,
+  type Play,
+  type Question,
   Stopped,
 } from './machine.ts'
 import { copyOf } from './state.ts'
@@ -24,7 +33,10 @@ export function* fromTheBeginning(m: Machine, start: (m: Machine) => Play): Play
   }
 }
 
-/** A block under `announce`: it is complete when it comes to its end; then `counts` is done. Whether it came to its end. */
+/**
+ * A block under `announce`: it is complete when it comes to its end; then `counts` is done. Whether it came to its
+ * end.
+ */
 export function* announce(m: Machine, block: () => Play<boolean>, counts = (): void => {}): Play<boolean> {
   if (m.announcing === 0) m.announcer = m.beginnings.at(-1) ?? null
   m.announcing += 1

@@ -1,6 +1,6 @@
-import { MAX_SEATS } from '../game/declare.ts'
+import { MAX_SEATS } from '../game/declare/seats.ts'
 import { bareName } from '../game/texts.ts'
-import type { TExpr } from '../game/ir.ts'
+import type { TExpr } from '../program/ir.ts'
 import { holderOf, viewersOf } from './facts.ts'
 import { type Machine, value } from './machine.ts'
 import { copyOfOwner, copyOnTable, seatsOf, zoneNumber } from './table.ts'
@@ -29,43 +29,82 @@ function meant(m: Machine, x: Builtin, args: readonly Value[]): Value {
   const [set = [], numbers] = [membersOf(args[0] ?? []), args as readonly number[]]
   const [first = 0, second] = numbers
   switch (x.name) {
-    case 'players': return seatsOf(m)
-    case 'count': return set.length
-    case 'empty': return set.length === 0
-    case 'sum': return set.reduce((total: number, n) => total + Number(n), 0)
-    case 'first': return set[0] ?? null
-    case 'last': case 'topOne': return set.at(-1) ?? null
-    case 'top': return (second ?? 0) <= 0 ? [] : set.slice(-(second ?? 0)).reverse()
-    case 'distinct': return [...new Set(set)]
-    case 'highest': return Math.max(...numbers)
-    case 'lowest': return Math.min(...numbers)
-    case 'highestOf': return set.length === 0 ? 0 : Math.max(...set.map(Number))
-    case 'lowestOf': return set.length === 0 ? 0 : Math.min(...set.map(Number))
-    case 'copies': return membersOf(args[1] ?? []).filter((member) => member === args[0]).length
-    case 'hasDefinition': return set.some((card) => m.state.cards[Number(card)]?.definition === second)
-    case 'next': return along(seatsOf(m), first, second ?? 1)
-    case 'nextIn': return along(set, second ?? 0, numbers[2] ?? 1)
-    case 'owner': return m.state.cards[first]?.owner ?? null
-    case 'holder': return holderOf(m, first)
-    case 'definition': return m.state.cards[first]?.definition ?? null
-    case 'printedDefinition': return m.state.cards[first]?.printed ?? null
-    case 'viewers': return viewersOf(m, first)
-    case 'controller': return m.state.effects[first]?.controller ?? null
-    case 'source': return m.state.effects[first]?.source ?? null
-    case 'optional': return m.state.effects[first]?.optional ?? false
-    case 'optionNumber': return optionNumber(m, x.args[0]?.type.of ?? '', first)
-    case 'name': return nameOf(m, x, first)
-    case 'contains': return String(args[0]).includes(String(args[1]))
-    case 'length': return [...String(args[0])].length
-    case 'theCopy': return copyOnTable(m, first)
-    case 'copyOf': return copyOfOwner(m, first, second ?? 0)
+    case 'players':
+      return seatsOf(m)
+    case 'count':
+      return set.length
+    case 'empty':
+      return set.length === 0
+    case 'sum':
+      return set.reduce((total: number, n) => total + Number(n), 0)
+    case 'first':
+      return set[0] ?? null
+    case 'last':
+    case 'topOne':
+      return set.at(-1) ?? null
+    case 'top':
+      return (second ?? 0) <= 0 ? [] : set.slice(-(second ?? 0)).reverse()
+    case 'distinct':
+      return [...new Set(set)]
+    case 'highest':
+      return Math.max(...numbers)
+    case 'lowest':
+      return Math.min(...numbers)
+    case 'highestOf':
+      return set.length === 0 ? 0 : Math.max(...set.map(Number))
+    case 'lowestOf':
+      return set.length === 0 ? 0 : Math.min(...set.map(Number))
+    case 'copies':
+      return membersOf(args[1] ?? []).filter((member) => member === args[0]).length
+    case 'hasDefinition':
+      return set.some((card) => m.state.cards[Number(card)]?.definition === second)
+    case 'next':
+      return along(seatsOf(m), first, second ?? 1)
+    case 'nextIn':
+      return along(set, second ?? 0, numbers[2] ?? 1)
+    case 'owner':
+      return m.state.cards[first]?.owner ?? null
+    case 'holder':
+      return holderOf(m, first)
+    case 'definition':
+      return m.state.cards[first]?.definition ?? null
+    case 'printedDefinition':
+      return m.state.cards[first]?.printed ?? null
+    case 'viewers':
+      return viewersOf(m, first)
+    case 'controller':
+      return m.state.effects[first]?.controller ?? null
+    case 'source':
+      return m.state.effects[first]?.source ?? null
+    case 'optional':
+      return m.state.effects[first]?.optional ?? false
+    case 'optionNumber':
+      return optionNumber(m, x.args[0]?.type.of ?? '', first)
+    case 'name':
+      return nameOf(m, x, first)
+    case 'contains':
+      return String(args[0]).includes(String(args[1]))
+    case 'length':
+      return [...String(args[0])].length
+    case 'theCopy':
+      return copyOnTable(m, first)
+    case 'copyOf':
+      return copyOfOwner(m, first, second ?? 0)
     // Only where it is counted which rules apply.
-    case 'applies': return true
-    default: throw new Error(`no meaning for ${x.name}`)
+    case 'applies':
+      return true
+    case 'isNone':
+    case 'joined':
+    case 'joinedSet':
+    case 'roundIn':
+    case 'zoneNumber':
+      throw new Error(`no meaning for ${x.name}`)
   }
 }
 
-/** The player some steps on, as they sit; who does not sit is taken to stand where that seat would come in the round. */
+/**
+ * The player some steps on, as they sit; who does not sit is taken to stand where that seat would come in the round.
+ */
 function along(seating: readonly Single[], player: number, steps: number): Value {
   if (steps === 0) return player
   const at = seating.indexOf(player)
@@ -77,7 +116,10 @@ function along(seating: readonly Single[], player: number, steps: number): Value
 /** Once round, beginning with a player, or with whoever sits next after one who does not. */
 export function roundFrom(seating: readonly Single[], player: Value): readonly Single[] {
   const sits = player === null || seating.some((one) => one === player)
-  const at = Math.max(0, seating.findIndex((one) => one === (sits ? player : sittingAfter(seating, Number(player)))))
+  const at = Math.max(
+    0,
+    seating.findIndex((one) => one === (sits ? player : sittingAfter(seating, Number(player)))),
+  )
   return [...seating.slice(at), ...seating.slice(0, at)]
 }
 

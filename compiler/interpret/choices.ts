@@ -1,5 +1,5 @@
-import { CHOSEN } from '../game/number-ranges.ts'
-import type { Several, TExpr, TStmt } from '../game/ir.ts'
+import { CHOSEN } from '../program/number-ranges.ts'
+import type { Several, TExpr, TStmt } from '../program/ir.ts'
 import { type Choice, type Machine, type Play, type Said, holds, number, refuse, single, value } from './machine.ts'
 import { offerable } from './offers.ts'
 import { ask } from './questions.ts'
@@ -28,8 +28,11 @@ const answers = (values: readonly Single[]): readonly Choice[] => values.map((on
  */
 export function* chooseOne(m: Machine, s: Choose, env: Env, said: Said): Play<boolean> {
   if (s.reading?.kept === true && env.get(s.result) !== null) return true
-  const answer =
-    yield * ask(m, s.site, { who: chooser(m, s.who, env), choices: answers(candidates(m, s, env)), optional: false })
+  const answer = yield* ask(m, s.site, {
+    who: chooser(m, s.who, env),
+    choices: answers(candidates(m, s, env)),
+    optional: false,
+  })
   env.set(s.result, answer.kind === 'choose' ? answer.value : null)
   if (answer.kind === 'choose') return true
   refuse(m, missing(s, said))
@@ -74,7 +77,11 @@ export function* chooseSeveral(m: Machine, s: Choose, env: Env, said: Said): Pla
   if (picked.length < from || !passes(picked)) refuse(m, missing(s, said))
 }
 
-interface Wanted { readonly from: number; readonly to: number; readonly passes: (set: readonly Single[]) => boolean }
+interface Wanted {
+  readonly from: number
+  readonly to: number
+  readonly passes: (set: readonly Single[]) => boolean
+}
 
 /** Whether some of the rest make a set of the right size that passes. */
 function canBeFilled(set: readonly Single[], rest: readonly Single[], wanted: Wanted): boolean {
@@ -90,8 +97,11 @@ export function* chooseBranches(m: Machine, s: TStmt & { kind: 'oneOf' }, env: E
 }
 
 function* pickOne(m: Machine, s: TStmt & { kind: 'oneOf' }, env: Env): Play<readonly number[]> {
-  const answer =
-    yield * ask(m, s.site, { who: chooser(m, s.who, env), choices: branches(m, s, env, []), optional: false })
+  const answer = yield* ask(m, s.site, {
+    who: chooser(m, s.who, env),
+    choices: branches(m, s, env, []),
+    optional: false,
+  })
   if (answer.kind === 'branch') return [answer.index]
   refuse(m)
   return []
@@ -107,10 +117,10 @@ function* pickSeveral(
   let picked: readonly number[] = []
   while (picked.length < most) {
     const answer = yield* ask(m, s.site, {
-        who: chooser(m, s.who, env),
-        choices: branches(m, s, env, again ? [] : picked),
-        optional: picked.length >= least,
-      })
+      who: chooser(m, s.who, env),
+      choices: branches(m, s, env, again ? [] : picked),
+      optional: picked.length >= least,
+    })
     if (answer.kind !== 'branch') break
     picked = [...picked, answer.index]
   }

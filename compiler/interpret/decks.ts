@@ -1,4 +1,4 @@
-import { deckLists } from '../elaborate/decks.ts'
+import { deckLists } from '../game/deck-lists.ts'
 import { type Machine, holds } from './machine.ts'
 import { hold, keyOf } from './state.ts'
 import { Env, type Single } from './value.ts'

@@ -1,4 +1,4 @@
-import { LASTING_ZONE } from '../elaborate/lasting-rules.ts'
+import { LASTING_ZONE } from '../game/model.ts'
 import type { Machine } from './machine.ts'
 import type { Effect } from './state.ts'
 

@@ -1,4 +1,4 @@
-import type { Domain, TExpr } from '../game/ir.ts'
+import type { Domain, TExpr } from '../program/ir.ts'
 import { builtin } from './builtins.ts'
 import { derived, holdsOf, related } from './facts.ts'
 import { cardsLookedFor } from './looked-for.ts'
@@ -7,38 +7,75 @@ import { held, keyOf } from './state.ts'
 import { keptValue } from './starts.ts'
 import { cardsOfFamily, effectsAt, liesIn, printedValue, seatsOf, zoneNumber } from './table.ts'
 import {
-  type Env, type Single, type Value, isSeveral, lessCopies, membersOf, nothing, same, sameMembers, spelling, together,
+  type Env,
+  type Single,
+  type Value,
+  isSeveral,
+  lessCopies,
+  membersOf,
+  nothing,
+  same,
+  sameMembers,
+  spelling,
+  together,
   without,
 } from './value.ts'
 
 /** What an expression stands for in this state. Exhaustive: a new kind has to say what it means. */
 export function evaluate(m: Machine, x: TExpr, env: Env): Value {
   switch (x.kind) {
-    case 'number': case 'truth': return x.value
-    case 'text': return spelling(x.value)
-    case 'none': return null
-    case 'local': return env.get(x.local)
-    case 'enum': case 'definition': return x.index
-    case 'option': return chosenOption(m, x.option)
-    case 'optionIs': return chosenOption(m, x.option) === x.value
-    case 'stored': return ofThings(x, valuesOf(m, x.args, env), (args) => keptValue(m, x.fact, args))
-    case 'derived': return ofThings(x, valuesOf(m, x.args, env), (args) => derived(m, x.fact, args))
-    case 'printed': return ofThings(x, valuesOf(m, [x.of], env), ([of]) => printedValue(m, x, of))
-    case 'adjective': return ofThings(x, valuesOf(m, [x.of], env), (args) => holdsOf(m, x.name, args))
-    case 'relation': return ofThings(x, valuesOf(m, [x.left, x.right], env), (args) => related(m, x.name, args))
-    case 'zone': return x.family ? cardsOfFamily(m, x.zone) : cardsIn(m, zoneNumber(m, x, env))
-    case 'inZone': return isIn(m, x, env)
-    case 'zoneIs': return ofThings(x, valuesOf(m, [x.of], env), ([of]) => isZone(m, of as number, x.zone, env))
-    case 'builtin': return builtin(m, x, env)
-    case 'map': return ofEach(m, x, env)
-    case 'query': return query(m, x, env)
-    case 'if': return evaluate(m, evaluate(m, x.cond, env) === true ? x.then : x.otherwise, env)
-    case 'case': return inCase(m, x, env)
-    case 'binary': return binary(m, x, env)
-    case 'not': return evaluate(m, x.operand, env) !== true
-    case 'list': return valuesOf(m, x.items, env) as readonly Single[]
-    case 'times': return held(m.state.counts, x.counter.id, keyOf(valuesOf(m, x.keys, env))) ?? 0
-    case 'can': return couldHappen(m, x, env)
+    case 'number':
+    case 'truth':
+      return x.value
+    case 'text':
+      return spelling(x.value)
+    case 'none':
+      return null
+    case 'local':
+      return env.get(x.local)
+    case 'enum':
+    case 'definition':
+      return x.index
+    case 'option':
+      return chosenOption(m, x.option)
+    case 'optionIs':
+      return chosenOption(m, x.option) === x.value
+    case 'stored':
+      return ofThings(x, valuesOf(m, x.args, env), (args) => keptValue(m, x.fact, args))
+    case 'derived':
+      return ofThings(x, valuesOf(m, x.args, env), (args) => derived(m, x.fact, args))
+    case 'printed':
+      return ofThings(x, valuesOf(m, [x.of], env), ([of]) => printedValue(m, x, of))
+    case 'adjective':
+      return ofThings(x, valuesOf(m, [x.of], env), (args) => holdsOf(m, x.name, args))
+    case 'relation':
+      return ofThings(x, valuesOf(m, [x.left, x.right], env), (args) => related(m, x.name, args))
+    case 'zone':
+      return x.family ? cardsOfFamily(m, x.zone) : cardsIn(m, zoneNumber(m, x, env))
+    case 'inZone':
+      return isIn(m, x, env)
+    case 'zoneIs':
+      return ofThings(x, valuesOf(m, [x.of], env), ([of]) => isZone(m, of as number, x.zone, env))
+    case 'builtin':
+      return builtin(m, x, env)
+    case 'map':
+      return ofEach(m, x, env)
+    case 'query':
+      return query(m, x, env)
+    case 'if':
+      return evaluate(m, evaluate(m, x.cond, env) === true ? x.then : x.otherwise, env)
+    case 'case':
+      return inCase(m, x, env)
+    case 'binary':
+      return binary(m, x, env)
+    case 'not':
+      return evaluate(m, x.operand, env) !== true
+    case 'list':
+      return valuesOf(m, x.items, env) as readonly Single[]
+    case 'times':
+      return held(m.state.counts, x.counter.id, keyOf(valuesOf(m, x.keys, env))) ?? 0
+    case 'can':
+      return couldHappen(m, x, env)
   }
 }
 
@@ -98,16 +135,20 @@ function everything(m: Machine, d: Domain): readonly Single[] {
 function query(m: Machine, { quantifier, domain }: TExpr & { kind: 'query' }, env: Env): Value {
   const found = members(m, domain, env)
   switch (quantifier) {
-    case 'each': return found
-    case 'some': return found.length > 0
-    case 'no': return found.length === 0
-    case 'the': return found[0] ?? null
+    case 'each':
+      return found
+    case 'some':
+      return found.length > 0
+    case 'no':
+      return found.length === 0
+    case 'the':
+      return found[0] ?? null
   }
 }
 
 function inCase(m: Machine, x: TExpr & { kind: 'case' }, env: Env): Value {
   const subject = evaluate(m, x.subject, env)
-  const arm = x.arms.find((one) => same(subject, evaluate(m, one.when, env)))
+  const arm = x.arms.find((one) => equal(subject, evaluate(m, one.when, env), { left: x.subject, right: one.when }))
   return evaluate(m, arm === undefined ? x.otherwise : arm.value, env)
 }
 
@@ -115,19 +156,28 @@ function binary(m: Machine, x: TExpr & { kind: 'binary' }, env: Env): Value {
   const left = evaluate(m, x.left, env)
   const list = x.type.list === true
   switch (x.op) {
-    case 'and': return left === true && evaluate(m, x.right, env) === true
-    case 'or': return left === true || evaluate(m, x.right, env) === true
-    case '??': return left === null ? evaluate(m, x.right, env) : left
-    case '=': return equal(left, evaluate(m, x.right, env), x)
-    case '!=': return !equal(left, evaluate(m, x.right, env), x)
-    case 'in': return left !== null && membersOf(evaluate(m, x.right, env)).includes(left as Single)
-    case 'union': return together(membersOf(left), membersOf(evaluate(m, x.right, env)), list)
-    case 'without': return without(membersOf(left), membersOf(evaluate(m, x.right, env)), list)
-    default: return calculated(x.op, left, evaluate(m, x.right, env))
+    case 'and':
+      return left === true && evaluate(m, x.right, env) === true
+    case 'or':
+      return left === true || evaluate(m, x.right, env) === true
+    case '??':
+      return left === null ? evaluate(m, x.right, env) : left
+    case '=':
+      return equal(left, evaluate(m, x.right, env), x)
+    case '!=':
+      return !equal(left, evaluate(m, x.right, env), x)
+    case 'in':
+      return left !== null && membersOf(evaluate(m, x.right, env)).includes(left as Single)
+    case 'union':
+      return together(membersOf(left), membersOf(evaluate(m, x.right, env)), list)
+    case 'without':
+      return without(membersOf(left), membersOf(evaluate(m, x.right, env)), list)
+    default:
+      return calculated(x.op, left, evaluate(m, x.right, env))
   }
 }
 
-function equal(a: Value, b: Value, { left, right }: TExpr & { kind: 'binary' }): boolean {
+function equal(a: Value, b: Value, { left, right }: { readonly left: TExpr; readonly right: TExpr }): boolean {
   if (!isSeveral(a) || !isSeveral(b)) return same(a, b)
   if (left.type.list === true || right.type.list === true) return a.length === b.length && lessCopies(a, b).length === 0
   return sameMembers(a, b)
@@ -138,17 +188,28 @@ function calculated(op: string, left: Value, right: Value): Value {
   const compares = op.startsWith('<') || op.startsWith('>')
   if (typeof left !== 'number' || typeof right !== 'number') return compares ? false : null
   switch (op) {
-    case '+': return left + right
-    case '-': return left - right
-    case '*': return left * right
-    case '/': return right === 0 ? 0 : Math.floor(left / right)
-    case 'mod': return right === 0 ? 0 : ((left % right) + right) % right
-    case '..': return Array.from({ length: Math.max(0, right - left + 1) }, (_, i) => left + i)
-    case '<': return left < right
-    case '<=': return left <= right
-    case '>': return left > right
-    case '>=': return left >= right
-    default: throw new Error(`no meaning for ${op}`)
+    case '+':
+      return left + right
+    case '-':
+      return left - right
+    case '*':
+      return left * right
+    case '/':
+      return right === 0 ? 0 : Math.floor(left / right)
+    case 'mod':
+      return right === 0 ? 0 : ((left % right) + right) % right
+    case '..':
+      return Array.from({ length: Math.max(0, right - left + 1) }, (_, i) => left + i)
+    case '<':
+      return left < right
+    case '<=':
+      return left <= right
+    case '>':
+      return left > right
+    case '>=':
+      return left >= right
+    default:
+      throw new Error(`no meaning for ${op}`)
   }
 }
 

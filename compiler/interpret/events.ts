@@ -1,10 +1,19 @@
-import type { Proc, TExpr, TStmt } from '../game/ir.ts'
-import type { TEvent } from '../elaborate/program.ts'
+import type { Proc, TExpr, TStmt } from '../program/ir.ts'
+import type { TEvent } from '../program/declarations.ts'
 import { announce, announces, couldBeAnnounced, fromTheBeginning } from './announcements.ts'
 import { addEffect, takeEffect, WAITING } from './effects.ts'
 import { hooks, noticed } from './hooks.ts'
 import {
-  type HowMoved, Left, type Machine, type Play, type Reason, type Said, Stopped, allHold, holds, refuse,
+  type HowMoved,
+  Left,
+  type Machine,
+  type Play,
+  type Reason,
+  type Said,
+  Stopped,
+  allHold,
+  holds,
+  refuse,
 } from './machine.ts'
 import { replaced } from './replacements.ts'
 import { fits, fitting } from './rules.ts'
@@ -28,7 +37,7 @@ interface Text {
   readonly own: readonly TStmt[]
 }
 
-/** The event's text for these parts. Its `only if` at the head is part of whether it may happen. */
+/** The event's text for these parts. `only if` at the head, also of a card's own text, is part of whether it may happen. */
 function textFor(m: Machine, proc: Proc, args: readonly Value[]): Text {
   const env = new Env(proc.params, args)
   const own = proc.body.slice(headLength(proc.body))
@@ -37,8 +46,7 @@ function textFor(m: Machine, proc: Proc, args: readonly Value[]): Text {
   })
   const said = saidHere(m, own, env)
   if (!('kind' in said)) return { said: proc, env, head, own: said }
-  const text = textFor(m, said, args)
-  return { ...text, head: [...head, ...text.head] }
+  return { said, env: new Env(said.params, args), head, own: said.body }
 }
 
 function headLength(body: readonly TStmt[]): number {
@@ -122,7 +130,12 @@ export function* carriedOut(m: Machine, event: TEvent, args: readonly Value[], e
     else if (text !== null) yield* ownText(run, wholeText(m, event, args, text))
     endingOf(m, run)
     yield* hooks(m, event, event.afters, args)
-    yield* hooks(m, event, event.whens.filter((rule) => !rule.asBefore), args)
+    yield* hooks(
+      m,
+      event,
+      event.whens.filter((rule) => !rule.asBefore),
+      args,
+    )
     for (const effect of seen) addEffect(m, WAITING, effect)
   } catch (signal) {
     // The game is over, or only tried: there is nothing to tidy up.
@@ -152,10 +165,14 @@ function* wholeText(m: Machine, event: TEvent, args: readonly Value[], { said, e
   if (at !== 0) yield* before()
   if (announcement?.kind !== 'announce') return void (yield* m.means.block(m, own, env, said))
   if (!(yield* m.means.block(m, own.slice(0, at), env, said))) return
-  yield* announce(m, function* () {
-    if (at === 0) yield* before()
-    return yield* m.means.block(m, announcement.body, env, said)
-  }, () => count(m, event, args))
+  yield* announce(
+    m,
+    function* () {
+      if (at === 0) yield* before()
+      return yield* m.means.block(m, announcement.body, env, said)
+    },
+    () => count(m, event, args),
+  )
   yield* m.means.block(m, own.slice(at + 1), env, said)
 }
 
@@ -197,12 +214,7 @@ function endRun(m: Machine, run: number): void {
 }
 
 /** `move`, with the same order around it: where there is no room the card stays. */
-export function* move(
-  m: Machine,
-  card: number | null,
-  to: number | null,
-  { bottom, forced }: HowMoved,
-): Play {
+export function* move(m: Machine, card: number | null, to: number | null, { bottom, forced }: HowMoved): Play {
   const event = m.program.events.get('move')
   const refused = roomless(m, card, to)
   if (event === undefined || card === null || to === null || refused !== null) return refuse(m, ...(refused ?? []))
@@ -214,11 +226,16 @@ export function* move(
   const seen = noticed(m, event, args)
   yield* hooks(m, event, event.befores, args)
   // What happened before may have filled the zone, or taken the card away.
-  const kept = roomless(m, card, to)
-  if (kept !== null) return refuse(m, ...kept)
+  const refusal = roomless(m, card, to)
+  if (refusal !== null) return refuse(m, ...refusal)
   placeCard(m, card, to, bottom)
   yield* hooks(m, event, event.afters, args)
-  yield* hooks(m, event, event.whens.filter((rule) => !rule.asBefore), args)
+  yield* hooks(
+    m,
+    event,
+    event.whens.filter((rule) => !rule.asBefore),
+    args,
+  )
   for (const effect of seen) addEffect(m, WAITING, effect)
 }
 

@@ -1,5 +1,5 @@
 import { HOLDER } from '../game/model.ts'
-import type { TExcept, TFact, TSentence } from '../elaborate/program.ts'
+import type { TExcept, TFact, TSentence } from '../program/declarations.ts'
 import { type Machine, Given, Stopped, allHold, value } from './machine.ts'
 import { effectsOf, holdsFor, selvesOf } from './standing.ts'
 import { keptValue } from './starts.ts'
@@ -28,7 +28,10 @@ export function derived(m: Machine, name: string, args: readonly Value[]): Value
   )
 }
 
-interface Shape { readonly set: boolean; readonly list: boolean }
+interface Shape {
+  readonly set: boolean
+  readonly list: boolean
+}
 
 function excepted(
   m: Machine,
@@ -112,7 +115,7 @@ export function holderOf(m: Machine, card: Value): number | null {
   if (own !== undefined)
     return (own.stored ? keptValue(m, HOLDER, [card]) : derived(m, HOLDER, [card])) as number | null
   const found = m.state.cards[card]
-  return found === undefined ? null : seatOfZone(m, found.place) ?? found.owner
+  return found === undefined ? null : (seatOfZone(m, found.place) ?? found.owner)
 }
 
 /** Who sees a card: those to whom its place is open, with the exceptions of that, and those it was shown to. */

@@ -1,5 +1,5 @@
-import type { HookRule } from '../game/ir.ts'
-import type { TEvent } from '../elaborate/program.ts'
+import type { HookRule } from '../program/ir.ts'
+import type { TEvent } from '../program/declarations.ts'
 import { addEffect, WAITING } from './effects.ts'
 import type { Machine, Play } from './machine.ts'
 import { fitting, textOf } from './rules.ts'
@@ -18,7 +18,7 @@ export function* hooks(m: Machine, event: TEvent, rules: readonly HookRule[], ar
       const effect = textOf(m, event, rule, args, self)
       if (effect === null) continue
       if (rule.kind === 'when') addEffect(m, WAITING, effect)
-      else yield* runText(m, effect.text, effect.kept)
+      else yield* runText(m, effect.text, effect.captured)
     }
   }
 }

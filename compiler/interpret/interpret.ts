@@ -1,10 +1,18 @@
-import type { Program, TEvent } from '../elaborate/program.ts'
-import type { TExpr } from '../game/ir.ts'
+import type { Program } from '../program/program.ts'
+import type { TEvent } from '../program/declarations.ts'
+import type { TExpr } from '../program/ir.ts'
 import { bringDecks, type Deck } from './decks.ts'
 import { evaluate, members } from './evaluate.ts'
 import { happens, mayHappen, move, perform, refusalsOf } from './events.ts'
 import {
-  type Choice, Finished, Impossible, LONGEST_STEP, type Machine, type Play, type Question, type Reason,
+  type Choice,
+  Finished,
+  Impossible,
+  LONGEST_STEP,
+  type Machine,
+  type Play,
+  type Question,
+  type Reason,
 } from './machine.ts'
 import { resolve } from './replacements.ts'
 import { block } from './statements.ts'
@@ -36,8 +44,18 @@ export function emptyTable(program: Program, setup: Setup): Machine {
   const options = optionsOf(program, setup.options ?? {})
   const state = emptyState(program, setup.players ?? program.game.seats.from, options, setup.seed)
   const m: Machine = {
-    program, state, means, askAll: setup.askAll ?? false, openChance: setup.openChance ?? false, trying: false,
-    layingDown: false, announcing: 0, beginnings: [], announcer: null, reasons: null, fuel: { left: LONGEST_STEP },
+    program,
+    state,
+    means,
+    askAll: setup.askAll ?? false,
+    openChance: setup.openChance ?? false,
+    trying: false,
+    layingDown: false,
+    announcing: 0,
+    beginnings: [],
+    announcer: null,
+    reasons: null,
+    fuel: { left: LONGEST_STEP },
   }
   startTable(m)
   bringDecks(m, setup.decks ?? [])
@@ -69,7 +87,9 @@ export class Game {
     this.goOn(() => play.next())
   }
 
-  get state(): State { return this.machine.state }
+  get state(): State {
+    return this.machine.state
+  }
 
   /** Goes on to the next question. @throws RangeError where this is no answer to the question. */
   answer(choice: Choice): void {
@@ -120,4 +140,6 @@ export function interpret(program: Program, setup: Setup): Game {
   )
 }
 
-function* nothingHappens(): Play { return }
+function* nothingHappens(): Play {
+  yield* []
+}

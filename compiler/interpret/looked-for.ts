@@ -1,11 +1,11 @@
-import type { Domain, Local, TExpr } from '../game/ir.ts'
+import type { Domain, Local, TExpr } from '../program/ir.ts'
 import type { Machine } from './machine.ts'
 import { cardsOfFamily } from './table.ts'
 
 /**
  * `each card c where …` without `in` goes through the cards in the order in which they were made. Where the first
- * tests say that the card lies in zones, or an adjective that all its sentences do, it goes through these zones instead,
- * one after the other.
+ * tests say that the card lies in zones, or an adjective that all its sentences do, it goes through these zones
+ * instead, one after the other.
  */
 export function cardsLookedFor(m: Machine, d: Domain): readonly number[] {
   const zones = d.local.type.base === 'card' ? ofTests(m, d.tests, d.local, new Set()) : null

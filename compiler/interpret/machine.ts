@@ -1,5 +1,6 @@
-import type { Domain, Proc, Site, TExpr, TStmt } from '../game/ir.ts'
-import type { Program, TEvent } from '../elaborate/program.ts'
+import type { Domain, Proc, Site, TExpr, TStmt } from '../program/ir.ts'
+import type { Program } from '../program/program.ts'
+import type { TEvent } from '../program/declarations.ts'
 import type { State } from './state.ts'
 import type { Env, Single, Value } from './value.ts'
 
@@ -94,7 +95,12 @@ export interface Meanings {
 /** Ends the text that is carried out. */
 export class Stopped {}
 /** Ends a running event with everything that it is in the middle of. */
-export class Left { readonly run: number; constructor(run: number) { this.run = run } }
+export class Left {
+  readonly run: number
+  constructor(run: number) {
+    this.run = run
+  }
+}
 /** Ends the game. */
 export class Finished {}
 /** Ends an announcement that cannot be completed. */
@@ -102,7 +108,12 @@ export class Impossible {}
 /** Ends a trial: the announcement is complete. */
 export class Completed {}
 /** The value that the block of a fact gives. */
-export class Given { readonly value: Value; constructor(value: Value) { this.value = value } }
+export class Given {
+  readonly value: Value
+  constructor(value: Value) {
+    this.value = value
+  }
+}
 
 /**
  * A step that is not carried out. Inside an announcement it makes that impossible; elsewhere the text goes on without

@@ -1,5 +1,5 @@
-import type { Domain, OfferRule, Site } from '../game/ir.ts'
-import { rangeInMove } from '../game/number-ranges.ts'
+import type { Domain, OfferRule, Site } from '../program/ir.ts'
+import { rangeInMove } from '../program/number-ranges.ts'
 import { holderOf } from './facts.ts'
 import { type Choice, type Machine, allHold, holds, value } from './machine.ts'
 import { effectsOf, holdsFor } from './standing.ts'
@@ -45,8 +45,8 @@ function narrowed(m: Machine, must: OfferRule, seat: number, moves: readonly Act
   const groups = must.lasting === null ? [selves] : selves.map((self) => [self])
   return groups.reduce((left, group) => {
     const asked = new Set(ways(m, must, seat, group).map((args) => JSON.stringify([must.event, args])))
-    const kept = left.filter(({ event, args }) => asked.has(JSON.stringify([event, args])))
-    return kept.length > 0 ? kept : left
+    const remaining = left.filter(({ event, args }) => asked.has(JSON.stringify([event, args])))
+    return remaining.length > 0 ? remaining : left
   }, moves)
 }
 
@@ -76,9 +76,12 @@ function filledIn(m: Machine, o: OfferRule, seat: number, env: Env, args: readon
   const arg = o.args[args.length]
   if (arg === undefined) return o.cond === null || holds(m, o.cond, env) ? [args] : []
   switch (arg.kind) {
-    case 'asker': return filledIn(m, o, seat, env, [...args, seat])
-    case 'self': return filledIn(m, o, seat, env, [...args, o.self === null ? null : env.get(o.self)])
-    case 'value': return filledIn(m, o, seat, env, [...args, named(m, o, args.length, value(m, arg.value, env))])
+    case 'asker':
+      return filledIn(m, o, seat, env, [...args, seat])
+    case 'self':
+      return filledIn(m, o, seat, env, [...args, o.self === null ? null : env.get(o.self)])
+    case 'value':
+      return filledIn(m, o, seat, env, [...args, named(m, o, args.length, value(m, arg.value, env))])
     case 'domain':
       return offerable(m, arg.domain, env).flatMap((one) =>
         env.having(arg.domain.local, one, () => filledIn(m, o, seat, env, [...args, named(m, o, args.length, one)])),

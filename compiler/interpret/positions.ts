@@ -1,7 +1,7 @@
-import type { TExample, TGiven, TPlaced } from '../elaborate/examples.ts'
-import { blocksOf } from '../elaborate/resumable.ts'
-import type { Program } from '../elaborate/program.ts'
-import type { TExpr, TStmt } from '../game/ir.ts'
+import type { TExample, TGiven, TPlaced } from '../program/examples.ts'
+import { blocksOf } from '../analyse/walk.ts'
+import type { Program } from '../program/program.ts'
+import type { TExpr, TStmt } from '../program/ir.ts'
 import { carriedOut } from './events.ts'
 import { Game, emptyTable } from './interpret.ts'
 import { type Machine, type Play, type Said, single, value } from './machine.ts'
@@ -11,10 +11,12 @@ import { Env, type Value, membersOf } from './value.ts'
 
 /** The position of a worked example, carried out to its first question. */
 export function begin(program: Program, example: TExample): Game {
-  const options = Object.fromEntries([...program.game.options.values()].map(({ name, values, chosen }, index) => {
-    const said = example.options.findLast(({ option }) => option === index)
-    return [name.text, values[said?.value ?? chosen]?.text ?? '']
-  }))
+  const options = Object.fromEntries(
+    [...program.game.options.values()].map(({ name, values, chosen }, index) => {
+      const said = example.options.findLast(({ option }) => option === index)
+      return [name.text, values[said?.value ?? chosen]?.text ?? '']
+    }),
+  )
   const m = emptyTable(program, { seed: 1, players: example.players, options, askAll: true, openChance: true })
   const env = new Env()
   m.layingDown = true
@@ -26,8 +28,10 @@ export function begin(program: Program, example: TExample): Game {
 /** Lays down one line of a position; the cards that it gives a name are known by it from there on. */
 function layDown(m: Machine, given: TGiven, env: Env): void {
   switch (given.kind) {
-    case 'mark': return hold(m.state.facts, given.adjective, keyOf([value(m, given.of, env)]), true)
-    case 'deck': return keep(m, given.place, given.definitions, env)
+    case 'mark':
+      return hold(m.state.facts, given.adjective, keyOf([value(m, given.of, env)]), true)
+    case 'deck':
+      return keep(m, given.place, given.definitions, env)
     case 'fact': {
       const said = value(m, given.value, env)
       return keep(m, given.place, given.place.type.set ? membersOf(said) : said, env)
@@ -67,7 +71,9 @@ function laid(m: Machine, { what }: TPlaced, zone: number | null, env: Env): rea
 function described(m: Machine, say: () => Value, zone: number): readonly number[] {
   if (m.state.cards.length === 0)
     for (const { index } of m.program.game.definitions.values()) createCard(m, index, null)
-  const found = membersOf(say()).filter((card) => card !== null).map(Number)
+  const found = membersOf(say())
+    .filter((card) => card !== null)
+    .map(Number)
   for (const card of found) placeCard(m, card, zone, false)
   return found
 }
@@ -89,10 +95,17 @@ function* along(m: Machine, path: TExample['path'], called: Env): Play {
   if (call === undefined || event === undefined) return
   const args = call.args.map((x) => value(m, x, called))
   const [next] = inner
-  yield* carriedOut(m, event, args, next === undefined ? null : function* (env, proc) {
-    yield* along(m, inner, called)
-    yield* goOnAfter(m, proc.body, next.event, env, proc)
-  })
+  yield* carriedOut(
+    m,
+    event,
+    args,
+    next === undefined
+      ? null
+      : function* (env, proc) {
+          yield* along(m, inner, called)
+          yield* goOnAfter(m, proc.body, next.event, env, proc)
+        },
+  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Site } from '../game/ir.ts'
+import type { Site } from '../program/ir.ts'
 import { leadsToTheEnd } from './announcements.ts'
 import { type Choice, DECLINE, LONGEST_STEP, type Machine, type Play, type Question } from './machine.ts'
 import { below } from './random.ts'

@@ -1,5 +1,5 @@
-import type { HookRule } from '../game/ir.ts'
-import type { TEvent } from '../elaborate/program.ts'
+import type { HookRule } from '../program/ir.ts'
+import type { TEvent } from '../program/declarations.ts'
 import { addEffect, dropEffects, takeEffect } from './effects.ts'
 import type { Machine, Play } from './machine.ts'
 import { fitting, textOf } from './rules.ts'
@@ -18,14 +18,15 @@ export function* replaced(m: Machine, event: TEvent, args: readonly Value[]): Pl
   const settle = m.program.events.get(SETTLING)
   if (event.insteads.length === 0) return false
   if (settle !== undefined)
-    return (
-      yield* settled(
-        m,
-        settle,
-        applicableTo(m, event, args).flatMap(({ effects }) => effects),
-      )
+    return yield* settled(
+      m,
+      settle,
+      applicableTo(m, event, args).flatMap(({ effects }) => effects),
     )
-  for (const { rule, effects: [first] } of applicableTo(m, event, args)) {
+  for (const {
+    rule,
+    effects: [first],
+  } of applicableTo(m, event, args)) {
     if (first === undefined) continue
     yield* carryOut(m, rule, first)
     return true
@@ -33,7 +34,10 @@ export function* replaced(m: Machine, event: TEvent, args: readonly Value[]): Pl
   return false
 }
 
-interface Applicable { readonly rule: HookRule; readonly effects: readonly Effect[] }
+interface Applicable {
+  readonly rule: HookRule
+  readonly effects: readonly Effect[]
+}
 
 /** The replacements that fit, except those that are being carried out: none replaces what its own block does. */
 function applicableTo(m: Machine, event: TEvent, args: readonly Value[]): readonly Applicable[] {
@@ -60,7 +64,7 @@ function* carryOut(m: Machine, rule: HookRule, effect: Effect): Play {
   const { replacing } = m.state
   replacing.push(rule)
   try {
-    yield* runText(m, effect.text, effect.kept)
+    yield* runText(m, effect.text, effect.captured)
   } finally {
     replacing.splice(replacing.lastIndexOf(rule), 1)
   }
@@ -73,7 +77,7 @@ export function* resolve(m: Machine, id: number | null): Play {
   const rule = [...m.program.events.values()]
     .flatMap((event) => event.insteads)
     .find(({ proc }) => proc === effect.text)
-  if (rule === undefined) return yield* runText(m, effect.text, effect.kept)
+  if (rule === undefined) return yield* runText(m, effect.text, effect.captured)
   dropEffects(m, m.program.game.zones.get('applicable')?.base ?? -1)
   yield* carryOut(m, rule, effect)
 }

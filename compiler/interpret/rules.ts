@@ -1,5 +1,5 @@
-import type { HookRule, TRule } from '../game/ir.ts'
-import type { TEvent } from '../elaborate/program.ts'
+import type { HookRule, TRule } from '../program/ir.ts'
+import type { TEvent } from '../program/declarations.ts'
 import { holderOf } from './facts.ts'
 import { type Machine, allHold, value } from './machine.ts'
 import { holdsFor, selvesOf } from './standing.ts'
@@ -10,7 +10,7 @@ import { Env, type Value } from './value.ts'
  * The variables of a rule for an event with these parts: of the card whose text it is, or of the effect that laid it
  * down.
  */
-export function boundTo(m: Machine, rule: TRule, args: readonly Value[], self: number | null): Env | null {
+function boundTo(m: Machine, rule: TRule, args: readonly Value[], self: number | null): Env | null {
   const env = new Env()
   for (const [i, binder] of rule.binders.entries()) if (binder !== null) env.set(binder, args[i] ?? null)
   if (!holdsFor(m, rule.lasting, self, env)) return null
@@ -51,7 +51,7 @@ export function textOf(
     controller,
     source,
     optional: rule.optional,
-    kept: rule.captured.map((local) => env.get(local)),
+    captured: rule.captured.map((local) => env.get(local)),
     during: null,
   }
 }
@@ -65,10 +65,10 @@ function whose(
   self: number | null,
   env: Env,
 ): Pick<Effect, 'controller' | 'source'> {
-  const laid = rule.lasting === null ? null : m.state.effects[self ?? -1] ?? null
+  const laid = rule.lasting === null ? null : (m.state.effects[self ?? -1] ?? null)
   if (laid !== null) return laid
   const by = m.program.game.events.get(event.name)?.params.findIndex((p) => p.role === 'by') ?? -1
-  const controller = rule.you === null ? args[by] ?? null : env.get(rule.you)
+  const controller = rule.you === null ? (args[by] ?? null) : env.get(rule.you)
   return {
     controller: controller as number | null,
     source: rule.self === null ? null : (env.get(rule.self) as number | null),

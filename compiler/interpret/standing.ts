@@ -1,5 +1,5 @@
-import { LASTING_ZONE } from '../elaborate/lasting-rules.ts'
-import type { Domain, Proc } from '../game/ir.ts'
+import { LASTING_ZONE } from '../game/model.ts'
+import type { Domain, Proc } from '../program/ir.ts'
 import type { Machine } from './machine.ts'
 import { Env } from './value.ts'
 
@@ -29,6 +29,6 @@ export function holdsFor(m: Machine, kind: Proc | null, self: number | null, env
   if (kind === null) return true
   const effect = m.state.effects[self ?? -1] ?? null
   if (effect?.text !== kind) return false
-  for (const [i, param] of kind.params.entries()) env.set(param, effect.kept[i] ?? null)
+  for (const [i, param] of kind.params.entries()) env.set(param, effect.captured[i] ?? null)
   return true
 }

@@ -1,4 +1,5 @@
-import type { Program, TFact } from '../elaborate/program.ts'
+import type { Program } from '../program/program.ts'
+import type { TFact } from '../program/declarations.ts'
 import type { Type } from '../game/type.ts'
 import { type Machine, value } from './machine.ts'
 import { held, hold, keyOf } from './state.ts'
@@ -97,5 +98,9 @@ export function resetFacts(m: Machine, card: number, crosses: (zones: readonly s
 export function keptValue(m: Machine, name: string, args: readonly Value[]): Value {
   const found = held(m.state.facts, name, keyOf(args))
   if (found !== undefined) return found
-  return columnsOf(m).find((column) => column.name === name)?.start(m, args) ?? null
+  return (
+    columnsOf(m)
+      .find((column) => column.name === name)
+      ?.start(m, args) ?? null
+  )
 }

@@ -1,5 +1,5 @@
-import type { HookRule, Proc } from '../game/ir.ts'
-import type { Program } from '../elaborate/program.ts'
+import type { HookRule, Proc } from '../program/ir.ts'
+import type { Program } from '../program/program.ts'
 import { type Random, seeded } from './random.ts'
 import type { Value } from './value.ts'
 
@@ -21,16 +21,23 @@ export interface Effect {
   readonly controller: number | null
   readonly source: number | null
   readonly optional: boolean
-  readonly kept: readonly Value[]
+  readonly captured: readonly Value[]
   /** Of rules `during` an event: the number of the run that they end with. */
   readonly during: number | null
 }
 
 /** An event that is being carried out; `ending` once its own text is done. */
-export interface Run { readonly number: number; readonly event: string; readonly ending: boolean }
+export interface Run {
+  readonly number: number
+  readonly event: string
+  readonly ending: boolean
+}
 
 /** Something that happened: an event, and its parts. */
-export interface Happening { readonly event: string; readonly args: readonly Value[] }
+export interface Happening {
+  readonly event: string
+  readonly args: readonly Value[]
+}
 
 /** Everything that a game knows between two steps, except where it goes on. */
 export interface State {

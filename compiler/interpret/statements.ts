@@ -1,11 +1,21 @@
-import type { Domain, Proc, TExpr, TStmt } from '../game/ir.ts'
+import type { Domain, Proc, TExpr, TStmt } from '../program/ir.ts'
 import { announce } from './announcements.ts'
 import { chooseOne, chooseSeveral, chooseBranches } from './choices.ts'
 import { addEffect, lastingZone, moveEffect, takeEffect, WAITING } from './effects.ts'
 import { runText } from './texts.ts'
 import { viewersOf } from './facts.ts'
 import {
-  Finished, Given, Left, type Machine, type Play, type Said, Stopped, holds, refuse, single, value,
+  Finished,
+  Given,
+  Left,
+  type Machine,
+  type Play,
+  type Said,
+  Stopped,
+  holds,
+  refuse,
+  single,
+  value,
 } from './machine.ts'
 import { movesAt } from './offers.ts'
 import { ask } from './questions.ts'
@@ -37,58 +47,93 @@ function* statement(m: Machine, s: TStmt, env: Env, said: Said): Play {
   const one = (x: TExpr): number | null => single(m, x, env)
   const zone = (x: TExpr): number | null => zoneNumber(m, x, env)
   switch (s.kind) {
-    case 'call': return yield* call(m, s, env)
-    case 'proc': return yield* runText(m, s.proc, s.args.map((x) => value(m, x, env)))
-    case 'move': return yield* m.means.move(m, one(s.what), zone(s.zone), s)
-    case 'moveEffect': return moveEffect(m, one(s.what), zone(s.zone))
-    case 'create': return create(m, one(s.definition), zone(s.zone))
-    case 'delete': return remove(m, one(s.card))
-    case 'shuffle': return shuffle(m, zone(s.zone))
-    case 'show': return show(m, one(s.card), one(s.to))
-    case 'resolve': return yield* m.means.resolve(m, one(s.effect))
-    case 'dismiss': return void takeEffect(m, one(s.effect))
+    case 'call':
+      return yield* call(m, s, env)
+    case 'proc':
+      return yield* runText(
+        m,
+        s.proc,
+        s.args.map((x) => value(m, x, env)),
+      )
+    case 'move':
+      return yield* m.means.move(m, one(s.what), zone(s.zone), s)
+    case 'moveEffect':
+      return moveEffect(m, one(s.what), zone(s.zone))
+    case 'create':
+      return create(m, one(s.definition), zone(s.zone))
+    case 'delete':
+      return remove(m, one(s.card))
+    case 'shuffle':
+      return shuffle(m, zone(s.zone))
+    case 'show':
+      return show(m, one(s.card), one(s.to))
+    case 'resolve':
+      return yield* m.means.resolve(m, one(s.effect))
+    case 'dismiss':
+      return void takeEffect(m, one(s.effect))
     case 'finish':
       state.over = true
       throw new Finished()
-    case 'set': return setFact(m, s, env)
+    case 'set':
+      return setFact(m, s, env)
     case 'mark': {
       const of = value(m, s.of, env)
       if (of !== null) hold(state.facts, s.adjective, keyOf([of]), s.value)
       return
     }
-    case 'assign': return env.set(s.local, value(m, s.value, env))
-    case 'if': return void (yield* block(m, holds(m, s.cond, env) ? s.then : s.otherwise, env, said))
-    case 'each': return yield* each(m, s, env, said)
-    case 'loop': return yield* loop(m, s, env, said)
-    case 'act': return yield* act(m, s, env, said)
+    case 'assign':
+      return env.set(s.local, value(m, s.value, env))
+    case 'if':
+      return void (yield* block(m, holds(m, s.cond, env) ? s.then : s.otherwise, env, said))
+    case 'each':
+      return yield* each(m, s, env, said)
+    case 'loop':
+      return yield* loop(m, s, env, said)
+    case 'act':
+      return yield* act(m, s, env, said)
     case 'may': {
       const answer = yield* ask(m, s.site, { who: one(s.who), choices: [{ kind: 'yes' }], optional: true })
       return void (yield* block(m, answer.kind === 'yes' ? s.then : s.otherwise, env, said))
     }
-    case 'choose': return yield* chooseSeveral(m, s, env, said)
-    case 'oneOf': return yield* chooseBranches(m, s, env, said)
-    case 'piece': return void (yield* block(m, s.body, env, said))
+    case 'choose':
+      return yield* chooseSeveral(m, s, env, said)
+    case 'oneOf':
+      return yield* chooseBranches(m, s, env, said)
+    case 'piece':
+      return void (yield* block(m, s.body, env, said))
     case 'later':
       return addEffect(m, s.zone === null ? WAITING : (zone(s.zone) ?? WAITING), { ...laid(m, s, env), during: null })
-    case 'lasting': return layDown(m, s, env)
+    case 'lasting':
+      return layDown(m, s, env)
     case 'onlyIf':
       if (holds(m, s.cond, env)) return
       refuse(m, { rule: 'only if', kind: 'only-if', clauses: s.cites.length > 0 ? s.cites : said.cites })
       throw new Stopped()
-    case 'announce': return void (yield* announce(m, () => block(m, s.body, env, said)))
-    case 'stop': throw new Stopped()
+    case 'announce':
+      return void (yield* announce(m, () => block(m, s.body, env, said)))
+    case 'stop':
+      throw new Stopped()
     case 'leave': {
       const run = state.running.findLast(({ event, ending }) => event === s.event && !ending)
       throw run === undefined ? new Stopped() : new Left(run.number)
     }
-    case 'give': throw new Given(value(m, s.value, env))
-    case 'place': case 'hook': throw new Error(`${s.kind} is put in by emission, and means nothing by itself`)
+    case 'give':
+      throw new Given(value(m, s.value, env))
+    case 'place':
+    case 'hook':
+      throw new Error(`${s.kind} is put in by emission, and means nothing by itself`)
   }
 }
 
 function* call(m: Machine, s: TStmt & { kind: 'call' }, env: Env): Play {
   const event = m.program.events.get(s.event)
-  if (event !== undefined) yield* m.means.happens(m, event, s.args.map((x) => value(m, x, env)), s.forced)
+  if (event !== undefined)
+    yield* m.means.happens(
+      m,
+      event,
+      s.args.map((x) => value(m, x, env)),
+      s.forced,
+    )
 }
 
 /** For each member; the list is fixed before the first. A round goes by the seats, beginning with a player. */
@@ -131,7 +176,7 @@ function* act(m: Machine, s: TStmt & { kind: 'act' }, env: Env, said: Said): Pla
 function create(m: Machine, definition: number | null, zone: number | null): void {
   const clauses = keptOut(m, m.state.cards.length, zone)
   if (clauses !== null) return refuse(m, { rule: 'create', kind: 'zone', clauses })
-  if (definition !== null) createCard(m, definition, zone)
+  if (definition !== null) m.state.happened.push({ event: 'create', args: [createCard(m, definition, zone), zone] })
 }
 
 function remove(m: Machine, card: number | null): void {
@@ -183,7 +228,7 @@ type Laid = {
   readonly controller: number | null
   readonly source: number | null
   readonly optional: false
-  readonly kept: readonly Value[]
+  readonly captured: readonly Value[]
 }
 
 /** A text that is put off keeps the values of the names that it uses. */
@@ -194,7 +239,7 @@ function laid(m: Machine, s: TStmt & { kind: 'later' | 'lasting' }, env: Env): L
     controller,
     source: single(m, s.source, env),
     optional: false,
-    kept: s.captured.map((local) => env.get(local)),
+    captured: s.captured.map((local) => env.get(local)),
   }
 }
 

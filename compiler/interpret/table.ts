@@ -1,7 +1,7 @@
-import type { TExpr } from '../game/ir.ts'
+import type { TExpr } from '../program/ir.ts'
 import type { DefinitionSymbol, ZoneSymbol } from '../game/model.ts'
-import type { Program } from '../elaborate/program.ts'
-import { MOST_CARDS } from '../game/number-ranges.ts'
+import type { Program } from '../program/program.ts'
+import { MOST_CARDS } from '../program/number-ranges.ts'
 import { resetFacts, startFacts } from './starts.ts'
 import { type Machine, number, single } from './machine.ts'
 import { Env, type Single, type Value, nothing, spelling } from './value.ts'
@@ -64,7 +64,7 @@ export function seatOfZone(m: Machine, zone: number | null): number | null {
 const printedCards = new WeakMap<Program, readonly DefinitionSymbol[]>()
 
 /** The printed cards by number. */
-export function definitionsOf(program: Program): readonly DefinitionSymbol[] {
+function definitionsOf(program: Program): readonly DefinitionSymbol[] {
   const cards = printedCards.get(program) ?? [...program.game.definitions.values()]
   printedCards.set(program, cards)
   return cards

@@ -1,4 +1,4 @@
-import type { Proc } from '../game/ir.ts'
+import type { Proc } from '../program/ir.ts'
 import { announces, fromTheBeginning } from './announcements.ts'
 import { type Machine, type Play, Stopped } from './machine.ts'
 import { Env, type Value } from './value.ts'

@@ -1,4 +1,4 @@
-import type { Local } from '../game/ir.ts'
+import type { Local } from '../program/ir.ts'
 import type { Type } from '../game/type.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { Counter, HookRule, Local, OfferRule, Proc, TExpr, TRule, TStmt } from '../game/ir.ts'
+import type { Counter, HookRule, Local, OfferRule, Proc, TExpr, TRule, TStmt } from './ir.ts'
 import type { Game } from '../game/model.ts'
-import type { Span } from '../source/source-file.ts'
+import type { Span } from '../../grammar/source-file.ts'
 
 /** What the rules declare, with types and meanings: all that an analysis looks at. */
 export interface Declarations {

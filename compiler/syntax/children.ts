@@ -1,4 +1,5 @@
-import type { Call, Expr, Pattern, Phrase, Stmt } from './ast.ts'
+import type { Call, Expr, Pattern, Phrase } from '../../grammar/tree/expressions.ts'
+import type { Stmt } from '../../grammar/tree/statements.ts'
 
 /**
  * What stands directly inside each kind of node. A kind without a row does not compile, so that no walk passes over
@@ -65,8 +66,12 @@ const blocksIn: Of<Stmt, readonly Block[]> = {
   give: none,
 }
 
+/** Every kind of expression and of instruction that can be written. */
+export const EXPRESSION_KINDS: readonly string[] = Object.keys(inExpr)
+export const INSTRUCTION_KINDS: readonly string[] = Object.keys(blocksIn)
+
 /** Expressions directly inside an expression, as it is written. */
-export const partsOfExpr = (x: Expr): readonly Expr[] => (inExpr[x.kind] as (x: Expr) => readonly Expr[])(x)
+const partsOfExpr = (x: Expr): readonly Expr[] => (inExpr[x.kind] as (x: Expr) => readonly Expr[])(x)
 
 /** Whether an expression, or one in it, passes the test. */
 export function hasExpr(x: Expr, test: (x: Expr) => boolean): boolean {

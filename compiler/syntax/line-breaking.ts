@@ -4,7 +4,10 @@ import { And, Cite, Close, Colon, Comma, DotDot, Else, Minus, Open, Or, Where } 
 
 const widest = 110
 
-/** A token as it is printed: its text, whether a space parts it from the one before, and how good a break before it is. */
+/**
+ * A token as it is printed: its text, whether a space parts it from the one before, and how good a break before it
+ * is.
+ */
 interface Piece {
   readonly text: string
   readonly space: boolean
@@ -15,7 +18,13 @@ interface Piece {
 }
 
 /** The text lines of one stretch of tokens. The first is indented by `first` columns, the others by `rest`. */
-export function brokenLines(tokens: readonly IToken[], depthBefore: number, isSign: (token: IToken) => boolean, first: number, rest: number): string[] {
+export function brokenLines(
+  tokens: readonly IToken[],
+  depthBefore: number,
+  isSign: (token: IToken) => boolean,
+  first: number,
+  rest: number,
+): string[] {
   const lines: string[] = []
   let left = pieces(tokens, depthBefore, isSign)
   while (left.length > 0) {
@@ -71,7 +80,8 @@ function fitting(line: readonly Piece[], indent: number): number {
     if (index > 0 && piece.rank !== null) {
       // Where nothing fits, the first break of all is the least bad.
       if (width > widest && best !== null) return best.count
-      if (best === null || piece.rank < best.rank || (piece.rank === best.rank && !piece.outermost)) best = { rank: piece.rank, count: index }
+      if (best === null || piece.rank < best.rank || (piece.rank === best.rank && !piece.outermost))
+        best = { rank: piece.rank, count: index }
     }
     width += util.getStringWidth(piece.text) + (piece.space && index > 0 ? 1 : 0)
   }

@@ -11,7 +11,12 @@ export interface Segment {
 
 export type Entry =
   | { readonly kind: 'comment'; readonly level: number; readonly blankBefore: boolean; readonly text: string }
-  | { readonly kind: 'line'; readonly level: number; readonly blankBefore: boolean; readonly segments: readonly Segment[] }
+  | {
+      readonly kind: 'line'
+      readonly level: number
+      readonly blankBefore: boolean
+      readonly segments: readonly Segment[]
+    }
 
 interface RawLine {
   readonly level: number
@@ -37,7 +42,8 @@ function rawLines(tokens: readonly IToken[], text: string): RawLine[] {
       continue
     }
     const first = current[0]
-    if (first !== undefined) lines.push({ level: levelOf(first), column: columnOf(text, first.startOffset), tokens: current })
+    if (first !== undefined)
+      lines.push({ level: levelOf(first), column: columnOf(text, first.startOffset), tokens: current })
     current = []
   }
   return lines
@@ -78,7 +84,12 @@ export class LineGrouping {
       const column = columnOf(this.text, comment.startOffset)
       let at = Math.max(level, deepest)
       while (at > level && (this.columns[at] ?? 0) > column) at -= 1
-      this.entries.push({ kind: 'comment', level: at, blankBefore: this.blankBefore(comment), text: comment.image.trimEnd() })
+      this.entries.push({
+        kind: 'comment',
+        level: at,
+        blankBefore: this.blankBefore(comment),
+        text: comment.image.trimEnd(),
+      })
       this.end = endOf(comment)
     }
   }

@@ -4,8 +4,8 @@ import type { Fault } from '../../grammar/syntax-errors.ts'
 import { lexicalFaults } from '../../grammar/lexical-errors.ts'
 import { lex } from '../../grammar/tokens.ts'
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
-import type { SourceFile } from '../source/source-file.ts'
-import type { File } from './ast.ts'
+import type { SourceFile } from '../../grammar/source-file.ts'
+import type { File } from '../../grammar/tree/declarations.ts'
 
 /** Reads a rules file. Lines that cannot be read are reported and left out of the tree; nothing is thrown. */
 export function parseFile(file: SourceFile, report: Report): File {
@@ -17,17 +17,19 @@ export function parseFile(file: SourceFile, report: Report): File {
   return parsed.file
 }
 
-/** What follows from a first mistake on a line is rarely worth a message; earlier kinds of fault win over later ones. */
+/**
+ * What follows from a first mistake on a line is rarely worth a message; earlier kinds of fault win over later ones.
+ */
 function oncePerLine(text: string, faults: readonly Fault[]): Fault[] {
   const starts = lineStarts(text)
   const taken = new Set<number>()
-  const kept = faults.filter((fault) => {
+  const remaining = faults.filter((fault) => {
     const line = lineAt(starts, fault.start)
     if (taken.has(line)) return false
     taken.add(line)
     return true
   })
-  return kept.sort((a, b) => a.start - b.start)
+  return remaining.sort((a, b) => a.start - b.start)
 }
 
 function lineStarts(text: string): number[] {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { Values } from '../kept-values.ts'
-import type { SourceFile } from '../source/source-file.ts'
-import type { File } from './ast.ts'
+import type { Values } from '../shared-values.ts'
+import type { SourceFile } from '../../grammar/source-file.ts'
+import type { File } from '../../grammar/tree/declarations.ts'
 import { parseFile } from './parse.ts'
 
 export interface ParsedFile {
@@ -12,8 +12,8 @@ export interface ParsedFile {
 }
 
 /**
- * Rules files as they were last read, by path. Trees are never changed by what comes after, so one that was read from the
- * same text serves again: in the next build, or in another game that includes or changes it.
+ * Rules files as they were last read, by path. Trees are never changed by what comes after, so one that was read from
+ * the same text serves again: in the next build, or in another game that includes or changes it.
  */
 export class ParsedFiles {
   private readonly known: Values<ParsedFile>

@@ -3,7 +3,7 @@ import type { IToken } from 'chevrotain'
 import { layOut } from '../../grammar/layout.ts'
 import { lex } from '../../grammar/tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { File } from './ast.ts'
+import type { File } from '../../grammar/tree/declarations.ts'
 import { bracketDepth, brokenLines, isMinus } from './line-breaking.ts'
 import { LineGrouping, type Entry } from './logical-lines.ts'
 import { parseFile } from './parse.ts'
@@ -20,7 +20,9 @@ interface Page {
 export class UnreadableText extends Error {
   readonly diagnostics: readonly Diagnostic[]
   constructor(diagnostics: readonly Diagnostic[]) {
-    super(`the text has ${diagnostics.length === 1 ? 'a mistake' : `${diagnostics.length} mistakes`} and was left as it is`)
+    super(
+      `the text has ${diagnostics.length === 1 ? 'a mistake' : `${diagnostics.length} mistakes`} and was left as it is`,
+    )
     this.diagnostics = diagnostics
   }
 }

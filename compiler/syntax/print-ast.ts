@@ -1,6 +1,10 @@
-import { deeper, titled } from '../source/print-lines.ts'
-import { lineColumn } from '../source/source-file.ts'
-import type { CardDecl, Decl, ExampleStep, Expr, File, Given, Handle, Header, Name, OverlayDecl, Param, Stmt, TypeRef } from './ast.ts'
+import { deeper, titled } from '../print-lines.ts'
+import { lineColumn } from '../../grammar/source-file.ts'
+import type { CardDecl, Decl, File, Handle, Header, OverlayDecl } from '../../grammar/tree/declarations.ts'
+import type { ExampleStep, Given } from '../../grammar/tree/examples.ts'
+import type { Expr } from '../../grammar/tree/expressions.ts'
+import type { Name, Param, TypeRef } from '../../grammar/tree/names.ts'
+import type { Stmt } from '../../grammar/tree/statements.ts'
 import { printArg, printCall, printExpr, printPattern, printPhrase } from './print-expr.ts'
 
 /** The syntax tree of a file: a declaration at the margin, with its line, its clauses and what it is made of. */
@@ -22,63 +26,118 @@ function header({ kind, cites, name, base, withs, order, players, description }:
 
 const names = (list: readonly Name[]): string => list.map((name) => name.text).join(', ')
 const cond = (x: Expr | null, word = 'if'): string => (x === null ? '' : ` ${word} ${printExpr(x)}`)
-const typeRef = (t: TypeRef): string => `${t.list === true ? 'list of ' : t.set ? 'set of ' : ''}${t.name.text}${t.orNone ? ' or none' : ''}`
-const param = (p: Param | null): string => (p === null ? 'this' : [p.type === null ? 'this' : typeRef(p.type), p.name?.text ?? ''].join(' ').trim())
+const typeRef = (t: TypeRef): string =>
+  `${t.list === true ? 'list of ' : t.set ? 'set of ' : ''}${t.name.text}${t.orNone ? ' or none' : ''}`
+const param = (p: Param | null): string =>
+  p === null ? 'this' : [p.type === null ? 'this' : typeRef(p.type), p.name?.text ?? ''].join(' ').trim()
 
 /** A declaration: its line, its clauses and name, then its parts. */
 function decl(d: Decl): string[] {
   const [first = '', ...rest] = body(d)
   const cites = d.cites.length === 0 ? '' : ` [${names(d.cites)}]`
-  return [`${lineColumn(d.span.file, d.span.start).line}${cites} ${d.label === null ? '' : `${d.label.text}: `}${first}`, ...deeper(rest)]
+  return [
+    `${lineColumn(d.span.file, d.span.start).line}${cites} ${d.label === null ? '' : `${d.label.text}: `}${first}`,
+    ...deeper(rest),
+  ]
 }
 
 function body(d: Decl): string[] {
   switch (d.kind) {
-    case 'include': return [`include ${JSON.stringify(d.path)}`]
-    case 'option': case 'type': return [`${d.kind} ${d.name.text}: ${names(d.values)}`]
-    case 'printed': return [`printed ${d.name.text} of ${d.subject.text}: ${typeRef(d.type)}`]
-    case 'fact': return [
-      `fact ${d.name.text} of (${d.params.map(param).join(', ')})${inZones(d.zones)}: ${typeRef(d.type)}${cond(d.starts, 'starts')}${cond(d.value, '=')}`,
-      ...printStmts(d.body ?? []),
-    ]
-    case 'adjective': return [`adjective ${param(d.subject)}${inZones(d.zones)} is ${d.name.text}${cond(d.starts, 'starts')}${cond(d.cond)}`]
-    case 'relation': return [`relation ${param(d.left)} ${d.name.text} ${param(d.right)}${cond(d.cond)}`]
-    case 'zone': return [`zone ${d.name.text}${d.key === null ? '' : ` of ${param(d.key)}`} of ${d.holds}${cond(d.capacity, 'at most')} seen by ${printExpr(d.seenBy)}`]
-    case 'card': return card(d)
-    case 'text': return [`text of ${printPhrase(d.phrase)}`, ...d.rules.flatMap(decl)]
-    case 'event': return [['to', d.name.text, ...d.params.map((p) => `${p.role} ${param(p)}`)].join(' '), ...printStmts(d.body)]
-    case 'modal': return [
-      `${d.subject === 'you' ? 'you' : d.subject === null ? 'anybody' : param(d.subject)} ${d.modality} ${d.patterns.map(printPattern).join(' or ')}${d.at.length === 0 ? '' : ` at ${names(d.at)}`}${cond(d.cond)}`,
-      ...printStmts(d.body ?? []),
-    ]
-    case 'hook': return [`${d.timing} ${printPattern(d.pattern)}${d.asBefore ? ' as before' : ''}${cond(d.cond)}${d.optional ? ' you may' : ''}`, ...printStmts(d.body)]
-    case 'except': return [`except ${d.fact.text} of (${d.args.map(printArg).join(', ')}) ${d.op} ${printExpr(d.value)}${cond(d.cond)}`]
-    case 'overlay': return overlay(d)
-    case 'example': return [`example ${JSON.stringify(d.title)}`, ...titled('given', d.given.map(given)), ...d.steps.map(step)]
-    case 'reading': return [
-      `reading ${d.name.text}${cond(d.value, '=')}${d.phrase === null ? '' : `: ${printPhrase(d.phrase)}`}`,
-      ...d.ways.map((w) => `${w.way}${cond(w.value, '=')} in ${names(w.positions)}${w.cites.length === 0 ? '' : ` [${names(w.cites)}]`}`),
-    ]
-    case 'deck': return [`deck ${d.name.text} of ${param(d.player)}`]
-    case 'refuse': return [`refuse deck of ${param(d.player)}${d.about === null ? '' : ` with ${printPhrase(d.about)}`} ${JSON.stringify(d.message)}${cond(d.cond)}`]
-    case 'default': return [`default deck ${JSON.stringify(d.title)}`, ...d.lists.map(({ name, items }) => `${name.text} is ${items.map((i) => `${i.copies} ${i.card.text}`).join(', ')}`)]
+    case 'include':
+      return [`include ${JSON.stringify(d.path)}`]
+    case 'option':
+    case 'type':
+      return [`${d.kind} ${d.name.text}: ${names(d.values)}`]
+    case 'printed':
+      return [`printed ${d.name.text} of ${d.subject.text}: ${typeRef(d.type)}`]
+    case 'fact':
+      return [
+        `fact ${d.name.text} of (${d.params.map(param).join(', ')})${inZones(d.zones)}: ${typeRef(d.type)}${cond(d.starts, 'starts')}${cond(d.value, '=')}`,
+        ...printStmts(d.body ?? []),
+      ]
+    case 'adjective':
+      return [
+        `adjective ${param(d.subject)}${inZones(d.zones)} is ${d.name.text}${cond(d.starts, 'starts')}${cond(d.cond)}`,
+      ]
+    case 'relation':
+      return [`relation ${param(d.left)} ${d.name.text} ${param(d.right)}${cond(d.cond)}`]
+    case 'zone':
+      return [
+        `zone ${d.name.text}${d.key === null ? '' : ` of ${param(d.key)}`} of ${d.holds}${cond(d.capacity, 'at most')} seen by ${printExpr(d.seenBy)}`,
+      ]
+    case 'card':
+      return card(d)
+    case 'text':
+      return [`text of ${printPhrase(d.phrase)}`, ...d.rules.flatMap(decl)]
+    case 'event':
+      return [['to', d.name.text, ...d.params.map((p) => `${p.role} ${param(p)}`)].join(' '), ...printStmts(d.body)]
+    case 'modal':
+      return [
+        `${d.subject === 'you' ? 'you' : d.subject === null ? 'anybody' : param(d.subject)} ${d.modality} ${d.patterns.map(printPattern).join(' or ')}${d.at.length === 0 ? '' : ` at ${names(d.at)}`}${cond(d.cond)}`,
+        ...printStmts(d.body ?? []),
+      ]
+    case 'hook':
+      return [
+        `${d.timing} ${printPattern(d.pattern)}${d.asBefore ? ' as before' : ''}${cond(d.cond)}${d.optional ? ' you may' : ''}`,
+        ...printStmts(d.body),
+      ]
+    case 'except':
+      return [
+        `except ${d.fact.text} of (${d.args.map(printArg).join(', ')}) ${d.op} ${printExpr(d.value)}${cond(d.cond)}`,
+      ]
+    case 'overlay':
+      return overlay(d)
+    case 'example':
+      return [`example ${JSON.stringify(d.title)}`, ...titled('given', d.given.map(given)), ...d.steps.map(step)]
+    case 'reading':
+      return [
+        `reading ${d.name.text}${cond(d.value, '=')}${d.phrase === null ? '' : `: ${printPhrase(d.phrase)}`}`,
+        ...d.ways.map(
+          (w) =>
+            `${w.way}${cond(w.value, '=')} in ${names(w.positions)}${w.cites.length === 0 ? '' : ` [${names(w.cites)}]`}`,
+        ),
+      ]
+    case 'deck':
+      return [`deck ${d.name.text} of ${param(d.player)}`]
+    case 'refuse':
+      return [
+        `refuse deck of ${param(d.player)}${d.about === null ? '' : ` with ${printPhrase(d.about)}`} ${JSON.stringify(d.message)}${cond(d.cond)}`,
+      ]
+    case 'default':
+      return [
+        `default deck ${JSON.stringify(d.title)}`,
+        ...d.lists.map(
+          ({ name, items }) => `${name.text} is ${items.map((i) => `${i.copies} ${i.card.text}`).join(', ')}`,
+        ),
+      ]
   }
 }
 
 const inZones = (zones: readonly Name[]): string => (zones.length === 0 ? '' : ` in ${names(zones)}`)
 
 function card(d: CardDecl): string[] {
-  const made = d.name === null ? `each ${d.generators.map(printPhrase).join(', each ')} named ${d.naming.map((n) => n.text).join(' ')}` : d.name.text
+  const made =
+    d.name === null
+      ? `each ${d.generators.map(printPhrase).join(', each ')} named ${d.naming.map((n) => n.text).join(' ')}`
+      : d.name.text
   const spelt = d.spellings.map(({ value, as }) => `, ${value} as ${as.text}`).join('')
-  return [`card ${made}${spelt}`, ...d.attributes.map(({ name, value }) => `${name.text} = ${printExpr(value)}`), ...d.rules.flatMap(decl)]
+  return [
+    `card ${made}${spelt}`,
+    ...d.attributes.map(({ name, value }) => `${name.text} = ${printExpr(value)}`),
+    ...d.rules.flatMap(decl),
+  ]
 }
 
 function overlay(d: OverlayDecl): string[] {
   switch (d.verb) {
-    case 'remove': return [`remove ${handle(d.target)}`]
-    case 'set': return [`replace ${d.target.text} = ${printExpr(d.value)}`]
-    case 'replace': return ['replace', ...decl(d.decl)]
-    case 'add': return [`add ${d.where} ${d.anchor.text} in ${d.event.text}`, ...printStmts(d.body)]
+    case 'remove':
+      return [`remove ${handle(d.target)}`]
+    case 'set':
+      return [`replace ${d.target.text} = ${printExpr(d.value)}`]
+    case 'replace':
+      return ['replace', ...decl(d.decl)]
+    case 'add':
+      return [`add ${d.where} ${d.anchor.text} in ${d.event.text}`, ...printStmts(d.body)]
   }
 }
 
@@ -90,23 +149,37 @@ function given(g: Given): string {
   if (g.kind === 'option') return `option ${g.name.text} is ${g.value.text}`
   if (g.kind === 'players') return `${g.count} players`
   if (g.kind === 'at') return `at ${g.path.map(printCall).join(', ')}`
-  const items = g.items.map(({ value, called, facts }) => `${printExpr(value)}${called === undefined ? '' : ` as ${called.text}`}${facts.length === 0 ? '' : ` (${facts.map((f) => `${f.name.text} ${printExpr(f.value)}`).join(', ')})`}`)
+  const items = g.items.map(
+    ({ value, called, facts }) =>
+      `${printExpr(value)}${called === undefined ? '' : ` as ${called.text}`}${facts.length === 0 ? '' : ` (${facts.map((f) => `${f.name.text} ${printExpr(f.value)}`).join(', ')})`}`,
+  )
   return `${printExpr(g.target)} is ${items.join(', ')}`
 }
 
 function step(s: ExampleStep): string {
   switch (s.kind) {
-    case 'does': return `${s.who.text} does ${printCall(s.call)}`
-    case 'chooses': return `${s.who.text} chooses ${s.values.map(printExpr).join(', ')}`
-    case 'answers': return `${s.who.text} ${s.answer}`
-    case 'offered': return `${s.who.text} may ${s.not ? 'not ' : ''}${printCall(s.call)}${because(s.because)}`
-    case 'chance': return `chance chooses ${s.values.map(printExpr).join(', ')}`
-    case 'asked': return `${s.who.text} is ${s.not ? 'not ' : ''}asked`
-    case 'nobody': return 'nobody is asked'
-    case 'exactly': return `${s.who.text} is offered ${s.calls.map(printCall).join(', ') || 'nothing'}`
-    case 'choosable': return `${s.who.text} may ${s.not ? 'not ' : ''}choose ${s.values.map(printExpr).join(', ')}${because(s.because)}`
-    case 'then': return `then ${printExpr(s.fact)}${because(s.because ?? [])}`
-    case 'happened': return `then ${s.not ? 'not ' : ''}happened ${s.calls.map(printCall).join(', ')}`
+    case 'does':
+      return `${s.who.text} does ${printCall(s.call)}`
+    case 'chooses':
+      return `${s.who.text} chooses ${s.values.map(printExpr).join(', ')}`
+    case 'answers':
+      return `${s.who.text} ${s.answer}`
+    case 'offered':
+      return `${s.who.text} may ${s.not ? 'not ' : ''}${printCall(s.call)}${because(s.because)}`
+    case 'chance':
+      return `chance chooses ${s.values.map(printExpr).join(', ')}`
+    case 'asked':
+      return `${s.who.text} is ${s.not ? 'not ' : ''}asked`
+    case 'nobody':
+      return 'nobody is asked'
+    case 'exactly':
+      return `${s.who.text} is offered ${s.calls.map(printCall).join(', ') || 'nothing'}`
+    case 'choosable':
+      return `${s.who.text} may ${s.not ? 'not ' : ''}choose ${s.values.map(printExpr).join(', ')}${because(s.because)}`
+    case 'then':
+      return `then ${printExpr(s.fact)}${because(s.because ?? [])}`
+    case 'happened':
+      return `then ${s.not ? 'not ' : ''}happened ${s.calls.map(printCall).join(', ')}`
   }
 }
 
@@ -122,26 +195,58 @@ function printStmts(body: readonly Stmt[]): string[] {
 
 function stmt(s: Stmt): string[] {
   switch (s.kind) {
-    case 'call': return [`${s.forced ? 'must ' : ''}do ${printCall(s.call)}`]
-    case 'becomes': return [`${printExpr(s.target)} becomes ${s.negated ? 'not ' : ''}${printExpr(s.value)}`]
-    case 'changes': return [`${printExpr(s.target)} ${s.op} ${printExpr(s.value)}`]
-    case 'may': return [`${printExpr(s.who)} may`, ...branches(s.then, s.otherwise)]
-    case 'act': return [`${printExpr(s.who)} ${s.optional ? 'may' : 'must'} act`, ...branches(s.then, s.otherwise)]
-    case 'whileAct': return [`while ${printExpr(s.who)} may act`, ...deeper(printStmts(s.body))]
-    case 'while': return [`while ${printExpr(s.cond)}`, ...deeper(printStmts(s.body))]
-    case 'repeat': return ['repeat', ...deeper(printStmts(s.body)), ...(s.until === null ? [] : [`until ${printExpr(s.until)}`])]
-    case 'let': return [`let ${s.name.text} = ${printExpr(s.value)}`]
-    case 'if': return [`if ${printExpr(s.cond)}`, ...branches(s.then, s.otherwise)]
-    case 'each': return [`each ${printPhrase(s.phrase)}${s.from === null ? '' : ` from ${printExpr(s.from)}`}`, ...deeper(printStmts(s.body))]
-    case 'choose': return [choose(s)]
-    case 'chooseOne': return [`choose ${modes(s)} of${chooser(s.by)}`, ...s.bullets.flatMap((bullet) => titled('-', printStmts(bullet)))]
-    case 'later': return [`later${s.zone === null ? '' : ` in ${printExpr(s.zone)}`}${chooser(s.by)}`, ...deeper(printStmts(s.body))]
-    case 'onlyIf': return [`only if ${printExpr(s.cond)}`]
-    case 'announce': return [s.kind, ...deeper(printStmts(s.body))]
-    case 'stop': return [s.event === null ? 'stop' : `stop ${s.event.text}`]
-    case 'give': return [`give ${printExpr(s.value)}`]
-    case 'piece': return ['piece', ...deeper(printStmts(s.body))]
-    case 'lasting': return [s.during === null ? `until ${s.until.map(printPattern).join(' or ')}` : `during ${s.during.text}`, ...deeper(s.rules.flatMap(decl))]
+    case 'call':
+      return [`${s.forced ? 'must ' : ''}do ${printCall(s.call)}`]
+    case 'becomes':
+      return [`${printExpr(s.target)} becomes ${s.negated ? 'not ' : ''}${printExpr(s.value)}`]
+    case 'changes':
+      return [`${printExpr(s.target)} ${s.op} ${printExpr(s.value)}`]
+    case 'may':
+      return [`${printExpr(s.who)} may`, ...branches(s.then, s.otherwise)]
+    case 'act':
+      return [`${printExpr(s.who)} ${s.optional ? 'may' : 'must'} act`, ...branches(s.then, s.otherwise)]
+    case 'whileAct':
+      return [`while ${printExpr(s.who)} may act`, ...deeper(printStmts(s.body))]
+    case 'while':
+      return [`while ${printExpr(s.cond)}`, ...deeper(printStmts(s.body))]
+    case 'repeat':
+      return ['repeat', ...deeper(printStmts(s.body)), ...(s.until === null ? [] : [`until ${printExpr(s.until)}`])]
+    case 'let':
+      return [`let ${s.name.text} = ${printExpr(s.value)}`]
+    case 'if':
+      return [`if ${printExpr(s.cond)}`, ...branches(s.then, s.otherwise)]
+    case 'each':
+      return [
+        `each ${printPhrase(s.phrase)}${s.from === null ? '' : ` from ${printExpr(s.from)}`}`,
+        ...deeper(printStmts(s.body)),
+      ]
+    case 'choose':
+      return [choose(s)]
+    case 'chooseOne':
+      return [
+        `choose ${modes(s)} of${chooser(s.by)}`,
+        ...s.bullets.flatMap((bullet) => titled('-', printStmts(bullet))),
+      ]
+    case 'later':
+      return [
+        `later${s.zone === null ? '' : ` in ${printExpr(s.zone)}`}${chooser(s.by)}`,
+        ...deeper(printStmts(s.body)),
+      ]
+    case 'onlyIf':
+      return [`only if ${printExpr(s.cond)}`]
+    case 'announce':
+      return [s.kind, ...deeper(printStmts(s.body))]
+    case 'stop':
+      return [s.event === null ? 'stop' : `stop ${s.event.text}`]
+    case 'give':
+      return [`give ${printExpr(s.value)}`]
+    case 'piece':
+      return ['piece', ...deeper(printStmts(s.body))]
+    case 'lasting':
+      return [
+        s.during === null ? `until ${s.until.map(printPattern).join(' or ')}` : `during ${s.during.text}`,
+        ...deeper(s.rules.flatMap(decl)),
+      ]
   }
 }
 
@@ -150,7 +255,8 @@ function branches(then: readonly Stmt[], otherwise: readonly Stmt[]): string[] {
 }
 
 function choose(s: Stmt & { kind: 'choose' }): string {
-  const count = s.count === null ? '' : `${printExpr(s.count.from)}${s.count.to === null ? '' : `..${printExpr(s.count.to)}`} `
+  const count =
+    s.count === null ? '' : `${printExpr(s.count.from)}${s.count.to === null ? '' : `..${printExpr(s.count.to)}`} `
   return `choose ${count}${printPhrase(s.phrase)}${s.as === null ? '' : ` as ${s.as.text}`}${chooser(s.by)}${s.setWhere === null ? '' : ` where ${printExpr(s.setWhere)}`}`
 }
 

@@ -1,25 +1,44 @@
-import type { Call, Expr, Pattern, PatternArg, Phrase } from './ast.ts'
+import type { Call, Expr, Pattern, PatternArg, Phrase } from '../../grammar/tree/expressions.ts'
 
 /** An expression with brackets around every part, so that the tree is seen. */
 export function printExpr(x: Expr): string {
   switch (x.kind) {
-    case 'number': return String(x.value)
-    case 'string': return JSON.stringify(x.value)
-    case 'truth': return x.value ? 'yes' : 'no'
-    case 'none': case 'this': case 'you': return x.kind
-    case 'name': return x.name
-    case 'of': return `(${x.name.text} of ${x.args.length === 1 && x.args[0] !== undefined ? printExpr(x.args[0]) : list(x.args)})`
-    case 'list': return list(x.items)
-    case 'if': return `(${printExpr(x.then)} if ${printExpr(x.cond)} else ${printExpr(x.otherwise)})`
-    case 'case': return `(case ${printExpr(x.subject)}: ${x.arms.map((arm) => `${printExpr(arm.when)} is ${printExpr(arm.value)}, `).join('')}else ${printExpr(x.otherwise)})`
-    case 'quantified': return `(${x.quantifier} ${printPhrase(x.phrase)})`
-    case 'times': return `(times (${printPattern(x.pattern)}${where(x.where)})${x.during === null ? '' : ` during ${x.during.text}`})`
-    case 'binary': return `(${printExpr(x.left)} ${x.op} ${printExpr(x.right)})`
-    case 'not': return `(not ${printExpr(x.operand)})`
-    case 'minus': return `(-${printExpr(x.operand)})`
-    case 'is': return `(${printExpr(x.left)} is ${x.negated ? 'not ' : ''}${x.name.text})`
-    case 'relation': return `(${printExpr(x.left)} ${x.name.text} ${printExpr(x.right)})`
-    case 'can': return `(${printExpr(x.who)} may ${printCall(x.call)})`
+    case 'number':
+      return String(x.value)
+    case 'string':
+      return JSON.stringify(x.value)
+    case 'truth':
+      return x.value ? 'yes' : 'no'
+    case 'none':
+    case 'this':
+    case 'you':
+      return x.kind
+    case 'name':
+      return x.name
+    case 'of':
+      return `(${x.name.text} of ${x.args.length === 1 && x.args[0] !== undefined ? printExpr(x.args[0]) : list(x.args)})`
+    case 'list':
+      return list(x.items)
+    case 'if':
+      return `(${printExpr(x.then)} if ${printExpr(x.cond)} else ${printExpr(x.otherwise)})`
+    case 'case':
+      return `(case ${printExpr(x.subject)}: ${x.arms.map((arm) => `${printExpr(arm.when)} is ${printExpr(arm.value)}, `).join('')}else ${printExpr(x.otherwise)})`
+    case 'quantified':
+      return `(${x.quantifier} ${printPhrase(x.phrase)})`
+    case 'times':
+      return `(times (${printPattern(x.pattern)}${where(x.where)})${x.during === null ? '' : ` during ${x.during.text}`})`
+    case 'binary':
+      return `(${printExpr(x.left)} ${x.op} ${printExpr(x.right)})`
+    case 'not':
+      return `(not ${printExpr(x.operand)})`
+    case 'minus':
+      return `(-${printExpr(x.operand)})`
+    case 'is':
+      return `(${printExpr(x.left)} is ${x.negated ? 'not ' : ''}${x.name.text})`
+    case 'relation':
+      return `(${printExpr(x.left)} ${x.name.text} ${printExpr(x.right)})`
+    case 'can':
+      return `(${printExpr(x.who)} may ${printCall(x.call)})`
   }
 }
 
@@ -43,5 +62,7 @@ export function printArg(arg: PatternArg): string {
 }
 
 export function printCall({ event, args }: Call): string {
-  return [event.text, ...args.map(({ role, value }) => `${role === 'main' ? '' : `${role} `}${printExpr(value)}`)].join(' ')
+  return [event.text, ...args.map(({ role, value }) => `${role === 'main' ? '' : `${role} `}${printExpr(value)}`)].join(
+    ' ',
+  )
 }

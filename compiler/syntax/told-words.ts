@@ -1,16 +1,19 @@
-import type { Span } from '../source/source-file.ts'
-import type { Stmt } from './ast.ts'
+import type { Span } from '../../grammar/source-file.ts'
+import type { Stmt } from '../../grammar/tree/statements.ts'
 import { plainLine } from './plain-line.ts'
 
-// What players are told in words that stand in the rules text itself. Records hold such words, so that a game whose words
-// differ is another one for its records.
+// What players are told in words that stand in the rules text itself. Records hold such words, so that a game whose
+// words differ is another one for its records.
 
 /** How the first instruction of a branch is told: by the event that it calls, or by its first line. */
 export function branchWord(called: string | null, span: Span): string {
   return called ?? plainLine(linesOf(span)[0] ?? '')
 }
 
-export interface LastingWords { readonly until: string; readonly rules: readonly string[] }
+export interface LastingWords {
+  readonly until: string
+  readonly rules: readonly string[]
+}
 
 /** How long rules last, and the rules without what stands below them. */
 export function lastingWords(span: Span): LastingWords {
@@ -25,7 +28,10 @@ const linesOf = ({ file, start, end }: Span): string[] => file.text.slice(start,
 
 const depthOf = (line: string): number => line.length - line.trimStart().length
 
-export interface ToldWord { readonly text: string; readonly span: Span }
+export interface ToldWord {
+  readonly text: string
+  readonly span: Span
+}
 
 /** All such words in a piece of syntax, in the order of the text. */
 export function toldWords(node: unknown, found: ToldWord[] = []): ToldWord[] {

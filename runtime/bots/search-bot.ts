@@ -1,5 +1,5 @@
 import { CHANCE, type BaseState, type Choice, type Engine, type Memory, type Seat } from '../engine.ts'
-import type { FullEngine } from '../make-engine.ts'
+import type { FullEngine } from '../parts.ts'
 import { imagination } from '../match/imagine.ts'
 import type { Bot } from './bot.ts'
 import { isRoundLimitError } from '../round-limit-error.ts'
@@ -58,14 +58,17 @@ const MOST_ROUNDS = 2000
 
 /** States that the seat cannot tell from the given one, each with another future as well as other hidden cards. */
 function possibleStates(
-  engine: Engine, state: BaseState, seat: Seat, random: RandomSource, memory: Memory | undefined,
+  engine: Engine,
+  state: BaseState,
+  seat: Seat,
+  random: RandomSource,
+  memory: Memory | undefined,
 ): () => BaseState {
   const full = engine as FullEngine<BaseState>
   const imagine = memory === undefined ? null : imagination(full.parts, state, seat, memory)
   return () => {
-    const possible = imagine === null
-      ? engine.determinize(state, seat, random)
-      : full.bounded(state, () => imagine(random).state)
+    const possible =
+      imagine === null ? engine.determinize(state, seat, random) : full.bounded(state, () => imagine(random).state)
     possible.random = [word(random), word(random), word(random), word(random)]
     possible.log = null
     possible.roundLimit = Math.min(state.roundLimit ?? ROUND_LIMIT, MOST_ROUNDS)
@@ -113,7 +116,10 @@ function descend(search: Search, state: BaseState): void {
     const by = state.asked
     const branch = branchFor(node, state.ask, by)
     const untried = countOffers(branch, legal)
-    const choice = untried > 0 ? untriedChoice(branch, legal, below(untried, random)) : mostPromising(branch, legal, search.range, search.exploration)
+    const choice =
+      untried > 0
+        ? untriedChoice(branch, legal, below(untried, random))
+        : mostPromising(branch, legal, search.range, search.exploration)
     node = childFor(branch, choice)
     path.push({ node, by })
     engine.apply(state, choice)

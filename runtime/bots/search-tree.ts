@@ -34,7 +34,12 @@ export function branchFor(node: TreeNode, site: number, asked: Seat): Branch {
 }
 
 /** Of the legal choices that were tried before, the one with the highest upper confidence bound. */
-export function mostPromising(branch: Branch, legal: readonly Choice[], range: ScoreRange, exploration: number): Choice {
+export function mostPromising(
+  branch: Branch,
+  legal: readonly Choice[],
+  range: ScoreRange,
+  exploration: number,
+): Choice {
   let best = legal[0]
   let bestBound = -Infinity
   for (const choice of legal) {

@@ -1,23 +1,18 @@
 import { type BaseState, type DeckList, type DeckProblem, NONE, type Seat } from '../engine.ts'
-import type { Parts } from '../make-engine.ts'
+import type { Parts } from '../parts.ts'
 import { valueWord } from '../describe.ts'
 
-/** What the generated module of a game in which players bring decks hands over. */
-export interface DeckParts<S extends BaseState> {
-  /** The column of each list, in the order of `GameInfo.decks`. */
-  readonly columns: readonly string[]
-  readonly defaults: readonly { readonly title: string; readonly lists: readonly (readonly number[])[] }[]
-  /** The rule of the rule table behind each refusal, its message, and the type of what it is about or nothing. */
-  readonly rules: readonly { readonly rule: number; readonly message: string; readonly about: string }[]
-  readonly refusals: (s: S, seat: Seat, out: (readonly [number, number])[]) => void
-}
-
 /** Names that a deck may not hold, in words; empty when every list and card is known. */
-export function unknownIn(info: Parts<BaseState>['info'], deck: DeckList): { readonly message: string; readonly name: string; readonly known: readonly string[] }[] {
+export function unknownIn(
+  info: Parts<BaseState>['info'],
+  deck: DeckList,
+): { readonly message: string; readonly name: string; readonly known: readonly string[] }[] {
   const lists = info.decks ?? []
   return Object.entries(deck).flatMap(([list, lines]) => {
     if (!lists.includes(list)) return [{ message: `no list is called \`${list}\``, name: list, known: lists }]
-    return lines.flatMap(({ card }) => (info.cards.includes(card) ? [] : [{ message: `no card is called \`${card}\``, name: card, known: info.cards }]))
+    return lines.flatMap(({ card }) =>
+      info.cards.includes(card) ? [] : [{ message: `no card is called \`${card}\``, name: card, known: info.cards }],
+    )
   })
 }
 
@@ -25,22 +20,39 @@ export function unknownIn(info: Parts<BaseState>['info'], deck: DeckList): { rea
 function definitionsOf(info: Parts<BaseState>['info'], deck: DeckList): number[][] {
   const unknown = unknownIn(info, deck)[0]
   if (unknown !== undefined) throw new RangeError(`${unknown.message} in ${info.name}`)
-  return (info.decks ?? []).map((list) => (Object.hasOwn(deck, list) ? deck[list] ?? [] : []).flatMap(({ card, copies }) => {
-    if (!Number.isInteger(copies) || copies < 0) throw new RangeError(`${copies} copies of ${card} cannot be brought`)
-    return Array.from({ length: copies }, () => info.cards.indexOf(card))
-  }).sort((a, b) => a - b))
+  return (info.decks ?? []).map((list) =>
+    (Object.hasOwn(deck, list) ? (deck[list] ?? []) : [])
+      .flatMap(({ card, copies }) => {
+        if (!Number.isInteger(copies) || copies < 0)
+          throw new RangeError(`${copies} copies of ${card} cannot be brought`)
+        return Array.from({ length: copies }, () => info.cards.indexOf(card))
+      })
+      .sort((a, b) => a - b),
+  )
 }
 
 /** A deck in words, from the definitions of each list. */
 export function deckOf(info: Parts<BaseState>['info'], lists: readonly (readonly number[])[]): DeckList {
-  return Object.fromEntries((info.decks ?? []).map((name, i) => {
-    const list = lists[i] ?? []
-    return [name, [...new Set(list)].map((definition) => ({ card: info.cards[definition] ?? '?', copies: list.filter((d) => d === definition).length }))]
-  }))
+  return Object.fromEntries(
+    (info.decks ?? []).map((name, i) => {
+      const list = lists[i] ?? []
+      return [
+        name,
+        [...new Set(list)].map((definition) => ({
+          card: info.cards[definition] ?? '?',
+          copies: list.filter((d) => d === definition).length,
+        })),
+      ]
+    }),
+  )
 }
 
 /** Gives each seat what it brings, or one of the default decks in turn. */
-export function bringDecks<S extends BaseState>(parts: Parts<S>, s: S, brought: readonly (DeckList | null)[] = []): void {
+export function bringDecks<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  brought: readonly (DeckList | null)[] = [],
+): void {
   const { decks, info } = parts
   if (decks === undefined) {
     if (brought.some((deck) => deck !== null)) throw new RangeError(`${info.name} is played without decks of one's own`)
@@ -51,16 +63,23 @@ export function bringDecks<S extends BaseState>(parts: Parts<S>, s: S, brought: 
   for (let seat = 0; seat < s.players; seat++) {
     const own = brought[seat] ?? null
     // Where decks are made by play, who brings none begins without.
-    const standard = parts.draft !== undefined ? undefined : decks.defaults[seat % Math.max(1, decks.defaults.length)]?.lists
+    const standard =
+      parts.draft !== undefined ? undefined : decks.defaults[seat % Math.max(1, decks.defaults.length)]?.lists
     const lists = own === null ? standard : definitionsOf(info, own)
-    for (const [i, column] of decks.columns.entries()) (columns[column] as (readonly number[])[])[seat] = lists?.[i] ?? []
+    for (const [i, column] of decks.columns.entries())
+      (columns[column] as (readonly number[])[])[seat] = lists?.[i] ?? []
   }
 }
 
 /** What each seat has brought, or has made of its draft. */
 export function decksOf<S extends BaseState>(parts: Parts<S>, s: S): DeckList[] {
   const columns = s as unknown as Record<string, readonly (readonly number[])[]>
-  return Array.from({ length: s.players }, (_, seat) => deckOf(parts.info, (parts.decks?.columns ?? []).map((column) => columns[column]?.[seat] ?? [])))
+  return Array.from({ length: s.players }, (_, seat) =>
+    deckOf(
+      parts.info,
+      (parts.decks?.columns ?? []).map((column) => columns[column]?.[seat] ?? []),
+    ),
+  )
 }
 
 /** Every rule that refuses the deck of a seat in this state. */
@@ -71,7 +90,10 @@ export function deckProblems<S extends BaseState>(parts: Parts<S>, s: S, seat: S
     const refusal = parts.decks?.rules[index]
     const rule = parts.info.rules[refusal?.rule ?? -1]
     return {
-      rule: rule?.name ?? '', clauses: rule?.clauses ?? [], message: refusal?.message ?? '', place: rule?.place ?? '',
+      rule: rule?.name ?? '',
+      clauses: rule?.clauses ?? [],
+      message: refusal?.message ?? '',
+      place: rule?.place ?? '',
       about: about === NONE ? null : valueWord(parts, s, about, refusal?.about ?? ''),
     }
   })

@@ -42,9 +42,16 @@ function fromJson(info: GameInfo, text: string): DeckList {
   const isDeck = deckValidator()
   if (!isDeck(data)) {
     const problem = isDeck.errors?.[0]
-    throw new DeckError(`${problem === undefined || problem.instancePath === '' ? 'the file' : problem.instancePath.slice(1).replaceAll('/', '.')}: ${problem?.message ?? 'is no deck'}`)
+    throw new DeckError(
+      `${problem === undefined || problem.instancePath === '' ? 'the file' : problem.instancePath.slice(1).replaceAll('/', '.')}: ${problem?.message ?? 'is no deck'}`,
+    )
   }
-  return Object.fromEntries(Object.entries(data.lists).map(([list, lines]) => [list, lines.map(({ card, copies }) => ({ card: spelled(info, card), copies }))]))
+  return Object.fromEntries(
+    Object.entries(data.lists).map(([list, lines]) => [
+      list,
+      lines.map(({ card, copies }) => ({ card: spelled(info, card), copies })),
+    ]),
+  )
 }
 
 /** Lines before the first name of a list belong to the first list; `--` begins a comment. */
@@ -52,7 +59,10 @@ function fromText(info: GameInfo, text: string): DeckList {
   const names = info.decks ?? []
   const lists = new Map<string, DeckEntry[]>()
   let open = names[0] ?? 'main'
-  for (const [index, raw] of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/).entries()) {
+  for (const [index, raw] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .entries()) {
     const line = raw.replace(/(?:^|\s)--.*$/, '').trim()
     if (line === '') continue
     const head = /^([^:]+):$/.exec(line)?.[1]?.trim()

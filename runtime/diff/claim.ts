@@ -2,21 +2,46 @@ import { type BaseState, NONE, type Seat } from '../engine.ts'
 import type { Held } from '../example-positions.ts'
 import type { CompiledStep } from '../examples.ts'
 import { columnsOf, matchedAct, matcher } from './lay-down.ts'
-import { type Named, type NamedCard, type SpokenAct, type SpokenStep, type SpokenZone, Unspeakable } from './scenario.ts'
+import {
+  type Named,
+  type NamedCard,
+  type SpokenAct,
+  type SpokenStep,
+  type SpokenZone,
+  Unspeakable,
+} from './scenario.ts'
 import { namedCard } from './spoken-step.ts'
 import { type Version, known, spokenValue, valueIn, zoneInstance } from './version.ts'
+import { memberType } from '../member-type.ts'
 
 /** What can be said of a fact: one value, or a set. */
 export type Told = Named | readonly Named[]
 
 /** The last line of an example, which holds in one version only. */
 export type Claim =
-  | { readonly kind: 'offered'; readonly seat: Seat; readonly act: SpokenAct; readonly not: boolean; readonly because: readonly string[] }
-  | { readonly kind: 'choosable'; readonly seat: Seat; readonly type: string; readonly value: Named; readonly not: boolean }
+  | {
+      readonly kind: 'offered'
+      readonly seat: Seat
+      readonly act: SpokenAct
+      readonly not: boolean
+      readonly because: readonly string[]
+    }
+  | {
+      readonly kind: 'choosable'
+      readonly seat: Seat
+      readonly type: string
+      readonly value: Named
+      readonly not: boolean
+    }
   | { readonly kind: 'step'; readonly step: SpokenStep }
   /** A fact (or adjective, or relation) of these things is so. */
   | { readonly kind: 'fact'; readonly name: string; readonly of: readonly Asking[]; readonly value: Told }
-  | { readonly kind: 'adjective' | 'relation'; readonly name: string; readonly of: readonly Asking[]; readonly value: boolean }
+  | {
+      readonly kind: 'adjective' | 'relation'
+      readonly name: string
+      readonly of: readonly Asking[]
+      readonly value: boolean
+    }
   | { readonly kind: 'in'; readonly card: NamedCard; readonly zone: SpokenZone; readonly not: boolean }
   | { readonly kind: 'count'; readonly zone: SpokenZone; readonly value: number }
   | { readonly kind: 'top'; readonly zone: SpokenZone; readonly value: NamedCard }
@@ -26,16 +51,48 @@ export type Claim =
   | { readonly kind: 'happened'; readonly act: SpokenAct }
 
 /** A thing that a fact is asked of, with its type. */
-export interface Asking { readonly type: string; readonly value: Named }
+export interface Asking {
+  readonly type: string
+  readonly value: Named
+}
 
 /** @throws Unspeakable where the version lacks something that the claim names. */
 export function compiledClaim(version: Version, claim: Claim): CompiledStep<BaseState> {
   switch (claim.kind) {
-    case 'offered': return { kind: 'offered', line: 0, seat: claim.seat, not: claim.not, move: matchedAct(version, claim.act), because: claim.because }
-    case 'choosable': return { kind: 'choosable', line: 0, seat: claim.seat, not: claim.not, values: [matcher(version, claim.value, claim.type)], because: [] }
-    case 'step': return claim.step.kind === 'answers' ? { kind: 'answers', line: 0, seat: claim.step.seat, answer: claim.step.answer } : unsaid()
-    case 'happened': return { kind: 'happened', line: 0, not: false, moves: [matchedAct(version, claim.act)] }
-    default: return { kind: 'then', line: 0, test: holding(version, claim), told: [] }
+    case 'offered':
+      return {
+        kind: 'offered',
+        line: 0,
+        seat: claim.seat,
+        not: claim.not,
+        move: matchedAct(version, claim.act),
+        because: claim.because,
+      }
+    case 'choosable':
+      return {
+        kind: 'choosable',
+        line: 0,
+        seat: claim.seat,
+        not: claim.not,
+        values: [matcher(version, claim.value, claim.type)],
+        because: [],
+      }
+    case 'step':
+      return claim.step.kind === 'answers'
+        ? { kind: 'answers', line: 0, seat: claim.step.seat, answer: claim.step.answer }
+        : unsaid()
+    case 'happened':
+      return { kind: 'happened', line: 0, not: false, moves: [matchedAct(version, claim.act)] }
+    case 'adjective':
+    case 'count':
+    case 'definition':
+    case 'fact':
+    case 'in':
+    case 'owner':
+    case 'relation':
+    case 'sees':
+    case 'top':
+      return { kind: 'then', line: 0, test: holding(version, claim), told: [] }
   }
 }
 
@@ -47,7 +104,9 @@ type Told_ = Exclude<Claim, { readonly kind: 'offered' | 'choosable' | 'step' | 
 
 function holding(version: Version, claim: Told_): (s: BaseState) => boolean {
   valueOf(version, claim)
-  return (s) => JSON.stringify(toldIn(version, s, claim)) === JSON.stringify(claim.kind === 'in' || claim.kind === 'sees' ? !claim.not : sorted(claim.value))
+  return (s) =>
+    JSON.stringify(toldIn(version, s, claim)) ===
+    JSON.stringify(claim.kind === 'in' || claim.kind === 'sees' ? !claim.not : sorted(claim.value))
 }
 
 /** Finds out whether the version knows the words. */
@@ -65,16 +124,26 @@ function askedOrKept(version: Version): ReadonlyMap<string, true> {
 /** What the state of a version says of what the claim speaks of. */
 export function toldIn(version: Version, s: BaseState, claim: Told_): Told {
   switch (claim.kind) {
-    case 'fact': case 'adjective': case 'relation': return factIn(version, s, claim.name, claim.of)
-    case 'in': return s.place[cardIn(version, s, claim.card)] === zoneInstance(version, claim.zone)
-    case 'count': return (s.zones[zoneInstance(version, claim.zone)] ?? []).length
+    case 'fact':
+    case 'adjective':
+    case 'relation':
+      return factIn(version, s, claim.name, claim.of)
+    case 'in':
+      return s.place[cardIn(version, s, claim.card)] === zoneInstance(version, claim.zone)
+    case 'count':
+      return (s.zones[zoneInstance(version, claim.zone)] ?? []).length
     case 'top': {
       const top = s.zones[zoneInstance(version, claim.zone)]?.at(-1)
       return top === undefined ? null : namedCard(version, s, top)
     }
-    case 'owner': return s.owner[cardIn(version, s, claim.card)] ?? NONE
-    case 'definition': return version.engine.info.cards[s.def[cardIn(version, s, claim.card)] ?? 0] ?? null
-    case 'sees': return version.engine.parts.viewers(s, cardIn(version, s, claim.card)).includes(claim.seat)
+    case 'owner':
+      return s.owner[cardIn(version, s, claim.card)] ?? NONE
+    case 'definition':
+      return version.engine.info.cards[s.def[cardIn(version, s, claim.card)] ?? 0] ?? null
+    case 'sees':
+      return version.engine.bounded(s, () =>
+        version.engine.parts.viewers(s, cardIn(version, s, claim.card)).includes(claim.seat),
+      )
   }
 }
 
@@ -86,9 +155,11 @@ export function updated(version: Version, s: BaseState, claim: Claim): Claim {
 }
 
 /** The copy of a card that an example means. */
-export function cardIn(version: Version, s: BaseState, { name, owner }: NamedCard): number {
+function cardIn(version: Version, s: BaseState, { name, owner }: NamedCard): number {
   const definition = known(version.definitions, name)
-  const copies = s.def.flatMap((d, card) => (d === definition && (owner === null || s.owner[card] === owner) ? [card] : []))
+  const copies = s.def.flatMap((d, card) =>
+    d === definition && (owner === null || s.owner[card] === owner) ? [card] : [],
+  )
   const card = copies.find((c) => s.place[c] !== NONE) ?? copies[0]
   if (card === undefined) throw new Unspeakable(`there is no ${name}`)
   return card
@@ -100,18 +171,27 @@ export function factIn(version: Version, s: BaseState, name: string, of: readonl
   if (name === 'result') return s.result[args[0] ?? 0] ?? null
   const kept = version.facts.get(name)
   const asked = kept === undefined ? version.kit.asked.find((a) => a.name === name) : undefined
-  if (kept !== undefined) return told(version, s, (kept.of === 'game' ? columnsOf(s)[kept.column] : (columnsOf(s)[kept.column] as Held[])[args[0] ?? 0]) as Held, kept.type)
+  if (kept !== undefined)
+    return told(
+      version,
+      s,
+      (kept.of === 'game' ? columnsOf(s)[kept.column] : (columnsOf(s)[kept.column] as Held[])[args[0] ?? 0]) as Held,
+      kept.type,
+    )
   if (asked === undefined) throw new Unspeakable(`one version does not know ${name}`)
   return told(version, s, (asked.of as (s: BaseState, ...args: number[]) => Held)(s, ...args), asked.type)
 }
 
 /** A thing or value as the version numbers it. */
 export function argument(version: Version, s: BaseState, value: Named, type: string): number {
-  return typeof value === 'object' && value !== null && 'name' in value ? cardIn(version, s, value) : Number(valueIn(version, value, type))
+  return typeof value === 'object' && value !== null && 'name' in value
+    ? cardIn(version, s, value)
+    : Number(valueIn(version, value, type))
 }
 
 function told(version: Version, s: BaseState, held: Held, type: string): Told {
-  if (Array.isArray(held)) return sorted((held as readonly number[]).map((v) => single(version, s, v, type.replace('set of ', ''))))
+  if (Array.isArray(held))
+    return sorted((held as readonly number[]).map((v) => single(version, s, v, memberType(type))))
   return single(version, s, held as number | boolean, type)
 }
 
@@ -121,5 +201,7 @@ function single(version: Version, s: BaseState, value: number | boolean, type: s
 
 /** Sets are compared without order. */
 function sorted(value: Told): Told {
-  return Array.isArray(value) ? [...(value as readonly Named[])].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : value
+  return Array.isArray(value)
+    ? [...(value as readonly Named[])].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+    : value
 }

@@ -25,8 +25,18 @@ export function claimsAtDecision({ forth, back }: Pair, s: BaseState, t: BaseSta
 
 /** What can be said of one version alone. */
 export function claimsOfOne(version: Version, s: BaseState): Claim[] {
-  if (s.ask !== 0) return version.engine.choices(s).slice(0, 3).flatMap((choice) => said(() => offer(version, s, choice)))
-  return s.zones.flatMap((zone, place) => (zone.length === 0 ? [] : said((): Claim => ({ kind: 'count', zone: spokenZone(version, place), value: zone.length })))).slice(0, 3)
+  if (s.ask !== 0)
+    return version.engine
+      .choices(s)
+      .slice(0, 3)
+      .flatMap((choice) => said(() => offer(version, s, choice)))
+  return s.zones
+    .flatMap((zone, place) =>
+      zone.length === 0
+        ? []
+        : said((): Claim => ({ kind: 'count', zone: spokenZone(version, place), value: zone.length })),
+    )
+    .slice(0, 3)
 }
 
 function said(claim: () => Claim | null): Claim[] {
@@ -43,15 +53,19 @@ function said(claim: () => Claim | null): Claim[] {
 function offer(version: Version, s: BaseState, choice: Choice): Claim {
   const step = spokenStep(version, s, choice)
   if (step.kind === 'does') return { kind: 'offered', seat: step.seat, act: step.act, not: false, because: [] }
-  if (step.kind === 'chooses') return { kind: 'choosable', seat: step.seat, type: step.type, value: step.value, not: false }
+  if (step.kind === 'chooses')
+    return { kind: 'choosable', seat: step.seat, type: step.type, value: step.value, not: false }
   return { kind: 'step', step }
 }
 
 /** That the second version does not offer what the first does, with the clause that keeps it from that. */
 function refusal(forth: Correspondence, s: BaseState, t: BaseState, choice: Choice): Claim | null {
   const step = spokenStep(forth.a, s, choice)
-  if (step.kind === 'does') return { kind: 'offered', seat: step.seat, act: step.act, not: true, because: reasons(forth, s, t, choice) }
-  return step.kind === 'chooses' ? { kind: 'choosable', seat: step.seat, type: step.type, value: step.value, not: true } : null
+  if (step.kind === 'does')
+    return { kind: 'offered', seat: step.seat, act: step.act, not: true, because: reasons(forth, s, t, choice) }
+  return step.kind === 'chooses'
+    ? { kind: 'choosable', seat: step.seat, type: step.type, value: step.value, not: true }
+    : null
 }
 
 function reasons({ a, b }: Correspondence, s: BaseState, t: BaseState, choice: Choice): string[] {
@@ -59,18 +73,25 @@ function reasons({ a, b }: Correspondence, s: BaseState, t: BaseState, choice: C
   if (move.kind !== 'act') return []
   const event = b.events.get(a.engine.info.events[move.event]?.name ?? '')
   if (event === undefined || choiceOf(b.engine.parts, event, move.args) === null) return []
-  const { reasons: found } = explainMove(b.engine.parts, t, t.asked, event, move.args)
+  const { reasons: found } = b.engine.bounded(t, () => explainMove(b.engine.parts, t, t.asked, event, move.args))
   const clause = found.find(({ clauses }) => clauses.length > 0)?.clauses[0]
   // A clause that is new may not be cited under the other version, whose index lacks it.
   return clause !== undefined && a.engine.info.rules.some(({ clauses }) => clauses.includes(clause)) ? [clause] : []
 }
 
 /** The clauses by which a version refuses the move of a claim. */
-export function refusedBy(version: Version, s: BaseState, { seat, act }: Claim & { readonly kind: 'offered' }): readonly string[] {
+export function refusedBy(
+  version: Version,
+  s: BaseState,
+  { seat, act }: Claim & { readonly kind: 'offered' },
+): readonly string[] {
   const event = known(version.events, act.event)
   const params = version.engine.info.events[event]?.params ?? []
-  const args = act.args.map((arg, i) => (arg !== null ? argument(version, s, arg, params[i]?.type ?? '') : params[i]?.role === 'by' ? seat : NONE))
-  const { reasons: found } = explainMove(version.engine.parts, s, seat, event, args)
+  const args = act.args.map((arg, i) =>
+    arg !== null ? argument(version, s, arg, params[i]?.type ?? '') : params[i]?.role === 'by' ? seat : NONE,
+  )
+  const { engine } = version
+  const { reasons: found } = engine.bounded(s, () => explainMove(engine.parts, s, seat, event, args))
   return found.find(({ clauses }) => clauses.length > 0)?.clauses ?? []
 }
 
@@ -80,14 +101,28 @@ export function claimsOfTable(forth: Correspondence, s: BaseState, t: BaseState)
 }
 
 function looseFacts({ a, b, facts }: Correspondence, s: BaseState, t: BaseState): Claim[] {
-  const about = (name: string, of: readonly Asking[]): Claim[] => said(() => {
-    const now = factIn(b, t, name, of)
-    return same(factIn(a, s, name, of), now) ? null : { kind: isAdjective(b, name) ? 'adjective' : 'fact', name, of, value: now as boolean }
-  })
-  const seats = Array.from({ length: Math.min(s.players, t.players) }, (_, seat): Asking => ({ type: 'player', value: seat }))
+  const about = (name: string, of: readonly Asking[]): Claim[] =>
+    said(() => {
+      const now = factIn(b, t, name, of)
+      return same(factIn(a, s, name, of), now)
+        ? null
+        : { kind: isAdjective(b, name) ? 'adjective' : 'fact', name, of, value: now as boolean }
+    })
+  const seats = Array.from({ length: Math.min(s.players, t.players) }, (_, seat): Asking => ({
+    type: 'player',
+    value: seat,
+  }))
   return [
     ...seats.flatMap((seat) => about('result', [seat])),
-    ...facts.flatMap(({ name, of }) => (of === 'game' ? about(name, []) : of === 'player' ? seats.flatMap((seat) => about(name, [seat])) : of === 'value' ? valuesOf(b, name).flatMap((value) => about(name, [value])) : [])),
+    ...facts.flatMap(({ name, of }) =>
+      of === 'game'
+        ? about(name, [])
+        : of === 'player'
+          ? seats.flatMap((seat) => about(name, [seat]))
+          : of === 'value'
+            ? valuesOf(b, name).flatMap((value) => about(name, [value]))
+            : [],
+    ),
   ]
 }
 
@@ -107,16 +142,30 @@ function placesOfCards({ a, b }: Correspondence, s: BaseState, t: BaseState): Cl
   for (let card = 0; card < Math.min(s.def.length, t.def.length); card++) {
     const place = t.place[card] ?? NONE
     if (place === NONE || s.place[card] === NONE) continue
-    claims.push(...said(() => (same(spokenZone(a, s.place[card] ?? NONE), spokenZone(b, place)) ? null : { kind: 'in', card: namedCard(b, t, card), zone: spokenZone(b, place), not: false })))
-    claims.push(...said(() => (s.owner[card] === t.owner[card] || t.owner[card] === NONE ? null : { kind: 'owner', card: { ...namedCard(b, t, card), owner: null }, value: t.owner[card] ?? 0 })))
+    claims.push(
+      ...said(() =>
+        same(spokenZone(a, s.place[card] ?? NONE), spokenZone(b, place))
+          ? null
+          : { kind: 'in', card: namedCard(b, t, card), zone: spokenZone(b, place), not: false },
+      ),
+    )
+    claims.push(
+      ...said(() =>
+        s.owner[card] === t.owner[card] || t.owner[card] === NONE
+          ? null
+          : { kind: 'owner', card: { ...namedCard(b, t, card), owner: null }, value: t.owner[card] ?? 0 },
+      ),
+    )
     if (t.printedDef !== undefined) claims.push(...said(() => definitionNow(a, b, s, t, card)))
   }
   for (const [place, zone] of t.zones.entries()) {
-    claims.push(...said(() => {
-      const of = spokenZone(b, place)
-      const before = toldIn(a, s, { kind: 'count', zone: of, value: 0 })
-      return before === zone.length ? null : { kind: 'count', zone: of, value: zone.length }
-    }))
+    claims.push(
+      ...said(() => {
+        const of = spokenZone(b, place)
+        const before = toldIn(a, s, { kind: 'count', zone: of, value: 0 })
+        return before === zone.length ? null : { kind: 'count', zone: of, value: zone.length }
+      }),
+    )
     claims.push(...said(() => topOf(a, b, s, t, place)))
   }
   return claims
@@ -125,7 +174,9 @@ function placesOfCards({ a, b }: Correspondence, s: BaseState, t: BaseState): Cl
 function definitionNow(a: Version, b: Version, s: BaseState, t: BaseState, card: number): Claim | null {
   const name = b.engine.info.cards[t.def[card] ?? 0] ?? ''
   const printed = b.engine.info.cards[t.printedDef?.[card] ?? 0] ?? ''
-  return a.engine.info.cards[s.def[card] ?? 0] === name ? null : { kind: 'definition', card: { name: printed, owner: null }, value: name }
+  return a.engine.info.cards[s.def[card] ?? 0] === name
+    ? null
+    : { kind: 'definition', card: { name: printed, owner: null }, value: name }
 }
 
 function topOf(a: Version, b: Version, s: BaseState, t: BaseState, place: number): Claim | null {
@@ -137,16 +188,30 @@ function topOf(a: Version, b: Version, s: BaseState, t: BaseState, place: number
 }
 
 function factsOfCards(forth: Correspondence, s: BaseState, t: BaseState): Claim[] {
-  return forth.facts.flatMap(({ name, of }) => (of !== 'card' ? [] : cardsOf(forth, t).flatMap((card) => said(() => difference(forth, s, t, name, [{ type: 'card', value: card }])))))
+  return forth.facts.flatMap(({ name, of }) =>
+    of !== 'card'
+      ? []
+      : cardsOf(forth, t).flatMap((card) => said(() => difference(forth, s, t, name, [{ type: 'card', value: card }]))),
+  )
 }
 
 /** A card of each kind and owner that lies on the table. */
 function cardsOf({ b }: Correspondence, t: BaseState): { name: string; owner: number | null }[] {
-  const seen = new Map(t.def.flatMap((_, card) => (t.place[card] === NONE ? [] : [[JSON.stringify(namedCard(b, t, card)), namedCard(b, t, card)] as const])))
+  const seen = new Map(
+    t.def.flatMap((_, card) =>
+      t.place[card] === NONE ? [] : [[JSON.stringify(namedCard(b, t, card)), namedCard(b, t, card)] as const],
+    ),
+  )
   return [...seen.values()]
 }
 
-function difference({ a, b }: Correspondence, s: BaseState, t: BaseState, name: string, of: readonly Asking[]): Claim | null {
+function difference(
+  { a, b }: Correspondence,
+  s: BaseState,
+  t: BaseState,
+  name: string,
+  of: readonly Asking[],
+): Claim | null {
   const now = factIn(b, t, name, of)
   if (same(factIn(a, s, name, of), now)) return null
   const asked = b.kit.asked.find((each) => each.name === name)?.kind ?? (isAdjective(b, name) ? 'adjective' : 'fact')
@@ -162,18 +227,31 @@ export function claimsOfRules(forth: Correspondence, s: BaseState, t: BaseState)
   const cards = cardsOf(forth, t).slice(0, 40)
   const claims = b.kit.asked.flatMap(({ name, params }) => {
     if (a.kit.asked.every((other) => other.name !== name || other.params.join() !== params.join())) return []
-    return combinations(params.map((type) => domain(b, t, type, cards))).flatMap((of) => said(() => difference(forth, s, t, name, of))).slice(0, 2)
+    return combinations(params.map((type) => domain(b, t, type, cards)))
+      .flatMap((of) => said(() => difference(forth, s, t, name, of)))
+      .slice(0, 2)
   })
   const seats = Array.from({ length: t.players }, (_, seat) => seat)
-  const views = cards.flatMap((card) => seats.flatMap((seat) => said((): Claim | null => {
-    const now = toldIn(b, t, { kind: 'sees', seat, card, not: false })
-    return toldIn(a, s, { kind: 'sees', seat, card, not: false }) === now ? null : { kind: 'sees', seat, card, not: now === false }
-  })))
+  const views = cards.flatMap((card) =>
+    seats.flatMap((seat) =>
+      said((): Claim | null => {
+        const now = toldIn(b, t, { kind: 'sees', seat, card, not: false })
+        return toldIn(a, s, { kind: 'sees', seat, card, not: false }) === now
+          ? null
+          : { kind: 'sees', seat, card, not: now === false }
+      }),
+    ),
+  )
   return [...claims, ...views]
 }
 
 /** Things of a type to ask about; empty where there are too many or none has a name. */
-function domain({ engine }: Version, t: BaseState, type: string, cards: readonly { name: string; owner: number | null }[]): Asking[] {
+function domain(
+  { engine }: Version,
+  t: BaseState,
+  type: string,
+  cards: readonly { name: string; owner: number | null }[],
+): Asking[] {
   if (type === 'card') return cards.map((value) => ({ type, value }))
   if (type === 'player') return Array.from({ length: t.players }, (_, value) => ({ type, value }))
   if (type === 'number') return [0, 1, 2, 3, 4, 5, 7, 10, 13].map((value) => ({ type, value }))
@@ -182,7 +260,10 @@ function domain({ engine }: Version, t: BaseState, type: string, cards: readonly
 }
 
 function combinations(domains: readonly (readonly Asking[])[]): Asking[][] {
-  const all = domains.reduce<Asking[][]>((list, values) => list.flatMap((head) => values.map((v) => [...head, v])).slice(0, MOST), [[]])
+  const all = domains.reduce<Asking[][]>(
+    (list, values) => list.flatMap((head) => values.map((v) => [...head, v])).slice(0, MOST),
+    [[]],
+  )
   return all
 }
 
@@ -190,11 +271,13 @@ function combinations(domains: readonly (readonly Asking[])[]): Asking[][] {
 export function claimsOfHistory({ b }: Correspondence, a: Version, s: BaseState, t: BaseState): Claim[] {
   const before = new Set(eventsOf(s.log).flatMap((h) => told(a, s, h)))
   const now = eventsOf(t.log).flatMap((h) => (told(b, t, h).some((words) => !before.has(words)) ? [h] : []))
-  return now.slice(0, 3).flatMap((h) => said((): Claim | null => {
-    const { event, args } = h
-    known(a.events, b.engine.info.events[event]?.name ?? '')
-    return { kind: 'happened', act: spokenAct(b, t, event, args, NONE) }
-  }))
+  return now.slice(0, 3).flatMap((h) =>
+    said((): Claim | null => {
+      const { event, args } = h
+      known(a.events, b.engine.info.events[event]?.name ?? '')
+      return { kind: 'happened', act: spokenAct(b, t, event, args, NONE) }
+    }),
+  )
 }
 
 function told(version: Version, s: BaseState, { event, args }: EventHappening): string[] {
@@ -204,4 +287,3 @@ function told(version: Version, s: BaseState, { event, args }: EventHappening): 
     return []
   }
 }
-

@@ -1,9 +1,10 @@
 import { type BaseState, type Choice, NONE } from '../engine.ts'
 import { SEATS } from '../kernel.ts'
-import type { FullEngine } from '../make-engine.ts'
+import type { FullEngine } from '../parts.ts'
 import { choiceOf, moveOf } from '../move-code.ts'
-import type { Version } from './version.ts'
+import { memberType } from '../member-type.ts'
 import { own } from '../own.ts'
+import type { Version } from './version.ts'
 
 /** Stands for what the other version does not know. */
 const MISSING = -1
@@ -43,20 +44,49 @@ export function correspondence(a: Version, b: Version): Correspondence {
   const enumsB = b.engine.parts.enums
   const definitions = a.engine.info.cards.map((name) => b.definitions.get(name) ?? MISSING)
   const zones = zonesOf(a, b)
-  const enums = Object.fromEntries(Object.entries(a.engine.parts.enums).map(([type, values]) => [type, values.map((v) => own(enumsB, type)?.indexOf(v) ?? MISSING)]))
+  const enums = Object.fromEntries(
+    Object.entries(a.engine.parts.enums).map(([type, values]) => [
+      type,
+      values.map((v) => own(enumsB, type)?.indexOf(v) ?? MISSING),
+    ]),
+  )
   const texts = textsOf(a, b)
-  const isPlain = (type: string): boolean => !type.includes('effect') && isSame(type.endsWith('definition') ? definitions : type.endsWith('zone') ? zones : type.endsWith('text') ? texts : own(enums, type.replace(/^(?:set|list) of /, '')))
+  const isPlain = (type: string): boolean => {
+    const member = memberType(type)
+    switch (member) {
+      case 'effect':
+        return false
+      case 'definition':
+        return isSame(definitions)
+      case 'zone':
+        return isSame(zones)
+      case 'text':
+        return isSame(texts)
+      default:
+        return isSame(own(enums, member))
+    }
+  }
   return {
-    a, b, definitions, zones, enums, texts,
+    a,
+    b,
+    definitions,
+    zones,
+    enums,
+    texts,
     samePlaces: isSame(definitions) && isSame(zones) && a.engine.info.zones.length === b.engine.info.zones.length,
     events: a.engine.info.events.map(({ name, params }) => {
       const index = b.events.get(name) ?? MISSING
       const others = b.engine.info.events[index]?.params ?? []
-      return others.length === params.length && others.every((p, i) => p.role === params[i]?.role && p.type === params[i]?.type) ? index : MISSING
+      return others.length === params.length &&
+        others.every((p, i) => p.role === params[i]?.role && p.type === params[i]?.type)
+        ? index
+        : MISSING
     }),
     facts: a.engine.parts.facts.flatMap(({ name, of, type, column }) => {
       const other = b.facts.get(name)
-      return other === undefined || other.of !== of || other.type !== type ? [] : [{ name, of, type, a: column, b: other.column, plain: isPlain(type) }]
+      return other === undefined || other.of !== of || other.type !== type
+        ? []
+        : [{ name, of, type, a: column, b: other.column, plain: isPlain(type) }]
     }),
     sameCodes: codesOf(a.engine) === codesOf(b.engine),
   }
@@ -71,9 +101,12 @@ function zonesOf(a: Version, b: Version): number[] {
   const zones: number[] = []
   for (const [name, { base, perSeat, of }] of a.zones) {
     const other = b.zones.get(name)
-    for (let p = 0; p < (perSeat ? SEATS : of?.length ?? 1); p++) {
-      const at = of === undefined ? p : other?.of?.indexOf(of[p] ?? '') ?? -1
-      zones[base + p] = other === undefined || other.perSeat !== perSeat || (other.of === undefined) !== (of === undefined) || at < 0 ? MISSING : other.base + at
+    for (let p = 0; p < (perSeat ? SEATS : (of?.length ?? 1)); p++) {
+      const at = of === undefined ? p : (other?.of?.indexOf(of[p] ?? '') ?? -1)
+      zones[base + p] =
+        other === undefined || other.perSeat !== perSeat || (other.of === undefined) !== (of === undefined) || at < 0
+          ? MISSING
+          : other.base + at
     }
   }
   return zones
@@ -82,7 +115,15 @@ function zonesOf(a: Version, b: Version): number[] {
 /** Everything that decides how a move is numbered. */
 function codesOf({ parts }: FullEngine<BaseState>): string {
   const { moves, moveBase, enums, info, texts } = parts
-  return JSON.stringify([moves, moveBase, enums, texts?.ofRules ?? [], info.events.map((e) => [e.name, e.params.map((p) => [p.role, p.type])]), info.zones.map((z) => [z.name, z.perSeat, z.of]), info.cards])
+  return JSON.stringify([
+    moves,
+    moveBase,
+    enums,
+    texts?.ofRules ?? [],
+    info.events.map((e) => [e.name, e.params.map((p) => [p.role, p.type])]),
+    info.zones.map((z) => [z.name, z.perSeat, z.of]),
+    info.cards,
+  ])
 }
 
 /** A value of the first version as the second one counts it. */
@@ -93,7 +134,7 @@ export function translated(c: Correspondence, value: number, type: string): numb
   // What is joined has the same number everywhere.
   if (type === 'text') return c.texts[value] ?? value
   const values = own(c.enums, type)
-  return values === undefined ? value : values[value] ?? MISSING
+  return values === undefined ? value : (values[value] ?? MISSING)
 }
 
 /** The same choice in the other version; null where it is not offered there. */
@@ -113,5 +154,11 @@ function translatedChoice(c: Correspondence, s: BaseState, t: BaseState, choice:
   if (move.kind !== 'act') return null
   const event = c.events[move.event] ?? MISSING
   const params = c.a.engine.info.events[move.event]?.params ?? []
-  return event === MISSING ? null : choiceOf(c.b.engine.parts, event, move.args.map((v, i) => translated(c, v, params[i]?.type ?? '')))
+  return event === MISSING
+    ? null
+    : choiceOf(
+        c.b.engine.parts,
+        event,
+        move.args.map((v, i) => translated(c, v, params[i]?.type ?? '')),
+      )
 }

@@ -3,7 +3,11 @@ import type { Parting } from './parting.ts'
 import type { TwinTable } from './twin-table.ts'
 
 /** Plays choices until the versions part; null when they never do. */
-export function follow(table: TwinTable, script: readonly Choice[], effort = { decisions: 0 }): { readonly parting: Parting; readonly after: number } | null {
+export function follow(
+  table: TwinTable,
+  script: readonly Choice[],
+  effort = { decisions: 0 },
+): { readonly parting: Parting; readonly after: number } | null {
   for (let after = 0; ; after++) {
     effort.decisions += 1
     const parting = table.parting()

@@ -3,7 +3,7 @@ import { choiceOf, moveOf } from '../move-code.ts'
 import { follow, quietly } from './follow.ts'
 import { type HeldCall, cardsOnTable, readScenario } from './read-scenario.ts'
 import type { Scenario } from './scenario.ts'
-import type { Found, Game } from './search.ts'
+import type { Found, Game } from './found.ts'
 import { type Pair, TwinTable, tableOf } from './twin-table.ts'
 import type { Version } from './version.ts'
 import { own } from '../own.ts'
@@ -12,15 +12,25 @@ import { own } from '../own.ts'
 const BEFORE = 60
 
 /** A position on the way, with the numbers that its cards have in the scenario. */
-interface Station { readonly scenario: Scenario; readonly after: number; readonly index: ReadonlyMap<number, number> }
+interface Station {
+  readonly scenario: Scenario
+  readonly after: number
+  readonly index: ReadonlyMap<number, number>
+}
 
 /** What was chosen, taken apart. */
-interface Done { readonly site: number; readonly move: Move }
+interface Done {
+  readonly site: number
+  readonly move: Move
+}
 
 /** How many positions are handed on: not every one can be said so that it still parts the versions. */
 const ENOUGH = 8
 
-/** What was found in a game, from the latest positions before that part the versions as well; at last without a position. */
+/**
+ * What was found in a game, from the latest positions before that part the versions as well; at last without a
+ * position.
+ */
 export function inWords(pair: Pair, found: Found & { readonly game: Game }): Found[] {
   const version = pair.forth.a
   const { choices, game } = found
@@ -50,15 +60,22 @@ function renumbered({ engine }: Version, { site, move }: Done, index: ReadonlyMa
   const card = (value: number): number => index.get(value) ?? value
   if (move.kind === 'act') {
     const params = parts.info.events[move.event]?.params ?? []
-    return choiceOf(parts, move.event, move.args.map((value, i) => (params[i]?.type === 'card' ? card(value) : value))) ?? 0
+    return (
+      choiceOf(
+        parts,
+        move.event,
+        move.args.map((value, i) => (params[i]?.type === 'card' ? card(value) : value)),
+      ) ?? 0
+    )
   }
   if (move.kind === 'choose') return (move.isCard ? card(move.value) : move.value) + (parts.sites[site - 1]?.bias ?? 0)
   return move.kind === 'branch' ? move.index + 1 : move.kind === 'yes' ? 1 : 0
 }
 
 /**
- * The state as positions of examples, standing in the innermost events that one can begin with, or further out. An event that
- * is begun again does again what it did before the decision, so such a position is another one, which may do as well.
+ * The state as positions of examples, standing in the innermost events that one can begin with, or further out. An
+ * event that is begun again does again what it did before the decision, so such a position is another one, which may
+ * do as well.
  */
 function stationsAt(version: Version, s: BaseState, after: number): Station[] {
   const calls = s.frames.map((frame): HeldCall | null => {
@@ -67,10 +84,12 @@ function stationsAt(version: Version, s: BaseState, after: number): Station[] {
     return known === undefined ? null : [known.event, ...known.args.map((name) => columns[name] ?? 0)]
   })
   const index = new Map(cardsOnTable(version, s).map((card, i) => [card, i]))
-  return calls.map((_, i) => chainTo(version, calls, calls.length - 1 - i)).flatMap((path) => {
-    const scenario = path.length === 0 ? null : quietly(() => readScenario(version, s, path))
-    return scenario === null ? [] : [{ scenario, after, index }]
-  })
+  return calls
+    .map((_, i) => chainTo(version, calls, calls.length - 1 - i))
+    .flatMap((path) => {
+      const scenario = path.length === 0 ? null : quietly(() => readScenario(version, s, path))
+      return scenario === null ? [] : [{ scenario, after, index }]
+    })
 }
 
 /** The calls up to the given one, as far out as each can be entered after the next one. */
@@ -79,7 +98,12 @@ function chainTo({ kit }: Version, calls: readonly (HeldCall | null)[], last: nu
   for (let i = last; i >= 0; i--) {
     const call = calls[i]
     const inner = path[0]
-    if (call === null || call === undefined || (inner !== undefined && own(own(kit.entries, call[0]), inner[0]) === undefined)) break
+    if (
+      call === null ||
+      call === undefined ||
+      (inner !== undefined && own(own(kit.entries, call[0]), inner[0]) === undefined)
+    )
+      break
     path.unshift(call)
   }
   return path

@@ -5,9 +5,19 @@ import type { Held } from '../example-positions.ts'
 import type { CompiledExample, CompiledStep, Matcher } from '../examples.ts'
 import { run } from '../kernel.ts'
 import { pastEmptyWindows } from './empty-windows.ts'
-import { type Named, type PlacedCard, type Scenario, type Spoken, type SpokenAct, type SpokenCall, type SpokenStep, Unspeakable } from './scenario.ts'
-import { type Version, known, valueIn, zoneInstance } from './version.ts'
+import {
+  type Named,
+  type PlacedCard,
+  type Scenario,
+  type Spoken,
+  type SpokenAct,
+  type SpokenCall,
+  type SpokenStep,
+  Unspeakable,
+} from './scenario.ts'
+import { type Version, known, newState, valueIn, zoneInstance } from './version.ts'
 import { own } from '../own.ts'
+import { memberType } from '../member-type.ts'
 
 export type Columns = Record<string, unknown>
 
@@ -18,7 +28,11 @@ export const columnsOf = (s: BaseState): Columns => s as unknown as Columns
  * The scenario as an example of one version, with whatever is to be checked at its end.
  * @throws Unspeakable where the version lacks something that the scenario names.
  */
-export function asExample(version: Version, scenario: Scenario, checks: readonly CompiledStep<BaseState>[] = []): CompiledExample {
+export function asExample(
+  version: Version,
+  scenario: Scenario,
+  checks: readonly CompiledStep<BaseState>[] = [],
+): CompiledExample {
   const { info } = version.engine
   const options = Object.entries(scenario.options).map(([name, value]): readonly [number, number] => {
     const option = info.options.findIndex((o) => o.name === name)
@@ -26,19 +40,27 @@ export function asExample(version: Version, scenario: Scenario, checks: readonly
     if (index < 0) throw new Unspeakable(`one version has no option ${name} ${value}`)
     return [option, index]
   })
-  if (scenario.players < info.seats.from || scenario.players > info.seats.to) throw new Unspeakable(`one version is not for ${scenario.players} players`)
+  if (scenario.players < info.seats.from || scenario.players > info.seats.to)
+    throw new Unspeakable(`one version is not for ${scenario.players} players`)
   const steps = scenario.steps.map((step) => compiledStep(version, step))
-  return { title: '', clauses: [], place: '', options, players: scenario.players, steps: [...steps, ...checks], set: (s) => layDown(version, s, scenario) }
+  return {
+    title: '',
+    clauses: [],
+    place: '',
+    options,
+    players: scenario.players,
+    steps: [...steps, ...checks],
+    set: (s) => layDown(version, s, scenario),
+  }
 }
 
 /** The position that the scenario begins with, run to its first decision. */
 export function positionOf(version: Version, scenario: Scenario): BaseState {
   const { parts } = version.engine
-  version.refuel()
   const example = asExample(version, scenario)
   const options = parts.defaults.slice()
   for (const [option, value] of example.options) options[option] = value
-  const s = parts.newState(scenario.players, options, 1)
+  const s = newState(version, scenario.players, options)
   s.askAll = true
   bringDecks(parts, s)
   version.engine.bounded(s, () => {
@@ -51,18 +73,28 @@ export function positionOf(version: Version, scenario: Scenario): BaseState {
 
 /** In the order in which an example lays down its lines: facts may decide how cards start, and cards what facts speak of. */
 function layDown(version: Version, s: BaseState, scenario: Scenario): void {
-  layLooseFacts(version, s, scenario.facts.filter(({ value }) => !speaksOfCards(value)))
+  layLooseFacts(
+    version,
+    s,
+    scenario.facts.filter(({ value }) => !speaksOfCards(value)),
+  )
   layDecks(version, s, scenario.decks)
   for (const card of scenario.cards) {
     const id = layCard(version, s, card)
     for (const fact of card.facts) setFact(version, s, fact.name, id, fact.value)
   }
-  layLooseFacts(version, s, scenario.facts.filter(({ value }) => speaksOfCards(value)))
+  layLooseFacts(
+    version,
+    s,
+    scenario.facts.filter(({ value }) => speaksOfCards(value)),
+  )
   for (const [i, call] of scenario.path.entries()) begin(version, s, call, scenario.path[i + 1])
 }
 
 export function speaksOfCards(value: Spoken): boolean {
-  return Array.isArray(value) ? (value as readonly Spoken[]).some(speaksOfCards) : typeof value === 'object' && value !== null && 'card' in value
+  return Array.isArray(value)
+    ? (value as readonly Spoken[]).some(speaksOfCards)
+    : typeof value === 'object' && value !== null && 'card' in value
 }
 
 /** Lays a card down, without what is said of it; card number n of a scenario is the n-th. */
@@ -96,37 +128,51 @@ export function setFact(version: Version, s: BaseState, name: string, of: number
 }
 
 function heldValue(version: Version, value: Spoken, type: string): Held {
-  if (Array.isArray(value)) return (value as readonly Spoken[]).map((v) => Number(heldValue(version, v, type.replace('set of ', ''))))
+  if (Array.isArray(value))
+    return (value as readonly Spoken[]).map((v) => Number(heldValue(version, v, memberType(type))))
   const single = value as Exclude<Spoken, readonly Spoken[]>
-  return typeof single === 'object' && single !== null && 'card' in single ? single.card : valueIn(version, single, type)
+  return typeof single === 'object' && single !== null && 'card' in single
+    ? single.card
+    : valueIn(version, single, type)
 }
 
 function begin(version: Version, s: BaseState, call: SpokenCall, next: SpokenCall | undefined): void {
   const event = version.engine.info.events[known(version.events, call.event)]
   const start = own(version.kit.begins, call.event) as ((s: BaseState, ...args: Held[]) => void) | undefined
-  if (start === undefined || event === undefined || event.params.length !== call.args.length) throw new Unspeakable(`${call.event} does not begin like that in one version`)
+  if (start === undefined || event === undefined || event.params.length !== call.args.length)
+    throw new Unspeakable(`${call.event} does not begin like that in one version`)
   const pc = next === undefined ? undefined : own(own(version.kit.entries, call.event), next.event)
-  if (next !== undefined && pc === undefined) throw new Unspeakable(`${call.event} does not do ${next.event} in one version`)
+  if (next !== undefined && pc === undefined)
+    throw new Unspeakable(`${call.event} does not do ${next.event} in one version`)
   start(s, ...call.args.map((arg, i) => heldValue(version, arg, event.params[i]?.type ?? '')))
   if (pc !== undefined) enter(s, pc)
 }
 
 function compiledStep(version: Version, step: SpokenStep): CompiledStep<BaseState> {
   if (step.kind === 'does') return { kind: 'does', line: 0, seat: step.seat, move: matchedAct(version, step.act) }
-  if (step.kind === 'chooses') return { kind: 'chooses', line: 0, seat: step.seat, values: [matcher(version, step.value, step.type)] }
+  if (step.kind === 'chooses')
+    return { kind: 'chooses', line: 0, seat: step.seat, values: [matcher(version, step.value, step.type)] }
   return { kind: 'answers', line: 0, seat: step.seat, answer: step.answer }
 }
 
-export function matchedAct(version: Version, { event, args }: SpokenAct): { event: number; args: (Matcher<BaseState> | null)[] } {
+export function matchedAct(
+  version: Version,
+  { event, args }: SpokenAct,
+): { event: number; args: (Matcher<BaseState> | null)[] } {
   const index = known(version.events, event)
   const params = version.engine.info.events[index]?.params ?? []
   if (params.length !== args.length) throw new Unspeakable(`${event} has other parts in one version`)
-  return { event: index, args: args.map((arg, i) => (arg === null ? null : matcher(version, arg, params[i]?.type ?? ''))) }
+  return {
+    event: index,
+    args: args.map((arg, i) => (arg === null ? null : matcher(version, arg, params[i]?.type ?? ''))),
+  }
 }
 
 export function matcher(version: Version, value: Named, type: string): Matcher<BaseState> {
-  if (typeof value === 'object' && value !== null && 'name' in value) return { definition: known(version.definitions, value.name), owner: value.owner ?? NONE }
-  if (type === 'definition' && typeof value === 'string') return { definition: known(version.definitions, value), owner: NONE }
+  if (typeof value === 'object' && value !== null && 'name' in value)
+    return { definition: known(version.definitions, value.name), owner: value.owner ?? NONE }
+  if (type === 'definition' && typeof value === 'string')
+    return { definition: known(version.definitions, value), owner: NONE }
   const held = type === '' ? Number(value) : valueIn(version, value, type)
   return { type, value: () => held }
 }

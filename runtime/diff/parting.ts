@@ -1,6 +1,7 @@
 import { type BaseState, type Choice, NONE } from '../engine.ts'
 import { type Correspondence, sameChoice, translated } from './correspondence.ts'
 import { columnsOf } from './lay-down.ts'
+import { memberType } from '../member-type.ts'
 
 /** How two states of the same position differ. */
 export type Parting =
@@ -13,7 +14,10 @@ export type Parting =
   /** One version offers a choice that the other does not. */
   | { readonly kind: 'offered'; readonly by: 'a' | 'b'; readonly choice: Choice }
 
-/** The first difference between the states of two versions, or null. Choices are compared last, as they follow from the rest. */
+/**
+ * The first difference between the states of two versions, or null. Choices are compared last, as they follow from
+ * the rest.
+ */
 export function parting(c: Correspondence, back: Correspondence, s: BaseState, t: BaseState): Parting | null {
   if (!sameTable(c, s, t) || !sameFacts(c, s, t)) return { kind: 'state' }
   if (s.ask === 0 && t.ask === 0) return null
@@ -26,10 +30,23 @@ export function parting(c: Correspondence, back: Correspondence, s: BaseState, t
 }
 
 function sameTable(c: Correspondence, s: BaseState, t: BaseState): boolean {
-  if (s.over !== t.over || s.def.length !== t.def.length || s.players !== t.players || !sameList(s.owner, t.owner) || !sameList(s.result, t.result)) return false
-  if (c.samePlaces) return sameList(s.def, t.def) && sameList(s.place, t.place) && s.zones.every((zone, place) => sameZone(c, zone, t.zones[place] ?? [], place))
+  if (
+    s.over !== t.over ||
+    s.def.length !== t.def.length ||
+    s.players !== t.players ||
+    !sameList(s.owner, t.owner) ||
+    !sameList(s.result, t.result)
+  )
+    return false
+  if (c.samePlaces)
+    return (
+      sameList(s.def, t.def) &&
+      sameList(s.place, t.place) &&
+      s.zones.every((zone, place) => sameZone(c, zone, t.zones[place] ?? [], place))
+    )
   for (let i = 0; i < s.def.length; i++) {
-    if (c.definitions[s.def[i] ?? 0] !== t.def[i] || translated(c, s.place[i] ?? NONE, 'zone') !== t.place[i]) return false
+    if (c.definitions[s.def[i] ?? 0] !== t.def[i] || translated(c, s.place[i] ?? NONE, 'zone') !== t.place[i])
+      return false
   }
   for (const [place, zone] of s.zones.entries()) {
     if (zone.length === 0) continue
@@ -48,7 +65,10 @@ const inUse = (s: BaseState): number => s.zones.reduce((n, zone) => n + zone.len
 /** Effects are numbered in the order in which they came up, which may differ. */
 function holdsEffects(c: Correspondence, place: number): boolean {
   const { info, zoneBases } = c.a.engine.parts
-  return info.zones.some((z, i) => z.holds === 'effects' && place >= (zoneBases[i] ?? 0) && place < (zoneBases[i] ?? 0) + (z.perSeat ? 8 : 1))
+  return info.zones.some(
+    (z, i) =>
+      z.holds === 'effects' && place >= (zoneBases[i] ?? 0) && place < (zoneBases[i] ?? 0) + (z.perSeat ? 8 : 1),
+  )
 }
 
 function sameFacts(c: Correspondence, s: BaseState, t: BaseState): boolean {
@@ -67,14 +87,16 @@ const isFlat = (column: unknown): column is readonly number[] => Array.isArray(c
 
 function sameColumn(c: Correspondence, x: unknown, y: unknown, type: string): boolean {
   if (!Array.isArray(x) || !Array.isArray(y)) return JSON.stringify(x) === JSON.stringify(y)
-  for (let i = 0; i < x.length; i++) if (x[i] !== y[i] || typeof x[i] !== 'boolean') if (!sameValue(c, x[i], y[i], type)) return false
+  for (let i = 0; i < x.length; i++)
+    if (x[i] !== y[i] || typeof x[i] !== 'boolean') if (!sameValue(c, x[i], y[i], type)) return false
   return true
 }
 
 function sameValue(c: Correspondence, x: unknown, y: unknown, type: string): boolean {
   if (type === 'effect') return (x === NONE) === (y === NONE)
   if (typeof x === 'number') return translated(c, x, type) === y
-  if (Array.isArray(x)) return Array.isArray(y) && x.length === y.length && x.every((v, i) => sameValue(c, v, y[i], type.replace('set of ', '')))
+  if (Array.isArray(x))
+    return Array.isArray(y) && x.length === y.length && x.every((v, i) => sameValue(c, v, y[i], memberType(type)))
   return x === y
 }
 

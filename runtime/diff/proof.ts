@@ -5,7 +5,7 @@ import { claimsAtDecision, claimsOfHistory, claimsOfOne, claimsOfRules, claimsOf
 import { pastEmptyWindows } from './empty-windows.ts'
 import { asExample, positionOf } from './lay-down.ts'
 import { type Scenario, type SpokenStep, Unspeakable } from './scenario.ts'
-import type { Found } from './search.ts'
+import type { Found } from './found.ts'
 import { spokenStep } from './spoken-step.ts'
 import type { Pair } from './twin-table.ts'
 import type { Version } from './version.ts'
@@ -36,7 +36,6 @@ function stepsOf(leader: Version, scenario: Scenario, { choices }: Found): Spoke
   const s = positionOf(leader, scenario)
   return choices.map((choice) => {
     const step = spokenStep(leader, s, choice)
-    leader.refuel()
     leader.engine.apply(s, choice)
     pastEmptyWindows(leader, s)
     return step
@@ -44,7 +43,7 @@ function stepsOf(leader: Version, scenario: Scenario, { choices }: Found): Spoke
 }
 
 /** The first of the lines that could be said at the end which tells the versions apart. */
-export function proven(pair: Pair, scenario: Scenario): Proof | null {
+function proven(pair: Pair, scenario: Scenario): Proof | null {
   const { a, b } = pair.forth
   for (const claim of claimsFor(pair, scenario)) {
     const holdsOn = tells(a, b, scenario, claim)
@@ -56,7 +55,7 @@ export function proven(pair: Pair, scenario: Scenario): Proof | null {
 const arrives = (version: Version, scenario: Scenario): boolean => after(version, asExample(version, scenario)) !== null
 
 /** The version in which the scenario ends with the claim, where it does not in the other. */
-export function tells(a: Version, b: Version, scenario: Scenario, claim: Claim): 'old' | 'new' | null {
+function tells(a: Version, b: Version, scenario: Scenario, claim: Claim): 'old' | 'new' | null {
   const old = holds(a, scenario, claim)
   const now = holds(b, scenario, claim)
   return old === null || now === null || old === now ? null : now ? 'new' : 'old'
@@ -75,8 +74,7 @@ function holds(version: Version, scenario: Scenario, claim: Claim): boolean | nu
 /** Where an example leaves the game; null where a line does not hold. Faults of an engine count as such a line. */
 export function after(version: Version, example: CompiledExample): BaseState | null {
   try {
-    version.refuel()
-    return stateAfter(version.engine, example)
+    return stateAfter(version.engine, example, { roundLimit: version.roundLimit })
   } catch (error) {
     if (error instanceof Error && !(error instanceof Unspeakable)) return null
     throw error
@@ -117,7 +115,12 @@ export function stillProven(pair: Pair, proof: Proof, scenario: Scenario): Proof
     if (claim === null || tells(a, b, scenario, claim) !== proof.holdsOn) return null
     // A move that the other version offers has to stay one: else nothing but the reason would tell them apart.
     const bare = withoutReason(claim)
-    if (bare !== null && tells(a, b, scenario, bare) !== proof.holdsOn && tells(a, b, proof.scenario, bare) === proof.holdsOn) return null
+    if (
+      bare !== null &&
+      tells(a, b, scenario, bare) !== proof.holdsOn &&
+      tells(a, b, proof.scenario, bare) === proof.holdsOn
+    )
+      return null
     return { ...proof, scenario, claim }
   } catch (error) {
     if (error instanceof Unspeakable) return null
@@ -135,4 +138,3 @@ function now(version: Version, scenario: Scenario, claim: Claim): Claim | null {
   const s = after(version, asExample(version, scenario, [SETTLED]))
   return s === null ? null : updated(version, s, claim)
 }
-

@@ -1,10 +1,19 @@
 import { bringDecks } from '../decks/deck-parts.ts'
 import { type BaseState, NONE } from '../engine.ts'
 import type { Held } from '../example-positions.ts'
-import type { FactInfo } from '../make-engine.ts'
+import type { FactInfo } from '../parts.ts'
 import { columnsOf, layCard, layDecks, layLooseFacts, setFact, speaksOfCards } from './lay-down.ts'
-import { type GivenDeck, type GivenFact, type PlacedCard, type Scenario, type Spoken, type SpokenCall, Unspeakable } from './scenario.ts'
-import { type Version, known, spokenValue, spokenZone } from './version.ts'
+import {
+  type GivenDeck,
+  type GivenFact,
+  type PlacedCard,
+  type Scenario,
+  type Spoken,
+  type SpokenCall,
+  Unspeakable,
+} from './scenario.ts'
+import { type Version, known, newState, spokenValue, spokenZone } from './version.ts'
+import { memberType } from '../member-type.ts'
 
 /** An event with its arguments, as an engine holds them. */
 export type HeldCall = readonly [event: string, ...args: Held[]]
@@ -14,13 +23,16 @@ export function readScenario(version: Version, s: BaseState, path: readonly Held
   const laid = cardsOnTable(version, s)
   const index = new Map(laid.map((card, i) => [card, i]))
   const options = optionsOf(version, s)
-  version.refuel()
   const decks = decksOf(version, s)
-  const fresh = version.engine.parts.newState(s.players, s.options, 1)
+  const fresh = newState(version, s.players, s.options)
   bringDecks(version.engine.parts, fresh)
   const facts = looseFacts(version, s, fresh, index)
   // Cards start with facts that may follow from those of the game.
-  layLooseFacts(version, fresh, facts.filter(({ value }) => !speaksOfCards(value)))
+  layLooseFacts(
+    version,
+    fresh,
+    facts.filter(({ value }) => !speaksOfCards(value)),
+  )
   layDecks(version, fresh, decks)
   const cards = laid.map((card): PlacedCard => {
     const plain = plainCard(version, s, card)
@@ -29,7 +41,15 @@ export function readScenario(version: Version, s: BaseState, path: readonly Held
     for (const { name, value } of said) setFact(version, fresh, name, twin, value)
     return { ...plain, facts: said }
   })
-  return { players: s.players, options, cards, decks, facts, path: path.map((call) => spokenCall(version, call, index)), steps: [] }
+  return {
+    players: s.players,
+    options,
+    cards,
+    decks,
+    facts,
+    path: path.map((call) => spokenCall(version, call, index)),
+    steps: [],
+  }
 }
 
 function spokenCall(version: Version, [event, ...args]: HeldCall, index: ReadonlyMap<number, number>): SpokenCall {
@@ -49,7 +69,11 @@ export function cardsOnTable({ engine }: Version, s: BaseState): number[] {
 
 function optionsOf({ engine }: Version, s: BaseState): Record<string, string> {
   const { info, defaults } = engine.parts
-  return Object.fromEntries(info.options.flatMap(({ name, values }, i) => (s.options[i] === defaults[i] ? [] : [[name, values[s.options[i] ?? 0] ?? '']])))
+  return Object.fromEntries(
+    info.options.flatMap(({ name, values }, i) =>
+      s.options[i] === defaults[i] ? [] : [[name, values[s.options[i] ?? 0] ?? '']],
+    ),
+  )
 }
 
 function plainCard(version: Version, s: BaseState, card: number): PlacedCard {
@@ -57,29 +81,53 @@ function plainCard(version: Version, s: BaseState, card: number): PlacedCard {
   const now = s.def[card] ?? 0
   const printed = s.printedDef?.[card] ?? now
   const zone = spokenZone(version, s.place[card] ?? NONE)
-  const owner = s.owner[card] === (zone.seat ?? NONE) ? null : s.owner[card] ?? null
-  return { name: cards[printed] ?? '', shape: now === printed ? null : cards[now] ?? null, zone, owner: owner === NONE ? null : owner, facts: [] }
+  const owner = s.owner[card] === (zone.seat ?? NONE) ? null : (s.owner[card] ?? null)
+  return {
+    name: cards[printed] ?? '',
+    shape: now === printed ? null : (cards[now] ?? null),
+    zone,
+    owner: owner === NONE ? null : owner,
+    facts: [],
+  }
 }
 
-function cardFacts(version: Version, s: BaseState, card: number, fresh: BaseState, twin: number, index: ReadonlyMap<number, number>): PlacedCard['facts'] {
+function cardFacts(
+  version: Version,
+  s: BaseState,
+  card: number,
+  fresh: BaseState,
+  twin: number,
+  index: ReadonlyMap<number, number>,
+): PlacedCard['facts'] {
   return version.engine.parts.facts.flatMap((fact) => {
     if (fact.of !== 'card') return []
     const now = (columnsOf(s)[fact.column] as Held[])[card]
     const before = (columnsOf(fresh)[fact.column] as Held[])[twin]
-    return now === undefined || alike(now, before) ? [] : saying(() => ({ name: fact.name, value: spoken(version, now, fact.type, index) }))
+    return now === undefined || alike(now, before)
+      ? []
+      : saying(() => ({ name: fact.name, value: spoken(version, now, fact.type, index) }))
   })
 }
 
 /** Facts of the game and of players. */
 function looseFacts(version: Version, s: BaseState, fresh: BaseState, index: ReadonlyMap<number, number>): GivenFact[] {
-  const given = ({ name, type }: FactInfo, seat: number | null, now: Held | undefined, before: Held | undefined): GivenFact[] =>
-    now === undefined || alike(now, before) ? [] : saying(() => ({ name, seat, value: spoken(version, now, type, index) }))
+  const given = (
+    { name, type }: FactInfo,
+    seat: number | null,
+    now: Held | undefined,
+    before: Held | undefined,
+  ): GivenFact[] =>
+    now === undefined || alike(now, before)
+      ? []
+      : saying(() => ({ name, seat, value: spoken(version, now, type, index) }))
   return version.engine.parts.facts.flatMap((fact) => {
     const now = columnsOf(s)[fact.column]
     const before = columnsOf(fresh)[fact.column]
     if (fact.of === 'game') return given(fact, null, now as Held, before as Held)
     if (fact.of !== 'player') return []
-    return Array.from({ length: s.players }, (_, seat) => given(fact, seat, (now as Held[])[seat], (before as Held[])[seat])).flat()
+    return Array.from({ length: s.players }, (_, seat) =>
+      given(fact, seat, (now as Held[])[seat], (before as Held[])[seat]),
+    ).flat()
   })
 }
 
@@ -88,11 +136,21 @@ function decksOf(version: Version, s: BaseState): GivenDeck[] {
   if (decks === undefined) return []
   const standard = newState(s.players, s.options, 1)
   bringDecks(version.engine.parts, standard)
-  return decks.columns.flatMap((column, i) => Array.from({ length: s.players }, (_, seat) => seat).flatMap((seat): GivenDeck[] => {
-    const now = (columnsOf(s)[column] as number[][])[seat] ?? []
-    const before = (columnsOf(standard)[column] as number[][])[seat] ?? []
-    return alike(now, before) ? [] : [{ list: version.engine.info.decks?.[i] ?? '', seat, cards: now.map((d) => version.engine.info.cards[d] ?? '') }]
-  }))
+  return decks.columns.flatMap((column, i) =>
+    Array.from({ length: s.players }, (_, seat) => seat).flatMap((seat): GivenDeck[] => {
+      const now = (columnsOf(s)[column] as number[][])[seat] ?? []
+      const before = (columnsOf(standard)[column] as number[][])[seat] ?? []
+      return alike(now, before)
+        ? []
+        : [
+            {
+              list: version.engine.info.decks?.[i] ?? '',
+              seat,
+              cards: now.map((d) => version.engine.info.cards[d] ?? ''),
+            },
+          ]
+    }),
+  )
 }
 
 /** What has no words is left out: the position is then another one, which may do as well. */
@@ -106,8 +164,8 @@ function saying<T>(say: () => T): T[] {
 }
 
 /** A value in words; cards by their number in the scenario. */
-export function spoken(version: Version, value: Held, type: string, index: ReadonlyMap<number, number>): Spoken {
-  if (Array.isArray(value)) return (value as readonly number[]).map((v) => spoken(version, v, type.replace('set of ', ''), index))
+function spoken(version: Version, value: Held, type: string, index: ReadonlyMap<number, number>): Spoken {
+  if (Array.isArray(value)) return (value as readonly number[]).map((v) => spoken(version, v, memberType(type), index))
   if (type !== 'card' || value === NONE) return spokenValue(version, value as number | boolean, type)
   const card = index.get(value as number)
   if (card === undefined) throw new Unspeakable('a card that lies nowhere')
@@ -115,5 +173,11 @@ export function spoken(version: Version, value: Held, type: string, index: Reado
 }
 
 function alike(a: Held, b: Held | undefined): boolean {
-  return a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((v, i) => v === (b as readonly number[])[i]))
+  return (
+    a === b ||
+    (Array.isArray(a) &&
+      Array.isArray(b) &&
+      a.length === b.length &&
+      a.every((v, i) => v === (b as readonly number[])[i]))
+  )
 }

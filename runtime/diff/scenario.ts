@@ -1,8 +1,8 @@
 import type { Seat } from '../engine.ts'
 
 /**
- * A position with what is done in it, in the words of the rules, so that it means the same on two engines. It says no more
- * than an `example` of the language can say.
+ * A position with what is done in it, in the words of the rules, so that it means the same on two engines. It says no
+ * more than an `example` of the language can say.
  */
 export interface Scenario {
   readonly players: number
@@ -22,9 +22,14 @@ export interface Scenario {
 export type Spoken = number | boolean | string | null | SpokenCard | SpokenZone | readonly Spoken[]
 
 /** A card of the scenario, by its index in `cards`. */
-export interface SpokenCard { readonly card: number }
+export interface SpokenCard {
+  readonly card: number
+}
 
-export interface SpokenZone { readonly zone: string; readonly seat: Seat | null }
+export interface SpokenZone {
+  readonly zone: string
+  readonly seat: Seat | null
+}
 
 export interface PlacedCard {
   /** What is printed on it. */
@@ -37,20 +42,37 @@ export interface PlacedCard {
   readonly facts: readonly { readonly name: string; readonly value: Spoken }[]
 }
 
-export interface GivenFact { readonly name: string; readonly seat: Seat | null; readonly value: Spoken }
+export interface GivenFact {
+  readonly name: string
+  readonly seat: Seat | null
+  readonly value: Spoken
+}
 
-export interface GivenDeck { readonly list: string; readonly seat: Seat; readonly cards: readonly string[] }
+export interface GivenDeck {
+  readonly list: string
+  readonly seat: Seat
+  readonly cards: readonly string[]
+}
 
-export interface SpokenCall { readonly event: string; readonly args: readonly Spoken[] }
+export interface SpokenCall {
+  readonly event: string
+  readonly args: readonly Spoken[]
+}
 
 /** A card by its name, and whose it is where that is needed to tell it from others. */
-export interface NamedCard { readonly name: string; readonly owner: Seat | null }
+export interface NamedCard {
+  readonly name: string
+  readonly owner: Seat | null
+}
 
 /** What a move or an answer names. */
 export type Named = number | boolean | string | null | NamedCard | SpokenZone
 
 /** What somebody does; arguments that are left out are null. */
-export interface SpokenAct { readonly event: string; readonly args: readonly Named[] }
+export interface SpokenAct {
+  readonly event: string
+  readonly args: readonly Named[]
+}
 
 export type SpokenStep =
   | { readonly kind: 'does'; readonly seat: Seat; readonly act: SpokenAct }

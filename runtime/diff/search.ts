@@ -5,29 +5,18 @@ import { claimsOfRules } from './claims.ts'
 import { follow, quietly } from './follow.ts'
 import { inWords } from './in-words.ts'
 import type { Parting } from './parting.ts'
-import type { Scenario } from './scenario.ts'
 import type { Start } from './starts.ts'
 import { type Pair, TwinTable, tableOf, turned } from './twin-table.ts'
 import { type Heat, varied } from './vary.ts'
 import type { Version } from './version.ts'
-
-/** Two versions part after these choices from this position, as the leading version numbers them. */
-export interface Found {
-  readonly by: 'example' | 'enumeration' | 'play'
-  /** Null where the position has no words; then the game tells. */
-  readonly scenario: Scenario | null
-  readonly choices: readonly Choice[]
-  readonly parting: Parting
-  /** The version that numbers the choices. */
-  readonly leader: 'old' | 'new'
-  /** The seed of the game and the number of the decision in it, where it was a whole game. */
-  readonly game: Game | null
-}
-
-export interface Game { readonly seed: number; readonly players: number; readonly step: number; readonly choices: readonly Choice[] }
+import type { Found } from './found.ts'
 
 /** What was done so far. */
-export interface Effort { positions: number; games: number; decisions: number }
+export interface Effort {
+  positions: number
+  games: number
+  decisions: number
+}
 
 export interface Search {
   readonly pair: Pair
@@ -48,8 +37,8 @@ const LOOKED_AT = 80
 const LONGEST = 3000
 
 /**
- * Positions in which two versions part, the cheapest first: along the worked examples, one step beside them, from positions like
- * theirs, in whole games. Never ends; gives null now and then, so that whoever asks can stop.
+ * Positions in which two versions part, the cheapest first: along the worked examples, one step beside them, from
+ * positions like theirs, in whole games. Never ends; gives null now and then, so that whoever asks can stop.
  */
 export function* partings(search: Search): Generator<Found | null> {
   yield* alongExamples(search)
@@ -58,12 +47,21 @@ export function* partings(search: Search): Generator<Found | null> {
   yield* atRandom(search)
 }
 
-interface Led { readonly leader: 'old' | 'new'; readonly pair: Pair; readonly start: Start; readonly relevant: boolean }
+interface Led {
+  readonly leader: 'old' | 'new'
+  readonly pair: Pair
+  readonly start: Start
+  readonly relevant: boolean
+}
 
-/** Examples of both versions, those first that have to do with what changed; those of the new one lead with its own numbers. */
+/**
+ * Examples of both versions, those first that have to do with what changed; those of the new one lead with its own
+ * numbers.
+ */
 function led(search: Search): Led[] {
   const back = turned(search.pair)
-  const of = (leader: 'old' | 'new', pair: Pair): Led[] => search[leader].map((start, i) => ({ leader, pair, start, relevant: i < search.relevant[leader] }))
+  const of = (leader: 'old' | 'new', pair: Pair): Led[] =>
+    search[leader].map((start, i) => ({ leader, pair, start, relevant: i < search.relevant[leader] }))
   const all = [...of('new', back), ...of('old', search.pair)]
   return [...all.filter(({ relevant }) => relevant), ...all.filter(({ relevant }) => !relevant)]
 }
@@ -74,7 +72,16 @@ function* alongExamples(search: Search): Generator<Found | null> {
       const table = TwinTable.at(pair, start.scenario)
       search.effort.positions += 1
       const found = follow(table, start.script, search.effort)
-      return found === null ? null : { by: 'example', scenario: start.scenario, choices: start.script.slice(0, found.after), parting: found.parting, leader, game: null }
+      return found === null
+        ? null
+        : {
+            by: 'example',
+            scenario: start.scenario,
+            choices: start.script.slice(0, found.after),
+            parting: found.parting,
+            leader,
+            game: null,
+          }
     })
   }
 }
@@ -90,7 +97,15 @@ function* besideExamples(search: Search): Generator<Found | null> {
         for (const choice of table.choices()) {
           if (choice === next) continue
           const beside = quietly(() => oneStep(search, table.clone(), choice))
-          if (beside !== null) found.push({ by: 'enumeration', scenario: start.scenario, choices: [...start.script.slice(0, i), choice], parting: beside, leader, game: null })
+          if (beside !== null)
+            found.push({
+              by: 'enumeration',
+              scenario: start.scenario,
+              choices: [...start.script.slice(0, i), choice],
+              parting: beside,
+              leader,
+              game: null,
+            })
         }
         if (!table.choose(next)) break
       }
@@ -113,7 +128,14 @@ function* toldByExamples(search: Search): Generator<Found | null> {
       const table = TwinTable.at(pair, start.scenario)
       const found = follow(table, start.script, search.effort)
       if (found !== null || claimsOfRules(pair.forth, table.s, table.t).length === 0) return null
-      return { by: 'enumeration', scenario: start.scenario, choices: start.script, parting: { kind: 'told' }, leader, game: null }
+      return {
+        by: 'enumeration',
+        scenario: start.scenario,
+        choices: start.script,
+        parting: { kind: 'told' },
+        leader,
+        game: null,
+      }
     })
   }
 }
@@ -132,9 +154,17 @@ function* atRandom(search: Search): Generator<Found | null> {
 
 function fromVariation(search: Search, starts: readonly Led[], random: RandomSource): Found | null {
   const relevant = starts.findLastIndex((each) => each.relevant) + 1
-  const { leader, pair, start } = starts[below(relevant > 0 && random() < 0.7 ? relevant : starts.length, random)] as Led
+  const { leader, pair, start } = starts[
+    below(relevant > 0 && random() < 0.7 ? relevant : starts.length, random)
+  ] as Led
   const others = starts.map((each) => each.start.scenario)
-  const scenario = random() < 0.2 ? start.scenario : varied({ version: pair.forth.a, others, heat: search.heat, draw: (bound) => below(bound, random) }, start.scenario)
+  const scenario =
+    random() < 0.2
+      ? start.scenario
+      : varied(
+          { version: pair.forth.a, others, heat: search.heat, draw: (bound) => below(bound, random) },
+          start.scenario,
+        )
   const table = TwinTable.at(pair, scenario)
   search.effort.positions += 1
   const script = random() < 0.5 ? start.script : []
@@ -145,14 +175,20 @@ function fromVariation(search: Search, starts: readonly Led[], random: RandomSou
     if (parting !== null) return { by: 'play', scenario, choices, parting, leader, game: null }
     if (table.isOver) return null
     const planned = script[n]
-    const choice = planned !== undefined && table.choices().includes(planned) ? planned : chosen(pair.forth.a, table.s, table.choices(), random)
+    const choice =
+      planned !== undefined && table.choices().includes(planned)
+        ? planned
+        : chosen(pair.forth.a, table.s, table.choices(), random)
     choices.push(choice)
     if (!table.choose(choice)) return null
   }
   return null
 }
 
-/** All choices alike, or first the event and then one of its moves, as events with few moves would hardly come up otherwise. */
+/**
+ * All choices alike, or first the event and then one of its moves, as events with few moves would hardly come up
+ * otherwise.
+ */
 function chosen({ engine }: Version, s: BaseState, choices: readonly Choice[], random: RandomSource): Choice {
   const any = choices[below(choices.length, random)] ?? 0
   const site = engine.parts.sites[s.ask - 1]
@@ -180,7 +216,15 @@ function wholeGame(search: Search, seed: number, random: RandomSource): Found[] 
   for (let n = 0; n < LONGEST; n++) {
     effort.decisions += 1
     const parting = table.parting()
-    if (parting !== null) return inWords(pair, { by: 'play', scenario: null, choices, parting, leader: 'old', game: { seed, players, step: n + 1, choices } })
+    if (parting !== null)
+      return inWords(pair, {
+        by: 'play',
+        scenario: null,
+        choices,
+        parting,
+        leader: 'old',
+        game: { seed, players, step: n + 1, choices },
+      })
     if (table.isOver) return null
     const choice = chosen(a, table.s, table.choices(), random)
     choices.push(choice)

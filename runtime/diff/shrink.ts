@@ -8,7 +8,10 @@ const TRIES = 1500
 /** Where a version goes on without an end each try takes long. */
 const LONG_TRIES = 60
 
-interface Trial { readonly pair: Pair; left: number }
+interface Trial {
+  readonly pair: Pair
+  left: number
+}
 
 /** Leaves out of a proof whatever it does without: steps, cards, facts, options, the events around. */
 export function shrunk(pair: Pair, proof: Proof): Proof {
@@ -22,7 +25,10 @@ export function shrunk(pair: Pair, proof: Proof): Proof {
 }
 
 /** A list within a scenario, and the scenario without some of its entries. */
-interface Way { readonly size: (x: Scenario) => number; readonly without: (x: Scenario, from: number, to: number) => Scenario }
+interface Way {
+  readonly size: (x: Scenario) => number
+  readonly without: (x: Scenario, from: number, to: number) => Scenario
+}
 
 const cut = <T>(list: readonly T[], from: number, to: number): T[] => [...list.slice(0, from), ...list.slice(to)]
 
@@ -36,7 +42,10 @@ const cards: Way = {
   },
 }
 const facts: Way = { size: (x) => x.facts.length, without: (x, from, to) => ({ ...x, facts: cut(x.facts, from, to) }) }
-const options: Way = { size: (x) => Object.keys(x.options).length, without: (x, from, to) => ({ ...x, options: Object.fromEntries(cut(Object.entries(x.options), from, to)) }) }
+const options: Way = {
+  size: (x) => Object.keys(x.options).length,
+  without: (x, from, to) => ({ ...x, options: Object.fromEntries(cut(Object.entries(x.options), from, to)) }),
+}
 const decks: Way = { size: (x) => x.decks.length, without: (x, from, to) => ({ ...x, decks: cut(x.decks, from, to) }) }
 const around: Way = { size: (x) => Math.min(1, x.path.length - 1), without: (x) => ({ ...x, path: x.path.slice(1) }) }
 const players: Way = { size: (x) => (x.players > 1 ? 1 : 0), without: (x) => ({ ...x, players: x.players - 1 }) }

@@ -10,23 +10,41 @@ export function spokenStep(version: Version, s: BaseState, choice: Choice): Spok
   const site = parts.sites[s.ask - 1]
   const move = moveOf(parts, s, choice)
   switch (move.kind) {
-    case 'act': return { kind: 'does', seat, act: spokenAct(version, s, move.event, move.args, seat) }
-    case 'yes': return { kind: 'answers', seat, answer: 'accepts' }
-    case 'decline': return { kind: 'answers', seat, answer: site?.kind === 'act' ? 'passes' : 'declines' }
-    case 'branch': return { kind: 'chooses', seat, type: '', value: move.index + 1 }
-    case 'choose': return { kind: 'chooses', seat, type: site?.value ?? '', value: named(version, s, move.value, site?.value ?? '') }
+    case 'act':
+      return { kind: 'does', seat, act: spokenAct(version, s, move.event, move.args, seat) }
+    case 'yes':
+      return { kind: 'answers', seat, answer: 'accepts' }
+    case 'decline':
+      return { kind: 'answers', seat, answer: site?.kind === 'act' ? 'passes' : 'declines' }
+    case 'branch':
+      return { kind: 'chooses', seat, type: '', value: move.index + 1 }
+    case 'choose':
+      return { kind: 'chooses', seat, type: site?.value ?? '', value: named(version, s, move.value, site?.value ?? '') }
   }
 }
 
 /** An event with its arguments; who does it goes without saying. */
-export function spokenAct(version: Version, s: BaseState, event: number, args: readonly number[], doer: Seat): SpokenAct {
+export function spokenAct(
+  version: Version,
+  s: BaseState,
+  event: number,
+  args: readonly number[],
+  doer: Seat,
+): SpokenAct {
   const info = version.engine.info.events[event]
   if (info === undefined) throw new Unspeakable('an event without a name')
-  return { event: info.name, args: info.params.map((p, i) => ((p.role === 'by' && args[i] === doer) || p.type.startsWith('set of') ? null : named(version, s, args[i] ?? NONE, p.type))) }
+  return {
+    event: info.name,
+    args: info.params.map((p, i) =>
+      (p.role === 'by' && args[i] === doer) || p.type.startsWith('set of')
+        ? null
+        : named(version, s, args[i] ?? NONE, p.type),
+    ),
+  }
 }
 
 /** A thing or value as an example names it. */
-export function named(version: Version, s: BaseState, value: number, type: string): Named {
+function named(version: Version, s: BaseState, value: number, type: string): Named {
   if (value !== NONE && type === 'card') return namedCard(version, s, value)
   if (value !== NONE && type === 'effect') return namedCard(version, s, s.effects[value]?.source ?? NONE)
   return spokenValue(version, value, type)
@@ -37,5 +55,5 @@ export function namedCard(version: Version, s: BaseState, card: number): NamedCa
   const name = definition === undefined ? undefined : version.engine.info.cards[definition]
   if (name === undefined) throw new Unspeakable('a card without a name')
   const copies = s.def.filter((d, other) => d === definition && s.place[other] !== NONE).length
-  return { name, owner: copies > 1 && s.owner[card] !== NONE ? s.owner[card] ?? null : null }
+  return { name, owner: copies > 1 && s.owner[card] !== NONE ? (s.owner[card] ?? null) : null }
 }

@@ -5,7 +5,8 @@ import { type CompiledExample, runExample } from '../examples.ts'
 import { asExample } from './lay-down.ts'
 import { cardsOnTable, readScenario } from './read-scenario.ts'
 import { type Scenario, Unspeakable } from './scenario.ts'
-import type { Version } from './version.ts'
+import { isRoundLimitError } from '../round-limit-error.ts'
+import { type Version, newState } from './version.ts'
 
 /** A position to play from, and the choices that the example it comes from makes there, as its own version numbers them. */
 export interface Start {
@@ -21,16 +22,26 @@ export function startOf(version: Version, example: CompiledExample): Start | nul
   if (halves === undefined) return null
   const options = parts.defaults.slice()
   for (const [option, value] of example.options) options[option] = value
-  version.refuel()
-  const s = parts.newState(example.players ?? parts.info.seats.from, options, 1)
+  const s = newState(version, example.players ?? parts.info.seats.from, options)
   bringDecks(parts, s)
   try {
-    const laid = halves.given(s) ?? []
-    const scenario = readScenario(version, s, halves.path(s, laid))
+    const [laid, scenario] = version.engine.bounded(s, () => {
+      const cards = halves.given(s) ?? []
+      return [cards, readScenario(version, s, halves.path(s, cards))] as const
+    })
     const index = cardsOnTable(version, s)
-    return { title: example.title, scenario, script: scriptOf(version, scenario, example, laid.map((card) => index.indexOf(card))) }
+    return {
+      title: example.title,
+      scenario,
+      script: scriptOf(
+        version,
+        scenario,
+        example,
+        laid.map((card) => index.indexOf(card)),
+      ),
+    }
   } catch (error) {
-    if (error instanceof Unspeakable) return null
+    if (error instanceof Unspeakable || isRoundLimitError(error)) return null
     throw error
   }
 }
@@ -49,6 +60,13 @@ function scriptOf(version: Version, scenario: Scenario, example: CompiledExample
     laid.set(s)
     return called
   }
-  runExample(version.engine, { ...laid, set, title: example.title, steps: example.steps }, { listener })
+  runExample(
+    version.engine,
+    { ...laid, set, title: example.title, steps: example.steps },
+    {
+      listener,
+      roundLimit: version.roundLimit,
+    },
+  )
   return script
 }

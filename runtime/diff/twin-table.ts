@@ -4,7 +4,7 @@ import { pastEmptyWindows } from './empty-windows.ts'
 import { positionOf } from './lay-down.ts'
 import { type Parting, parting } from './parting.ts'
 import type { Scenario } from './scenario.ts'
-import type { Version } from './version.ts'
+import { type Version, newState } from './version.ts'
 
 /** Two versions that are looked at side by side; choices are numbered as the first one does. */
 export interface Pair {
@@ -60,14 +60,13 @@ export class TwinTable {
     const { a, b } = this.pair.forth
     const other = sameChoice(this.pair.forth, this.s, this.t, choice)
     if (other === null) return false
-    const ends = [this.ends(a, () => applied(a, this.s, choice)), this.ends(b, () => applied(b, this.t, other))]
+    const ends = [this.ends(() => applied(a, this.s, choice)), this.ends(() => applied(b, this.t, other))]
     this.halted = ends[0] !== ends[1]
     return ends[0] || ends[1]
   }
 
   /** Whether a move comes to its end. */
-  private ends(version: Version, move: () => void): boolean {
-    version.refuel()
+  private ends(move: () => void): boolean {
     try {
       move()
       return true
@@ -99,16 +98,14 @@ function begun(version: Version, scenario: Scenario): BaseState | null {
 }
 
 /** Stands where a version has no state to show. */
-function blank({ engine, refuel }: Version, { players }: Scenario): BaseState {
-  refuel()
-  return engine.parts.newState(players, engine.parts.defaults.slice(), 1)
+function blank(version: Version, { players }: Scenario): BaseState {
+  return newState(version, players, version.engine.parts.defaults.slice())
 }
 
 /** A whole game on both versions. */
 export function tableOf({ forth, back }: Pair, setup: { readonly seed: number; readonly players: number }): TwinTable {
   const begins = (version: Version): BaseState => {
-    version.refuel()
-    const s = version.engine.setup({ ...setup, askAll: true })
+    const s = version.engine.setup({ ...setup, askAll: true, roundLimit: version.roundLimit })
     pastEmptyWindows(version, s)
     return s
   }

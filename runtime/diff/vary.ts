@@ -1,5 +1,5 @@
 import type { Seat } from '../engine.ts'
-import type { FactInfo } from '../make-engine.ts'
+import type { FactInfo } from '../parts.ts'
 import type { PlacedCard, Scenario, Spoken, SpokenZone } from './scenario.ts'
 import type { Version } from './version.ts'
 import { own } from '../own.ts'
@@ -51,7 +51,9 @@ const otherFact: Way = (means, x) => {
   const seat = fact.of === 'player' ? draw(x.players) : null
   const before = x.facts.find((f) => f.name === fact.name && f.seat === seat)
   const value = otherValue(means, x, fact, before?.value)
-  return value === undefined ? x : { ...x, facts: [...x.facts.filter((f) => f !== before), { name: fact.name, seat, value }] }
+  return value === undefined
+    ? x
+    : { ...x, facts: [...x.facts.filter((f) => f !== before), { name: fact.name, seat, value }] }
 }
 
 const otherCardFact: Way = (means, x) => {
@@ -61,11 +63,17 @@ const otherCardFact: Way = (means, x) => {
   const known = said.length > 0 && draw(2) > 0
   const index = known ? pick(said, draw) : draw(x.cards.length)
   const card = x.cards[index] as PlacedCard
-  const facts = version.engine.parts.facts.filter((f) => f.of === 'card' && (f.zones.length === 0 || f.zones.includes(card.zone.zone)))
+  const facts = version.engine.parts.facts.filter(
+    (f) => f.of === 'card' && (f.zones.length === 0 || f.zones.includes(card.zone.zone)),
+  )
   const fact = known ? version.facts.get(pick(card.facts, draw).name) : hotPick(means, facts)
-  const value = fact === undefined ? undefined : otherValue(means, x, fact, card.facts.find((f) => f.name === fact.name)?.value)
+  const value =
+    fact === undefined ? undefined : otherValue(means, x, fact, card.facts.find((f) => f.name === fact.name)?.value)
   if (fact === undefined || value === undefined) return x
-  return replaced(x, index, { ...card, facts: [...card.facts.filter((f) => f.name !== fact.name), { name: fact.name, value }] })
+  return replaced(x, index, {
+    ...card,
+    facts: [...card.facts.filter((f) => f.name !== fact.name), { name: fact.name, value }],
+  })
 }
 
 const otherCard: Way = ({ version, draw }, x) => {
@@ -89,7 +97,10 @@ const moreCards: Way = (means, x) => {
   if (cards.length === 0) return x
   const plain: PlacedCard = { name: pick(cards, draw), shape: null, zone: someZone(means, x), owner: null, facts: [] }
   // Facts that speak of other cards mean cards of that other position.
-  const taken = like === null || seatOf(like.zone) >= x.players ? plain : { ...like, facts: like.facts.filter(({ value }) => typeof value !== 'object') }
+  const taken =
+    like === null || seatOf(like.zone) >= x.players
+      ? plain
+      : { ...like, facts: like.facts.filter(({ value }) => typeof value !== 'object') }
   return { ...x, cards: [...x.cards, taken] }
 }
 
@@ -116,7 +127,20 @@ const elsewhere: Way = ({ others, draw }, x) => {
   return plain && players <= x.players ? { ...x, path } : x
 }
 
-const WAYS: readonly Way[] = [otherOption, otherFact, otherCardFact, otherCardFact, otherCard, otherCard, otherPlace, moreCards, moreCards, fewerCards, fewerFacts, elsewhere]
+const WAYS: readonly Way[] = [
+  otherOption,
+  otherFact,
+  otherCardFact,
+  otherCardFact,
+  otherCard,
+  otherCard,
+  otherPlace,
+  moreCards,
+  moreCards,
+  fewerCards,
+  fewerFacts,
+  elsewhere,
+]
 
 function replaced(x: Scenario, index: number, card: PlacedCard): Scenario {
   return { ...x, cards: x.cards.map((other, i) => (i === index ? card : other)) }
@@ -128,12 +152,19 @@ const seatOf = (zone: SpokenZone): Seat => zone.seat ?? 0
 function someZone({ version, others, draw }: Means, x: Scenario): SpokenZone {
   const used = [...x.cards, ...pick(others, draw).cards].map((card) => card.zone)
   const { zones } = version.engine.info
-  const all = zones.filter((z) => z.holds === 'cards').map((z): SpokenZone => ({ zone: z.name, seat: z.perSeat ? draw(x.players) : null }))
+  const all = zones
+    .filter((z) => z.holds === 'cards')
+    .map((z): SpokenZone => ({ zone: z.name, seat: z.perSeat ? draw(x.players) : null }))
   const zone = used.length > 0 && draw(4) > 0 ? pick(used, draw) : pick(all, draw)
   return zone.seat === null ? zone : { ...zone, seat: draw(x.players) }
 }
 
-function otherValue({ version, heat, draw }: Means, x: Scenario, { type }: FactInfo, before: Spoken | undefined): Spoken | undefined {
+function otherValue(
+  { version, heat, draw }: Means,
+  x: Scenario,
+  { type }: FactInfo,
+  before: Spoken | undefined,
+): Spoken | undefined {
   if (type === 'number') return otherNumber(heat, before, draw)
   if (type === 'truth') return before !== true
   if (type === 'player') return draw(x.players)
@@ -157,10 +188,11 @@ export function withoutCard(x: Scenario, gone: number): Scenario {
     if (typeof value !== 'object' || value === null || !('card' in value)) return value
     return value.card === gone ? undefined : value.card > gone ? { card: value.card - 1 } : value
   }
-  const kept = <T extends { readonly value: Spoken }>(facts: readonly T[]): T[] => facts.flatMap((f) => {
-    const value = moved(f.value)
-    return value === undefined ? [] : [{ ...f, value }]
-  })
+  const kept = <T extends { readonly value: Spoken }>(facts: readonly T[]): T[] =>
+    facts.flatMap((f) => {
+      const value = moved(f.value)
+      return value === undefined ? [] : [{ ...f, value }]
+    })
   return {
     ...x,
     cards: x.cards.filter((_, i) => i !== gone).map((card) => ({ ...card, facts: kept(card.facts) })),

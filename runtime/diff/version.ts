@@ -2,7 +2,8 @@ import { type BaseState, NONE } from '../engine.ts'
 import type { CompiledExample } from '../examples.ts'
 import type { PositionKit } from '../example-positions.ts'
 import { SEATS } from '../kernel.ts'
-import type { FactInfo, FullEngine } from '../make-engine.ts'
+import type { FactInfo, FullEngine } from '../parts.ts'
+import { ROUND_LIMIT } from '../rounds.ts'
 import { type SpokenZone, Unspeakable } from './scenario.ts'
 import { own } from '../own.ts'
 
@@ -11,24 +12,50 @@ export interface Version {
   readonly engine: FullEngine<BaseState>
   readonly kit: PositionKit
   readonly examples: readonly CompiledExample[]
-  /** Gives the engine time for the next move; it throws where it needs more. */
-  readonly refuel: () => void
+  /** `SetupConfig.roundLimit` of every state that is looked at. */
+  readonly roundLimit: number
   readonly definitions: ReadonlyMap<string, number>
   readonly events: ReadonlyMap<string, number>
   readonly facts: ReadonlyMap<string, FactInfo>
   /** First instance of each zone, and whether every seat, or each of these values, has one. */
-  readonly zones: ReadonlyMap<string, { readonly base: number; readonly perSeat: boolean; readonly of?: readonly string[] }>
+  readonly zones: ReadonlyMap<
+    string,
+    { readonly base: number; readonly perSeat: boolean; readonly of?: readonly string[] }
+  >
 }
 
-export function versionOf(engine: FullEngine<BaseState>, kit: PositionKit, examples: readonly CompiledExample[], refuel: () => void = () => undefined): Version {
+/** Thousands of moves are looked at, and none may take long that comes to no end. */
+const MOST_ROUNDS = 10_000
+
+export function versionOf(
+  engine: FullEngine<BaseState>,
+  kit: PositionKit,
+  examples: readonly CompiledExample[],
+  roundLimit = ROUND_LIMIT,
+): Version {
   const { info, facts, zoneBases } = engine.parts
   return {
-    engine, kit, examples, refuel,
+    engine,
+    kit,
+    examples,
+    roundLimit: Math.min(roundLimit, MOST_ROUNDS),
     definitions: new Map(info.cards.map((name, i) => [name, i])),
     events: new Map(info.events.map(({ name }, i) => [name, i])),
     facts: new Map(facts.map((f) => [f.name, f])),
-    zones: new Map(info.zones.map((z, i) => [z.name, { base: zoneBases[i] ?? 0, perSeat: z.perSeat, ...(z.of === undefined ? {} : { of: z.of }) }])),
+    zones: new Map(
+      info.zones.map((z, i) => [
+        z.name,
+        { base: zoneBases[i] ?? 0, perSeat: z.perSeat, ...(z.of === undefined ? {} : { of: z.of }) },
+      ]),
+    ),
   }
+}
+
+/** A state in which nothing has happened yet. */
+export function newState({ engine, roundLimit }: Version, players: number, options: number[]): BaseState {
+  const s = engine.parts.newState(players, options, 1)
+  s.roundLimit = roundLimit
+  return s
 }
 
 export function known<V>(table: ReadonlyMap<string, V>, name: string): V {
@@ -49,13 +76,18 @@ export function spokenZone({ engine }: Version, place: number): SpokenZone {
   for (let i = zoneBases.length - 1; i >= 0; i--) {
     const base = zoneBases[i] ?? 0
     const zone = info.zones[i]
-    if (zone !== undefined && place >= base && place < base + (zone.perSeat ? SEATS : 1)) return { zone: zone.name, seat: zone.perSeat ? place - base : null }
+    if (zone !== undefined && place >= base && place < base + (zone.perSeat ? SEATS : 1))
+      return { zone: zone.name, seat: zone.perSeat ? place - base : null }
   }
   throw new Unspeakable('a zone that is none')
 }
 
 /** A single value by name; cards are left to the caller. */
-export function spokenValue(version: Version, value: number | boolean, type: string): number | boolean | string | null | SpokenZone {
+export function spokenValue(
+  version: Version,
+  value: number | boolean,
+  type: string,
+): number | boolean | string | null | SpokenZone {
   if (typeof value === 'boolean') return value
   if (value === NONE) return null
   if (type === 'number' || type === 'player') return value
@@ -74,7 +106,11 @@ function nameAt(names: readonly string[], index: number): string {
 }
 
 /** The other way round. */
-export function valueIn(version: Version, spoken: number | boolean | string | null | SpokenZone, type: string): number | boolean {
+export function valueIn(
+  version: Version,
+  spoken: number | boolean | string | null | SpokenZone,
+  type: string,
+): number | boolean {
   if (spoken === null) return NONE
   if (typeof spoken === 'number' || typeof spoken === 'boolean') return spoken
   if (typeof spoken === 'object') return zoneInstance(version, spoken)

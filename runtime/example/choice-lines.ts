@@ -15,15 +15,20 @@ export function chooses<S extends BaseState>(
   for (const value of values) {
     const here = (): boolean => table.standsFor(seat, 'choose', 'one-of') && (table.asks || isMeant(table, value))
     if (!table.goOn(here)) return `no choice is asked of ${seatName(seat)}; ${table.who()}`
-    const forced = table.isForced ? ', the only answer there is and taken without asking' : ''
     const found = legalAs(table, value)
-    if (found === null) return `not among the answers${forced}; ${table.who()}`
+    if (found === null) {
+      const forced = 'not the only answer there is, which is taken without asking'
+      return `${table.isForced ? forced : 'not among the answers'}; ${table.who()}`
+    }
     table.answer(found)
   }
   return null
 }
 
-/** Whether a line about this answer stands where only one is possible: not for an effect, which is called by its card, unless it is that. */
+/**
+ * Whether a line about this answer stands where only one is possible: not for an effect, which is called by its card,
+ * unless it is that.
+ */
 function isMeant<S extends BaseState>(table: ExampleTable<S>, value: Matcher<S>): boolean {
   return legalAs(table, value) !== null || (takes(table, value) && table.site?.value !== 'effect')
 }
@@ -93,7 +98,10 @@ function comesToChoice<S extends BaseState>(
   return came
 }
 
-/** Clauses that keep an answer out: those of rules that refuse what it leads to, or those of the question if it is none of its answers. */
+/**
+ * Clauses that keep an answer out: those of rules that refuse what it leads to, or those of the question if it is
+ * none of its answers.
+ */
 function keptOutBy<S extends BaseState>(table: ExampleTable<S>, value: Matcher<S>): string[] {
   const {
     engine: { parts },

@@ -4,7 +4,9 @@ import type { Held } from '../example-positions.ts'
 /** A value worked out where an example stands; `laid` are the cards that its position gives a name of their own. */
 export type Worked<S> = (s: S, laid: readonly CardId[]) => Held
 
-/** A card by definition (and owner), one of several instructions by its event, or a value worked out in the position. */
+/**
+ * A card by definition (and owner), one of several instructions by its event, or a value worked out in the position.
+ */
 export type Matcher<S> =
   | { readonly definition: number; readonly owner: number }
   | { readonly branch: string }
@@ -61,9 +63,13 @@ export interface CompiledExample<S extends BaseState = BaseState> {
   readonly place: string
   /** Option index and value index. */
   readonly options: readonly (readonly [number, number])[]
-  /** Makes the position, begins what the example begins with, and gives the cards that have a name of their own there. */
+  /**
+   * Makes the position, begins what the example begins with, and gives the cards that have a name of their own there.
+   */
   set(s: S): readonly CardId[] | void
   readonly steps: readonly CompiledStep<S>[]
   /** How many play, where it is more than the game needs. */
   readonly players?: number
+  /** What the cards are called that `set` gives. */
+  readonly handles?: readonly string[]
 }

@@ -1,6 +1,6 @@
 import { type BaseState, CHANCE, type CardId, type Choice, DECLINE, type Seat, seatName } from '../engine.ts'
 import { randomBelow } from '../kernel.ts'
-import type { FullEngine, SiteInfo } from '../make-engine.ts'
+import type { FullEngine, SiteInfo } from '../parts.ts'
 import { shortened } from './shortened.ts'
 
 /** How many questions may be declined on the way to a line before an example is given up. */
@@ -107,7 +107,10 @@ export class ExampleTable<S extends BaseState> {
     this.engine.apply(this.s, choice)
   }
 
-  /** Plays on as far as no line is needed; whether it comes so far. Of what is asked it declines what it may, unless told not to. */
+  /**
+   * Plays on as far as no line is needed; whether it comes so far. Of what is asked it declines what it may, unless
+   * told not to.
+   */
   goOn(until: () => boolean, declines = true): boolean {
     for (let alone = 0, declined = 0; alone < ALONE && declined < PATIENCE;) {
       if (until()) return true

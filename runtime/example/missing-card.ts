@@ -4,8 +4,8 @@ import type { ExampleTable } from './example-table.ts'
 import { copiesOf } from './matching.ts'
 
 /**
- * What a line names that is not there, so that it could not fail whatever the rules say; null where all is there. Two parts of
- * a move may be the same card, two answers are two.
+ * What a line names that is not there, so that it could not fail whatever the rules say; null where all is there. Two
+ * parts of a move may be the same card, two answers are two.
  */
 export function missingCard<S extends BaseState>(
   table: ExampleTable<S>,

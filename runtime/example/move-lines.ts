@@ -27,7 +27,8 @@ export function does<S extends BaseState>(table: ExampleTable<S>, seat: Seat, mo
 /** Moves that read the same are told apart only by names that the position gives. */
 function inWords<S extends BaseState>({ engine, s }: ExampleTable<S>, moves: readonly Choice[]): string {
   const words = moves.map((choice) => engine.describe(s, choice))
-  const alike = new Set(words).size < words.length ? '; name the copy in the position, as `CARD as NAME`, and then here' : ''
+  const alike =
+    new Set(words).size < words.length ? '; name the copy in the position, as `CARD as NAME`, and then here' : ''
   return shortened(words, 10).join(' | ') + alike
 }
 
@@ -61,7 +62,10 @@ export function offered<S extends BaseState>(table: ExampleTable<S>, seat: Seat,
     : `it is not offered${whyNot(table, seat, move)}; ${table.who()}`
 }
 
-/** `A may not CALL`: at a question, or where nothing is possible, at which the event could be offered; if there is none and it says why, wherever A might act. */
+/**
+ * `A may not CALL`: at a question, or where nothing is possible, at which the event could be offered; if there is
+ * none and it says why, wherever A might act.
+ */
 export function refused<S extends BaseState>(
   table: ExampleTable<S>,
   seat: Seat,

@@ -1,5 +1,4 @@
-import type { BaseState, Frame } from '../engine.ts'
-import { happenedIn } from './happened.ts'
+import type { BaseState, EventHappening, Frame } from '../engine.ts'
 
 /** Why something happened: inside of how many events, and whose text did it, as a row of the rule table or null. */
 export interface TraceNote {
@@ -7,7 +6,10 @@ export interface TraceNote {
   readonly by: number | null
 }
 
-/** A text that is carried out: its row of the rule table, and whether it is that of an event; a rule that acts beside one is not. */
+/**
+ * A text that is carried out: its row of the rule table, and whether it is that of an event; a rule that acts beside
+ * one is not.
+ */
 export interface TraceText {
   readonly row: number | null
   readonly isEvent: boolean
@@ -15,8 +17,8 @@ export interface TraceText {
 
 /** What an engine that is compiled to be traced notes beside its log; other engines hold nothing of this. */
 export interface TraceNotes {
-  /** One for each event of the log. */
-  readonly notes: TraceNote[]
+  /** By entry of the log, so that what is tried out on a copy of a state says nothing of the state itself. */
+  readonly notes: WeakMap<EventHappening, TraceNote>
   /** Texts that are being carried out and cannot be suspended, outermost first. */
   readonly running: TraceText[]
   /** The text of each procedure that can be suspended, by its number. */
@@ -24,7 +26,7 @@ export interface TraceNotes {
 }
 
 export function traceNotes(texts: TraceNotes['texts']): TraceNotes {
-  return { notes: [], running: [], texts }
+  return { notes: new WeakMap(), running: [], texts }
 }
 
 /** Carries a text out that cannot be suspended. */
@@ -37,12 +39,19 @@ export function carriedOut(trace: TraceNotes, row: number | null, isEvent: boole
   }
 }
 
-/** Notes why the last entries of the log happened; an event that is logged once it is announced is `suspended` itself by then. */
+/**
+ * Notes why the last entries of the log happened; an event that is logged once it is announced is `suspended` itself
+ * by then.
+ */
 export function noted(trace: TraceNotes, s: BaseState, suspended = false): void {
   if (s.log === null) return
   const texts = textsIn(trace, suspended ? s.frames.slice(0, -1) : s.frames)
   const note = { depth: depthOf(texts), by: texts.at(-1)?.row ?? null }
-  for (let missing = happenedIn(s).length - trace.notes.length; missing > 0; missing--) trace.notes.push(note)
+  for (let i = s.log.length - 1; i >= 0; i--) {
+    const entry = s.log[i]
+    if (entry?.kind !== 'event' || trace.notes.has(entry)) break
+    trace.notes.set(entry, note)
+  }
 }
 
 /** Inside of how many events the game stands. */

@@ -1,5 +1,5 @@
 import { type BaseState, type Choice, type Seat, seatName } from '../engine.ts'
-import type { FullEngine } from '../make-engine.ts'
+import type { FullEngine } from '../parts.ts'
 import type { AnsweredBy, ExampleTable } from './example-table.ts'
 import { happenedIn } from './happened.ts'
 import { depthIn } from './trace-notes.ts'
@@ -33,7 +33,6 @@ export class Tracer<S extends BaseState> {
 
   constructor(engine: FullEngine<S>) {
     this.engine = engine
-    engine.parts.trace?.notes.splice(0)
   }
 
   /** Where nothing is possible nobody is asked, so there is nothing to tell. */
@@ -52,7 +51,7 @@ export class Tracer<S extends BaseState> {
   /** Everything since the position was laid, in order. */
   entries({ s }: ExampleTable<S>): TraceEntry[] {
     const levels = new Levels()
-    const notes = this.engine.parts.trace?.notes ?? []
+    const notes = this.engine.parts.trace?.notes
     const events = happenedIn(s)
     const entries: TraceEntry[] = []
     for (let at = 0; at <= events.length; at++) {
@@ -61,7 +60,7 @@ export class Tracer<S extends BaseState> {
       }
       const event = events[at]
       if (event === undefined) break
-      const { depth, by } = notes[at] ?? { depth: 0, by: null }
+      const { depth, by } = notes?.get(event) ?? { depth: 0, by: null }
       const words = this.engine.tell(s, event)
       entries.push({ kind: 'event', level: levels.of(depth), words, rule: this.ruleOf(by) })
     }

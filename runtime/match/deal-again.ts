@@ -1,6 +1,6 @@
 import { type BaseState, type CardId, type Memory, NONE, type Seat } from '../engine.ts'
 import { sees } from '../describe.ts'
-import type { Parts } from '../make-engine.ts'
+import type { Parts } from '../parts.ts'
 import { isKnown, lastPiles } from './memory.ts'
 
 /**
@@ -29,6 +29,15 @@ export function unknownTo<S extends BaseState>(parts: Parts<S>, s: S, viewer: Se
     partners.set(card, group)
   }
   return { hidden: new Set(partners.keys()), partners }
+}
+
+/** What is left unknown where some cards are taken to be what they are. */
+export function without({ hidden, partners }: Unknown, known: ReadonlySet<CardId>): Unknown {
+  const left = [...partners].filter(([card]) => !known.has(card))
+  return {
+    hidden: new Set([...hidden].filter((card) => !known.has(card))),
+    partners: new Map(left.map(([card, group]) => [card, group.filter((other) => !known.has(other))])),
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
-import type { BaseState, Memory, Seat } from '../engine.ts'
-import { mayTrade, relist, reseed, trade } from '../determinize.ts'
-import type { Parts } from '../make-engine.ts'
-import { type Unknown, dealAgain, unknownTo } from './deal-again.ts'
+import { dealWithAnswers } from '../deal-with-answers.ts'
+import type { BaseState, CardId, Memory, Seat } from '../engine.ts'
+import { mayTrade, reseed, trade } from '../determinize.ts'
+import type { Parts } from '../parts.ts'
+import { type Unknown, dealAgain, unknownTo, without } from './deal-again.ts'
 import { type Answered, mend } from './mend.ts'
 
 /** A state that a seat can imagine, and how many answers of others the rules would not have offered in it. */
@@ -20,10 +21,10 @@ const DEALS = 4
  * States that agree with everything that `viewer` saw and did: cards that it has seen and could follow stay what they
  * are, and others change places only where a shuffle (or a deal that it did not see) can have brought them. What
  * others answered since their cards were last shuffled is agreed with as far as a bounded search from a random deal
- * finds: each answer must have been among those that the rules offered. Not used is what players would rather have
- * done, how much else they could have chosen, answers before a shuffle of the cards that they hung on, and what
- * public facts otherwise let one infer. Many states may be drawn from one call; only the first 24 look at every
- * answer each.
+ * finds: each answer must have been among those that the rules offered. The pending question has an answer. Not used
+ * is what players would rather have done, how much else they could have chosen, answers before a shuffle of the cards
+ * that they hung on, and what public facts otherwise let one infer. Many states may be drawn from one call; only the
+ * first 24 look at every answer each.
  */
 export function imagination<S extends BaseState>(
   parts: Parts<S>,
@@ -32,31 +33,57 @@ export function imagination<S extends BaseState>(
   memory: Memory,
 ): (random: () => number) => Imagined<S> {
   const unknown = unknownTo(parts, s, viewer, memory)
-  const answers = memory.decisions.flatMap((decision): Answered[] => {
+  const answers = (memory.decisions ?? []).flatMap((decision): Answered[] => {
     const cards = decision.by === viewer ? [] : decision.reads.filter((card) => unknown.hidden.has(card))
     return cards.length === 0 ? [] : [{ decision, cards: new Set(cards), agreed: 0, missed: 0 }]
   })
-  const dealt = (random: () => number): Imagined<S> => {
-    const t = parts.program.clone(s)
-    t.log = null
-    for (const [card, other] of dealAgain(s, viewer, memory, unknown, random).entries()) {
-      t.def[card] = s.def[other] as number
-      if (t.printedDef !== undefined) t.printedDef[card] = s.printedDef?.[other] as number
-    }
-    moveChanged(parts, t, unknown, random)
-    const asked = answers.filter(({ agreed, missed }) => missed > 0 || agreed < PATIENCE || random() < 1 / PATIENCE)
-    return { state: t, contradicted: mend(parts, t, unknown, asked, random) }
-  }
   return (random) => {
-    let best = dealt(random)
-    for (let again = 1; again < DEALS && best.contradicted > 0; again++) {
-      const other = dealt(random)
-      if (other.contradicted < best.contradicted) best = other
+    let contradicted = 0
+    const deal = (staying: ReadonlySet<CardId>): S => {
+      const open = staying.size === 0 ? unknown : without(unknown, staying)
+      const best = leastContradicted(() => dealt(parts, { s, viewer, memory, unknown: open, answers }, random))
+      contradicted = best.contradicted
+      return best.state
     }
-    reseed(best.state, random)
-    relist(parts, best.state)
-    return best
+    const state = dealWithAnswers(parts, s, deal, random)
+    reseed(state, random)
+    return { state, contradicted }
   }
+}
+
+/** What a viewer goes by. */
+interface Known<S extends BaseState> {
+  readonly s: S
+  readonly viewer: Seat
+  readonly memory: Memory
+  readonly unknown: Unknown
+  readonly answers: readonly Answered[]
+}
+
+/** One deal, mended as far as a bounded search goes. */
+function dealt<S extends BaseState>(
+  parts: Parts<S>,
+  { s, viewer, memory, unknown, answers }: Known<S>,
+  random: () => number,
+): Imagined<S> {
+  const t = parts.program.clone(s)
+  t.log = null
+  for (const [card, other] of dealAgain(s, viewer, memory, unknown, random).entries()) {
+    t.def[card] = s.def[other] as number
+    if (t.printedDef !== undefined) t.printedDef[card] = s.printedDef?.[other] as number
+  }
+  moveChanged(parts, t, unknown, random)
+  const asked = answers.filter(({ agreed, missed }) => missed > 0 || agreed < PATIENCE || random() < 1 / PATIENCE)
+  return { state: t, contradicted: mend(parts, t, unknown, asked, random) }
+}
+
+function leastContradicted<S extends BaseState>(deal: () => Imagined<S>): Imagined<S> {
+  let best = deal()
+  for (let again = 1; again < DEALS && best.contradicted > 0; again++) {
+    const other = deal()
+    if (other.contradicted < best.contradicted) best = other
+  }
+  return best
 }
 
 /** Cards that count as others at present trade places where that lasts. */

@@ -8,7 +8,7 @@ import {
   NONE,
   type Seat,
 } from '../engine.ts'
-import type { FullEngine } from '../make-engine.ts'
+import type { FullEngine } from '../parts.ts'
 import { glimpsedWord, isSeen, isTold } from '../tell.ts'
 
 /** A line of what happened: an answer to a question, or what followed from it. */
@@ -41,7 +41,7 @@ export function linesOf(engine: Engine, s: BaseState, happenings: readonly Happe
       if (isTold(happening, viewer)) add('answer', engine.tell(s, happening, viewer))
       chosen = eventChosen(engine, s, happening)
     } else if (happening.event === chosen) chosen = -1
-    else if (isMove(engine, happening)) group.push(happening)
+    else if (isGrouped(engine, happening)) group.push(happening)
     else if (happening.args.length > 0) add('event', engine.tell(s, happening, viewer))
   }
   flush()
@@ -53,11 +53,21 @@ function eventChosen(engine: Engine, s: BaseState, { site, by, choice }: AnswerH
   return move.kind === 'act' ? move.event : -1
 }
 
-const isMove = (engine: Engine, { event }: EventHappening): boolean => engine.info.events[event]?.name === 'move'
+const nameOf = (engine: Engine, { event }: EventHappening): string | undefined => engine.info.events[event]?.name
+
+/** Cards that move or come into the game one by one are told together. */
+const isGrouped = (engine: Engine, happening: EventHappening): boolean =>
+  ['move', 'create'].includes(nameOf(engine, happening) ?? '')
 
 /** Whether a card goes the same way as those before it. */
 function goesWith(engine: Engine, [first]: readonly EventHappening[], next: EventHappening): boolean {
-  return first !== undefined && isMove(engine, next) && first.args[1] === next.args[1] && first.args[2] === next.args[2]
+  return (
+    first !== undefined &&
+    isGrouped(engine, next) &&
+    first.event === next.event &&
+    first.args[1] === next.args[1] &&
+    first.args[2] === next.args[2]
+  )
 }
 
 /** Cards that the viewer did not see are counted. */
@@ -68,6 +78,9 @@ function movedWords(engine: Engine, group: readonly EventHappening[], viewer: Se
   const hidden = glimpses.length - seen.length
   const counted = hidden === 0 ? [] : [hidden === 1 ? 'a card' : `${hidden} cards`]
   const cards = [...seen.map((glimpse) => glimpsedWord(parts, glimpse, viewer)), ...counted].join(', ')
-  const [, from = NONE, to = NONE] = group[0]?.args ?? []
-  return `move ${cards} from ${zoneWord(parts, from)} to ${zoneWord(parts, to)}`
+  const [first] = group
+  const [, zone = NONE, to = NONE] = first?.args ?? []
+  return first !== undefined && nameOf(engine, first) === 'create'
+    ? `create ${cards} to ${zoneWord(parts, zone)}`
+    : `move ${cards} from ${zoneWord(parts, zone)} to ${zoneWord(parts, to)}`
 }

@@ -13,7 +13,10 @@ import { beginMemory, copyMemory, takeStep } from './memory.ts'
 import { type Remembered, rememberedBy } from './remembered.ts'
 
 /** How a match is set up. Chance is drawn from the seed, and the log is kept by the match. */
-export type MatchSetup = Omit<SetupConfig, 'log' | 'openChance'>
+export interface MatchSetup extends Omit<SetupConfig, 'log' | 'openChance'> {
+  /** Whether the memory keeps answers, so that states made by `determinize` agree with them. */
+  readonly keepsAnswers?: boolean
+}
 
 /** An answer as it came in: which of the choices of the pending decision, counted from 0. */
 export interface GivenAnswer {
@@ -44,7 +47,8 @@ export type AnswerOutcome = { readonly taken: true } | { readonly taken: false; 
 export function openMatch<S extends BaseState>(engine: Engine<S>, setup: MatchSetup): Match<S> {
   const state = engine.setup({ ...setup, log: true, openChance: false })
   const steps = [(state.log ?? []).slice()]
-  return { engine, setup, state, memory: beginMemory(engine as unknown as Engine, state), steps, answers: [] }
+  const memory = beginMemory(engine as unknown as Engine, state, setup.keepsAnswers === true)
+  return { engine, setup, state, memory, steps, answers: [] }
 }
 
 /** A match as it was after these answers. @throws RangeError for an answer that it does not take. */

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '../engine.ts'
 import { mixedBy, sightOf } from '../log.ts'
-import type { FullEngine } from '../make-engine.ts'
+import type { FullEngine } from '../parts.ts'
 import { lessCopies } from '../sets.ts'
 import { pastDecision } from './past-decision.ts'
 
@@ -23,9 +23,12 @@ export function canRemember(engine: Engine): boolean {
   return 'parts' in engine
 }
 
-/** The memory of a game that has just been set up with `log: true`; takes the log. */
-export function beginMemory(engine: Engine, s: BaseState): Memory {
-  const memory: Memory = { seen: [], shuffles: [], decisions: [] }
+/**
+ * The memory of a game that has just been set up with `log: true`; takes the log. With `keepsAnswers`, what is imagined
+ * later agrees with the answers of others; each then costs a copy of the state, and its choices are listed once more.
+ */
+export function beginMemory(engine: Engine, s: BaseState, keepsAnswers: boolean): Memory {
+  const memory: Memory = { seen: [], shuffles: [], decisions: keepsAnswers ? [] : null }
   rememberStep(engine, memory, s, takeLog(s))
   return memory
 }
@@ -51,24 +54,26 @@ export function copyMemory(memory: Memory): Memory {
   return { ...memory, seen: memory.seen.slice() }
 }
 
-/** Before an answer is carried out: keeps it, when what was offered hangs on cards. */
+/** Before an answer is carried out: keeps it where that is asked for and what was offered hangs on cards. */
 export function rememberAnswer(engine: Engine, memory: Memory, s: BaseState, choice: Choice): void {
-  if (choice === DECLINE || s.asked === CHANCE) return
+  if (memory.decisions === null || choice === DECLINE || s.asked === CHANCE) return
   const decision = pastDecision(engine, s, choice)
-  if (decision.reads.length > 0) memory.decisions = [...memory.decisions, decision].slice(-MOST_DECISIONS)
+  if (decision !== null) memory.decisions = [...memory.decisions, decision].slice(-MOST_DECISIONS)
 }
 
 /** After a step: what was noted in it, in order, and what there is to see at its end. */
 export function rememberStep(engine: Engine, memory: Memory, s: BaseState, happenings: readonly Happening[]): void {
-  const { parts } = engine as FullEngine<BaseState>
+  const full = engine as FullEngine<BaseState>
   for (const happening of happenings) {
     const pile = mixedBy(engine.info, happening)
     rememberSeen(memory, s, pile)
     if (pile.length > 0) rememberShuffle(memory, s, pile)
     rememberSeen(memory, s, happening.glimpses.slice(0, happening.glimpses.length - pile.length))
   }
-  for (let card = 0; card < s.def.length; card++)
-    memory.seen[card] = (memory.seen[card] ?? 0) | sightOf(s, parts.viewers, card)
+  full.bounded(s, () => {
+    for (let card = 0; card < s.def.length; card++)
+      memory.seen[card] = (memory.seen[card] ?? 0) | sightOf(s, full.parts.viewers, card)
+  })
 }
 
 function rememberSeen(memory: Memory, s: BaseState, glimpses: readonly Glimpse[]): void {
@@ -96,7 +101,8 @@ function rememberShuffle(memory: Memory, s: BaseState, glimpses: readonly Glimps
     ...memory.shuffles.filter((pile) => !covered.includes(pile)),
     { cards, def: glimpses.map(({ def }) => def), seen, known },
   ]
-  memory.decisions = memory.decisions.filter(({ reads }) => !reads.some((card) => inside.has(card)))
+  if (memory.decisions !== null)
+    memory.decisions = memory.decisions.filter(({ reads }) => !reads.some((card) => inside.has(card)))
   for (const card of cards) memory.seen[card] = 0
 }
 

@@ -1,6 +1,6 @@
 import { trade, mayTrade } from '../determinize.ts'
 import type { BaseState, CardId, PastDecision } from '../engine.ts'
-import type { Parts } from '../make-engine.ts'
+import type { Parts } from '../parts.ts'
 import { moveAt } from '../move-code.ts'
 import { cardsOf } from '../tell.ts'
 import type { Unknown } from './deal-again.ts'

@@ -1,6 +1,6 @@
 import { type BaseState, type CardId, type Engine, type GameInfo, type Memory, NONE, type Seat } from '../engine.ts'
 import { nameOfCard, sees, zoneWord } from '../describe.ts'
-import type { FullEngine } from '../make-engine.ts'
+import type { FullEngine } from '../parts.ts'
 import { checkSeat } from '../seats-problem.ts'
 import { lessCopies } from '../sets.ts'
 import { isKnown, lastPiles } from './memory.ts'

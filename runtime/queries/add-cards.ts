@@ -1,23 +1,32 @@
 import { type BaseState, NONE } from '../engine.ts'
-import type { Parts } from '../make-engine.ts'
+import type { Parts } from '../parts.ts'
 import { own } from '../own.ts'
 
 /** A printed value in the words of the rules: names of cards and values are texts. */
 export type WordValue = number | boolean | string | readonly (number | boolean | string)[]
 
-/** A card that the rules text does not have, and what is printed on it; what is left out is none. */
-export interface AddedCard { readonly name: string; readonly printed: Readonly<Record<string, WordValue>> }
+/** A card that the rules text does not have, and what is printed on it; what is left out is none, where that may be. */
+export interface AddedCard {
+  readonly name: string
+  readonly printed: Readonly<Record<string, WordValue>>
+}
 
-/** A printed value as tables keep it, but texts as they are written, and what is none as null: plain data, to be kept in a file. */
+/**
+ * A printed value as tables keep it, but texts as they are written, and what is none as null: plain data, to be kept
+ * in a file.
+ */
 type Kept = number | boolean | string | readonly (number | string)[] | null
 
 /** Cards in columns, one for each thing that is printed, in the order of the rules text. */
-export interface AddedColumns { readonly names: readonly string[]; readonly columns: readonly (readonly Kept[])[] }
+export interface AddedColumns {
+  readonly names: readonly string[]
+  readonly columns: readonly (readonly Kept[])[]
+}
 
 /**
  * Adds cards to those of the rules text, at the end of every table of printed cards, so that what the rules work out of
- * printed cards speaks of them too. To be done before any game or question; moves of a game name the cards of its own text
- * only, so that what has been added can be asked of, not played.
+ * printed cards speaks of them too. To be done before any game or question; moves of a game name the cards of its own
+ * text only, so that what has been added can be asked of, not played.
  * @returns the number of the first of them.
  */
 export function addColumns<S extends BaseState>(parts: Parts<S>, { names, columns }: AddedColumns): number {
@@ -28,7 +37,16 @@ export function addColumns<S extends BaseState>(parts: Parts<S>, { names, column
     const element = elementOf(type)
     const none = element !== type ? [] : type === 'truth' ? false : NONE
     const into = values as (number | boolean | readonly number[])[]
-    for (const kept of columns[i] ?? []) into.push(kept === null ? none : element !== 'text' ? kept as number : Array.isArray(kept) ? kept.map(textOf) : textOf(kept))
+    for (const kept of columns[i] ?? [])
+      into.push(
+        kept === null
+          ? none
+          : element !== 'text'
+            ? (kept as number)
+            : Array.isArray(kept)
+              ? kept.map(textOf)
+              : textOf(kept),
+      )
   }
   for (const name of names) (parts.info.cards as string[]).push(name)
   if (queries === undefined) return first
@@ -39,11 +57,13 @@ export function addColumns<S extends BaseState>(parts: Parts<S>, { names, column
 
 /**
  * Reads cards into columns; values of types become numbers of this engine.
- * @throws RangeError where a value is none of its type.
+ * @throws RangeError where a value is none of its type, or is missing that the rules reckon with on every card.
  */
 export function columnsOf<S extends BaseState>(parts: Parts<S>, cards: readonly AddedCard[]): AddedColumns {
   const names = cards.map(({ name }) => name)
-  const known = parts.printed.some((p) => elementOf(p.type) === 'definition') ? byName([...parts.info.cards, ...names]) : new Map<string, number>()
+  const known = parts.printed.some((p) => elementOf(p.type) === 'definition')
+    ? byName([...parts.info.cards, ...names])
+    : new Map<string, number>()
   return { names, columns: parts.printed.map((column) => columnOf(parts, column, cards, known)) }
 }
 
@@ -62,12 +82,19 @@ function byName(names: readonly string[]): Map<string, number> {
   return known
 }
 
-function columnOf<S extends BaseState>(parts: Parts<S>, { name, type }: Parts<S>['printed'][number], cards: readonly AddedCard[], known: ReadonlyMap<string, number>): Kept[] {
+function columnOf<S extends BaseState>(
+  parts: Parts<S>,
+  { name, type }: Parts<S>['printed'][number],
+  cards: readonly AddedCard[],
+  known: ReadonlyMap<string, number>,
+): Kept[] {
   const element = elementOf(type)
   const read = cellReader(parts, element, known)
   return cards.map((card) => {
     const value = own(card.printed, name)
     try {
+      if (value === undefined && parts.queries?.needed?.includes(name) === true)
+        throw new RangeError(missing(name, type))
       if (value === undefined) return null
       if (element !== type) return (Array.isArray(value) ? value : [value]).map(read)
       return type === 'truth' ? value === true : read(value)
@@ -78,14 +105,29 @@ function columnOf<S extends BaseState>(parts: Parts<S>, { name, type }: Parts<S>
   })
 }
 
-function cellReader<S extends BaseState>(parts: Parts<S>, type: string, known: ReadonlyMap<string, number>): (value: unknown) => number | string {
+const missing = (name: string, type: string): string =>
+  `it is missing, and the rules reckon with it on every card; give it, or write \`printed ${name} of card: ${type} or none\``
+
+function cellReader<S extends BaseState>(
+  parts: Parts<S>,
+  type: string,
+  known: ReadonlyMap<string, number>,
+): (value: unknown) => number | string {
   const listed = own(parts.enums, type)
   const values = listed === undefined ? undefined : new Map(listed.map((value, i) => [value, i]))
   return (value) => {
-    const read = type === 'number' ? (typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined)
-      : typeof value !== 'string' ? undefined
-        : type === 'text' ? value
-          : type === 'definition' ? known.get(value) : values?.get(value)
+    const read =
+      type === 'number'
+        ? typeof value === 'number' && Number.isSafeInteger(value)
+          ? value
+          : undefined
+        : typeof value !== 'string'
+          ? undefined
+          : type === 'text'
+            ? value
+            : type === 'definition'
+              ? known.get(value)
+              : values?.get(value)
     if (read === undefined) throw new RangeError(`${JSON.stringify(value)} is no ${type}`)
     return read
   }

@@ -1,5 +1,6 @@
 import { type BaseState, type Captured, NONE } from '../engine.ts'
-import { type Parts, optionIndexes } from '../make-engine.ts'
+import type { Parts } from '../parts.ts'
+import { bounded, optionIndexes } from '../make-engine.ts'
 import { valueWord } from '../describe.ts'
 import { bare, elementOf } from './add-cards.ts'
 import type { QueryInfo } from './query-parts.ts'
@@ -11,7 +12,11 @@ export function stateToAsk<S extends BaseState>(parts: Parts<S>, options: Readon
 
 /** What can be asked of printed cards: what the rules work out, and what is printed. */
 export function queriesOf<S extends BaseState>(parts: Parts<S>): readonly QueryInfo[] {
-  const printed = parts.printed.map(({ name, type }) => ({ name, params: [{ name: 'definition', type: 'definition' }], type }))
+  const printed = parts.printed.map(({ name, type }) => ({
+    name,
+    params: [{ name: 'definition', type: 'definition' }],
+    type,
+  }))
   const worked = parts.queries?.infos ?? []
   return [...worked, ...printed.filter((p) => !worked.some((q) => q.name === p.name))]
 }
@@ -19,7 +24,8 @@ export function queriesOf<S extends BaseState>(parts: Parts<S>): readonly QueryI
 /** The answer, as states keep it. */
 export function ask<S extends BaseState>(parts: Parts<S>, s: S, query: string, args: readonly Captured[]): Captured {
   const { queries } = parts
-  if (queries !== undefined && Object.hasOwn(queries.ask, query)) return queries.ask[query](s, ...args)
+  const worked = queries !== undefined && Object.hasOwn(queries.ask, query) ? queries.ask[query] : undefined
+  if (worked !== undefined) return bounded(parts, s, () => worked(s, ...args))
   const column = parts.printed.find((p) => p.name === query)
   if (column === undefined) throw new RangeError(`nothing is called ${query}`)
   return column.values[args[0] as number] ?? NONE
@@ -36,8 +42,15 @@ export function suppose<S extends BaseState>(parts: Parts<S>, s: S, fact: string
 }
 
 /** An answer in the words of the rules, member by member; names of cards without their brackets. */
-export function answerWords<S extends BaseState>(parts: Parts<S>, s: S, value: Captured, type: string): readonly string[] {
+export function answerWords<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  value: Captured,
+  type: string,
+): readonly string[] {
   if (typeof value === 'boolean') return [value ? 'yes' : 'no']
   const of = elementOf(type)
-  return (typeof value === 'number' ? [value] : value).map((each) => (of === 'definition' && each !== NONE ? bare(parts.info.cards[each] ?? '?') : valueWord(parts, s, each, of)))
+  return (typeof value === 'number' ? [value] : value).map((each) =>
+    of === 'definition' && each !== NONE ? bare(parts.info.cards[each] ?? '?') : valueWord(parts, s, each, of),
+  )
 }

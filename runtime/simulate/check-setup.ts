@@ -14,15 +14,23 @@ export function setupProblem(info: GameInfo, wanted: WantedSetup): string | null
   const seats = wanted.players === undefined ? null : seatsProblem(info, wanted.players)
   if (seats !== null) return seats
   for (const [name, value] of Object.entries(wanted.options ?? {})) {
-    const option = info.options[indexOfName(info.options.map((each) => each.name), name)]
+    const option =
+      info.options[
+        indexOfName(
+          info.options.map((each) => each.name),
+          name,
+        )
+      ]
     if (option === undefined) return `${info.name} has no option \`${name}\``
-    if (indexOfName(option.values, value) < 0) return `option \`${name}\` is one of ${option.values.join(', ')}, not \`${value}\``
+    if (indexOfName(option.values, value) < 0)
+      return `option \`${name}\` is one of ${option.values.join(', ')}, not \`${value}\``
   }
   return deckProblem(info, wanted)
 }
 
 function deckProblem(info: GameInfo, { decks = [], players }: WantedSetup): string | null {
-  if (info.decks === undefined) return decks.some((deck) => deck !== null) ? `${info.name} is played without decks of one's own` : null
+  if (info.decks === undefined)
+    return decks.some((deck) => deck !== null) ? `${info.name} is played without decks of one's own` : null
   if (players !== undefined && decks.length > players) return `${decks.length} decks for ${players} players`
   for (const deck of decks) {
     const unknown = deck === null ? undefined : unknownIn(info, deck)[0]

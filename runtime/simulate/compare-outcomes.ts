@@ -21,7 +21,11 @@ export interface Outcome {
   readonly rows: readonly Row[]
 }
 
-interface Measure { readonly about: string; readonly unit: Row['unit']; readonly of: (game: Game) => number }
+interface Measure {
+  readonly about: string
+  readonly unit: Row['unit']
+  readonly of: (game: Game) => number
+}
 
 /** Compares the games with the same seeds: who wins, how long it takes, what there is to choose and what is done. */
 export function compareOutcomes(old: readonly Game[], next: readonly Game[], players: number): Outcome {
@@ -29,9 +33,22 @@ export function compareOutcomes(old: readonly Game[], next: readonly Game[], pla
     const other = next[i]
     return other === undefined || game.results === null || other.results === null ? [] : [{ game, other }]
   })
-  const cutOff = { old: old.filter((g) => g.results === null).length, new: next.filter((g) => g.results === null).length }
+  const cutOff = {
+    old: old.filter((g) => g.results === null).length,
+    new: next.filter((g) => g.results === null).length,
+  }
   if (both.length === 0) return { games: 0, cutOff, rows: [] }
-  const compared = measures(both.flatMap(({ game, other }) => [game, other]), players).map(({ about, unit, of }) => ({ about, unit, ...paired(both.map(({ game }) => of(game)), both.map(({ other }) => of(other))) }))
+  const compared = measures(
+    both.flatMap(({ game, other }) => [game, other]),
+    players,
+  ).map(({ about, unit, of }) => ({
+    about,
+    unit,
+    ...paired(
+      both.map(({ game }) => of(game)),
+      both.map(({ other }) => of(other)),
+    ),
+  }))
   const stands = significant(compared.map(({ p }) => p))
   return { games: both.length, cutOff, rows: compared.map((row, i) => ({ ...row, significant: stands[i] === true })) }
 }
@@ -40,12 +57,28 @@ function measures(games: readonly Game[], players: number): Measure[] {
   const seats = Array.from({ length: players }, (_, seat) => seat)
   const done = [...new Set(games.flatMap(({ counts }) => Object.keys(counts?.done ?? {})))].sort()
   return [
-    ...seats.map((seat): Measure => ({ about: `wins of ${seatName(seat)}`, unit: 'rate', of: (game) => Number(winner(game) === seat) })),
+    ...seats.map((seat): Measure => ({
+      about: `wins of ${seatName(seat)}`,
+      unit: 'rate',
+      of: (game) => Number(winner(game) === seat),
+    })),
     { about: 'draws', unit: 'rate', of: (game) => Number(winner(game) === null) },
-    ...seats.map((seat): Measure => ({ about: `result of ${seatName(seat)}`, unit: 'number', of: ({ results }) => results?.[seat] ?? 0 })),
+    ...seats.map((seat): Measure => ({
+      about: `result of ${seatName(seat)}`,
+      unit: 'number',
+      of: ({ results }) => results?.[seat] ?? 0,
+    })),
     { about: 'decisions in a game', unit: 'number', of: ({ decisions }) => decisions },
-    { about: 'choices at a decision', unit: 'number', of: ({ decisions, counts }) => (decisions === 0 ? 0 : (counts?.offered ?? 0) / decisions) },
-    ...done.map((event): Measure => ({ about: `${event} in a game`, unit: 'number', of: ({ counts }) => own(counts?.done, event) ?? 0 })),
+    {
+      about: 'choices at a decision',
+      unit: 'number',
+      of: ({ decisions, counts }) => (decisions === 0 ? 0 : (counts?.offered ?? 0) / decisions),
+    },
+    ...done.map((event): Measure => ({
+      about: `${event} in a game`,
+      unit: 'number',
+      of: ({ counts }) => own(counts?.done, event) ?? 0,
+    })),
   ]
 }
 
@@ -53,5 +86,5 @@ function measures(games: readonly Game[], players: number): Measure[] {
 function winner({ results }: Game): number | null {
   const best = Math.max(...(results ?? []))
   const seats = (results ?? []).flatMap((result, seat) => (result === best ? [seat] : []))
-  return seats.length === 1 ? seats[0] ?? null : null
+  return seats.length === 1 ? (seats[0] ?? null) : null
 }

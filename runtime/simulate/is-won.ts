@@ -1,4 +1,7 @@
-/** Whether somebody won: one alone has the best result, or several have more than nothing and all others less than nothing. */
+/**
+ * Whether somebody won: one alone has the best result, or several have more than nothing and all others less than
+ * nothing.
+ */
 export function isWon(results: readonly number[]): boolean {
   const best = Math.max(...results)
   const others = results.filter((result) => result < best)

@@ -11,7 +11,10 @@ export interface Paired {
   readonly p: number
 }
 
-/** Up to so many games that went different ways their share is tested exactly; beyond it the normal distribution is as good. */
+/**
+ * Up to so many games that went different ways their share is tested exactly; beyond it the normal distribution is as
+ * good.
+ */
 const FEW = 500
 
 /** Compares measures of the same games, each old one beside its new one. */
@@ -22,8 +25,16 @@ export function paired(old: readonly number[], next: readonly number[]): Paired 
   const error = differences.length < 2 ? 0 : sampleStandardDeviation(differences) / Math.sqrt(differences.length)
   const half = probit(0.975) * error
   // Where every game differs by the same, only the signs are left to go by.
-  const p = error === 0 || differences.every((d) => Math.abs(d) <= 1 && Number.isInteger(d)) ? signs(differences) : tail(middle / error)
-  return { old: mean([...old]), new: mean([...next]), difference: { mean: middle, interval: { low: middle - half, high: middle + half } }, p }
+  const p =
+    error === 0 || differences.every((d) => Math.abs(d) <= 1 && Number.isInteger(d))
+      ? signs(differences)
+      : tail(middle / error)
+  return {
+    old: mean([...old]),
+    new: mean([...next]),
+    difference: { mean: middle, interval: { low: middle - half, high: middle + half } },
+    p,
+  }
 }
 
 /** McNemar's test (1947): of the games that went different ways, whether more went one way than chance explains. */
@@ -45,7 +56,10 @@ function signs(differences: readonly number[]): number {
 /** Both tails of the normal distribution. */
 const tail = (z: number): number => Math.max(0, 1 - errorFunction(Math.abs(z) / Math.SQRT2))
 
-/** Which of several comparisons are significant together at 5 % (Holm 1979): the smallest first, each against what is left. */
+/**
+ * Which of several comparisons are significant together at 5 % (Holm 1979): the smallest first, each against what is
+ * left.
+ */
 export function significant(ps: readonly number[], level = 0.05): boolean[] {
   const order = ps.map((p, i) => ({ p, i })).sort((a, b) => a.p - b.p)
   const found = ps.map(() => false)

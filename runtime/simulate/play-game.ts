@@ -42,7 +42,7 @@ export function playGame(engine: Engine, plan: GamePlan, watch?: Watch): PlayedG
   try {
     const listens = canRemember(engine) && plan.bots.some((bot) => bot.remembers)
     const state = engine.setup({ ...plan, log: listens })
-    const memory = listens ? beginMemory(engine, state) : undefined
+    const memory = listens ? beginMemory(engine, state, true) : undefined
     while (state.ask !== 0 && decisions < plan.maxDecisions) {
       const seat = state.asked
       const choice = plan.bots[seat].choose(engine, state, seat, decisionSource(plan.seed, decisions), memory)
@@ -53,7 +53,13 @@ export function playGame(engine: Engine, plan: GamePlan, watch?: Watch): PlayedG
     }
     return { seed: plan.seed, results: engine.results(state), decisions }
   } catch (cause) {
-    if (isRoundLimitError(cause)) return { seed: plan.seed, results: null, decisions, standstill: { place: cause.what.place, message: cause.message } }
+    if (isRoundLimitError(cause))
+      return {
+        seed: plan.seed,
+        results: null,
+        decisions,
+        standstill: { place: cause.what.place, message: cause.message },
+      }
     if (isRulesLimitError(cause))
       return { seed: plan.seed, results: null, decisions, standstill: { place: '', message: cause.message } }
     throw new GameFault(plan.seed, decisions, cause)

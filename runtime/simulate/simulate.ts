@@ -24,12 +24,21 @@ export interface SimulationPlan {
 }
 
 /** Plays the games with numbers `from` up to but not including `to`; any split of the numbers gives the same games. */
-export function simulate(engine: Engine, plan: SimulationPlan, from = 0, to = plan.games, done?: (game: SeatedGame) => void): SeatedGame[] {
+export function simulate(
+  engine: Engine,
+  plan: SimulationPlan,
+  from = 0,
+  to = plan.games,
+  done?: (game: SeatedGame) => void,
+): SeatedGame[] {
   const games: SeatedGame[] = []
   for (let number = from; number < to; number += 1) {
     const bots = seatedBots(plan.bots, plan.rotate ? number : 0)
     const { players, options, maxDecisions, roundLimit } = plan
-    const more = { ...(plan.decks === undefined ? {} : { decks: plan.decks }), ...(roundLimit === undefined ? {} : { roundLimit }) }
+    const more = {
+      ...(plan.decks === undefined ? {} : { decks: plan.decks }),
+      ...(roundLimit === undefined ? {} : { roundLimit }),
+    }
     const play = plan.measured === true ? measureGame : playGame
     const played = play(engine, { seed: plan.seed + number, players, options, ...more, bots, maxDecisions })
     const game = { ...played, bots: bots.map((bot) => bot.name) }

@@ -5,7 +5,10 @@ import type { Counts } from './measure-game.ts'
 import type { PlayedGame } from './play-game.ts'
 import { wilsonInterval, type Interval } from './wilson-interval.ts'
 
-/** How a seat, or a bot in whatever seat, fared. A win is the single best result, or that of a side that won together; a draw shares the best one. */
+/**
+ * How a seat, or a bot in whatever seat, fared. A win is the single best result, or that of a side that won together;
+ * a draw shares the best one.
+ */
 export interface Standing {
   readonly name: string
   readonly games: number
@@ -57,12 +60,16 @@ export interface SeatedGame extends PlayedGame {
 
 export function summarise(games: readonly SeatedGame[], players: number): Summary {
   const finished = games.filter((game) => game.results !== null)
-  const seats = Array.from({ length: players }, (_, seat) => standing(seatName(seat), finished, (_game, at) => at === seat))
+  const seats = Array.from({ length: players }, (_, seat) =>
+    standing(seatName(seat), finished, (_game, at) => at === seat),
+  )
   const names = [...new Set(games.flatMap((game) => game.bots))].sort()
   return {
     games: games.length,
     finished: finished.length,
-    standstills: games.flatMap(({ seed, decisions, standstill }) => (standstill === undefined ? [] : [{ seed, decisions, ...standstill }])),
+    standstills: games.flatMap(({ seed, decisions, standstill }) =>
+      standstill === undefined ? [] : [{ seed, decisions, ...standstill }],
+    ),
     drawn: finished.filter((game) => !isWon(game.results ?? [])).length,
     seats,
     bots: names.map((name) => standing(name, finished, (game, at) => game.bots[at] === name)),
@@ -79,7 +86,11 @@ function winners(game: SeatedGame): number[] {
 }
 
 /** Counts every seat that is meant, so a game counts twice for a bot that held two seats of it. */
-function standing(name: string, finished: readonly SeatedGame[], meant: (game: SeatedGame, seat: number) => boolean): Standing {
+function standing(
+  name: string,
+  finished: readonly SeatedGame[],
+  meant: (game: SeatedGame, seat: number) => boolean,
+): Standing {
   let wins = 0
   let draws = 0
   const results: number[] = []
@@ -95,7 +106,10 @@ function standing(name: string, finished: readonly SeatedGame[], meant: (game: S
   }
   const games = results.length
   return {
-    name, games, wins, draws,
+    name,
+    games,
+    wins,
+    draws,
     winRate: games === 0 ? 0 : wins / games,
     interval: wilsonInterval(wins, games),
     meanResult: games === 0 ? 0 : mean(results),
@@ -108,7 +122,11 @@ function lengths(games: readonly SeatedGame[]): Length {
   const counts = byLength.map((game) => game.decisions)
   const [first, last] = [byLength[0], byLength[byLength.length - 1]]
   return {
-    least: first.decisions, median: medianSorted(counts), mean: mean(counts), most: last.decisions,
-    shortest: first.seed, longest: last.seed,
+    least: first.decisions,
+    median: medianSorted(counts),
+    mean: mean(counts),
+    most: last.decisions,
+    shortest: first.seed,
+    longest: last.seed,
   }
 }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { Script } from '../../../compiler/target/script.ts'
 import type { GameInfo } from '../../../runtime/engine.ts'
 import { compareOutcomes, type Outcome } from '../../../runtime/simulate/compare-outcomes.ts'
 import type { SeatedGame } from '../../../runtime/simulate/summarise.ts'
@@ -10,21 +11,34 @@ import { UsageError } from '../../usage-error.ts'
 export interface OutcomePlan {
   readonly games: number
   readonly seed: number
+  readonly roundLimit?: number
 }
 
 /** Decisions after which a game is cut off on both sides. */
 const LONGEST = 20_000
 
 /** Plays the same seeds on both sides with bots that choose at random, and compares what comes of it. */
-export async function outcomeOf(old: LoadedGame, next: LoadedGame, { games, seed }: OutcomePlan): Promise<Outcome> {
+export async function outcomeOf(old: LoadedGame, next: LoadedGame, outcomePlan: OutcomePlan): Promise<Outcome> {
   const players = playersOfBoth(old.engine.info, next.engine.info)
-  const plan = { games, seed, players, options: {}, rotate: false, maxDecisions: LONGEST, measured: true, bots: Array.from({ length: players }, () => 'random') }
-  const play = (module: string): Promise<readonly SeatedGame[]> => runPool({ module, plan } satisfies Job, availableParallelism(), () => undefined)
-  return compareOutcomes(await play(old.module), await play(next.module), players)
+  const plan = {
+    ...outcomePlan,
+    players,
+    options: {},
+    rotate: false,
+    maxDecisions: LONGEST,
+    measured: true,
+    bots: Array.from({ length: players }, () => 'random'),
+  }
+  const play = (script: Script): Promise<readonly SeatedGame[]> =>
+    runPool({ script, plan } satisfies Job, availableParallelism(), () => undefined)
+  return compareOutcomes(await play(old.script), await play(next.script), players)
 }
 
 function playersOfBoth(a: GameInfo, b: GameInfo): number {
   const players = Math.max(a.seats.from, b.seats.from)
-  if (players > Math.min(a.seats.to, b.seats.to)) throw new UsageError(`no number of players fits both sides: ${a.name} is for ${a.seats.from} to ${a.seats.to}, ${b.name} for ${b.seats.from} to ${b.seats.to}`)
+  if (players > Math.min(a.seats.to, b.seats.to))
+    throw new UsageError(
+      `no number of players fits both sides: ${a.name} is for ${a.seats.from} to ${a.seats.to}, ${b.name} for ${b.seats.from} to ${b.seats.to}`,
+    )
   return players
 }

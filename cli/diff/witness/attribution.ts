@@ -1,5 +1,5 @@
 import type { Change } from '../../../compiler/diff/change.ts'
-import { lineColumn, type Span } from '../../../compiler/source/source-file.ts'
+import { lineColumn, type Span } from '../../../grammar/source-file.ts'
 import type { LoadedVersion } from './load-version.ts'
 
 /** Which changed rules had a part in what was just played, by the rules that applied. */
@@ -13,7 +13,9 @@ export class Attribution {
     this.changes = changes
     this.old = old
     this.new = next
-    this.marks = new Map(changes.map((change) => [change, { old: marksIn(old, change.old), new: marksIn(next, change.new) }]))
+    this.marks = new Map(
+      changes.map((change) => [change, { old: marksIn(old, change.old), new: marksIn(next, change.new) }]),
+    )
   }
 
   /** Forgets what applied. */
@@ -26,13 +28,16 @@ export class Attribution {
   marked(): Change[] {
     return this.changes.filter((change) => {
       const marks = this.marks.get(change)
-      return marks !== undefined && (marks.old.some((m) => this.old.applied.has(m)) || marks.new.some((m) => this.new.applied.has(m)))
+      return (
+        marks !== undefined &&
+        (marks.old.some((m) => this.old.applied.has(m)) || marks.new.some((m) => this.new.applied.has(m)))
+      )
     })
   }
 
   /**
-   * The same; where none of them applied, the changes that stand on no rule, such as another starting value; where there is no
-   * such change, any: what can never happen is left out of the engine, and with it the note.
+   * The same; where none of them applied, the changes that stand on no rule, such as another starting value; where
+   * there is no such change, any: what can never happen is left out of the engine, and with it the note.
    */
   end(): Change[] {
     const applied = this.marked()
@@ -47,14 +52,26 @@ export class Attribution {
   }
 }
 
-/** Numbers of the rules that stand within a span. */
+/** Numbers of the rules that stand within a span, and of the one in whose text it stands. */
 function marksIn({ places }: LoadedVersion, span: Span | null): number[] {
   if (span === null) return []
   const from = lineColumn(span.file, span.start).line
   const to = lineColumn(span.file, Math.max(span.start, span.end - 1)).line
-  return places.flatMap((place, i) => {
-    const at = place.lastIndexOf(':')
-    const line = Number(place.slice(at + 1))
-    return place.slice(0, at) === span.file.path && line >= from && line <= to ? [i] : []
-  })
+  const lines = places.map((place) => lineIn(place, span.file.path))
+  const begins = declarationAt(span)
+  const around = Math.max(...lines.filter((line) => line >= begins && line <= from))
+  return lines.flatMap((line, i) => (line === around || (line >= from && line <= to) ? [i] : []))
+}
+
+/** The line of a place in a file; 0 of one that lies in another. */
+function lineIn(place: string, file: string): number {
+  const at = place.lastIndexOf(':')
+  return place.slice(0, at) === file ? Number(place.slice(at + 1)) : 0
+}
+
+/** The line at the margin that a span belongs to. */
+function declarationAt({ file, start }: Span): number {
+  const { line } = lineColumn(file, start)
+  const above = file.text.split('\n').slice(0, line)
+  return above.findLastIndex((each) => /^[^\s-]/u.test(each)) + 1
 }

@@ -6,6 +6,8 @@ export interface Budget {
   /** Games that are played at most; each on both sides. */
   readonly games: number
   readonly seed: number
+  /** `SetupConfig.roundLimit` of what is looked at. */
+  readonly roundLimit?: number
   /** In milliseconds from any moment on; the time of day unless something else is measured. */
   readonly clock?: () => number
 }

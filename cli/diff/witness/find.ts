@@ -1,5 +1,5 @@
 import type { Change, NoWitness, Witness } from '../../../compiler/diff/change.ts'
-import { type Kept, nothingKept } from '../../../compiler/kept.ts'
+import { type Caches, emptyCaches } from '../../../compiler/caches.ts'
 import type { Effort } from '../../../runtime/diff/search.ts'
 import type { Side } from '../side.ts'
 import type { Budget } from './budget.ts'
@@ -8,28 +8,51 @@ import { loadVersion } from './load-version.ts'
 import type { Reading } from './verify-examples.ts'
 
 /** For each change that is not editorial a position in which both sides part, or what was searched in vain, by fingerprint. */
-export async function findWitnesses(sides: Record<'old' | 'new', Pick<Side, 'path' | 'host'>>, changes: readonly Change[], budget: Budget): Promise<Map<string, Witness>> {
+export async function findWitnesses(
+  sides: Record<'old' | 'new', Pick<Side, 'path' | 'host'>>,
+  changes: readonly Change[],
+  budget: Budget,
+): Promise<Map<string, Witness>> {
   const wanted = changes.filter((change) => change.class !== 'editorial')
   if (wanted.length === 0) return new Map()
-  const kept = nothingKept()
-  const old = await loadVersion(sides.old.path, sides.old.host, kept)
-  const next = old === null ? null : await loadVersion(sides.new.path, sides.new.host, kept, old)
-  if (old === null || next === null) return new Map(wanted.map((change) => [change.fingerprint, nothing('one side does not compile', null)]))
-  return witnessesBetween({ old: { ...sides.old, loaded: old }, new: { ...sides.new, loaded: next } }, wanted, budget, kept)
+  const caches = emptyCaches()
+  const old = await loadVersion(sides.old.path, sides.old.host, caches, budget)
+  const next =
+    old === null ? null : await loadVersion(sides.new.path, sides.new.host, caches, { ...budget, beside: old })
+  if (old === null || next === null)
+    return new Map(wanted.map((change) => [change.fingerprint, nothing('one side does not compile', null)]))
+  return witnessesBetween(
+    { old: { ...sides.old, loaded: old }, new: { ...sides.new, loaded: next } },
+    wanted,
+    budget,
+    caches,
+  )
 }
 
 /** The same with engines that are loaded already. */
-export async function witnessesBetween(readings: { readonly old: Reading; readonly new: Reading }, wanted: readonly Change[], budget: Budget, kept: Kept): Promise<Map<string, Witness>> {
-  const hunt = new Hunt(readings, wanted, budget, kept)
+export async function witnessesBetween(
+  readings: { readonly old: Reading; readonly new: Reading },
+  wanted: readonly Change[],
+  budget: Budget,
+  caches: Caches,
+): Promise<Map<string, Witness>> {
+  const hunt = new Hunt(readings, wanted, budget, caches)
   const told = await hunt.witnesses()
   const { positions, games, decisions } = hunt.effort
   const searched = `${positions} positions and ${games} games, ${decisions} decisions in all`
   // Where they part in what nothing can tell of, the games bound nothing.
-  const none = hunt.parted ? nothing(`${searched}; the versions part, but in no way that an example tells to be of this change`, null) : nothing(searched, hunt.effort)
+  const none = hunt.parted
+    ? nothing(`${searched}; the versions part, but in no way that an example tells to be of this change`, null)
+    : nothing(searched, hunt.effort)
   return new Map(wanted.map((change) => [change.fingerprint, told.get(change) ?? none]))
 }
 
 function nothing(searched: string, effort: Effort | null): NoWitness {
   // Rule of three: what never showed in n games happens in fewer than 3 of n, with 95 % confidence.
-  return { kind: 'none', searched, games: effort?.games ?? 0, bound: effort === null || effort.games === 0 ? null : Math.min(1, 3 / effort.games) }
+  return {
+    kind: 'none',
+    searched,
+    games: effort?.games ?? 0,
+    bound: effort === null || effort.games === 0 ? null : Math.min(1, 3 / effort.games),
+  }
 }

@@ -1,20 +1,26 @@
 import type { Change, Witness } from '../../../compiler/diff/change.ts'
-import type { Kept } from '../../../compiler/kept.ts'
+import type { Caches } from '../../../compiler/caches.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
 import { type Proof, SETTLED, after, proofOf } from '../../../runtime/diff/proof.ts'
-import { type Effort, type Found, partings } from '../../../runtime/diff/search.ts'
+import { type Effort, partings } from '../../../runtime/diff/search.ts'
+import type { Found } from '../../../runtime/diff/found.ts'
 import { shrunk } from '../../../runtime/diff/shrink.ts'
 import { type Start, startOf } from '../../../runtime/diff/starts.ts'
 import { type Pair, TwinTable, pairOf, tableOf, turned } from '../../../runtime/diff/twin-table.ts'
 import { Attribution } from './attribution.ts'
 import { type Budget, OpenBudget } from './budget.ts'
+import { credited } from './credit.ts'
 import { heatOf } from './heat.ts'
-import { proveByText } from './prove-by-text.ts'
+import { type Told, proveByText } from './prove-by-text.ts'
 import { tellGame } from './tell-witness.ts'
 import type { Reading } from './verify-examples.ts'
 
 /** What was found for a change, among the changes whose rules apply there: the fewer the better. */
-interface Candidate { readonly found: Found; readonly proof: Proof | null; readonly among: readonly Change[] }
+interface Candidate {
+  readonly found: Found
+  readonly proof: Proof | null
+  readonly among: readonly Change[]
+}
 
 /** How often the same changes are looked at that part the versions in the same way. */
 const AGAIN = 12
@@ -27,20 +33,27 @@ export class Hunt {
   private readonly readings: { readonly old: Reading; readonly new: Reading }
   private readonly wanted: readonly Change[]
   private readonly budget: Budget
-  private readonly kept: Kept
+  private readonly caches: Caches
   private readonly pair: Pair
   private readonly attribution: Attribution
   private readonly best = new Map<Change, Candidate>()
   private readonly told = new Map<Change, Witness>()
+  /** Those of them that are shown by an example. */
+  private readonly examples = new Map<Change, Told>()
   private readonly seen = new Map<string, number>()
   /** Proofs whose text turned out not to hold. */
   private readonly refuted = new Set<string>()
 
-  constructor(readings: { readonly old: Reading; readonly new: Reading }, wanted: readonly Change[], budget: Budget, kept: Kept) {
+  constructor(
+    readings: { readonly old: Reading; readonly new: Reading },
+    wanted: readonly Change[],
+    budget: Budget,
+    caches: Caches,
+  ) {
     this.readings = readings
     this.wanted = wanted
     this.budget = budget
-    this.kept = kept
+    this.caches = caches
     this.pair = pairOf(readings.old.loaded.version, readings.new.loaded.version)
     this.attribution = new Attribution(wanted, readings.old.loaded, readings.new.loaded)
   }
@@ -50,12 +63,29 @@ export class Hunt {
     const { pair, effort } = this
     const [old, next] = [this.starts(this.readings.old), this.starts(this.readings.new)]
     const relevant = { old: old.relevant, new: next.relevant }
-    const line = partings({ pair, old: old.starts, new: next.starts, relevant, heat: heatOf(this.wanted), seed: this.budget.seed, effort })
+    const line = partings({
+      pair,
+      old: old.starts,
+      new: next.starts,
+      relevant,
+      heat: heatOf(this.wanted),
+      seed: this.budget.seed,
+      effort,
+    })
     for (let more = true; more;) {
       more = this.search(line, budget)
       await this.tell()
       more &&= this.wanted.some((change) => !this.told.has(change))
     }
+    return this.credited()
+  }
+
+  /** An example that several changes may share belongs to those without which it would tell nothing. */
+  private async credited(): Promise<ReadonlyMap<Change, Witness>> {
+    const { pair, readings, caches, wanted, examples, budget } = this
+    const due = await credited({ pair, readings, caches }, wanted, examples, budget)
+    for (const change of examples.keys()) this.told.delete(change)
+    for (const [change, witness] of due) this.told.set(change, witness)
     return this.told
   }
 
@@ -101,7 +131,8 @@ export class Hunt {
     if (proof === null ? found.game === null : this.refuted.has(JSON.stringify(proof))) return
     const shown = proof === null ? [] : this.changesIn(() => this.playProof(proof))
     const changes = shown.length > 0 ? shown : played
-    for (const change of changes) if (this.improves(change, changes.length)) this.best.set(change, { found, proof, among: changes })
+    for (const change of changes)
+      if (this.improves(change, changes.length)) this.best.set(change, { found, proof, among: changes })
   }
 
   /** A proof is better than none, then one that fewer changes share. */
@@ -131,20 +162,25 @@ export class Hunt {
   }
 
   private playProof({ scenario }: Proof): void {
-    for (const version of [this.pair.forth.a, this.pair.forth.b]) after(version, asExample(version, scenario, [SETTLED]))
+    for (const version of [this.pair.forth.a, this.pair.forth.b])
+      after(version, asExample(version, scenario, [SETTLED]))
   }
 
   /** Proves the candidates by their text; what cannot be pasted is looked for anew. */
   private async tell(): Promise<void> {
     const drafts = this.wanted.flatMap((change) => {
       const best = this.told.has(change) ? undefined : this.best.get(change)
-      return best?.proof == null ? [] : [{ change, found: best.found, proof: best.proof, others: best.among.filter((other) => other !== change) }]
+      return best?.proof == null
+        ? []
+        : [{ change, found: best.found, proof: best.proof, others: best.among.filter((other) => other !== change) }]
     })
-    const proven = await proveByText(this.pair, this.readings, drafts, this.kept)
+    const proven = await proveByText(this.pair, this.readings, drafts, this.caches)
     for (const { change, proof } of drafts) {
       const witness = proven.get(change)
-      if (witness !== undefined) this.told.set(change, witness)
-      else {
+      if (witness !== undefined) {
+        this.told.set(change, witness.witness)
+        this.examples.set(change, witness)
+      } else {
         this.refuted.add(JSON.stringify(proof))
         this.best.delete(change)
       }

@@ -1,26 +1,51 @@
 import { lex } from '../../../grammar/tokens.ts'
 import type { Asking, Claim, Told } from '../../../runtime/diff/claim.ts'
 import { speaksOfCards } from '../../../runtime/diff/lay-down.ts'
-import type { GivenFact, Named, NamedCard, PlacedCard, Scenario, Spoken, SpokenAct, SpokenCall, SpokenStep, SpokenZone } from '../../../runtime/diff/scenario.ts'
+import type {
+  GivenFact,
+  Named,
+  NamedCard,
+  PlacedCard,
+  Scenario,
+  Spoken,
+  SpokenAct,
+  SpokenCall,
+  SpokenStep,
+  SpokenZone,
+} from '../../../runtime/diff/scenario.ts'
 import type { Proof } from '../../../runtime/diff/proof.ts'
 import type { Version } from '../../../runtime/diff/version.ts'
 import { seatName } from '../../../runtime/engine.ts'
 
 /** A proof as an `example` of the language. */
-export function printExample(version: Version, { scenario, claim }: Pick<Proof, 'scenario' | 'claim'>, title: string, clauses: readonly string[]): string {
+export function printExample(
+  version: Version,
+  { scenario, claim }: Pick<Proof, 'scenario' | 'claim'>,
+  title: string,
+  clauses: readonly string[],
+): string {
   const given = [...positionLines(version, scenario), ...atLine(version, scenario)]
   const steps = [...scenario.steps.map((step) => stepLine(version, step)), claimWords(version, claim)]
   const cites = clauses.length === 0 ? '' : `[${clauses.join(', ')}] `
-  return [`${cites}example ${quoted(title)}`, ...(given.length === 0 ? [] : ['  given', ...given.map((line) => `    ${line}`)]), ...steps.map((line) => `  ${line}`), ''].join('\n')
+  return [
+    `${cites}example ${quoted(title)}`,
+    ...(given.length === 0 ? [] : ['  given', ...given.map((line) => `    ${line}`)]),
+    ...steps.map((line) => `  ${line}`),
+    '',
+  ].join('\n')
 }
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, (sign) => `\\${sign}`)}"`
 
 /** A name as the text of rules has it: in brackets where it is more than one word, or means something else there. */
-export function word(name: string): string {
+function word(name: string): string {
   const { tokens, errors } = lex(name)
   const [only] = tokens
-  const plain = errors.length === 0 && tokens.length === 1 && only?.image === name && (only.tokenType.name === 'Name' || only.tokenType.CATEGORIES?.some((c) => c.name === 'Name') === true)
+  const plain =
+    errors.length === 0 &&
+    tokens.length === 1 &&
+    only?.image === name &&
+    (only.tokenType.name === 'Name' || only.tokenType.CATEGORIES?.some((c) => c.name === 'Name') === true)
   return plain ? name : `《${name}》`
 }
 
@@ -32,15 +57,32 @@ function positionLines(version: Version, x: Scenario): string[] {
     ...Object.entries(x.options).map(([name, value]) => `option ${word(name)} is ${optionWord(value)}`),
     ...x.facts.filter(({ value }) => !speaksOfCards(value)).flatMap((fact) => factLine(version, x, fact)),
     ...x.decks.map(({ list, seat, cards }) => `${word(list)} of ${seatName(seat)} is ${counted(cards)}`),
-    ...zones.map((zone) => `${zone} is ${x.cards.filter((card) => zoneWords(card.zone) === zone).reverse().map((card) => cardWords(version, x, card)).join(', ')}`),
+    ...zones.map(
+      (zone) =>
+        `${zone} is ${x.cards
+          .filter((card) => zoneWords(card.zone) === zone)
+          .reverse()
+          .map((card) => cardWords(version, x, card))
+          .join(', ')}`,
+    ),
     ...x.facts.filter(({ value }) => speaksOfCards(value)).flatMap((fact) => factLine(version, x, fact)),
-    ...x.facts.flatMap((fact) => (version.kit.marks.includes(fact.name) && fact.value === true ? [`${fact.seat === null ? '' : seatName(fact.seat)} is ${word(fact.name)}`] : [])),
-    ...x.cards.flatMap((card) => card.facts.flatMap(({ name, value }) => (version.kit.marks.includes(name) && value === true ? [`${copyWords(x, card)} is ${word(name)}`] : []))),
+    ...x.facts.flatMap((fact) =>
+      version.kit.marks.includes(fact.name) && fact.value === true
+        ? [`${fact.seat === null ? '' : seatName(fact.seat)} is ${word(fact.name)}`]
+        : [],
+    ),
+    ...x.cards.flatMap((card) =>
+      card.facts.flatMap(({ name, value }) =>
+        version.kit.marks.includes(name) && value === true ? [`${copyWords(x, card)} is ${word(name)}`] : [],
+      ),
+    ),
   ]
 }
 
 function factLine(version: Version, x: Scenario, { name, seat, value }: GivenFact): string[] {
-  return version.kit.marks.includes(name) ? [] : [`${word(name)}${seat === null ? '' : ` of ${seatName(seat)}`} is ${valueWords(x, value, typeOf(version, name))}`]
+  return version.kit.marks.includes(name)
+    ? []
+    : [`${word(name)}${seat === null ? '' : ` of ${seatName(seat)}`} is ${valueWords(x, value, typeOf(version, name))}`]
 }
 
 /** Values of options may be numbers, `yes` and `no`. */
@@ -48,17 +90,21 @@ const optionWord = (value: string): string => (/^(?:\d+|yes|no|none)$/.test(valu
 
 /** `2 7♣, 8♥`: copies of a deck's list are counted. */
 function counted(cards: readonly string[]): string {
-  return [...new Set(cards)].map((name) => {
-    const copies = cards.filter((other) => other === name).length
-    return `${copies > 1 ? `${copies} ` : ''}${word(name)}`
-  }).join(', ')
+  return [...new Set(cards)]
+    .map((name) => {
+      const copies = cards.filter((other) => other === name).length
+      return `${copies > 1 ? `${copies} ` : ''}${word(name)}`
+    })
+    .join(', ')
 }
 
 const zoneWords = ({ zone, seat }: SpokenZone): string => `${word(zone)}${seat === null ? '' : ` of ${seatName(seat)}`}`
 
 function cardWords(version: Version, x: Scenario, card: PlacedCard): string {
   const shape = card.shape === null ? [] : [`definition ${word(card.shape)}`]
-  const facts = card.facts.flatMap(({ name, value }) => (version.kit.marks.includes(name) ? [] : [`${word(name)} ${valueWords(x, value, typeOf(version, name))}`]))
+  const facts = card.facts.flatMap(({ name, value }) =>
+    version.kit.marks.includes(name) ? [] : [`${word(name)} ${valueWords(x, value, typeOf(version, name))}`],
+  )
   const said = [...shape, ...facts]
   return `${word(card.name)}${card.owner === null ? '' : ` of ${seatName(card.owner)}`}${said.length === 0 ? '' : ` (${said.join(', ')})`}`
 }
@@ -70,7 +116,8 @@ function copyWords(x: Scenario, card: PlacedCard): string {
 }
 
 function valueWords(x: Scenario, value: Spoken, type: string): string {
-  if (Array.isArray(value)) return `(${(value as readonly Spoken[]).map((v) => valueWords(x, v, elementOf(type))).join(', ')})`
+  if (Array.isArray(value))
+    return `(${(value as readonly Spoken[]).map((v) => valueWords(x, v, elementOf(type))).join(', ')})`
   if (type === 'player' && typeof value === 'number') return seatName(value)
   if (typeof value === 'object' && value !== null && 'card' in value) {
     const card = x.cards[value.card]
@@ -89,7 +136,8 @@ function plainWords(value: Exclude<Named, NamedCard>): string {
 }
 
 function namedWords(value: Named, type: string): string {
-  if (typeof value === 'object' && value !== null && 'name' in value) return `${word(value.name)}${value.owner === null ? '' : ` of ${seatName(value.owner)}`}`
+  if (typeof value === 'object' && value !== null && 'name' in value)
+    return `${word(value.name)}${value.owner === null ? '' : ` of ${seatName(value.owner)}`}`
   return type === 'player' && typeof value === 'number' ? seatName(value) : plainWords(value)
 }
 
@@ -99,16 +147,23 @@ function atLine(version: Version, x: Scenario): string[] {
 
 function callWords(version: Version, x: Scenario, { event, args }: SpokenCall): string {
   const params = paramsOf(version, event)
-  return [word(event), ...args.map((arg, i) => part(params[i]?.role, valueWords(x, arg, params[i]?.type ?? '')))].join(' ')
+  return [word(event), ...args.map((arg, i) => part(params[i]?.role, valueWords(x, arg, params[i]?.type ?? '')))].join(
+    ' ',
+  )
 }
 
-const paramsOf = (version: Version, event: string): Version['engine']['info']['events'][number]['params'] => version.engine.info.events[version.events.get(event) ?? -1]?.params ?? []
+const paramsOf = (version: Version, event: string): Version['engine']['info']['events'][number]['params'] =>
+  version.engine.info.events[version.events.get(event) ?? -1]?.params ?? []
 
-const part = (role: string | undefined, words: string): string => (role === undefined || role === 'main' ? words : `${role} ${words}`)
+const part = (role: string | undefined, words: string): string =>
+  role === undefined || role === 'main' ? words : `${role} ${words}`
 
 function actWords(version: Version, { event, args }: SpokenAct): string {
   const params = paramsOf(version, event)
-  return [word(event), ...args.flatMap((arg, i) => (arg === null ? [] : [part(params[i]?.role, namedWords(arg, params[i]?.type ?? ''))]))].join(' ')
+  return [
+    word(event),
+    ...args.flatMap((arg, i) => (arg === null ? [] : [part(params[i]?.role, namedWords(arg, params[i]?.type ?? ''))])),
+  ].join(' ')
 }
 
 function stepLine(version: Version, step: SpokenStep): string {
@@ -120,25 +175,50 @@ function stepLine(version: Version, step: SpokenStep): string {
 /** The line that tells the versions apart. */
 export function claimWords(version: Version, claim: Claim): string {
   switch (claim.kind) {
-    case 'offered': return `${seatName(claim.seat)} may ${claim.not ? 'not ' : ''}${actWords(version, claim.act)}${claim.because.length === 0 ? '' : ` because [${claim.because.join(', ')}]`}`
-    case 'choosable': return `${seatName(claim.seat)} may ${claim.not ? 'not ' : ''}choose ${namedWords(claim.value, claim.type)}`
-    case 'step': return stepLine(version, claim.step)
-    case 'happened': return `then happened ${actWords(version, claim.act)}`
-    default: return `then ${factWords(version, claim)}`
+    case 'offered':
+      return `${seatName(claim.seat)} may ${claim.not ? 'not ' : ''}${actWords(version, claim.act)}${claim.because.length === 0 ? '' : ` because [${claim.because.join(', ')}]`}`
+    case 'choosable':
+      return `${seatName(claim.seat)} may ${claim.not ? 'not ' : ''}choose ${namedWords(claim.value, claim.type)}`
+    case 'step':
+      return stepLine(version, claim.step)
+    case 'happened':
+      return `then happened ${actWords(version, claim.act)}`
+    case 'adjective':
+    case 'count':
+    case 'definition':
+    case 'fact':
+    case 'in':
+    case 'owner':
+    case 'relation':
+    case 'sees':
+    case 'top':
+      return `then ${factWords(version, claim)}`
   }
 }
 
-function factWords(version: Version, claim: Exclude<Claim, { readonly kind: 'offered' | 'choosable' | 'step' | 'happened' }>): string {
+function factWords(
+  version: Version,
+  claim: Exclude<Claim, { readonly kind: 'offered' | 'choosable' | 'step' | 'happened' }>,
+): string {
   switch (claim.kind) {
-    case 'fact': return `${claim.value === false ? 'not ' : ''}${word(claim.name)}${ofWords(claim.of)}${typeof claim.value === 'boolean' ? '' : ` ${comparedWords(claim.value, typeOf(version, claim.name))}`}`
-    case 'adjective': return `${claim.value ? '' : 'not '}${askedWords(claim.of[0])} is ${word(claim.name)}`
-    case 'relation': return `${claim.value ? '' : 'not '}${askedWords(claim.of[0])} ${word(claim.name)} ${askedWords(claim.of[1])}`
-    case 'in': return `${namedWords(claim.card, 'card')} ${claim.not ? 'not ' : ''}in ${zoneWords(claim.zone)}`
-    case 'count': return `count of ${zoneWords(claim.zone)} = ${claim.value}`
-    case 'top': return `top of ${zoneWords(claim.zone)} = ${namedWords(claim.value, 'card')}`
-    case 'owner': return `owner of ${namedWords(claim.card, 'card')} = ${seatName(claim.value)}`
-    case 'definition': return `definition of ${namedWords(claim.card, 'card')} = ${word(claim.value)}`
-    case 'sees': return `${seatName(claim.seat)} ${claim.not ? 'not ' : ''}in viewers of ${namedWords(claim.card, 'card')}`
+    case 'fact':
+      return `${claim.value === false ? 'not ' : ''}${word(claim.name)}${ofWords(claim.of)}${typeof claim.value === 'boolean' ? '' : ` ${comparedWords(claim.value, typeOf(version, claim.name))}`}`
+    case 'adjective':
+      return `${claim.value ? '' : 'not '}${askedWords(claim.of[0])} is ${word(claim.name)}`
+    case 'relation':
+      return `${claim.value ? '' : 'not '}${askedWords(claim.of[0])} ${word(claim.name)} ${askedWords(claim.of[1])}`
+    case 'in':
+      return `${namedWords(claim.card, 'card')} ${claim.not ? 'not ' : ''}in ${zoneWords(claim.zone)}`
+    case 'count':
+      return `count of ${zoneWords(claim.zone)} = ${claim.value}`
+    case 'top':
+      return `top of ${zoneWords(claim.zone)} = ${namedWords(claim.value, 'card')}`
+    case 'owner':
+      return `owner of ${namedWords(claim.card, 'card')} = ${seatName(claim.value)}`
+    case 'definition':
+      return `definition of ${namedWords(claim.card, 'card')} = ${word(claim.value)}`
+    case 'sees':
+      return `${seatName(claim.seat)} ${claim.not ? 'not ' : ''}in viewers of ${namedWords(claim.card, 'card')}`
   }
 }
 
@@ -146,17 +226,21 @@ function factWords(version: Version, claim: Exclude<Claim, { readonly kind: 'off
 export function toldWords(version: Version, claim: Claim, told: Told): string {
   if (claim.kind === 'owner') return namedWords(told as Named, 'player')
   const type = claim.kind === 'fact' ? elementOf(typeOf(version, claim.name)) : ''
-  return Array.isArray(told) ? `(${(told as readonly Named[]).map((v) => namedWords(v, type)).join(', ')})` : namedWords(told as Named, type)
+  return Array.isArray(told)
+    ? `(${(told as readonly Named[]).map((v) => namedWords(v, type)).join(', ')})`
+    : namedWords(told as Named, type)
 }
 
-const askedWords = (asking: Asking | undefined): string => (asking === undefined ? '' : namedWords(asking.value, asking.type))
+const askedWords = (asking: Asking | undefined): string =>
+  asking === undefined ? '' : namedWords(asking.value, asking.type)
 
 function ofWords(of: readonly Asking[]): string {
   if (of.length === 0) return ''
   return of.length === 1 ? ` of ${askedWords(of[0])}` : ` of (${of.map(askedWords).join(', ')})`
 }
 
-const typeOf = ({ facts, kit }: Version, name: string): string => facts.get(name)?.type ?? kit.asked.find((a) => a.name === name)?.type ?? ''
+const typeOf = ({ facts, kit }: Version, name: string): string =>
+  facts.get(name)?.type ?? kit.asked.find((a) => a.name === name)?.type ?? ''
 
 function comparedWords(value: Told, type: string): string {
   const element = elementOf(type)

@@ -1,7 +1,7 @@
 import type { Change, FoundWitness } from '../../../compiler/diff/change.ts'
-import type { Kept } from '../../../compiler/kept.ts'
+import type { Caches } from '../../../compiler/caches.ts'
 import type { Proof } from '../../../runtime/diff/proof.ts'
-import type { Found } from '../../../runtime/diff/search.ts'
+import type { Found } from '../../../runtime/diff/found.ts'
 import type { Pair } from '../../../runtime/diff/twin-table.ts'
 import { claimWords, printExample } from './print-example.ts'
 import { tellWitness } from './tell-witness.ts'
@@ -15,46 +15,82 @@ export interface Draft {
   readonly others: readonly Change[]
 }
 
+/** An example that holds on one side only, by its text. */
+export interface Told {
+  readonly draft: Draft
+  readonly title: string
+  readonly witness: FoundWitness
+}
+
 /** How a proof is written, the fullest text first; clauses may be unknown to the index of one side. */
 const WAYS: readonly ((draft: Draft) => { readonly proof: Proof; readonly clauses: readonly string[] })[] = [
   ({ change, proof }) => ({ proof, clauses: change.clause.new.length > 0 ? change.clause.new : change.clause.old }),
   ({ proof }) => ({ proof, clauses: [] }),
-  ({ proof }) => ({ proof: proof.claim.kind === 'offered' ? { ...proof, claim: { ...proof.claim, because: [] } } : proof, clauses: [] }),
+  ({ proof }) => ({
+    proof: proof.claim.kind === 'offered' ? { ...proof, claim: { ...proof.claim, because: [] } } : proof,
+    clauses: [],
+  }),
 ]
 
 /** Writes the proofs down and reads them again under both versions; what does not hold on one side only is left out. */
-export async function proveByText(pair: Pair, readings: { readonly old: Reading; readonly new: Reading }, drafts: readonly Draft[], kept: Kept): Promise<Map<Change, FoundWitness>> {
-  const proven = new Map<Change, FoundWitness>()
+export async function proveByText(
+  pair: Pair,
+  readings: { readonly old: Reading; readonly new: Reading },
+  drafts: readonly Draft[],
+  caches: Caches,
+): Promise<Map<Change, Told>> {
+  const proven = new Map<Change, Told>()
   for (const way of WAYS) {
-    const written = writtenIn(pair, way, drafts.filter(({ change }) => !proven.has(change)))
+    const written = writtenIn(
+      pair,
+      way,
+      drafts.filter(({ change }) => !proven.has(change)),
+    )
     if (written.size === 0) break
     const texts = new Map([...written].map(([title, { text }]) => [title, text]))
-    const old = await verified(readings.old, texts, kept)
+    const old = await verified(readings.old, texts, caches)
     // What does not compile on one side need not be tried on the other.
-    const next = await verified(readings.new, new Map([...texts].filter(([title]) => old.has(title))), kept)
+    const next = await verified(readings.new, new Map([...texts].filter(([title]) => old.has(title))), caches)
     for (const [title, { draft, proof, text }] of written) {
       const holds = { old: old.get(title), new: next.get(title) }
       const other = proof.holdsOn === 'old' ? 'new' : 'old'
-      if (holds[proof.holdsOn] === true && holds[other] === false) proven.set(draft.change, sharedWith(draft.others, tellWitness(pair, draft.found, proof, text)))
+      if (holds[proof.holdsOn] === true && holds[other] === false)
+        proven.set(draft.change, {
+          draft,
+          title,
+          witness: sharedWith(draft.others, tellWitness(pair, draft.found, proof, text)),
+        })
     }
   }
   return proven
 }
 
 function sharedWith(others: readonly Change[], witness: FoundWitness): FoundWitness {
-  return others.length === 0 ? witness : { ...witness, where: `${witness.where} (it may be due to ${others.map(({ rule }) => rule).join(', ')})` }
+  return others.length === 0
+    ? witness
+    : { ...witness, where: `${witness.where} (it may be due to ${others.map(({ rule }) => rule).join(', ')})` }
 }
 
-interface Written { readonly draft: Draft; readonly proof: Proof; readonly text: string }
+interface Written {
+  readonly draft: Draft
+  readonly proof: Proof
+  readonly text: string
+}
 
 /** The texts by their titles, which no example of either version bears. */
-function writtenIn({ forth: { a, b } }: Pair, way: (typeof WAYS)[number], drafts: readonly Draft[]): Map<string, Written> {
+function writtenIn(
+  { forth: { a, b } }: Pair,
+  way: (typeof WAYS)[number],
+  drafts: readonly Draft[],
+): Map<string, Written> {
   const titles = new Set([...a.examples, ...b.examples].map((x) => x.title))
   const written = new Map<string, Written>()
   for (const draft of drafts) {
     const { proof, clauses } = way(draft)
     const version = proof.holdsOn === 'old' ? a : b
-    const plain = `${draft.change.rule}: ${claimWords(version, proof.claim).replace(/^then /, '').replace(/ because .*/, '')}`
+    const plain = `${draft.change.rule}: ${claimWords(version, proof.claim)
+      .replace(/^then /, '')
+      .replace(/ because .*/, '')}`
     let title = plain
     for (let n = 2; titles.has(title) || written.has(title); n++) title = `${plain} (${n})`
     written.set(title, { draft, proof, text: printExample(version, proof, title, clauses) })

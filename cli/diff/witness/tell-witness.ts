@@ -4,7 +4,7 @@ import { refusedBy } from '../../../runtime/diff/claims.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
 import { type Proof, SETTLED, after } from '../../../runtime/diff/proof.ts'
 import type { Scenario } from '../../../runtime/diff/scenario.ts'
-import type { Found, Game } from '../../../runtime/diff/search.ts'
+import type { Found, Game } from '../../../runtime/diff/found.ts'
 import { type Pair, tableOf } from '../../../runtime/diff/twin-table.ts'
 import type { Version } from '../../../runtime/diff/version.ts'
 import { seatName } from '../../../runtime/engine.ts'
@@ -15,9 +15,18 @@ export function tellWitness(pair: Pair, found: Found, proof: Proof, example: str
   const { a, b } = pair.forth
   const { claim, holdsOn, scenario } = proof
   return {
-    kind: 'found', by: found.by, seed: found.game?.seed ?? null, step: found.game?.step ?? null,
-    where: claimWords(b, { ...claim, ...('because' in claim ? { because: [], not: false } : {}) } as Claim).replace(/^then /, ''),
-    old: said(a, scenario, claim, holdsOn === 'old'), new: said(b, scenario, claim, holdsOn === 'new'), example, holdsOn,
+    kind: 'found',
+    by: found.by,
+    seed: found.game?.seed ?? null,
+    step: found.game?.step ?? null,
+    where: claimWords(b, { ...claim, ...('because' in claim ? { because: [], not: false } : {}) } as Claim).replace(
+      /^then /,
+      '',
+    ),
+    old: said(a, scenario, claim, holdsOn === 'old'),
+    new: said(b, scenario, claim, holdsOn === 'new'),
+    example,
+    holdsOn,
   }
 }
 
@@ -25,11 +34,23 @@ export function tellWitness(pair: Pair, found: Found, proof: Proof, example: str
 function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean): string {
   if (!holds && after(version, asExample(version, scenario)) === null) return 'does not get so far'
   switch (claim.kind) {
-    case 'offered': return holds !== claim.not ? 'legal' : refusal(version, scenario, claim)
-    case 'choosable': return holds !== claim.not ? 'may be chosen' : 'may not be chosen'
-    case 'step': return holds ? 'asked' : 'not asked'
-    case 'happened': return holds ? 'happens' : 'does not happen'
-    default: {
+    case 'offered':
+      return holds !== claim.not ? 'legal' : refusal(version, scenario, claim)
+    case 'choosable':
+      return holds !== claim.not ? 'may be chosen' : 'may not be chosen'
+    case 'step':
+      return holds ? 'asked' : 'not asked'
+    case 'happened':
+      return holds ? 'happens' : 'does not happen'
+    case 'adjective':
+    case 'count':
+    case 'definition':
+    case 'fact':
+    case 'in':
+    case 'owner':
+    case 'relation':
+    case 'sees':
+    case 'top': {
       const s = after(version, asExample(version, scenario, [SETTLED]))
       return s === null ? 'the steps before cannot be played' : toldWords(version, claim, toldIn(version, s, claim))
     }
@@ -52,10 +73,29 @@ export function tellGame(pair: Pair, game: Game): FoundWitness {
     table.choose(choice)
     return words
   })
-  const choices = (version: Version, s: typeof table.s): string => (s.ask === 0 ? 'nothing is asked' : `${seatName(s.asked)}: ${version.engine.choices(s).slice(0, 6).map((c) => version.engine.describe(s, c)).join(' | ')}`)
-  const lines = ['-- no example can say how this position came about:', `-- ${players} players, seed ${seed}; then`, ...moves.map((move) => `--   ${move}`), '']
+  const choices = (version: Version, s: typeof table.s): string =>
+    s.ask === 0
+      ? 'nothing is asked'
+      : `${seatName(s.asked)}: ${version.engine
+          .choices(s)
+          .slice(0, 6)
+          .map((c) => version.engine.describe(s, c))
+          .join(' | ')}`
+  const lines = [
+    '-- no example can say how this position came about:',
+    `-- ${players} players, seed ${seed}; then`,
+    ...moves.map((move) => `--   ${move}`),
+    '',
+  ]
   return {
-    kind: 'found', by: 'play', seed, step, where: `decision ${step} of the game with seed ${seed}`,
-    old: choices(pair.forth.a, table.s), new: choices(pair.forth.b, table.t), example: lines.join('\n'), holdsOn: 'new',
+    kind: 'found',
+    by: 'play',
+    seed,
+    step,
+    where: `decision ${step} of the game with seed ${seed}`,
+    old: choices(pair.forth.a, table.s),
+    new: choices(pair.forth.b, table.t),
+    example: lines.join('\n'),
+    holdsOn: 'new',
   }
 }

@@ -1,6 +1,6 @@
 import { checkGame } from '../../../compiler/compile.ts'
-import type { Program } from '../../../compiler/elaborate/program.ts'
-import type { Kept } from '../../../compiler/kept.ts'
+import type { Program } from '../../../compiler/program/program.ts'
+import type { Caches } from '../../../compiler/caches.ts'
 import { runExample } from '../../../runtime/examples.ts'
 import type { RulesHost } from '../../toolchain.ts'
 import { type LoadedVersion, loadExamples } from './load-version.ts'
@@ -16,28 +16,41 @@ export interface Reading {
  * Whether examples hold when they are pasted under a version, by their titles; one that cannot be compiled there is left out.
  * The text is read as any other: this is the proof that what is shown can be pasted.
  */
-export async function verified({ path, host, loaded }: Reading, examples: ReadonlyMap<string, string>, kept: Kept): Promise<Map<string, boolean>> {
-  const program = programWith({ path, host }, examples, kept)
+export async function verified(
+  { path, host, loaded }: Reading,
+  examples: ReadonlyMap<string, string>,
+  caches: Caches,
+): Promise<Map<string, boolean>> {
+  const program = programWith({ path, host }, examples, caches)
   if (program === null) return new Map()
-  const compiled = await loadExamples(loaded, program, kept)
-  return new Map(compiled.map((x) => {
-    loaded.version.refuel()
-    return [x.title, runExample(loaded.version.engine, x).ok]
-  }))
+  const compiled = await loadExamples(loaded, program)
+  const { engine, roundLimit } = loaded.version
+  return new Map(compiled.map((x) => [x.title, runExample(engine, x, { roundLimit }).ok]))
 }
 
 /** The version with the examples at its end; those that do not compile are taken out again, one after the other. */
-function programWith({ path, host }: Pick<Reading, 'path' | 'host'>, examples: ReadonlyMap<string, string>, kept: Kept): Program | null {
+function programWith(
+  { path, host }: Pick<Reading, 'path' | 'host'>,
+  examples: ReadonlyMap<string, string>,
+  caches: Caches,
+): Program | null {
   const left = new Map(examples)
   while (left.size > 0) {
     const text = (host.read(path) ?? '').replace(/\n*$/, '\n')
     const added = [...left].map(([title, example]) => ({ title, text: `\n${example}` }))
-    const read = (file: string): string | null => (file === path ? `${text}${added.map((each) => each.text).join('')}` : host.read(file))
-    const { program, diagnostics } = checkGame(path, { ...host, read }, kept, (x) => left.has(x.title))
+    const read = (file: string): string | null =>
+      file === path ? `${text}${added.map((each) => each.text).join('')}` : host.read(file)
+    const { program, diagnostics } = checkGame(path, { ...host, read }, caches, (x) => left.has(x.title))
     const wrong = diagnostics.filter((d) => d.severity === 'error')
     if (wrong.length === 0) return program
     const ends = added.map((_, i) => text.length + added.slice(0, i + 1).reduce((n, each) => n + each.text.length, 0))
-    const bad = new Set(wrong.flatMap((d) => (d.primary.span.file.path === path && d.primary.span.start >= text.length ? [added[ends.findIndex((end) => d.primary.span.start < end)]?.title ?? ''] : [])))
+    const bad = new Set(
+      wrong.flatMap((d) =>
+        d.primary.span.file.path === path && d.primary.span.start >= text.length
+          ? [added[ends.findIndex((end) => d.primary.span.start < end)]?.title ?? '']
+          : [],
+      ),
+    )
     if (![...bad].some((title) => left.delete(title))) return null
   }
   return null

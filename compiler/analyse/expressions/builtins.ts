@@ -1,4 +1,4 @@
-import type { BuiltinName } from '../../game/builtin.ts'
+import type { BuiltinName } from '../../program/builtin.ts'
 import { HOLDER } from '../../game/model.ts'
 import type { Declarations } from '../../program/declarations.ts'
 import { ANY_ZONE, DEFINITION, OWNER, type Region, fact } from '../region.ts'

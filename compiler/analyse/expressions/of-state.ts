@@ -1,4 +1,4 @@
-import type { Domain } from '../../game/ir.ts'
+import type { Domain } from '../../program/ir.ts'
 import type { Declarations } from '../../program/declarations.ts'
 import { partsOfDomain } from '../domain.ts'
 import { CARDS, DEFINITION, type Region, STATE, adjective, count, fact, zone } from '../region.ts'

@@ -1,4 +1,4 @@
-import type { TExpr } from '../../game/ir.ts'
+import type { TExpr } from '../../program/ir.ts'
 import type { ExpressionRow } from '../row.ts'
 
 /** One row for each of these kinds of expression. */

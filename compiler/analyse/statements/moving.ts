@@ -1,4 +1,4 @@
-import type { TExpr } from '../../game/ir.ts'
+import type { TExpr } from '../../program/ir.ts'
 import { ANY_ZONE, DEFINITION, type Region, VIEWERS, adjective, fact, zone } from '../region.ts'
 import type { Site } from '../row.ts'
 

@@ -1,4 +1,4 @@
-import type { TStmt } from '../../game/ir.ts'
+import type { TStmt } from '../../program/ir.ts'
 import type { Declarations } from '../../program/declarations.ts'
 import { never, nobody, none } from '../row.ts'
 import type { Rows } from './rows.ts'

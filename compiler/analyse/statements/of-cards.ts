@@ -1,4 +1,4 @@
-import type { TStmt } from '../../game/ir.ts'
+import type { TStmt } from '../../program/ir.ts'
 import type { Declarations } from '../../program/declarations.ts'
 import { ANY_ZONE, CARDS, RANDOM, VIEWERS } from '../region.ts'
 import { always, never, nobody, none } from '../row.ts'

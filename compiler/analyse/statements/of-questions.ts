@@ -1,4 +1,4 @@
-import type { TExpr, TStmt } from '../../game/ir.ts'
+import type { TExpr, TStmt } from '../../program/ir.ts'
 import { isNeverEmpty, partsOfDomain } from '../domain.ts'
 import { RANDOM } from '../region.ts'
 import { type Block, always, never, none, present } from '../row.ts'

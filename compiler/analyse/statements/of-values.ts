@@ -40,6 +40,6 @@ export const ofValues: Rows<'set' | 'mark' | 'assign'> = {
 }
 
 /** The kernel's own columns are set like facts, under names that no author can write. */
-export function columnOf(name: string): Region {
+function columnOf(name: string): Region {
   return name === '$owner' ? OWNER : name === '$definition' ? DEFINITION : fact(name)
 }

@@ -1,4 +1,4 @@
-import type { TStmt } from '../../game/ir.ts'
+import type { TStmt } from '../../program/ir.ts'
 import type { StatementRow } from '../row.ts'
 
 /** One row for each of these kinds of statement. */

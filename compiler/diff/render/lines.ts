@@ -1,7 +1,7 @@
-import { lineColumn, type Span } from '../../source/source-file.ts'
+import { lineColumn, type Span } from '../../../grammar/source-file.ts'
 import type { Change } from '../change.ts'
 
-export const place = ({ file, start }: Span): string => `${file.path}:${lineColumn(file, start).line}`
+const place = ({ file, start }: Span): string => `${file.path}:${lineColumn(file, start).line}`
 
 /** Where a change stands: `new.rules:41 (was old.rules:38)`. */
 export function placesOf({ old, new: is, before, after }: Change): string {
@@ -13,7 +13,10 @@ export function placesOf({ old, new: is, before, after }: Change): string {
 /** How many lines of a text are shown around what differs in it. */
 const AROUND = 1
 
-export interface Lines { readonly before: readonly string[]; readonly after: readonly string[] }
+export interface Lines {
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+}
 
 /** What differs between two texts, with a line around it; longer runs of equal lines at both ends are left out. */
 export function linesOf({ id, before, after }: Pick<Change, 'id' | 'before' | 'after'>): Lines {
@@ -24,7 +27,8 @@ export function linesOf({ id, before, after }: Pick<Change, 'id' | 'before' | 'a
   let head = 0
   while (head < a.length && head < b.length && a[head] === b[head]) head += 1
   let tail = 0
-  while (tail < a.length - head && tail < b.length - head && a[a.length - 1 - tail] === b[b.length - 1 - tail]) tail += 1
+  while (tail < a.length - head && tail < b.length - head && a[a.length - 1 - tail] === b[b.length - 1 - tail])
+    tail += 1
   const cut = (lines: readonly string[]): string[] => {
     const [from, to] = [Math.max(0, head - AROUND), Math.min(lines.length, lines.length - tail + AROUND)]
     return [...(from > 0 ? ['…'] : []), ...lines.slice(from, to), ...(to < lines.length ? ['…'] : [])]
@@ -34,4 +38,5 @@ export function linesOf({ id, before, after }: Pick<Change, 'id' | 'before' | 'a
 
 const MOST = 24
 
-const short = (lines: readonly string[]): readonly string[] => (lines.length <= MOST ? lines : [...lines.slice(0, MOST - 1), `… ${lines.length - MOST + 1} more lines`])
+const short = (lines: readonly string[]): readonly string[] =>
+  lines.length <= MOST ? lines : [...lines.slice(0, MOST - 1), `… ${lines.length - MOST + 1} more lines`]

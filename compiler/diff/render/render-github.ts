@@ -1,12 +1,15 @@
 import { escapeMessage, escapeProperty } from '../../diagnostics/render-github.ts'
-import { lineColumn } from '../../source/source-file.ts'
+import { lineColumn } from '../../../grammar/source-file.ts'
 import type { Change } from '../change.ts'
 import { orderChanges } from '../order-changes.ts'
 import { type DiffReport, isGated } from '../report.ts'
 import { linesOf } from './lines.ts'
 import { witnessLines } from './witness-lines.ts'
 
-/** Workflow commands that GitHub shows beside the lines of the new version, worst first, as it shows only ten of a kind. */
+/**
+ * Workflow commands that GitHub shows beside the lines of the new version, worst first, as it shows only ten of a
+ * kind.
+ */
 export function renderDiffGithub(report: DiffReport): string[] {
   return orderChanges(report.changes).map((change) => annotation(report, change))
 }

@@ -1,4 +1,5 @@
-import type { Change, ChangeClass } from '../change.ts'
+import type { Change } from '../change.ts'
+import type { ChangeClass } from '../change-kind.ts'
 import { worstFirst } from '../order-changes.ts'
 import { byClause, type ClauseGroup, type DiffReport, isGated } from '../report.ts'
 import { summaryOf } from '../summary.ts'
@@ -28,7 +29,10 @@ del, ins { display: block; text-decoration: none; } del { color: #b3261e; } ins 
 .place { opacity: .7; font-size: .85rem; } article { margin: .8rem 0 1.2rem; } dt { margin-top: .4rem; } dd { margin: 0; }
 `.trim()
 
-/** A report as one page that needs nothing else, to be read on a telephone by those who play; `more` stands at its end. */
+/**
+ * A report as one page that needs nothing else, to be read on a telephone by those who play; `more` stands at its
+ * end.
+ */
 export function renderPage(report: DiffReport, more: readonly string[] = []): string {
   const title = `${report.old.game} → ${report.new.game}`
   const groups = byClause(report.changes)
@@ -49,7 +53,14 @@ export function renderPage(report: DiffReport, more: readonly string[] = []): st
     ...(report.related ? [] : [`<p>${escape(unrelated(report))}</p>`]),
     ...legend(report.changes),
     ...rules.flatMap((group) => section(report, group)),
-    ...(words.length === 0 ? [] : ['<details>', '<summary>Words, examples and order</summary>', ...words.flatMap((group) => section(report, group)), '</details>']),
+    ...(words.length === 0
+      ? []
+      : [
+          '<details>',
+          '<summary>Words, examples and order</summary>',
+          ...words.flatMap((group) => section(report, group)),
+          '</details>',
+        ]),
     ...more,
     `<p class="place">${escape(report.old.shown)} → ${escape(report.new.shown)}</p>`,
     '</body>',
@@ -61,23 +72,35 @@ const isEditorial = ({ changes }: ClauseGroup): boolean => changes.every((change
 
 function legend(changes: readonly Change[]): string[] {
   const there = worstFirst.filter((name) => changes.some((change) => change.class === name))
-  return there.length === 0 ? [] : ['<dl>', ...there.map((name) => `<dt>${badge(name)}</dt><dd>${escape(MEANS[name])}</dd>`), '</dl>']
+  return there.length === 0
+    ? []
+    : ['<dl>', ...there.map((name) => `<dt>${badge(name)}</dt><dd>${escape(MEANS[name])}</dd>`), '</dl>']
 }
 
 function section(report: DiffReport, { clauses, changes }: ClauseGroup): string[] {
-  return ['<section>', `<h2>${escape(heading(clauses, report))}</h2>`, ...changes.flatMap((change) => article(report, change)), '</section>']
+  return [
+    '<section>',
+    `<h2>${escape(heading(clauses, report))}</h2>`,
+    ...changes.flatMap((change) => article(report, change)),
+    '</section>',
+  ]
 }
 
 function article(report: DiffReport, change: Change): string[] {
   const { before, after } = linesOf(change)
   const { witness } = change
-  const lines = [...before.map((line) => `<del>− ${escape(line)}</del>`), ...after.map((line) => `<ins>+ ${escape(line)}</ins>`)]
+  const lines = [
+    ...before.map((line) => `<del>− ${escape(line)}</del>`),
+    ...after.map((line) => `<ins>+ ${escape(line)}</ins>`),
+  ]
   return [
     `<article id="${change.fingerprint}">`,
     `${badge(change.class)} <strong>${escape(change.rule)}</strong> ${escape(change.id)}${isGated(report, change) ? ' ⛔' : ''}`,
     ...(lines.length === 0 ? [] : [`<pre>${lines.join('')}</pre>`]),
     ...(witness === undefined ? [] : [`<p>${witnessLines(witness).map(escape).join('<br>')}</p>`]),
-    ...(witness?.kind === 'found' ? [`<details><summary>as an example</summary><pre>${escape(witness.example.trimEnd())}</pre></details>`] : []),
+    ...(witness?.kind === 'found'
+      ? [`<details><summary>as an example</summary><pre>${escape(witness.example.trimEnd())}</pre></details>`]
+      : []),
     `<p class="place">${escape(placesOf(change))}</p>`,
     '</article>',
   ]

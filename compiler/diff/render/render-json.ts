@@ -1,11 +1,16 @@
-import { lineColumn, type Span } from '../../source/source-file.ts'
-import type { Change, ChangeClass, Witness } from '../change.ts'
+import { lineColumn, type Span } from '../../../grammar/source-file.ts'
+import type { Change, Witness } from '../change.ts'
+import type { ChangeClass } from '../change-kind.ts'
 import type { ChangeId } from '../catalogue.ts'
 import { orderChanges, worstFirst } from '../order-changes.ts'
 import { type DiffReport, isGated, type ReportSide } from '../report.ts'
 import { summaryOf } from '../summary.ts'
 
-export interface JsonPlace { readonly file: string; readonly line: number; readonly column: number }
+export interface JsonPlace {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
 
 export interface JsonChange {
   readonly id: ChangeId
@@ -35,10 +40,18 @@ export interface JsonDiff {
 
 export function diffAsJson(report: DiffReport): JsonDiff {
   const { changes } = report
-  const counts = Object.fromEntries(worstFirst.map((name) => [name, changes.filter((change) => change.class === name).length])) as Record<ChangeClass, number>
+  const counts = Object.fromEntries(
+    worstFirst.map((name) => [name, changes.filter((change) => change.class === name).length]),
+  ) as Record<ChangeClass, number>
   return {
-    format: 'houserules-diff/1', old: side(report.old), new: side(report.new), related: report.related, summary: summaryOf(changes, report.ignored),
-    counts, ignored: report.ignored, changes: orderChanges(changes).map((change) => jsonChange(report, change)),
+    format: 'houserules-diff/1',
+    old: side(report.old),
+    new: side(report.new),
+    related: report.related,
+    summary: summaryOf(changes, report.ignored),
+    counts,
+    ignored: report.ignored,
+    changes: orderChanges(changes).map((change) => jsonChange(report, change)),
   }
 }
 
@@ -46,7 +59,19 @@ const side = ({ shown, game }: ReportSide): JsonDiff['old'] => ({ source: shown,
 
 function jsonChange(report: DiffReport, change: Change): JsonChange {
   const { id, rule, fingerprint, clause, before, after } = change
-  return { id, class: change.class, rule, fingerprint, clause, before, after, old: jsonPlace(change.old), new: jsonPlace(change.new), gated: isGated(report, change), witness: change.witness ?? null }
+  return {
+    id,
+    class: change.class,
+    rule,
+    fingerprint,
+    clause,
+    before,
+    after,
+    old: jsonPlace(change.old),
+    new: jsonPlace(change.new),
+    gated: isGated(report, change),
+    witness: change.witness ?? null,
+  }
 }
 
 function jsonPlace(span: Span | null): JsonPlace | null {

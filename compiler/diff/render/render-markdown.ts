@@ -14,8 +14,19 @@ export function renderMarkdown(report: DiffReport): string {
     '',
     `**${summaryOf(report.changes, report.ignored)}**`,
     ...(report.related ? [] : ['', inline(unrelated(report))]),
-    ...(behaviour.length === 0 ? [] : ['', '| class | rule | change | clause |', '| --- | --- | --- | --- |', ...behaviour.map((change) => row(report, change))]),
-    ...byClause(report.changes).flatMap(({ clauses, changes }) => ['', `#### ${inline(heading(clauses, report))}`, ...changes.flatMap(section)]),
+    ...(behaviour.length === 0
+      ? []
+      : [
+          '',
+          '| class | rule | change | clause |',
+          '| --- | --- | --- | --- |',
+          ...behaviour.map((change) => row(report, change)),
+        ]),
+    ...byClause(report.changes).flatMap(({ clauses, changes }) => [
+      '',
+      `#### ${inline(heading(clauses, report))}`,
+      ...changes.flatMap(section),
+    ]),
     '',
   ].join('\n')
 }

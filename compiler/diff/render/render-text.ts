@@ -1,26 +1,40 @@
 import { styleText } from 'node:util'
 import { printable } from '../../diagnostics/printable.ts'
-import type { Change, ChangeClass } from '../change.ts'
+import type { Change } from '../change.ts'
+import type { ChangeClass } from '../change-kind.ts'
 import { byClause, type DiffReport } from '../report.ts'
 import { summaryOf } from '../summary.ts'
 import { linesOf, placesOf } from './lines.ts'
 import { witnessLines } from './witness-lines.ts'
 
-export interface TextStyle { readonly colour: boolean }
+export interface TextStyle {
+  readonly colour: boolean
+}
 
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string
 
 const COLOURS: Readonly<Record<ChangeClass, Parameters<typeof styleText>[0]>> = {
-  shape: 'magenta', tightens: 'red', outcome: 'yellow', undecided: 'cyan', loosens: 'green', editorial: 'gray',
+  shape: 'magenta',
+  tightens: 'red',
+  outcome: 'yellow',
+  undecided: 'cyan',
+  loosens: 'green',
+  editorial: 'gray',
 }
 
 /** A report for a person: one line, then what changed under each clause. */
 export function renderDiffText(report: DiffReport, style: TextStyle = { colour: false }): string {
-  const paint: Paint = style.colour ? (name, text) => styleText(name, text, { validateStream: false }) : (_name, text) => text
+  const paint: Paint = style.colour
+    ? (name, text) => styleText(name, text, { validateStream: false })
+    : (_name, text) => text
   return [
     paint('bold', summaryOf(report.changes, report.ignored)),
     ...(report.related ? [] : [unrelated(report)]),
-    ...byClause(report.changes).flatMap(({ clauses, changes }) => ['', paint('bold', heading(clauses, report)), ...changes.flatMap((change) => changeLines(change, paint))]),
+    ...byClause(report.changes).flatMap(({ clauses, changes }) => [
+      '',
+      paint('bold', heading(clauses, report)),
+      ...changes.flatMap((change) => changeLines(change, paint)),
+    ]),
   ].join('\n')
 }
 

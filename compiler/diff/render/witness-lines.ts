@@ -2,7 +2,10 @@ import type { Witness } from '../change.ts'
 
 /** A witness in words, without its example. */
 export function witnessLines(witness: Witness): string[] {
-  if (witness.kind === 'none') return [`no witness: ${witness.searched}${witness.bound === null ? '' : `; such a difference in less than ${percent(witness.bound)} of games (95 %)`}`]
+  if (witness.kind === 'none')
+    return [
+      `no witness: ${witness.searched}${witness.bound === null ? '' : `; such a difference in less than ${percent(witness.bound)} of games (95 %)`}`,
+    ]
   return [`witness: ${witness.where}`, `was ${witness.old}, is ${witness.new}`]
 }
 

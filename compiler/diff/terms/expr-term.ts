@@ -1,4 +1,4 @@
-import type { BinaryOp, Call, Expr, Pattern, PatternArg, Phrase } from '../../syntax/ast.ts'
+import type { BinaryOp, Call, Expr, Pattern, PatternArg, Phrase } from '../../../grammar/tree/expressions.ts'
 import { bound, declared, eventMeant, isType, meant, nested, placed, placeIn, type Scope } from './scope.ts'
 import { ABSENT, both, byText, either, leaf, negated, type Term, term, TRUE } from './term.ts'
 
@@ -6,23 +6,47 @@ import { ABSENT, both, byText, either, leaf, negated, type Term, term, TRUE } fr
 export function exprTerm(x: Expr, scope: Scope): Term {
   const one = (part: Expr): Term => exprTerm(part, scope)
   switch (x.kind) {
-    case 'number': return leaf(String(x.value))
-    case 'string': return leaf(JSON.stringify(x.value))
-    case 'truth': return leaf(x.value ? 'yes' : 'no')
-    case 'none': case 'this': case 'you': return leaf(meant(scope, x.kind))
-    case 'name': return leaf(meant(scope, x.name))
-    case 'of': return term(`${x.printed === true ? 'printed ' : ''}${meant(scope, x.name.text)} of`, ...x.args.map(one))
-    case 'list': return term('list', ...x.items.map(one))
-    case 'if': return term('if', one(x.cond), one(x.then), one(x.otherwise))
-    case 'case': return term('case', one(x.subject), ...x.arms.map((arm) => term('is', one(arm.when), one(arm.value))), one(x.otherwise))
-    case 'quantified': return quantified(x, scope)
-    case 'times': return times(x, scope)
-    case 'binary': return binary(x.op, one(x.left), one(x.right))
-    case 'not': return negated(one(x.operand))
-    case 'minus': return x.operand.kind === 'number' ? leaf(String(-x.operand.value)) : term('minus', one(x.operand))
-    case 'is': return x.negated ? negated(is(x, scope)) : is(x, scope)
-    case 'relation': return term(`relation ${declared(scope, x.name.text)}`, one(x.left), one(x.right))
-    case 'can': return term('can', one(x.who), callTerm(x.call, scope))
+    case 'number':
+      return leaf(String(x.value))
+    case 'string':
+      return leaf(JSON.stringify(x.value))
+    case 'truth':
+      return leaf(x.value ? 'yes' : 'no')
+    case 'none':
+    case 'this':
+    case 'you':
+      return leaf(meant(scope, x.kind))
+    case 'name':
+      return leaf(meant(scope, x.name))
+    case 'of':
+      return term(`${x.printed === true ? 'printed ' : ''}${meant(scope, x.name.text)} of`, ...x.args.map(one))
+    case 'list':
+      return term('list', ...x.items.map(one))
+    case 'if':
+      return term('if', one(x.cond), one(x.then), one(x.otherwise))
+    case 'case':
+      return term(
+        'case',
+        one(x.subject),
+        ...x.arms.map((arm) => term('is', one(arm.when), one(arm.value))),
+        one(x.otherwise),
+      )
+    case 'quantified':
+      return quantified(x, scope)
+    case 'times':
+      return times(x, scope)
+    case 'binary':
+      return binary(x.op, one(x.left), one(x.right))
+    case 'not':
+      return negated(one(x.operand))
+    case 'minus':
+      return x.operand.kind === 'number' ? leaf(String(-x.operand.value)) : term('minus', one(x.operand))
+    case 'is':
+      return x.negated ? negated(is(x, scope)) : is(x, scope)
+    case 'relation':
+      return term(`relation ${declared(scope, x.name.text)}`, one(x.left), one(x.right))
+    case 'can':
+      return term('can', one(x.who), callTerm(x.call, scope))
   }
 }
 
@@ -43,14 +67,30 @@ function times({ pattern, where, during }: Expr & { kind: 'times' }, scope: Scop
 
 function binary(op: BinaryOp, left: Term, right: Term): Term {
   switch (op) {
-    case 'and': return both([left, right])
-    case 'or': return either([left, right])
-    case '=': return term('=', ...[left, right].sort(byText))
-    case '!=': return negated(term('=', ...[left, right].sort(byText)))
-    case '>': return term('<', right, left)
-    case '>=': return term('<=', right, left)
-    case 'not in': return negated(term('in', left, right))
-    default: return term(op, left, right)
+    case 'and':
+      return both([left, right])
+    case 'or':
+      return either([left, right])
+    case '=':
+      return term('=', ...[left, right].sort(byText))
+    case '!=':
+      return negated(term('=', ...[left, right].sort(byText)))
+    case '>':
+      return term('<', right, left)
+    case '>=':
+      return term('<=', right, left)
+    case 'not in':
+      return negated(term('in', left, right))
+    case '*':
+    case '+':
+    case '-':
+    case '..':
+    case '/':
+    case '<':
+    case '<=':
+    case 'in':
+    case 'mod':
+      return term(op, left, right)
   }
 }
 
@@ -58,10 +98,20 @@ function binary(op: BinaryOp, left: Term, right: Term): Term {
 export function phraseTerm(phrase: Phrase, scope: Scope): { readonly range: Term; readonly scope: Scope } {
   const inside = bound(scope, phrase.name?.text ?? phrase.type.text)
   const where = phrase.where === null ? TRUE : exprTerm(phrase.where, inside)
-  return { range: term('range', leaf(declared(scope, phrase.type.text)), phrase.in === null ? ABSENT : exprTerm(phrase.in, scope), where), scope: inside }
+  return {
+    range: term(
+      'range',
+      leaf(declared(scope, phrase.type.text)),
+      phrase.in === null ? ABSENT : exprTerm(phrase.in, scope),
+      where,
+    ),
+    scope: inside,
+  }
 }
 
-/** The tests that a phrase makes of something that is called `name` anyway: a part of an event, or the card of a text. */
+/**
+ * The tests that a phrase makes of something that is called `name` anyway: a part of an event, or the card of a text.
+ */
 export function phraseTests(phrase: Phrase, name: string, inside: Scope): Term {
   const self = leaf(name)
   return both([
@@ -77,7 +127,10 @@ export function typeTest(word: string, of: Term, scope: Scope): Term {
 }
 
 /** An event with tests of its parts; what it names is known by its part. */
-export function patternTerm({ event, args }: Pattern, outside: Scope): { readonly pattern: Term; readonly scope: Scope } {
+export function patternTerm(
+  { event, args }: Pattern,
+  outside: Scope,
+): { readonly pattern: Term; readonly scope: Scope } {
   const scope = args.reduce((known, { role, arg }) => partNamed(known, role, arg), outside)
   const tests = args.map(({ role, arg }) => argTests(arg, role, scope, outside))
   return { pattern: both([term('event', leaf(eventMeant(outside, event.text))), ...tests]), scope }
@@ -96,5 +149,8 @@ export function argTests(arg: PatternArg, role: string, scope: Scope, outside: S
 
 export function callTerm({ event, args }: Call, scope: Scope): Term {
   const parts = [...args].sort((a, b) => (a.role < b.role ? -1 : 1))
-  return term(`do ${eventMeant(scope, event.text)}`, ...parts.map(({ role, value }) => term(role, exprTerm(value, scope))))
+  return term(
+    `do ${eventMeant(scope, event.text)}`,
+    ...parts.map(({ role, value }) => term(role, exprTerm(value, scope))),
+  )
 }

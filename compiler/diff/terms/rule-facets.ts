@@ -1,8 +1,10 @@
 import type { TextContext } from '../../game/model.ts'
-import type { AdjectiveDecl, ExceptDecl, HookDecl, ModalDecl, Param, Pattern, RefuseDecl, RelationDecl } from '../../syntax/ast.ts'
+import type { AdjectiveDecl, ExceptDecl, HookDecl, ModalDecl, Stmt } from '../../../grammar/tree/statements.ts'
+import type { Param } from '../../../grammar/tree/names.ts'
+import type { Pattern } from '../../../grammar/tree/expressions.ts'
+import type { RefuseDecl, RelationDecl } from '../../../grammar/tree/declarations.ts'
 import { argTests, exprTerm, patternTerm, phraseTerm, phraseTests, typeTest } from './expr-term.ts'
 import { declared, eventMeant, placed, placeIn, type Scope } from './scope.ts'
-import { blockTerm } from './stmt-term.ts'
 import { both, either, leaf, type Term, term, TRUE } from './term.ts'
 
 /** A sentence taken apart: each facet is compared by itself. `guard` is true wherever the sentence applies. */
@@ -10,19 +12,33 @@ export type Facets = Readonly<Record<string, Term | null>>
 
 export type Sentence = ModalDecl | HookDecl | ExceptDecl | AdjectiveDecl | RelationDecl | RefuseDecl
 
-export function ruleFacets(decl: Sentence, context: TextContext | null, scope: Scope): Facets {
+/** How a block of instructions is read: these may lay down sentences in turn, so that their reader calls this one. */
+export type ReadBlock = (body: readonly Stmt[], scope: Scope) => Term
+
+/** A sentence by its facets. */
+export function facetsOf(decl: Sentence, context: TextContext | null, scope: Scope, block: ReadBlock): Facets {
   switch (decl.kind) {
-    case 'modal': return modalFacets(decl, context, scope)
-    case 'hook': return hookFacets(decl, context, scope)
-    case 'except': return exceptFacets(decl, context, scope)
-    case 'adjective': return adjectiveFacets(decl, context, scope)
-    case 'relation': return relationFacets(decl, context, scope)
-    case 'refuse': return refuseFacets(decl, scope)
+    case 'modal':
+      return modalFacets(decl, context, scope, block)
+    case 'hook':
+      return hookFacets(decl, context, scope, block)
+    case 'except':
+      return exceptFacets(decl, context, scope)
+    case 'adjective':
+      return adjectiveFacets(decl, context, scope)
+    case 'relation':
+      return relationFacets(decl, context, scope)
+    case 'refuse':
+      return refuseFacets(decl, scope)
   }
 }
 
 /** The card of a text is known as `this`; whatever the text asks of it, each of its rules asks. */
-export function inText(context: TextContext | null, scope: Scope, place = 'this'): { readonly scope: Scope; readonly test: Term } {
+export function inText(
+  context: TextContext | null,
+  scope: Scope,
+  place = 'this',
+): { readonly scope: Scope; readonly test: Term } {
   if (context === null) return { scope, test: TRUE }
   const inside = placed(placed(scope, context.phrase.name?.text ?? 'this', place), 'this', place)
   return { scope: inside, test: phraseTests(context.phrase, placeIn(inside, place), inside) }
@@ -46,20 +62,24 @@ function anyPattern(patterns: readonly Pattern[], outside: Scope): { readonly sc
   return { scope, test: either(tests) }
 }
 
-function modalFacets(decl: ModalDecl, context: TextContext | null, outside: Scope): Facets {
+function modalFacets(decl: ModalDecl, context: TextContext | null, outside: Scope, block: ReadBlock): Facets {
   const text = inText(context, outside)
-  const doer = decl.subject === 'you' ? { scope: text.scope, test: term('doer', leaf('you')) } : about(decl.subject, 'by', text.scope)
+  const doer =
+    decl.subject === 'you'
+      ? { scope: text.scope, test: term('doer', leaf('you')) }
+      : about(decl.subject, 'by', text.scope)
   const events = anyPattern(decl.patterns, doer.scope)
-  const moments = decl.at.length === 0 ? TRUE : either(decl.at.map((at) => term('at', leaf(eventMeant(outside, at.text)))))
+  const moments =
+    decl.at.length === 0 ? TRUE : either(decl.at.map((at) => term('at', leaf(eventMeant(outside, at.text)))))
   const cond = decl.cond === null ? TRUE : exprTerm(decl.cond, events.scope)
   return {
     modality: leaf(decl.modality),
     guard: both([text.test, doer.test, events.test, moments, cond]),
-    body: decl.body === null ? null : blockTerm(decl.body, events.scope),
+    body: decl.body === null ? null : block(decl.body, events.scope),
   }
 }
 
-function hookFacets(decl: HookDecl, context: TextContext | null, outside: Scope): Facets {
+function hookFacets(decl: HookDecl, context: TextContext | null, outside: Scope, block: ReadBlock): Facets {
   const text = inText(context, outside)
   const event = patternTerm(decl.pattern, text.scope)
   const cond = decl.cond === null ? TRUE : exprTerm(decl.cond, event.scope)
@@ -68,14 +88,18 @@ function hookFacets(decl: HookDecl, context: TextContext | null, outside: Scope)
     judged: leaf(decl.asBefore ? 'before' : 'after'),
     optional: leaf(decl.optional ? 'optional' : 'always'),
     guard: both([text.test, event.pattern, cond]),
-    body: blockTerm(decl.body, event.scope),
+    body: block(decl.body, event.scope),
   }
 }
 
 function exceptFacets(decl: ExceptDecl, context: TextContext | null, outside: Scope): Facets {
   const text = inText(context, outside)
   const place = (i: number): string => `thing${i}`
-  const scope = decl.args.reduce((known, arg, i) => (arg.kind === 'bind' ? placed(known, arg.phrase.name?.text ?? arg.phrase.type.text, place(i)) : known), text.scope)
+  const scope = decl.args.reduce(
+    (known, arg, i) =>
+      arg.kind === 'bind' ? placed(known, arg.phrase.name?.text ?? arg.phrase.type.text, place(i)) : known,
+    text.scope,
+  )
   const tests = decl.args.map((arg, i) => argTests(arg, place(i), scope, text.scope))
   const cond = decl.cond === null ? TRUE : exprTerm(decl.cond, scope)
   return {
@@ -93,7 +117,10 @@ function adjectiveFacets(decl: AdjectiveDecl, context: TextContext | null, outsi
     adjective: leaf(declared(outside, decl.name.text)),
     zones: decl.zones.length === 0 ? null : term('zones', ...decl.zones.map((z) => leaf(declared(outside, z.text)))),
     starts: decl.starts === null ? null : exprTerm(decl.starts, subject.scope),
-    guard: decl.cond === null && context === null ? null : both([text.test, subject.test, decl.cond === null ? TRUE : exprTerm(decl.cond, subject.scope)]),
+    guard:
+      decl.cond === null && context === null
+        ? null
+        : both([text.test, subject.test, decl.cond === null ? TRUE : exprTerm(decl.cond, subject.scope)]),
   }
 }
 
@@ -114,6 +141,7 @@ function refuseFacets(decl: RefuseDecl, outside: Scope): Facets {
   if (decl.about === null) return { message, guard: cond(scope) }
   const { range, scope: inside } = phraseTerm(decl.about, scope)
   const [type, set, where] = range.parts
-  if (type === undefined || set === undefined || where === undefined) throw new RangeError('a phrase has a type, a set and a test')
+  if (type === undefined || set === undefined || where === undefined)
+    throw new RangeError('a phrase has a type, a set and a test')
   return { message, guard: term('some', type, set, both([where, cond(inside)])) }
 }

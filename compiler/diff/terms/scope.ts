@@ -6,7 +6,16 @@ export interface Renames {
 
 export const NO_RENAMES: Renames = { events: new Map(), names: new Map() }
 
-const BUILT_IN: ReadonlySet<string> = new Set(['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'text'])
+const BUILT_IN: ReadonlySet<string> = new Set([
+  'number',
+  'truth',
+  'player',
+  'card',
+  'definition',
+  'effect',
+  'zone',
+  'text',
+])
 
 /** What names stand for at one place of the rules. */
 export interface Scope {

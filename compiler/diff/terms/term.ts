@@ -1,5 +1,5 @@
-import type { Span } from '../../source/source-file.ts'
-import type { Name } from '../../syntax/ast.ts'
+import type { Span } from '../../../grammar/source-file.ts'
+import type { Name } from '../../../grammar/tree/names.ts'
 
 /**
  * What the rules say, free of layout, citations and the names of variables: a word and its parts. Two terms that print
@@ -12,7 +12,10 @@ export interface Term {
   readonly from?: Source
 }
 
-export interface Source { readonly span: Span; readonly cites: readonly Name[] }
+export interface Source {
+  readonly span: Span
+  readonly cites: readonly Name[]
+}
 
 export const term = (head: string, ...parts: readonly Term[]): Term => ({ head, parts })
 

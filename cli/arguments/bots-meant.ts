@@ -1,0 +1,20 @@
+import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
+import { botByName, botNames } from '../../runtime/bots/bot-by-name.ts'
+import { UsageError } from '../usage-error.ts'
+
+/** One name for each seat from a list; the last one of a short list sits in the remaining seats. */
+export function forSeats(names: readonly string[], players: number): string[] {
+  if (names.length > players) throw new UsageError(`${names.length} names for ${players} seats`)
+  return Array.from({ length: players }, (_, seat) => names[Math.min(seat, names.length - 1)])
+}
+
+/** Refuses a name that is neither a bot nor one of `others`. */
+export function checkBotNames(names: readonly string[], others: readonly string[] = []): void {
+  for (const name of names) {
+    if (others.includes(name) || botByName(name) !== null) continue
+    const near = nearestNames(name, [...botNames, ...others])
+    throw new UsageError(
+      `no bot is called \`${name}\`; there are ${[...others, ...botNames].join(', ')} and \`search:1000\` for so many iterations${near.length > 0 ? `; did you mean ${near[0]}?` : ''}`,
+    )
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { folderName } from '../../compiler/folder-name.ts'
+import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
+import { shownPath } from '../files/paths.ts'
+import { readText } from '../files/read-text.ts'
+import { declaredName, rulesFilesMeant } from '../files/rules-files.ts'
+import { knownNames, rulesHost } from '../files/rules-host.ts'
+import { UsageError } from '../usage-error.ts'
+
+/**
+ * The games and variants that the arguments of a command mean: files as they are, folders by the games declared in
+ * them, anything else by the name of a game; with no arguments what is below `rules`.
+ */
+export function gamesMeant(cwd: string, args: readonly string[]): string[] {
+  const paths = args.map((arg) => (isName(cwd, arg) ? gameNamed(cwd, arg) : arg))
+  const named = new Set(paths.map((path) => shownPath(cwd, path)))
+  const games = rulesFilesMeant(cwd, paths).filter(
+    (file) => named.has(file) || declaredName(readText(resolve(cwd, file))) !== null,
+  )
+  if (games.length === 0)
+    throw new UsageError(`no game or variant is declared in ${args.length === 0 ? 'rules' : args.join(', ')}`)
+  return games
+}
+
+/** More help nobody who named a folder by mistake. */
+const MOST_NAMED = 10
+
+/** The one game that a command works on. */
+export function gameMeant(cwd: string, arg: string): string {
+  const games = gamesMeant(cwd, [arg])
+  if (games.length > 1)
+    throw new UsageError(
+      `${arg} holds ${games.length} games and variants; name one of ${games.slice(0, MOST_NAMED).join(', ')}${games.length > MOST_NAMED ? ', …' : ''}`,
+    )
+  readText(resolve(cwd, games[0]))
+  return games[0]
+}
+
+/** `OldMaid` may also be called `old-maid`, as its files are. */
+function inSmallLetters(cwd: string, asking: string, name: string): string | null {
+  return knownNames(cwd, asking).find((known) => folderName(known) === name) ?? null
+}
+
+function isName(cwd: string, arg: string): boolean {
+  return !/[\\/.]/.test(arg) && !existsSync(resolve(cwd, arg))
+}
+
+function gameNamed(cwd: string, name: string): string {
+  // As if a file of the working folder asked.
+  const asking = join(cwd, 'any.rules')
+  const host = rulesHost(cwd, asking)
+  const called = host.find(name) === null ? (inSmallLetters(cwd, asking, name) ?? name) : name
+  const path = host.find(called)
+  const rivals = path === null ? [] : (host.rivals?.(called) ?? [])
+  if (rivals.length > 0)
+    throw new UsageError(`\`${called}\` is declared by ${[path, ...rivals].join(' and ')}; name the file that is meant`)
+  if (path !== null) return path
+  const near = nearestNames(name, knownNames(cwd, asking))
+  throw new UsageError(
+    `there is no game or file \`${name}\`${near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`}`,
+  )
+}

@@ -1,0 +1,110 @@
+import { hash } from 'node:crypto'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { Script } from '../../compiler/target/script.ts'
+import { cacheFolder } from './cache-folder.ts'
+import type { Context } from '../context.ts'
+import { liveEngine } from '../live-engine.ts'
+import { loadGame } from '../load-game.ts'
+import { makeFolder } from '../files/make-folder.ts'
+import { readTextIfThere } from '../files/read-text.ts'
+import { rulesHost } from '../files/rules-host.ts'
+import type { Engine } from '../../runtime/engine.ts'
+import type { RulesHost } from '../toolchain.ts'
+
+/** What an engine was made from: everything that the compiler read and looked for, and the compiler itself. */
+interface Manifest {
+  readonly compiler: string
+  /** Where the paths start. */
+  readonly cwd: string
+  readonly reads: Readonly<Record<string, string | null>>
+  readonly finds: Readonly<Record<string, string | null>>
+  readonly script: Script
+}
+
+export interface StoredEngine {
+  readonly engine: Engine
+  /** The rules files that it is made from. */
+  readonly files: readonly string[]
+}
+
+/**
+ * The script of a game's engine, kept between runs, for commands that should answer at once. It is made anew
+ * whenever something that went in has changed; where nothing can be kept it is compiled each time.
+ */
+export async function storedEngine(context: Context, file: string): Promise<StoredEngine | null> {
+  const folder = cacheFolder(context.io.env)
+  const compiler = folder === null ? null : compilerStamp()
+  if (folder === null || compiler === null) return compiled(context, file)
+  const path = join(folder, `engine-${hash('sha256', file, 'hex').slice(0, 16)}`)
+  const known = readManifest(path)
+  if (known?.compiler === compiler && known.cwd === context.io.cwd && unchanged(context, file, known)) {
+    const files = Object.keys(known.reads).filter((read) => read.endsWith('.rules'))
+    return { engine: liveEngine(known.script, file).engine, files }
+  }
+  const reads: Record<string, string | null> = {}
+  const finds: Record<string, string | null> = {}
+  const host = rulesHost(context.io.cwd, file, context.io.includes)
+  const made = await compiled(context, file, {
+    read: (path) => noted(reads, path, host.read(path), (text) => (text === null ? null : stampOf(text))),
+    find: (name) => noted(finds, name, host.find(name), (path) => path),
+    refuses: (path) => host.refuses?.(path) ?? null,
+  })
+  if (made !== null) keep(path, { compiler, cwd: context.io.cwd, reads, finds, script: made.script })
+  return made
+}
+
+async function compiled(
+  context: Context,
+  file: string,
+  host?: RulesHost,
+): Promise<(StoredEngine & { readonly script: Script }) | null> {
+  const game = await loadGame(context, file, { examples: false }, host)
+  return game === null ? null : { engine: game.engine, script: game.script, files: [...game.sources.keys()] }
+}
+
+function noted<T>(into: Record<string, string | null>, key: string, value: T, stamp: (value: T) => string | null): T {
+  into[key] = stamp(value)
+  return value
+}
+
+function unchanged({ io }: Context, file: string, { reads, finds }: Manifest): boolean {
+  const host = rulesHost(io.cwd, file, io.includes)
+  return (
+    Object.entries(reads).every(([path, was]) => {
+      const text = readTextIfThere(resolve(io.cwd, path))
+      return (text === null ? null : stampOf(text)) === was
+    }) && Object.entries(finds).every(([name, was]) => host.find(name) === was)
+  )
+}
+
+const stampOf = (text: string): string => hash('sha256', text, 'base64url')
+
+/** The built program stands in one script; sources change under the hand, so that nothing is kept of what they make. */
+function compilerStamp(): string | null {
+  return import.meta.filename.endsWith('.ts') ? null : stampOf(readFileSync(import.meta.filename, 'utf8'))
+}
+
+/** The file begins with a checksum of the rest: one that is damaged or half written is as good as none. */
+function readManifest(path: string): Manifest | null {
+  try {
+    const text = readFileSync(path, 'utf8')
+    const end = text.indexOf('\n')
+    const body = text.slice(end + 1)
+    return text.slice(0, end) === stampOf(body) ? (JSON.parse(body) as Manifest) : null
+  } catch {
+    return null
+  }
+}
+
+/** A folder that cannot be written keeps nothing. */
+function keep(path: string, made: Manifest): void {
+  try {
+    const body = JSON.stringify(made)
+    makeFolder(dirname(path))
+    writeFileSync(`${path}.${process.pid}.part`, `${stampOf(body)}\n${body}`)
+    renameSync(`${path}.${process.pid}.part`, path)
+  } catch {
+    // The next run compiles again, no more.
+  }
+}

@@ -1,0 +1,75 @@
+import type { Change, FoundWitness } from '../../../compiler/diff/change.ts'
+import type { Caches } from '../../../compiler/caches.ts'
+import type { Pair } from '../../../runtime/diff/twin-table.ts'
+import { type Budget, OpenBudget } from './budget.ts'
+import { loadVersion } from './load-version.ts'
+import { type Draft, type Told, proveByText } from './prove-by-text.ts'
+import { sidesWithout } from './taken-back.ts'
+import { type Reading, verified } from './verify-examples.ts'
+
+interface Sides {
+  readonly pair: Pair
+  readonly readings: { readonly old: Reading; readonly new: Reading }
+  readonly caches: Caches
+}
+
+/**
+ * Gives each example to the changes that it is due to. Each change is taken back alone: where the example then says
+ * what it says of the old version, it is that change's. What is due to none of them alone stays with those whose rules
+ * apply.
+ */
+export async function credited(
+  sides: Sides,
+  changes: readonly Change[],
+  told: ReadonlyMap<Change, Told>,
+  budget: Budget,
+): Promise<Map<Change, FoundWitness>> {
+  const given = new Map([...told].map(([change, { witness }]) => [change, witness]))
+  if (changes.length < 2 || told.size === 0) return given
+  const due = await dueTo(sides, changes, [...told.values()], new OpenBudget(budget))
+  const drafts: Draft[] = []
+  for (const [change, its] of due) {
+    const own = told.get(change)
+    if (own !== undefined && (its.has(own) || ![...due.values()].some((each) => each.has(own)))) continue
+    given.delete(change)
+    const [other] = its
+    if (other !== undefined) drafts.push({ ...other.draft, change, others: [] })
+  }
+  const sure = [...due].flatMap(([change, its]) => {
+    const own = told.get(change)
+    return own !== undefined && its.has(own) && own.draft.others.length > 0 ? [{ ...own.draft, others: [] }] : []
+  })
+  const proven = await proveByText(sides.pair, sides.readings, [...sure, ...drafts], sides.caches)
+  for (const [change, { witness }] of proven) given.set(change, witness)
+  return given
+}
+
+/** For each change that can be taken back alone, the examples that tell no difference any more without it. */
+async function dueTo(
+  { readings, caches }: Sides,
+  changes: readonly Change[],
+  told: readonly Told[],
+  budget: OpenBudget,
+): Promise<Map<Change, ReadonlySet<Told>>> {
+  const due = new Map<Change, ReadonlySet<Told>>()
+  const texts = new Map(told.map((each) => [each.title, each.witness.example]))
+  for (const change of changes) {
+    if (budget.isSpent({ games: 0 })) break
+    const without = await readingWithout(readings.new, change, caches)
+    if (without === null) continue
+    const holds = await verified(without, texts, caches)
+    const its = told.filter((each) => holds.get(each.title) === (each.witness.holdsOn === 'old'))
+    due.set(change, new Set(its))
+  }
+  return due
+}
+
+/** The new version with one change taken back; null where nothing that compiles comes of it. */
+async function readingWithout(reading: Reading, change: Change, caches: Caches): Promise<Reading | null> {
+  for (const side of sidesWithout(reading, change)) {
+    const { roundLimit } = reading.loaded.version
+    const loaded = await loadVersion(side.path, side.host, caches, { beside: reading.loaded, roundLimit })
+    if (loaded !== null) return { ...side, loaded }
+  }
+  return null
+}

@@ -1,0 +1,96 @@
+import { realpathSync } from 'node:fs'
+import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path'
+import { programRoot } from './paths.ts'
+import { statsOf } from './stats-of.ts'
+import { UsageError } from '../usage-error.ts'
+
+/** No file of rules comes near it. In bytes. */
+export const LARGEST_RULES = 1 << 25
+
+/**
+ * The folders from which rules may take in others: that of the file that was named, the nearest folder `rules` above
+ * it, the working folder when the file lies in it, the rules of this program, those of the bases that were found, and
+ * what is allowed besides. What is hidden in them, or installed, is not the project's own.
+ */
+export class ProjectFolders {
+  private readonly folders = new Set<string>()
+  private readonly allowed = new Set<string>()
+
+  constructor(cwd: string, entry: string, allowed: readonly string[]) {
+    this.addAround(entry)
+    const around = dirname(cwd) !== cwd && holds(realPath(cwd) ?? cwd, realPath(dirname(entry)) ?? entry)
+    if (around) this.add(this.folders, cwd)
+    this.add(this.folders, resolve(programRoot, 'rules'))
+    for (const folder of allowed) this.add(this.allowed, folder)
+  }
+
+  /** Also takes in what lies around a file of rules. */
+  addAround(file: string): void {
+    this.add(this.folders, dirname(file))
+    for (let folder = dirname(file); dirname(folder) !== folder; folder = dirname(folder)) {
+      if (basename(folder) !== 'rules') continue
+      this.add(this.folders, folder)
+      break
+    }
+  }
+
+  /**
+   * Why a file may not be taken in; null where it may, or where there is none. Links are judged by what they lead to.
+   */
+  refusal(path: string): string | null {
+    try {
+      const real = realPath(path)
+      return real === null ? null : (this.outside(real) ?? notToBeRead(real))
+    } catch (error) {
+      if (error instanceof UsageError) return error.message
+      throw error
+    }
+  }
+
+  private outside(real: string): string | null {
+    if ([...this.allowed].some((folder) => holds(folder, real))) return null
+    const around = [...this.folders].filter((folder) => holds(folder, real))
+    if (around.length === 0)
+      return 'it lies outside of the folders of the project; `--allow-include FOLDER` allows another'
+    if (around.some((folder) => !isApart(folder, real))) return null
+    return 'it is hidden or installed, and not a part of the project; `--allow-include FOLDER` allows it'
+  }
+
+  private add(to: Set<string>, folder: string): void {
+    const real = realPath(folder)
+    if (real !== null) to.add(real)
+  }
+}
+
+function notToBeRead(real: string): string | null {
+  const stats = statsOf(real)
+  if (stats === null) return null
+  if (stats.isDirectory()) return 'it is a folder'
+  if (!stats.isFile()) return 'it is no regular file'
+  return stats.size > LARGEST_RULES ? `it has ${stats.size} bytes, and at most ${LARGEST_RULES} are read` : null
+}
+
+function holds(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+}
+
+function isApart(folder: string, path: string): boolean {
+  return relative(folder, path)
+    .split(sep)
+    .some((part) => part.startsWith('.') || part === 'node_modules')
+}
+
+/**
+ * The path without links, or null when there is nothing.
+ * @throws UsageError where links go round, or the system does not tell
+ */
+function realPath(path: string): string | null {
+  try {
+    return realpathSync(path)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null
+    throw new UsageError(`it cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,87 @@
+import { basename, dirname, resolve } from 'node:path'
+import { nameForm } from '../../runtime/same-name.ts'
+import { programRoot, shownPath } from './paths.ts'
+import { ProjectFolders } from './project-folders.ts'
+import { readTextIfThere } from './read-text.ts'
+import { declaredName, rulesBelow, rulesIn } from './rules-files.ts'
+import type { RulesHost } from '../toolchain.ts'
+import { UsageError } from '../usage-error.ts'
+
+/**
+ * Reads for a compilation that starts at `entry`. A base is looked for next to the entry, then upwards to the nearest
+ * `rules` folder or the working folder, with everything below `rules`, and at last among the rules that come with
+ * this program. Files are read from the folders of the project alone, and from those that are `allowed`, by full
+ * path.
+ * @throws UsageError where a file that cannot be read may be the one that is looked for.
+ */
+export function rulesHost(cwd: string, entry: string, allowed: readonly string[] = []): RulesHost {
+  const known: Known = new Map()
+  const named = resolve(cwd, entry)
+  const folders = new ProjectFolders(cwd, named, allowed)
+  const unreadable: UsageError[] = []
+  const places = searchPlaces(cwd, named)
+  const refuses = (path: string): string | null => (path === named ? null : folders.refusal(path))
+  const found = (name: string): readonly string[] => {
+    for (;;) {
+      const paths = known.get(nameForm(name))
+      if (paths !== undefined) return paths
+      const next = places.next()
+      if (next.done === true) {
+        if (unreadable[0] !== undefined) throw unreadable[0]
+        return []
+      }
+      learn(next.value, known, unreadable)
+    }
+  }
+  return {
+    refuses: (path) => refuses(resolve(cwd, path)),
+    read: (path) => (refuses(resolve(cwd, path)) === null ? readTextIfThere(resolve(cwd, path)) : null),
+    find(name) {
+      const path = found(name)[0]
+      if (path === undefined) return null
+      folders.addAround(path)
+      return shownPath(cwd, path)
+    },
+    rivals: (name) =>
+      found(name)
+        .slice(1)
+        .map((path) => shownPath(cwd, path)),
+  }
+}
+
+/** Names that could be meant when `find` finds nothing. */
+export function knownNames(cwd: string, entry: string): string[] {
+  const known: Known = new Map()
+  for (const files of searchPlaces(cwd, resolve(cwd, entry))) learn(files, known, [])
+  return [...known.keys()]
+}
+
+/** The nearest files that declare a name, by its plain spelling: more than one where they lie equally near. */
+type Known = Map<string, readonly string[]>
+
+/**
+ * The nearer file keeps a name that two of them declare. Files that cannot be read are noted; most of them have
+ * nothing to do with the game.
+ */
+function learn(files: readonly string[], known: Known, unreadable: UsageError[]): void {
+  const here: Known = new Map()
+  for (const file of files) {
+    try {
+      const name = declaredName(readTextIfThere(file) ?? '')
+      if (name !== null) here.set(nameForm(name), [...(here.get(nameForm(name)) ?? []), file])
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error
+      unreadable.push(error)
+    }
+  }
+  for (const [name, paths] of here) if (!known.has(name)) known.set(name, paths)
+}
+
+function* searchPlaces(cwd: string, entry: string): Generator<readonly string[]> {
+  for (let folder = dirname(entry); ; folder = dirname(folder)) {
+    yield basename(folder) === 'rules' ? rulesBelow(folder) : rulesIn(folder)
+    if (folder === cwd) yield rulesBelow(resolve(cwd, 'rules'))
+    if (basename(folder) === 'rules' || folder === cwd || folder === dirname(folder)) break
+  }
+  yield rulesBelow(resolve(programRoot, 'rules'))
+}

@@ -1,0 +1,40 @@
+import { compileFunction } from 'node:vm'
+import type { Script } from '../compiler/target/script.ts'
+import type { BaseState } from '../runtime/engine.ts'
+import type { PositionKit } from '../runtime/example-positions.ts'
+import type { CompiledExample } from '../runtime/examples.ts'
+import type { FullEngine } from '../runtime/parts.ts'
+import { runtimeModules } from './runtime-modules.ts'
+
+/** Notes of the rules that applied. */
+export interface RuleNotes {
+  /** Where each rule stands, by its number. */
+  readonly places: readonly string[]
+  /** The numbers of those that applied since this was last emptied. */
+  readonly applied: Set<number>
+}
+
+/** What a script returns; what it was not compiled for is not there. */
+export interface LiveEngine {
+  readonly engine: FullEngine<BaseState>
+  readonly examples?: readonly CompiledExample[]
+  readonly coverage?: RuleNotes
+  readonly positions?: PositionKit
+  /** What examples of another text can be bound to. */
+  readonly scope?: object
+}
+
+/** Makes an engine live in this process; `name` stands for its file in the traces of errors. Each time it is another engine. */
+export function liveEngine(script: Script, name: string): LiveEngine {
+  return evaluated(script, name, {}) as LiveEngine
+}
+
+/** Binds examples to an engine that is live already. */
+export function liveExamples(script: Script, name: string, scope: object): readonly CompiledExample[] {
+  return (evaluated(script, name, scope) as { readonly examples: readonly CompiledExample[] }).examples
+}
+
+function evaluated({ text }: Script, name: string, engine: object): unknown {
+  const make = compileFunction(text, ['$runtime', '$engine'], { filename: `${name} (compiled)` })
+  return make(runtimeModules, engine) as unknown
+}

@@ -1,0 +1,88 @@
+import { boundsOfMembers } from './bounds.ts'
+import type { Domain, TExpr } from '../program/ir.ts'
+import { MOST_CARDS } from '../program/number-ranges.ts'
+import type { Type } from '../game/type.ts'
+import type { Program } from '../program/program.ts'
+
+/** Seats that there are at most. */
+const MOST_SEATS = 8
+
+/** Numbers of a range at most; of a set of numbers, of texts, or with copies, there may be as many. */
+export const MOST_MEMBERS = 100_000
+
+/** Ranges up to this size are nothing out of the ordinary. */
+const SMALL = 1000
+
+/** How many members a variable goes through at most, as far as the text tells. */
+export function sizeOfDomain(program: Program, { set, local }: Domain): number {
+  return set === null ? sizeOfType(program, local.type) : sizeOfSet(program, set)
+}
+
+export function sizeOfSet(program: Program, set: TExpr): number {
+  if (!set.type.set) return 1
+  switch (set.kind) {
+    case 'list':
+      return set.items.reduce((all, item) => all + sizeOfSet(program, item), 0)
+    case 'query':
+      return sizeOfDomain(program, set.domain)
+    case 'map':
+      return sizeOfSet(program, set.set) * (set.body.type.set ? sizeOfSet(program, set.body) : 1)
+    case 'if':
+      return Math.max(sizeOfSet(program, set.then), sizeOfSet(program, set.otherwise))
+    case 'binary': {
+      const [left, right] = [sizeOfSet(program, set.left), sizeOfSet(program, set.right)]
+      if (set.op === 'union') return left + right
+      if (set.op === 'without') return left
+      const { from, to } = boundsOfMembers(program, set)
+      return to - from < SMALL ? Math.max(0, to - from + 1) : MOST_MEMBERS
+    }
+    case 'adjective':
+    case 'builtin':
+    case 'can':
+    case 'case':
+    case 'definition':
+    case 'derived':
+    case 'enum':
+    case 'inZone':
+    case 'local':
+    case 'none':
+    case 'not':
+    case 'number':
+    case 'option':
+    case 'optionIs':
+    case 'printed':
+    case 'relation':
+    case 'stored':
+    case 'text':
+    case 'times':
+    case 'truth':
+    case 'zone':
+    case 'zoneIs':
+      return sizeOfType(program, set.type)
+  }
+}
+
+export function sizeOfType(program: Program, { base, of, list }: Type): number {
+  if (list === true) return MOST_MEMBERS
+  switch (base) {
+    case 'number':
+    case 'text':
+      return MOST_MEMBERS
+    case 'player':
+      return MOST_SEATS
+    case 'truth':
+      return 2
+    case 'enum':
+      return program.game.enums.get(of)?.values.length ?? 1
+    case 'definition':
+      return program.game.definitions.size
+    case 'card':
+    case 'effect':
+    case 'zone':
+      return MOST_CARDS
+    case 'option':
+    case 'none':
+    case 'unknown':
+      return 1
+  }
+}

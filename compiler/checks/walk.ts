@@ -1,1 +1,0 @@
-export { expressionsIn as expressions, statementsIn as statements, within } from '../analyse/walk.ts'

@@ -1,0 +1,117 @@
+import type { ChangeKind } from '../change-kind.ts'
+
+/** What is so: facts, adjectives and relations. */
+export const VALUES = [
+  { id: 'kept-fact-added', class: 'shape', mirror: 'kept-fact-removed', means: 'the state keeps more' },
+  { id: 'kept-fact-removed', class: 'shape', mirror: 'kept-fact-added', means: 'the state keeps less' },
+  {
+    id: 'helper-added',
+    class: 'editorial',
+    mirror: 'helper-removed',
+    means: 'what is worked out does nothing until a rule asks for it, which is a change of its own',
+  },
+  {
+    id: 'helper-removed',
+    class: 'editorial',
+    mirror: 'helper-added',
+    means: 'no rule asks for it any more, which is a change of its own',
+  },
+  {
+    id: 'redeclared',
+    class: 'shape',
+    mirror: 'redeclared',
+    means: 'it is of another type, of other things, or kept where it was worked out',
+  },
+  {
+    id: 'lifetime-changed',
+    class: 'outcome',
+    mirror: 'lifetime-changed',
+    means: 'what is kept of a card starts afresh in other zones',
+  },
+  { id: 'start-raised', class: 'outcome', mirror: 'start-lowered', means: 'it starts greater' },
+  { id: 'start-lowered', class: 'outcome', mirror: 'start-raised', means: 'it starts smaller' },
+  { id: 'start-changed', class: 'outcome', mirror: 'start-changed', means: 'it starts otherwise' },
+  {
+    id: 'value-raised',
+    class: 'outcome',
+    mirror: 'value-lowered',
+    means: 'a number that bears on what happens is greater',
+  },
+  {
+    id: 'value-lowered',
+    class: 'outcome',
+    mirror: 'value-raised',
+    means: 'a number that bears on what happens is smaller',
+  },
+  { id: 'value-changed', class: 'outcome', mirror: 'value-changed', means: 'it is worked out otherwise' },
+  {
+    id: 'limit-loosened',
+    class: 'loosens',
+    mirror: 'limit-tightened',
+    means: 'a number that only conditions ask for lets through more',
+  },
+  {
+    id: 'limit-tightened',
+    class: 'tightens',
+    mirror: 'limit-loosened',
+    means: 'a number that conditions ask for lets through less',
+  },
+  {
+    id: 'measure-changed',
+    class: 'undecided',
+    mirror: 'measure-changed',
+    means: 'a value that conditions ask for is another, or is asked both ways',
+  },
+  {
+    id: 'meaning-loosens',
+    class: 'loosens',
+    mirror: 'meaning-tightens',
+    means: 'a word holds in more or fewer cases, so that only more is allowed',
+  },
+  {
+    id: 'meaning-tightens',
+    class: 'tightens',
+    mirror: 'meaning-loosens',
+    means: 'a word holds in more or fewer cases, so that less is allowed',
+  },
+  {
+    id: 'meaning-bears-on-outcome',
+    class: 'outcome',
+    mirror: 'meaning-bears-on-outcome',
+    means: 'a word holds in other cases, and only what happens asks for it',
+  },
+  {
+    id: 'meaning-changed',
+    class: 'undecided',
+    mirror: 'meaning-changed',
+    means: 'a word holds in other cases, and rules ask for it both ways',
+  },
+  { id: 'exception-added', class: 'outcome', mirror: 'exception-removed', means: 'a fact is different for some' },
+  {
+    id: 'exception-removed',
+    class: 'outcome',
+    mirror: 'exception-added',
+    means: 'a fact is no longer different for some',
+  },
+  { id: 'exception-widened', class: 'outcome', mirror: 'exception-narrowed', means: 'a fact is different for more' },
+  { id: 'exception-narrowed', class: 'outcome', mirror: 'exception-widened', means: 'a fact is different for fewer' },
+  {
+    id: 'exception-changed',
+    class: 'outcome',
+    mirror: 'exception-changed',
+    means: 'a fact is different for others, or by another operation',
+  },
+  {
+    id: 'reading-added',
+    class: 'editorial',
+    mirror: 'reading-removed',
+    means: 'a word does nothing until a text uses it',
+  },
+  { id: 'reading-removed', class: 'editorial', mirror: 'reading-added', means: 'no text uses the word any more' },
+  {
+    id: 'reading-changed',
+    class: 'undecided',
+    mirror: 'reading-changed',
+    means: 'a word of texts means somebody else, in permissions and instructions alike',
+  },
+] as const satisfies readonly ChangeKind[]

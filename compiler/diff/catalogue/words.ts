@@ -1,0 +1,49 @@
+import type { ChangeKind } from '../change-kind.ts'
+
+/** Words that no engine acts on. */
+export const WORDS = [
+  { id: 'title-changed', class: 'editorial', mirror: 'title-changed', means: 'the game is described otherwise' },
+  { id: 'rule-renamed', class: 'editorial', mirror: 'rule-renamed', means: 'a rule has another name' },
+  {
+    id: 'thing-renamed',
+    class: 'editorial',
+    mirror: 'thing-renamed',
+    means: 'a fact, zone, type, adjective or event has another name and says the same',
+  },
+  {
+    id: 'word-of-moves-renamed',
+    class: 'shape',
+    mirror: 'word-of-moves-renamed',
+    means: 'a card, value or move has another name, by which records call it',
+  },
+  {
+    id: 'rule-moved',
+    class: 'editorial',
+    mirror: 'rule-moved',
+    means: 'it stands elsewhere, where its order is nothing',
+  },
+  {
+    id: 'rephrased',
+    class: 'editorial',
+    mirror: 'rephrased',
+    means: 'a condition is written otherwise and holds in the same cases',
+  },
+  {
+    id: 'message-changed',
+    class: 'editorial',
+    mirror: 'message-changed',
+    means: 'a refused deck is told so in other words',
+  },
+  { id: 'citation-added', class: 'editorial', mirror: 'citation-removed', means: 'a rule cites a clause more' },
+  { id: 'citation-removed', class: 'editorial', mirror: 'citation-added', means: 'a rule cites a clause less' },
+  { id: 'citation-changed', class: 'editorial', mirror: 'citation-changed', means: 'a rule cites another clause' },
+  { id: 'example-added', class: 'editorial', mirror: 'example-removed', means: 'an example more' },
+  { id: 'example-removed', class: 'editorial', mirror: 'example-added', means: 'an example less' },
+  {
+    id: 'example-changed',
+    class: 'editorial',
+    mirror: 'example-changed',
+    means: 'an example says something else; what it shows is a change of its own',
+  },
+  { id: 'text-only', class: 'editorial', mirror: 'text-only', means: 'comments, layout or the names of variables' },
+] as const satisfies readonly ChangeKind[]

@@ -1,0 +1,266 @@
+import { error } from '../../diagnostics/make.ts'
+import { nearest } from '../../diagnostics/nearest.ts'
+import type { ExceptDecl } from '../../../grammar/tree/statements.ts'
+import type {
+  AdjectiveSymbol,
+  FactSymbol,
+  ParamSymbol,
+  RelationSymbol,
+  RuleSymbol,
+  Sentence,
+  ZoneSymbol,
+} from '../../game/model.ts'
+import type { Local, TExpr } from '../../program/ir.ts'
+import type { ReadingSymbol } from '../../game/reading.ts'
+import { CARD, DEFINITION, NUMBER, PLAYER, TRUTH, type Type, elementOf, setOf } from '../../game/type.ts'
+import { type Elaboration, type Scope, THIS, YOU, bind, newLocal, newProc, rootScope } from '../context.ts'
+import { localExpr } from '../../program/local-expr.ts'
+import { elaborate, numeric, truth } from '../expressions/expr.ts'
+import { expectType } from '../expressions/expected.ts'
+import { type Around, heldBy, ruleScope } from './lasting-rules.ts'
+import { match, textTests } from '../patterns/pattern.ts'
+import type { TAdjective, TExcept, TFact, TRelation, TSentence, TZone } from '../../program/declarations.ts'
+import { exceptedValue } from '../patterns/read-pattern.ts'
+import { askerTests } from '../words/read-offer.ts'
+import { condition } from '../words/read-word.ts'
+import { placed } from '../words/reading-places.ts'
+import { statement } from '../statements/stmt.ts'
+import { textDomainOfAnyone } from '../patterns/text.ts'
+import { wordType } from '../expressions/domain.ts'
+
+interface Facts {
+  readonly facts: Map<string, TFact>
+  readonly adjectives: Map<string, TAdjective>
+  readonly relations: Map<string, TRelation>
+  readonly zones: Map<string, TZone>
+  readonly viewers: TExcept[]
+}
+
+const VIEWERS: readonly ParamSymbol[] = [{ type: CARD, adjective: null, name: 'card' }]
+
+export function elaborateFacts(e: Elaboration): Facts {
+  const { game } = e
+  const excepts = new Map<string, TExcept[]>()
+  for (const rule of game.excepts) exception(e, rule, excepts)
+  return {
+    facts: new Map([...game.facts].map(([name, f]) => [name, fact(e, f, excepts.get(name) ?? [])])),
+    adjectives: new Map([...game.adjectives].map(([name, a]) => [name, adjective(e, a)])),
+    relations: new Map([...game.relations].map(([name, r]) => [name, relation(e, r)])),
+    zones: new Map([...game.zones].map(([name, z]) => [name, zone(e, z.name.text, z)])),
+    viewers: excepts.get('viewers') ?? [],
+  }
+}
+
+function params(
+  e: Elaboration,
+  scope: Scope,
+  symbols: readonly ParamSymbol[],
+  span: FactSymbol['name']['span'],
+): Local[] {
+  return symbols.map((p) => {
+    const local = newLocal(e, p.name, p.type, null)
+    bind(scope, p.name, local, span)
+    return local
+  })
+}
+
+function fact(e: Elaboration, symbol: FactSymbol, excepts: readonly TExcept[]): TFact {
+  const { decl, name } = symbol
+  const proc = decl.body === null ? null : newProc(e, name.text, 'hook', [], [], decl.span)
+  const scope = rootScope(name.text, proc)
+  const locals = params(e, scope, symbol.params, name.span)
+  let value: TExpr | null = null
+  if (decl.value !== null) {
+    value = elaborate(e, scope, decl.value, symbol.type)
+    if (value.type.base === 'option' && symbol.type.base === 'number') value = numeric(e, scope, decl.value)
+    expectType(e, value, symbol.type)
+  }
+  const starts = decl.starts === null ? null : elaborate(e, scope, decl.starts, symbol.type)
+  if (starts !== null) expectType(e, starts, symbol.type)
+  const body = decl.body === null ? null : decl.body.flatMap((s) => statement(e, scope, s))
+  if (proc !== null) e.procs.splice(e.procs.indexOf(proc), 1)
+  return {
+    name: name.text,
+    params: locals,
+    starts,
+    value,
+    body,
+    locals: proc?.locals ?? [],
+    excepts,
+    cites: decl.cites.map((c) => c.text),
+    span: decl.span,
+  }
+}
+
+/** Adjectives and facts that are asked of printed cards, elaborated once more with a printed card as their subject. */
+export function forDefinitions(e: Elaboration, facts: Map<string, TFact>, adjectives: Map<string, TAdjective>): void {
+  // What they ask in turn joins the set while it is gone through.
+  for (const name of e.ofDefinitions) {
+    const adjectiveSymbol = e.game.adjectives.get(name)
+    const factSymbol = e.game.facts.get(name)
+    const key = `${name}-as-printed`
+    if (adjectiveSymbol !== undefined) {
+      const sentences = adjectiveSymbol.sentences
+        .filter((s) => s.context === null)
+        .map((s) => sentence(e, s, name, [DEFINITION]))
+      adjectives.set(key, {
+        name: key,
+        sentences,
+        starts: null,
+        cites: adjectiveSymbol.cites.map((c) => c.text),
+        span: adjectiveSymbol.name.span,
+      })
+    } else if (factSymbol !== undefined) {
+      const printed = { ...factSymbol, params: factSymbol.params.map((p) => ({ ...p, type: DEFINITION })) }
+      facts.set(key, { ...fact(e, printed, []), name: key })
+    }
+  }
+}
+
+/** The sentence's subject under its own name; in a text it is `this`. */
+function sentence(e: Elaboration, s: Sentence, name: string, types: readonly Type[]): TSentence {
+  const scope = rootScope(name, null)
+  const tests: TExpr[] = []
+  const locals: Local[] = []
+  const subjects: { readonly word: ReadingSymbol; readonly local: Local; readonly span: FactSymbol['name']['span'] }[] =
+    []
+  let self: Local | null = null
+  for (const [i, p] of [s.subject, s.other].entries()) {
+    const t = types[i]
+    if (t === undefined) continue
+    const isThis = p === null || p.type === null
+    const word = wordOf(e, p)
+    const local = newLocal(e, p?.name?.text ?? p?.type?.name.text ?? 'this', t, null)
+    locals.push(local)
+    if (isThis) self = local
+    else if (word !== null) subjects.push({ word, local, span: p.span })
+    else {
+      bind(scope, p.name?.text ?? p.type?.name.text ?? 'it', local, p.span)
+      const word = p.type?.name
+      const found = word === undefined ? null : wordType(e, word).adjective
+      if (found !== null)
+        tests.push({
+          kind: 'adjective',
+          name: found.name.text,
+          of: { kind: 'local', local, type: t, span: p.span },
+          type: TRUTH,
+          span: p.span,
+        })
+    }
+  }
+  const you = s.context === null ? null : newLocal(e, 'you', PLAYER, null)
+  const here = self ?? newLocal(e, 'this', CARD, null)
+  if (s.context !== null && you !== null) {
+    bind(scope, THIS, here, s.decl.span)
+    if (self !== null) bind(scope, YOU, you, s.decl.span)
+    else
+      scope.vars.set(YOU, {
+        kind: 'builtin',
+        name: 'holder',
+        args: [localExpr(here, s.decl.span)],
+        type: PLAYER,
+        span: s.decl.span,
+      })
+    tests.push(...textTests(e, scope, s.context, here))
+  }
+  for (const { word, local, span } of subjects) tests.push(...askerTests(e, placed(scope, 'rules'), word, local, span))
+  if (s.cond !== null) tests.push(condition(e, scope, s.cond))
+  else if (s.context === null) tests.push({ kind: 'truth', value: false, type: TRUTH, span: s.decl.span })
+  const said = {
+    name: s.decl.label?.text ?? name,
+    params: locals,
+    selfDomain: null,
+    lasting: null,
+    cites: s.decl.cites.map((c) => c.text),
+    span: s.decl.span,
+  }
+  if (self !== null || s.context === null) return { ...said, self, you, tests }
+  // A text that says something of others says it as long as some card has this text.
+  const domain = { local: here, set: textDomainOfAnyone(e, scope, s.context, s.cond), tests }
+  return {
+    ...said,
+    self: null,
+    you: null,
+    tests: [{ kind: 'query', quantifier: 'some', domain, type: TRUTH, span: s.decl.span }],
+  }
+}
+
+/** `opponent is slow if …`: whom the word may mean. */
+function wordOf(e: Elaboration, p: Sentence['subject']): ReadingSymbol | null {
+  return p === null || p.type === null || p.name !== null ? null : (e.game.readings.get(p.type.name.text) ?? null)
+}
+
+function adjective(e: Elaboration, symbol: AdjectiveSymbol): TAdjective {
+  const sentences = symbol.sentences.map((s) => sentence(e, s, symbol.name.text, [symbol.subject]))
+  const starts = symbol.starts === null ? null : truth(e, rootScope(symbol.name.text, null), symbol.starts)
+  return { name: symbol.name.text, sentences, starts, cites: symbol.cites.map((c) => c.text), span: symbol.name.span }
+}
+
+function relation(e: Elaboration, symbol: RelationSymbol): TRelation {
+  const sentences = symbol.sentences.map((s) => sentence(e, s, symbol.name.text, [symbol.left, symbol.right]))
+  return { name: symbol.name.text, sentences, cites: symbol.cites.map((c) => c.text), span: symbol.name.span }
+}
+
+function zone(e: Elaboration, name: string, symbol: ZoneSymbol): TZone {
+  const scope = rootScope(name, null)
+  const key = symbol.key === null ? null : newLocal(e, symbol.key.name, symbol.key.type, null)
+  if (key !== null) bind(scope, key.name, key, symbol.name.span)
+  const seenBy = symbol.seenBy === null ? null : elaborate(e, scope, symbol.seenBy, setOf(PLAYER))
+  if (seenBy !== null && seenBy.type.base !== 'player' && seenBy.type.base !== 'unknown')
+    expectType(e, seenBy, setOf(PLAYER))
+  return { name, key, capacity: symbol.capacity === null ? null : numeric(e, scope, symbol.capacity), seenBy }
+}
+
+function exception(e: Elaboration, rule: RuleSymbol<ExceptDecl>, into: Map<string, TExcept[]>): void {
+  const made = exceptionOf(e, rule, null)
+  if (made !== null) into.set(rule.decl.fact.text, [...(into.get(rule.decl.fact.text) ?? []), made])
+}
+
+export function exceptionOf(e: Elaboration, rule: RuleSymbol<ExceptDecl>, around: Around | null): TExcept | null {
+  const { decl, context, name } = rule
+  const target = e.game.facts.get(decl.fact.text)
+  const isViewers = decl.fact.text === 'viewers' && target === undefined
+  if ((target === undefined || target.stored) && !isViewers) {
+    e.report(
+      error(
+        'HR0101',
+        'nothing to except from',
+        decl.fact.span,
+        target === undefined
+          ? `no fact is called \`${decl.fact.text}\``
+          : `\`${decl.fact.text}\` is kept, not worked out`,
+        nearest(decl.fact.text, [...e.game.facts.keys(), 'viewers']),
+      ),
+    )
+    return null
+  }
+  const symbols = target?.params ?? VIEWERS
+  const m = match(e, {
+    scope: ruleScope(decl.fact.text, around),
+    context,
+    params: symbols,
+    args: decl.args.map((arg, index) => ({ index, arg })),
+    cond: decl.cond,
+    position: 'rules',
+  })
+  const wanted = target?.type ?? setOf(PLAYER)
+  const value = exceptedValue(
+    e,
+    m,
+    elaborate(e, m.scope, decl.value, decl.op === '=' || wanted.set ? wanted : NUMBER),
+    decl.op,
+  )
+  const oneOfSet = wanted.set && !value.type.set && decl.op !== '='
+  if (!(isViewers && value.type.base === 'player')) expectType(e, value, oneOfSet ? elementOf(wanted) : wanted)
+  const locals = m.binders.map((b, i) => b ?? newLocal(e, symbols[i]?.name ?? 'it', symbols[i]?.type ?? CARD, null))
+  return {
+    name,
+    params: locals,
+    ...heldBy(e, around, m),
+    tests: m.tests,
+    op: decl.op,
+    value,
+    cites: decl.cites.map((c) => c.text),
+    span: decl.span,
+  }
+}

@@ -1,0 +1,19 @@
+import type { EventSymbol } from '../../game/model.ts'
+import type { Local, Proc } from '../../program/ir.ts'
+import { type Scope, DOER, bind, rootScope } from '../context.ts'
+
+/** The parts of an event under the names that a text of it uses; whoever does it also does what the text calls. */
+export function paramScope(
+  name: string,
+  proc: Proc,
+  symbol: EventSymbol,
+  params: readonly Local[],
+  names: readonly string[],
+): Scope {
+  const scope = rootScope(name, proc)
+  for (const [i, local] of params.entries()) {
+    bind(scope, names[i] ?? local.name, local, symbol.name.span)
+    if (symbol.params[i]?.role === 'by' && local.type.base === 'player') bind(scope, DOER, local, symbol.name.span)
+  }
+  return scope
+}

@@ -1,0 +1,322 @@
+import { error } from '../../diagnostics/make.ts'
+import type { Expr, Pattern, PatternArg } from '../../../grammar/tree/expressions.ts'
+import type { HookDecl, ModalDecl } from '../../../grammar/tree/statements.ts'
+import type { EventSymbol, RuleSymbol } from '../../game/model.ts'
+import type { HookRule, Local, OfferRule, TExpr, TRule } from '../../program/ir.ts'
+import { CARD, PLAYER, TRUTH, fits } from '../../game/type.ts'
+import { type Elaboration, type Scope, DOER, THIS, YOU, bind, inReach, inner, newLocal, newProc } from '../context.ts'
+import { localExpr } from '../../program/local-expr.ts'
+import { domainOf, isWordType, wordType } from '../expressions/domain.ts'
+import { elaborate } from '../expressions/expr.ts'
+import { expectType } from '../expressions/expected.ts'
+import { type Around, heldBy, hooksOf, ruleScope, spokenOf } from './lasting-rules.ts'
+import { type Match, findEvent, match, placeArgs, textTests } from '../patterns/pattern.ts'
+import type { TEvent } from '../../program/declarations.ts'
+import { askerTests, namesWhoActs, offeredDomain, offeredWord, subjectWord, wordsAsTests } from '../words/read-offer.ts'
+import { condition } from '../words/read-word.ts'
+import { inInstructions, placed } from '../words/reading-places.ts'
+import { statement } from '../statements/stmt.ts'
+import { textDomain, textDomainOfAnyone } from '../patterns/text.ts'
+
+/** Elaborates forbiddances and hooks into their events, and returns the permissions and obligations. */
+export function elaborateRules(e: Elaboration, events: ReadonlyMap<string, TEvent>): OfferRule[] {
+  const offers: OfferRule[] = []
+  for (const rule of e.game.modals) {
+    if (rule.decl.modality === 'cannot')
+      for (const made of cannot(e, rule, null)) events.get(made.event)?.cannots.push(made)
+    else offers.push(...offer(e, rule, null))
+  }
+  for (const rule of e.game.hooks) {
+    const made = hook(e, rule, null)
+    const event = made === null ? undefined : events.get(made.event)
+    if (made !== null && event !== undefined) hooksOf(event, made.kind).push(made)
+  }
+  return offers
+}
+
+function common(
+  rule: RuleSymbol<ModalDecl | HookDecl>,
+  name: string,
+): { name: string; called: string; cites: readonly string[]; span: HookDecl['span'] } {
+  return { name, called: rule.name, cites: rule.decl.cites.map((c) => c.text), span: rule.decl.span }
+}
+
+/** The doer is the pattern's `by`, said before the verb. */
+function withSubject(
+  e: Elaboration,
+  event: EventSymbol,
+  pattern: Pattern,
+  subject: ModalDecl['subject'],
+  around: Around | null,
+): Pattern {
+  if (subject === null || pattern.args.some((a) => a.role === 'by') || !event.params.some((p) => p.role === 'by'))
+    return pattern
+  const known = subject === 'you' ? null : spokenOf(e, around, subject)
+  const word = subjectWord(e, subject)
+  const arg: PatternArg =
+    known !== null
+      ? { kind: 'expr', expr: known }
+      : subject === 'you'
+        ? { kind: 'expr', expr: { kind: 'you', span: pattern.span } }
+        : word !== null
+          ? { kind: 'expr', expr: { kind: 'name', name: word.name.text, span: subject.span } }
+          : {
+              kind: 'bind',
+              phrase: {
+                span: subject.span,
+                type: subject.type?.name ?? { text: 'player', span: subject.span },
+                name: subject.name,
+                in: null,
+                where: null,
+              },
+            }
+  return { ...pattern, args: [...pattern.args, { role: 'by', arg }] }
+}
+
+/** Whether the doer can be told; under `until` it may be somebody from around. */
+function saysWhoActs(e: Elaboration, decl: ModalDecl, around: Around | null): boolean {
+  const { subject } = decl
+  return (subject !== null && subject !== 'you' && spokenOf(e, around, subject) !== null) || namesWhoActs(e, decl)
+}
+
+export function cannot(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Around | null): TRule[] {
+  if (!saysWhoActs(e, rule.decl, around)) return []
+  return rule.decl.patterns.flatMap((pattern, i) => {
+    const event = findEvent(e, pattern.event)
+    if (event === null) return []
+    const full = withSubject(e, event, pattern, rule.decl.subject, around)
+    const m = match(e, {
+      scope: ruleScope(event.name.text, around),
+      context: rule.context,
+      params: event.params,
+      args: placeArgs(e, event, full),
+      cond: rule.decl.cond,
+      position: 'rules',
+    })
+    const name = i === 0 ? rule.name : `${rule.name}-${event.name.text}`
+    return [{ ...common(rule, name), kind: 'cannot', event: event.name.text, ...matched(e, m, around) }]
+  })
+}
+
+export function matched(
+  e: Elaboration,
+  m: Match,
+  around: Around | null,
+): Pick<TRule, 'binders' | 'self' | 'you' | 'selfDomain' | 'lasting' | 'tests'> {
+  return { binders: m.binders, ...heldBy(e, around, m), tests: m.tests }
+}
+
+export function hook(e: Elaboration, rule: RuleSymbol<HookDecl>, around: Around | null): HookRule | null {
+  const { decl } = rule
+  const event = findEvent(e, decl.pattern.event)
+  if (event === null) return null
+  const m = match(e, {
+    scope: ruleScope(event.name.text, around),
+    context: rule.context,
+    params: event.params,
+    args: placeArgs(e, event, decl.pattern),
+    cond: decl.cond,
+    position: decl.timing === 'instead' ? 'replacements' : 'triggers',
+  })
+  const cites = decl.cites.map((c) => c.text)
+  const proc = newProc(
+    e,
+    rule.name,
+    decl.timing === 'when' || (decl.timing === 'instead' && e.game.events.has('settle-instead')) ? 'effect' : 'hook',
+    [],
+    cites,
+    decl.span,
+  )
+  const captured: Local[] = []
+  const by = m.binders[event.params.findIndex((p) => p.role === 'by')]
+  if (m.you !== null) bind(m.scope, DOER, m.you, decl.span)
+  else if (by !== undefined && by !== null && !(around !== null && inReach(around.scope, YOU)))
+    bind(m.scope, DOER, by, decl.span)
+  const inside: Scope = {
+    ...placed(m.scope, 'instructions'),
+    boundary: { proc, captured },
+    proc,
+    event: event.name.text,
+  }
+  proc.body = decl.body.flatMap((s) => statement(e, inside, s))
+  const found = m.found.length === 0 ? {} : { found: m.found }
+  return {
+    ...common(rule, rule.name),
+    kind: decl.timing,
+    event: event.name.text,
+    ...matched(e, m, around),
+    proc,
+    asBefore: decl.asBefore,
+    optional: decl.optional,
+    captured,
+    ...found,
+  }
+}
+
+export function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Around | null): OfferRule[] {
+  const { decl, context } = rule
+  const pattern = decl.patterns[0]
+  if (!saysWhoActs(e, decl, around) || pattern === undefined || decl.modality === 'cannot') return []
+  const event = findEvent(
+    e,
+    pattern.event,
+    decl.modality === 'may'
+      ? `say what it does: on deeper lines under this one, or with \`to ${pattern.event.text} …\``
+      : undefined,
+  )
+  for (const at of decl.at) findEvent(e, at)
+  if (event === null) return []
+  const scope = ruleScope(event.name.text, around)
+  const word = around === null ? subjectWord(e, decl.subject) : null
+  const asker = newLocal(
+    e,
+    decl.subject === 'you' || decl.subject === null ? 'you' : (decl.subject.name?.text ?? 'player'),
+    PLAYER,
+    null,
+  )
+  bind(scope, asker.name, asker, decl.span)
+  bind(scope, DOER, asker, decl.span)
+  const tests: TExpr[] = around === null ? [] : meantFrom(e, scope, decl, asker, around)
+  const self = context === null ? null : newLocal(e, 'this', CARD, null)
+  if (context !== null && self !== null) {
+    bind(scope, THIS, self, decl.span)
+    if (word === null) bind(scope, YOU, asker, decl.span)
+    else
+      scope.vars.set(YOU, {
+        kind: 'builtin',
+        name: 'holder',
+        args: [localExpr(self, decl.span)],
+        type: PLAYER,
+        span: decl.span,
+      })
+    tests.push(...textTests(e, scope, context, self))
+  }
+  const words = e.game.readings.size === 0 || inInstructions(scope) ? inner(scope) : placed(scope, 'rules')
+  if (word !== null) tests.push(...askerTests(e, words, word, asker, decl.span))
+  const args = offerArgs(e, scope, words, event, pattern, self)
+  if (args === null) return []
+  const cond = decl.cond === null ? null : condition(e, args.scope, decl.cond)
+  const selfDomain =
+    context === null || self === null
+      ? null
+      : { local: self, set: (word === null ? textDomain : textDomainOfAnyone)(e, scope, context, decl.cond), tests: [] }
+  const held = heldBy(e, around, { self, you: null, selfDomain })
+  const byWord = word === null ? {} : { byWord: true as const }
+  return [
+    {
+      ...common(rule, rule.name),
+      kind: decl.modality,
+      event: event.name.text,
+      at: decl.at.map((n) => n.text),
+      asker,
+      self: held.self,
+      selfDomain: held.selfDomain,
+      lasting: held.lasting,
+      selfTests: tests,
+      args: args.args,
+      cond,
+      ...byWord,
+    },
+  ]
+}
+
+/** Under `until`, `you` and `q` are those from around: nobody else is offered anything. */
+function meantFrom(e: Elaboration, scope: Scope, { subject, span }: ModalDecl, asker: Local, around: Around): TExpr[] {
+  const meant: Expr | null =
+    subject === 'you' ? { kind: 'you', span } : subject === null ? null : spokenOf(e, around, subject)
+  if (meant === null) return []
+  const who = elaborate(e, scope, meant, PLAYER)
+  expectType(e, who, PLAYER, true)
+  return [{ kind: 'binary', op: '=', left: localExpr(asker, span), right: who, type: TRUTH, span }]
+}
+
+/** Every part of an offered event is enumerated, fixed, or the one who is asked. */
+function offerArgs(
+  e: Elaboration,
+  outer: Scope,
+  words: Scope,
+  event: EventSymbol,
+  pattern: Pattern,
+  self: Local | null,
+): { args: OfferRule['args']; scope: Scope } | null {
+  let scope = words
+  // The condition knows the parts, yet what words mean in them is not what they mean there.
+  const named = inner(outer)
+  const before: TExpr[] = []
+  const args: OfferRule['args'][number][] = []
+  const spoken = placeArgs(e, event, pattern)
+  for (const [i, param] of event.params.entries()) {
+    const said = spoken.find((p) => p.index === i)
+    if (said === undefined) {
+      if (param.role !== 'by') {
+        e.report(
+          error(
+            'HR0206',
+            'a part is left out',
+            pattern.span,
+            `what \`${param.role === 'main' ? event.name.text : param.role}\` may be is not said`,
+            { hint: `name it with its kind: \`${param.type.base} x in …\`` },
+          ),
+        )
+        return null
+      }
+      args.push({ kind: 'asker' })
+    } else if (said.arg.kind === 'bind') {
+      const { phrase } = said.arg
+      const { domain, scope: inside } = domainOf(e, scope, wordsAsTests(e, phrase))
+      bind(named, phrase.name?.text ?? phrase.type.text, domain.local, phrase.span)
+      if (!fits(domain.local.type, param.type)) expectType(e, localExpr(domain.local, said.arg.phrase.span), param.type)
+      scope = inside
+      args.push({ kind: 'domain', domain: offeredDomain(e, words, domain, before) })
+    } else if (said.arg.expr.kind === 'this' && self !== null) args.push({ kind: 'self' })
+    else
+      args.push(offeredWord(e, words, said.arg.expr, param.type, before) ?? spokenArg(e, scope, said.arg.expr, param))
+  }
+  return { args, scope: named }
+}
+
+function spokenArg(
+  e: Elaboration,
+  scope: Scope,
+  expr: Expr,
+  param: EventSymbol['params'][number],
+): OfferRule['args'][number] {
+  if (expr.kind === 'name' && isWordType(e, expr.name) && !scope.vars.has(expr.name)) {
+    const { type: element, adjective } = wordType(e, { text: expr.name, span: expr.span })
+    const local = newLocal(e, expr.name, element, null)
+    const tests: TExpr[] =
+      adjective === null
+        ? []
+        : [
+            {
+              kind: 'adjective',
+              name: adjective.name.text,
+              of: localExpr(local, expr.span),
+              type: TRUTH,
+              span: expr.span,
+            },
+          ]
+    return { kind: 'domain', domain: { local, set: null, tests } }
+  }
+  const value = elaborate(e, scope, expr, param.type)
+  if (value.type.base === 'definition' && param.type.base === 'card') {
+    const local = newLocal(e, 'card', CARD, null)
+    const same: TExpr = {
+      kind: 'binary',
+      op: '=',
+      left: {
+        kind: 'builtin',
+        name: 'definition',
+        args: [localExpr(local, expr.span)],
+        type: value.type,
+        span: expr.span,
+      },
+      right: value,
+      type: TRUTH,
+      span: expr.span,
+    }
+    return { kind: 'domain', domain: { local, set: null, tests: [same] } }
+  }
+  expectType(e, value, param.type)
+  return { kind: 'value', value }
+}

@@ -1,0 +1,44 @@
+import { error } from '../../diagnostics/make.ts'
+import type { TExpr } from '../../program/ir.ts'
+import { show } from '../../game/type.ts'
+import type { Span } from '../../../grammar/source-file.ts'
+import type { Elaboration } from '../context.ts'
+
+const SEATING = 'seating'
+
+/** The order of the players at the table where the game keeps one; null where it is that of the seats. */
+export function seatingOf(e: Elaboration, span: Span): TExpr | null {
+  const fact = e.game.facts.get(SEATING)
+  if (fact === undefined || !isOrder(fact)) return null
+  e.used.add(SEATING)
+  return { kind: 'stored', fact: SEATING, args: [], type: fact.type, span }
+}
+
+/** What the kernel goes by must be an order of players that is kept. */
+export function seatingIsAnOrder(e: Elaboration): void {
+  const fact = e.game.facts.get(SEATING)
+  if (fact === undefined || isOrder(fact)) return
+  const said =
+    fact.params.length > 0
+      ? 'it belongs to something'
+      : fact.stored
+        ? `this is a ${show(fact.type)}`
+        : 'it is worked out'
+  e.report(
+    error('HR0201', 'no order of the players', fact.name.span, said, {
+      hint: '`next of` and `from` go by it: `seating: set of player starts players`',
+    }),
+  )
+}
+
+function isOrder({
+  params,
+  stored,
+  type,
+}: {
+  readonly params: readonly unknown[]
+  readonly stored: boolean
+  readonly type: TExpr['type']
+}): boolean {
+  return params.length === 0 && stored && type.set && type.base === 'player'
+}

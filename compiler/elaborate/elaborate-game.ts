@@ -1,0 +1,111 @@
+import type { Report } from '../diagnostics/diagnostic.ts'
+import { error } from '../diagnostics/make.ts'
+import type { Game } from '../game/model.ts'
+import type { TEvent } from '../program/declarations.ts'
+import { markResumable } from '../analyse/suspension.ts'
+import { hasCardsOfNobody } from './declarations/cards-of-nobody.ts'
+import { hasEffectsOfNobody } from './declarations/effects-of-nobody.ts'
+import { TRUTH } from '../game/type.ts'
+import { type Elaboration, newLocal, newProc } from './context.ts'
+import { localExpr } from '../program/local-expr.ts'
+import { elaborateDecks } from './declarations/decks.ts'
+import { elaborateEvents } from './declarations/events.ts'
+import { elaborateExamples } from './examples/examples.ts'
+import { elaborateFacts, forDefinitions } from './declarations/facts.ts'
+import { joinLasting } from './declarations/lasting-rules.ts'
+import { noLastingRules } from './lasting-parts.ts'
+import { elaborateRules } from './declarations/rules.ts'
+import { seatingIsAnOrder } from './declarations/seating.ts'
+import { reportRemovedCards } from './declarations/removed-cards.ts'
+import type { Program } from '../program/program.ts'
+
+/** The kernel carries it out, so that nobody could say its parts. */
+function settlingTakesNothing(e: Elaboration): void {
+  const symbol = e.game.events.get('settle-instead')
+  const first = symbol?.params[0]
+  if (symbol === undefined || first === undefined) return
+  e.report(
+    error('HR0205', 'the event has no such part', symbol.name.span, '`settle-instead` takes nothing', {
+      hint: 'what is to be settled lies in `applicable`',
+    }),
+  )
+}
+
+/** Where a rule around moves asks somebody, a move can stop, so that it needs a procedure like any other event. */
+function movesThatStop(e: Elaboration, events: Map<string, TEvent>): void {
+  const move = events.get('move')
+  const symbol = e.game.events.get('move')
+  if (move === undefined || symbol === undefined) return
+  const bottom = newLocal(e, 'bottom', TRUTH, null)
+  const span = symbol.name.span
+  const [card, , zone] = move.params.map((p) => localExpr(p, span))
+  if (card === undefined || zone === undefined) return
+  const proc = newProc(e, 'move', 'event', [...move.params, bottom], [], span)
+  proc.body = [{ kind: 'place', card, zone, bottom: localExpr(bottom, span), span, cites: [] }]
+  proc.resumable = true
+  events.set('move', { ...move, proc })
+}
+
+/** Most games never delete a card; theirs have no such event. */
+function leaveOutDelete({ game, used }: Elaboration, events: Map<string, TEvent>): void {
+  if (used.has('to delete')) return
+  game.events.delete('delete')
+  events.delete('delete')
+}
+
+/** Gives every declaration of the game its types and meanings. */
+export function elaborateGame(game: Game, report: Report): Program {
+  const e: Elaboration = {
+    game,
+    report,
+    counters: [],
+    procs: [],
+    sites: [],
+    removedUses: [],
+    inAnnouncement: false,
+    used: new Set(),
+    ofDefinitions: new Set(),
+    cardsOfNobody: hasCardsOfNobody(game),
+    effectsOfNobody: hasEffectsOfNobody(game),
+    lasting: noLastingRules(),
+    nextLocal: 1,
+    exampleCards: false,
+    asking: null,
+    words: [],
+  }
+  const { facts, adjectives, relations, zones, viewers } = elaborateFacts(e)
+  const events = elaborateEvents(e)
+  const offers = elaborateRules(e, events)
+  const decks = elaborateDecks(e)
+  const examples = elaborateExamples(e)
+  settlingTakesNothing(e)
+  seatingIsAnOrder(e)
+  joinLasting(e.lasting, events, facts, adjectives)
+  offers.push(...e.lasting.offers)
+  const seen = [
+    ...viewers,
+    ...e.lasting.excepts.flatMap(({ fact, made }) => (fact === 'viewers' && !facts.has(fact) ? [made] : [])),
+  ]
+  forDefinitions(e, facts, adjectives)
+  leaveOutDelete(e, events)
+  if (markResumable({ procs: e.procs, events }).has('move')) movesThatStop(e, events)
+  reportRemovedCards(e)
+  return {
+    game,
+    procs: e.procs,
+    sites: e.sites,
+    counters: e.counters,
+    events,
+    offers,
+    facts,
+    adjectives,
+    relations,
+    zones,
+    viewers: seen,
+    ...decks,
+    examples,
+    lasting: e.lasting.blocks,
+    used: e.used,
+    words: e.words,
+  }
+}

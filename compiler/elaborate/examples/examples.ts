@@ -1,0 +1,145 @@
+import { error } from '../../diagnostics/make.ts'
+import { nearest } from '../../diagnostics/nearest.ts'
+import type { Call } from '../../../grammar/tree/expressions.ts'
+import type { ExampleDecl, Given } from '../../../grammar/tree/examples.ts'
+import type { Stmt } from '../../../grammar/tree/statements.ts'
+import type { TExpr } from '../../program/ir.ts'
+import { PLAYER } from '../../game/type.ts'
+import { type Elaboration, type Scope, inner, rootScope } from '../context.ts'
+import { elaborate } from '../expressions/expr.ts'
+import { findEvent } from '../patterns/pattern.ts'
+import type { TExample } from '../../program/examples.ts'
+import { step } from './steps.ts'
+import { position } from './positions.ts'
+
+export function elaborateExamples(e: Elaboration): TExample[] {
+  e.exampleCards = true
+  const scope = rootScope('example', null)
+  for (let seat = 0; seat < e.game.seats.to; seat++) {
+    const letter = String.fromCharCode(65 + seat)
+    const span = { file: { path: '', text: '' }, start: 0, end: 0 }
+    scope.vars.set(letter, { kind: 'number', value: seat, type: PLAYER, span })
+  }
+  const examples = e.game.examples.map((x) => example(e, scope, x))
+  e.exampleCards = false
+  return examples
+}
+
+function example(e: Elaboration, seats: Scope, decl: ExampleDecl): TExample {
+  const scope = inner(seats)
+  const options = decl.given.flatMap((g) => (g.kind === 'option' ? optionOf(e, g) : []))
+  const given = decl.given.flatMap((g) => (g.kind === 'is' ? position(e, scope, g) : []))
+  const at = decl.given.find((g) => g.kind === 'at')
+  const path = at?.kind === 'at' ? at.path.flatMap((call) => started(e, scope, call)) : []
+  const calls = at?.kind === 'at' ? at.path : []
+  for (const [i, call] of calls.entries()) {
+    const next = calls[i + 1]
+    if (next !== undefined) standsIn(e, call, next)
+  }
+  const steps = decl.steps.flatMap((s) => step(e, scope, s))
+  const called = given.flatMap((g) => (g.kind === 'zone' ? g.items.flatMap((item) => item.called ?? []) : []))
+  return {
+    title: decl.title,
+    cites: decl.cites.map((c) => c.text),
+    span: decl.span,
+    players: playersOf(e, decl),
+    options,
+    given,
+    path,
+    steps,
+    called,
+  }
+}
+
+function playersOf(e: Elaboration, decl: ExampleDecl): number {
+  const { from, to } = e.game.seats
+  const named = Math.max(from, ...seatsIn(decl, to).map((seat) => seat + 1))
+  const said = decl.given.find((g) => g.kind === 'players')
+  if (said?.kind !== 'players') return named
+  if (said.count >= named && said.count <= to) return said.count
+  const text =
+    said.count < from || said.count > to
+      ? `this game is for ${from} to ${to} players`
+      : `the example names ${named} of them`
+  e.report(error('HR0601', 'not so many players', said.span, text))
+  return named
+}
+
+/** The seats that an example speaks of. */
+function seatsIn(part: unknown, to: number): number[] {
+  if (typeof part !== 'object' || part === null) return []
+  if (Array.isArray(part)) return part.flatMap((p) => seatsIn(p, to))
+  const word = 'text' in part ? part.text : 'name' in part ? part.name : null
+  const seat = typeof word === 'string' && word.length === 1 ? word.charCodeAt(0) - 65 : -1
+  const inside = Object.entries(part).flatMap(([key, p]) => (key === 'span' ? [] : seatsIn(p, to)))
+  return seat >= 0 && seat < to ? [seat, ...inside] : inside
+}
+
+function optionOf(e: Elaboration, g: Given & { kind: 'option' }): { option: number; value: number }[] {
+  const option = e.game.options.get(g.name.text)
+  if (option === undefined) {
+    e.report(
+      error(
+        'HR0601',
+        'no such option',
+        g.name.span,
+        `the game has no option \`${g.name.text}\``,
+        nearest(g.name.text, e.game.options.keys()),
+      ),
+    )
+    return []
+  }
+  e.used.add(g.name.text)
+  const value = option.values.findIndex((v) => v.text === g.value.text)
+  if (value >= 0) return [{ option: option.index, value }]
+  e.report(
+    error(
+      'HR0601',
+      'no such value',
+      g.value.span,
+      `\`${g.name.text}\` has no value \`${g.value.text}\``,
+      nearest(
+        g.value.text,
+        option.values.map((v) => v.text),
+      ),
+    ),
+  )
+  return []
+}
+
+/** A position can only go on inside an event whose text does the next one. */
+function standsIn(e: Elaboration, outer: Call, next: Call): void {
+  const body = e.game.events.get(outer.event.text)?.body
+  if (body === null || body === undefined || callsIn(body).includes(next.event.text)) return
+  e.report(
+    error('HR0601', 'no such place', next.span, `\`${outer.event.text}\` never does \`${next.event.text}\``, {
+      hint: 'write the events from the outside in, each in the text of the one before: `at match, turn by A`',
+    }),
+  )
+}
+
+function callsIn(body: readonly Stmt[]): string[] {
+  return body.flatMap((s) => {
+    const blocks = ['body' in s ? s.body : [], 'then' in s ? s.then : [], 'otherwise' in s ? s.otherwise : []]
+    return [...(s.kind === 'call' ? [s.call.event.text] : []), ...blocks.flatMap((b) => callsIn(b))]
+  })
+}
+
+function started(e: Elaboration, scope: Scope, call: Call): { event: string; args: TExpr[] }[] {
+  const event = findEvent(e, call.event)
+  if (event === null || event.body === null) return []
+  const args = event.params.map((p) => {
+    const said = call.args.find((a) => a.role === p.role)
+    if (said !== undefined) return elaborate(e, scope, said.value, p.type)
+    e.report(
+      error(
+        'HR0206',
+        'a part is left out',
+        call.span,
+        `\`${call.event.text}\` needs ${p.role === 'main' ? 'a' : `\`${p.role}\``} ${p.type.base}`,
+      ),
+    )
+    return null
+  })
+  return args.some((a) => a === null) ? [] : [{ event: call.event.text, args: args as TExpr[] }]
+}

@@ -1,0 +1,31 @@
+import type { Expr } from '../../../grammar/tree/expressions.ts'
+import { type Type, PLAYER, elementOf, fits } from '../../game/type.ts'
+import type { Elaboration, Scope } from '../context.ts'
+import { elaborate } from '../expressions/expr.ts'
+import { expectType } from '../expressions/expected.ts'
+import type { TMatcher } from '../../program/examples.ts'
+
+/** A card's name matches any copy that fits; anything else is worked out. */
+export function matcher(e: Elaboration, scope: Scope, x: Expr, wanted: Type): TMatcher {
+  const name = x.kind === 'name' ? x.name : x.kind === 'of' ? x.name.text : null
+  const definition = name === null ? undefined : e.game.definitions.get(name)
+  if (definition !== undefined && wanted.base !== 'definition') {
+    const of = x.kind === 'of' ? x.args[0] : undefined
+    return {
+      kind: 'card',
+      definition: definition.index,
+      owner: of === undefined ? null : elaborate(e, scope, of, PLAYER),
+    }
+  }
+  if (name !== null && x.kind === 'name' && wanted.base === 'unknown' && e.game.events.has(name) && !isValue(e, name))
+    return { kind: 'branch', event: name }
+  const value = elaborate(e, scope, x, wanted)
+  if (wanted.base === 'zone' && value.kind === 'zone' && !value.family)
+    return { kind: 'value', value: { kind: 'builtin', name: 'zoneNumber', args: [value], type: wanted, span: x.span } }
+  const element = value.type.set ? elementOf(value.type) : value.type
+  if (!fits(element, wanted) && wanted.base !== 'unknown') expectType(e, value, wanted)
+  return { kind: 'value', value }
+}
+
+const isValue = (e: Elaboration, name: string): boolean =>
+  [...e.game.enums.values()].some((t) => t.values.some((v) => v.text === name))

@@ -1,0 +1,181 @@
+import { error } from '../../diagnostics/make.ts'
+import { nearest } from '../../diagnostics/nearest.ts'
+import type { Given, GivenItem } from '../../../grammar/tree/examples.ts'
+import type { Name } from '../../../grammar/tree/names.ts'
+import type { Local, TExpr } from '../../program/ir.ts'
+import { type Type, CARD, DEFINITION, elementOf } from '../../game/type.ts'
+import { type Elaboration, type Scope, bind, inReach, newLocal } from '../context.ts'
+import { definitions } from '../declarations/decks.ts'
+import { definitionOf } from '../expressions/definition-of.ts'
+import { elaborate, numeric } from '../expressions/expr.ts'
+import { expectType } from '../expressions/expected.ts'
+import type { TGiven, TMatcher, TPlaced } from '../../program/examples.ts'
+import { matcher } from './matchers.ts'
+
+export function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }): TGiven[] {
+  const only = g.items[0]
+  const word = only?.value.kind === 'name' ? e.game.adjectives.get(only.value.name) : undefined
+  if (word !== undefined && g.items.length === 1) {
+    e.used.add(word.name.text)
+    const target = elaborate(e, scope, g.target, word.subject)
+    const of = word.subject.base === 'definition' && target.type.base === 'card' ? definitionOf(target) : target
+    if (!word.stored)
+      e.report(
+        error(
+          'HR0208',
+          'worked out, not kept',
+          only?.span ?? g.span,
+          `whether something is \`${word.name.text}\` follows from the rules`,
+        ),
+      )
+    expectType(e, of, word.subject)
+    return [{ kind: 'mark', adjective: word.name.text, of }]
+  }
+  const place = elaborate(e, scope, g.target)
+  if (place.kind === 'stored' && e.game.facts.get(place.fact)?.deck === true)
+    return [
+      {
+        kind: 'deck',
+        place,
+        definitions: definitions(
+          e,
+          g.items.flatMap((i) => deckItem(e, i)),
+        ),
+      },
+    ]
+  for (const item of g.items) {
+    if (item.copies !== undefined)
+      e.report(
+        error('HR0601', 'no deck', item.span, 'only the list of a deck takes a number of copies', {
+          hint: 'name the card once for each copy',
+        }),
+      )
+    if (item.called !== undefined && place.kind !== 'zone')
+      e.report(
+        error('HR0601', 'not a card', item.called.span, 'only a card that is laid down here gets a name of its own'),
+      )
+  }
+  if (place.kind === 'zone') {
+    if (place.family)
+      e.report(
+        error('HR0209', 'whose zone?', g.target.span, `every player has a \`${place.zone}\``, {
+          hint: `say whose: \`${place.zone} of A\``,
+        }),
+      )
+    const owner = ownerOf(place)
+    const items = g.items.map((i) => ownedBy(owner, placed(e, scope, i)))
+    // The lines below may speak of these copies, those of this line not yet.
+    for (const item of items) if (item.called !== null) bind(scope, item.called.name, item.called, item.span)
+    return [{ kind: 'zone', zone: place, items }]
+  }
+  if (place.kind !== 'stored') {
+    if (place.type.base !== 'unknown')
+      e.report(
+        error(
+          'HR0208',
+          'worked out, not kept',
+          g.target.span,
+          'a position can only give zones and facts that `start` with something',
+        ),
+      )
+    return []
+  }
+  if (only === undefined) return []
+  if (place.type.set) return [{ kind: 'fact', place, value: members(e, scope, g, place.type) }]
+  const value =
+    place.type.base === 'number' && !place.type.optional
+      ? numeric(e, scope, only.value)
+      : elaborate(e, scope, only.value, place.type)
+  expectType(e, value, place.type)
+  return [{ kind: 'fact', place, value }]
+}
+
+/** What a fact of several is: a set, or its members one by one. */
+function members(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }, wanted: Type): TExpr {
+  const values = g.items.map((item) =>
+    elaborate(e, scope, item.value, item === g.items[0] && g.items.length === 1 ? wanted : elementOf(wanted)),
+  )
+  const [first] = values
+  if (values.length === 1 && first?.type.set === true) {
+    expectType(e, first, wanted)
+    return first
+  }
+  for (const value of values) expectType(e, value, elementOf(wanted))
+  return { kind: 'list', items: values, type: wanted, span: g.span }
+}
+
+function deckItem(e: Elaboration, { copies, value, span }: GivenItem): { copies: number; card: Name }[] {
+  if (value.kind === 'name') return [{ copies: copies ?? 1, card: { text: value.name, span: value.span } }]
+  e.report(error('HR0601', 'not a card', span, 'a deck is a list of cards: `4 Bear, Wolf`'))
+  return []
+}
+
+function placed(e: Elaboration, scope: Scope, item: GivenItem): TPlaced {
+  const what = matcher(e, scope, item.value, CARD)
+  const facts = item.facts.flatMap(({ name, value }) => {
+    if (name.text === 'definition' && e.game.shape !== null) {
+      const v = elaborate(e, scope, value, DEFINITION)
+      expectType(e, v, DEFINITION)
+      return [{ fact: '$definition', value: v }]
+    }
+    const fact = e.game.facts.get(name.text)
+    if (fact === undefined || !fact.stored || fact.params.length !== 1 || fact.params[0]?.type.base !== 'card') {
+      const known = [...e.game.facts.values()]
+        .filter((f) => f.stored && f.params[0]?.type.base === 'card')
+        .map((f) => f.name.text)
+      e.report(
+        error(
+          'HR0601',
+          'no such fact of a card',
+          name.span,
+          `cards keep no \`${name.text}\``,
+          nearest(name.text, known),
+        ),
+      )
+      return []
+    }
+    const v = elaborate(e, scope, value, fact.type)
+    expectType(e, v, fact.type)
+    return [{ fact: name.text, value: v }]
+  })
+  return {
+    what,
+    facts,
+    span: item.span,
+    called: item.called === undefined ? null : calledCard(e, scope, item.called, what),
+  }
+}
+
+/** `8♣ as bait`: a name for this copy, which means nothing else. */
+function calledCard(e: Elaboration, scope: Scope, name: Name, what: TMatcher): Local | null {
+  if (what.kind !== 'card') {
+    e.report(
+      error('HR0601', 'not one card', name.span, 'a name of its own is for a card that is called by its printed name', {
+        hint: `write \`CARD as ${name.text}\``,
+      }),
+    )
+    return null
+  }
+  if (inReach(scope, name.text) || e.game.definitions.has(name.text)) {
+    e.report(
+      error('HR0601', 'this name is taken', name.span, `\`${name.text}\` means something else here`, {
+        hint: 'take another name for this copy',
+      }),
+    )
+    return null
+  }
+  return newLocal(e, name.text, CARD, null)
+}
+
+/** What is laid into a shared zone that is named by a player belongs to that player, unless it says to whom. */
+function ownerOf(zone: TExpr & { kind: 'zone' }): TExpr | null {
+  const { key } = zone
+  const by = key?.type.base === 'enum' && (key.kind === 'derived' || key.kind === 'stored') ? key.args[0] : undefined
+  return by?.type.base === 'player' ? by : null
+}
+
+function ownedBy(owner: TExpr | null, item: TPlaced): TPlaced {
+  return owner === null || item.what.kind !== 'card' || item.what.owner !== null
+    ? item
+    : { ...item, what: { ...item.what, owner } }
+}

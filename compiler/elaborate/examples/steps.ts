@@ -1,0 +1,122 @@
+import { error } from '../../diagnostics/make.ts'
+import type { Call } from '../../../grammar/tree/expressions.ts'
+import type { ExampleStep } from '../../../grammar/tree/examples.ts'
+import type { Name } from '../../../grammar/tree/names.ts'
+import { type Type, PLAYER } from '../../game/type.ts'
+import { type Elaboration, type Scope, lookup } from '../context.ts'
+import { deckLists } from '../../game/deck-lists.ts'
+import { elaborate, truth } from '../expressions/expr.ts'
+import { expectType } from '../expressions/expected.ts'
+import { findEvent } from '../patterns/pattern.ts'
+import type { TMove, TStep } from '../../program/examples.ts'
+import { matcher } from './matchers.ts'
+
+/** `deck of A is refused`: what the rules of decks say of what A brings. */
+function deckStep(e: Elaboration, scope: Scope, s: ExampleStep & { kind: 'then' }): TStep[] | null {
+  const { fact, span } = s
+  const because = (s.because ?? []).map((c) => c.text)
+  const of =
+    fact.kind === 'is' && fact.left.kind === 'of' && fact.left.name.text === 'deck' ? fact.left.args[0] : undefined
+  const word = fact.kind === 'is' ? fact.name.text : ''
+  if (
+    of !== undefined &&
+    fact.kind === 'is' &&
+    (word === 'refused' || word === 'accepted') &&
+    !e.game.adjectives.has(word) &&
+    deckLists(e.game).length > 0
+  ) {
+    const player = elaborate(e, scope, of, PLAYER)
+    expectType(e, player, PLAYER)
+    return [{ span, kind: 'deck', player, refused: (word === 'refused') !== fact.negated, because }]
+  }
+  const first = s.because?.[0]
+  if (first !== undefined)
+    e.report(
+      error(
+        'HR0601',
+        'no reasons here',
+        first.span,
+        'reasons are asked after `may not`, or after `deck of A is refused`',
+      ),
+    )
+  return null
+}
+
+function move(e: Elaboration, scope: Scope, call: Call): TMove[] {
+  const event = findEvent(e, call.event)
+  if (event === null) return []
+  for (const a of call.args) {
+    if (!event.params.some((p) => p.role === a.role))
+      e.report(error('HR0205', 'the event has no such part', a.value.span, `\`${call.event.text}\` has no such part`))
+  }
+  const args = event.params.map((p) => {
+    const said = call.args.find((a) => a.role === p.role)
+    return said === undefined ? null : matcher(e, scope, said.value, p.type)
+  })
+  return [{ event: call.event.text, args }]
+}
+
+function seat(e: Elaboration, scope: Scope, who: Name): number {
+  const found = lookup(e, scope, who.text)
+  // An example that names a player is played by so many.
+  if (found?.kind === 'number') return found.value
+  const players = Array.from({ length: e.game.seats.to }, (_, i) => String.fromCharCode(65 + i))
+  e.report(
+    error('HR0601', 'no such player', who.span, `this game has no player \`${who.text}\``, {
+      hint: `players are ${players.join(', ')}`,
+    }),
+  )
+  return 0
+}
+
+export function step(e: Elaboration, scope: Scope, s: ExampleStep): TStep[] {
+  const { span } = s
+  const anything: Type = { base: 'unknown', of: '', set: false, optional: false }
+  switch (s.kind) {
+    case 'does':
+      return move(e, scope, s.call).map((m) => ({ span, kind: 'does', seat: seat(e, scope, s.who), move: m }))
+    case 'chooses':
+      return [
+        {
+          span,
+          kind: 'chooses',
+          seat: seat(e, scope, s.who),
+          values: s.values.map((v) => matcher(e, scope, v, anything)),
+        },
+      ]
+    case 'answers':
+      return [{ span, kind: 'answers', seat: seat(e, scope, s.who), answer: s.answer }]
+    case 'offered':
+      return move(e, scope, s.call).map((m) => ({
+        span,
+        kind: 'offered',
+        seat: seat(e, scope, s.who),
+        not: s.not,
+        move: m,
+        because: s.because.map((c) => c.text),
+      }))
+    case 'chance':
+      return [{ span, kind: 'chance', values: s.values.map((v) => matcher(e, scope, v, anything)) }]
+    case 'asked':
+      return [{ span, kind: 'asked', seat: seat(e, scope, s.who), not: s.not }]
+    case 'nobody':
+      return [{ span, kind: 'nobody' }]
+    case 'exactly':
+      return [{ span, kind: 'exactly', seat: seat(e, scope, s.who), moves: s.calls.flatMap((c) => move(e, scope, c)) }]
+    case 'choosable':
+      return [
+        {
+          span,
+          kind: 'choosable',
+          seat: seat(e, scope, s.who),
+          not: s.not,
+          values: s.values.map((v) => matcher(e, scope, v, anything)),
+          because: s.because.map((c) => c.text),
+        },
+      ]
+    case 'then':
+      return deckStep(e, scope, s) ?? [{ span, kind: 'then', fact: truth(e, scope, s.fact) }]
+    case 'happened':
+      return [{ span, kind: 'happened', not: s.not, moves: s.calls.flatMap((c) => move(e, scope, c)) }]
+  }
+}

@@ -1,0 +1,263 @@
+import { error } from '../../diagnostics/make.ts'
+import { nearest } from '../../diagnostics/nearest.ts'
+import type { TExpr } from '../../program/ir.ts'
+import type { ParamSymbol, ZoneSymbol } from '../../game/model.ts'
+import {
+  type Type,
+  CARD,
+  DEFINITION,
+  PLAYER,
+  TRUTH,
+  elementOf,
+  fits,
+  notNone,
+  orNone,
+  setOf,
+  show,
+  type,
+} from '../../game/type.ts'
+import { type Elaboration, type Scope, newLocal } from '../context.ts'
+import { localExpr } from '../../program/local-expr.ts'
+import { elaborate } from './expr.ts'
+import { expectType, poison } from './expected.ts'
+import { printedVersion } from './is.ts'
+import { type Of, builtins, call } from './builtins.ts'
+import { printedType } from './printed-type.ts'
+
+/**
+ * `value of c`, `hand of p`, `count of hand of p`: facts and zones of the game first, then what the language brings.
+ */
+export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
+  const name = x.name.text
+  const { game } = e
+  if (x.printed === true) return asPrinted(e, scope, x)
+  const fact = game.facts.get(name)
+  const zone = game.zones.get(name)
+  const wanted = (i: number): Type | null =>
+    fact?.params[i]?.type ??
+    (i > 0 ? null : name === 'copies' ? DEFINITION : zone?.key?.type.base === 'enum' ? zone.key.type : null)
+  const said = x.args.map((a, i) => elaborate(e, scope, a, wanted(i)))
+  const args = said.map((a, i) =>
+    fact?.params[i] === undefined || suits(a.type, fact.params[i])
+      ? a
+      : followed(e, x, a, fact.params[i]?.type ?? a.type),
+  )
+  const first = args[0]
+  const definition = e.exampleCards ? game.definitions.get(name) : undefined
+  if (definition !== undefined && first !== undefined) {
+    const printed: TExpr = { kind: 'definition', index: definition.index, name, type: DEFINITION, span: x.span }
+    return { kind: 'builtin', name: 'copyOf', args: [printed, first], type: CARD, span: x.span }
+  }
+  if (
+    fact !== undefined &&
+    fact.params.length > 0 &&
+    first !== undefined &&
+    (fact.params.length > 1 || suits(first.type, fact.params[0]))
+  ) {
+    e.used.add(name)
+    return factOf(e, x, fact.params, args, (values) => ({
+      kind: fact.stored ? 'stored' : 'derived',
+      fact: name,
+      args: values,
+      type: resultType(fact.type, values),
+      span: x.span,
+    }))
+  }
+  if (
+    fact !== undefined &&
+    !fact.stored &&
+    fact.params.length === 1 &&
+    fact.params[0]?.type.base === 'card' &&
+    first?.type.base === 'definition'
+  ) {
+    e.used.add(name)
+    const param: ParamSymbol = { type: DEFINITION, adjective: null, name: 'card' }
+    return factOf(e, x, [param], args, (values) => ({
+      kind: 'derived',
+      fact: printedVersion(e, name),
+      args: values,
+      type: resultType(fact.type, values),
+      span: x.span,
+    }))
+  }
+  const printed = game.printed.get(name)
+  if (printed !== undefined && first !== undefined) {
+    e.used.add(name)
+    const param: ParamSymbol = {
+      type: first.type.base === 'definition' ? DEFINITION : CARD,
+      adjective: null,
+      name: 'card',
+    }
+    return factOf(e, x, [param], args, (values) => ({
+      kind: 'printed',
+      name,
+      of: values[0] ?? poison(x),
+      type: resultType(printedType(game, printed), values),
+      span: x.span,
+    }))
+  }
+  if (zone !== undefined && first !== undefined) return zoneOf(e, x, zone, first)
+  const builtin = Object.hasOwn(builtins, name) ? builtins[name] : undefined
+  if (fact !== undefined && builtin === undefined) {
+    const wanted = fact.params[0]
+    e.report(
+      error(
+        'HR0201',
+        'wrong kind of value',
+        x.span,
+        wanted === undefined
+          ? `\`${name}\` belongs to nobody: write it without \`of\``
+          : `\`${name}\` is said of a ${show(wanted.type)}, not of a ${show(first?.type ?? CARD)}`,
+      ),
+    )
+    return poison(x)
+  }
+  if (builtin !== undefined) return builtin(e, x, args)
+  const known = [...game.facts.keys(), ...game.printed.keys(), ...game.zones.keys(), ...Object.keys(builtins)]
+  e.report(error('HR0101', 'unknown attribute', x.name.span, `nothing has a \`${name}\``, nearest(name, known)))
+  return poison(x)
+}
+
+/** `printed cost of c`, `printed definition of c`: what stands on the card, also while it counts as another. */
+function asPrinted(e: Elaboration, scope: Scope, x: Of): TExpr {
+  const name = x.name.text
+  const printed = e.game.printed.get(name)
+  if (printed === undefined && name !== 'definition') {
+    e.report(
+      error(
+        'HR0101',
+        'unknown attribute',
+        x.name.span,
+        `nothing is printed on cards under \`${name}\``,
+        nearest(name, [...e.game.printed.keys(), 'definition']),
+      ),
+    )
+    return poison(x)
+  }
+  const args = x.args.map((a) => elaborate(e, scope, a))
+  const of = args[0]?.type.base === 'definition' && printed !== undefined ? DEFINITION : CARD
+  e.used.add(name)
+  return factOf(e, x, [{ type: of, adjective: null, name: 'card' }], args, (values) => {
+    const value = values[0] ?? poison(x)
+    if (printed === undefined)
+      return call('printedDefinition', values, value.type.optional ? orNone(DEFINITION) : DEFINITION, x)
+    return {
+      kind: 'printed',
+      name,
+      of: value,
+      type: resultType(printedType(e.game, printed), values),
+      span: x.span,
+      ...(of === CARD ? { original: true } : {}),
+    }
+  })
+}
+
+function suits(actual: Type, param: ParamSymbol | undefined): boolean {
+  if (param === undefined) return false
+  return fits(actual.set && !param.type.set ? elementOf(actual) : actual, param.type)
+}
+
+/** An attribute of something that may be none may be none; what is said with a set then says nothing. */
+function resultType(t: Type, args: readonly TExpr[]): Type {
+  return args.some((a) => a.type.optional) && t.base !== 'truth' && !t.set ? orNone(t) : t
+}
+
+/** Members of which there is nothing to say are left out. */
+function present(e: Elaboration, each: TExpr & { kind: 'map' }, element: Type): TExpr {
+  if (!element.optional || element.set) return each
+  const { span } = each
+  const local = newLocal(e, 'found', element, null)
+  const there: TExpr = {
+    kind: 'not',
+    operand: { kind: 'builtin', name: 'isNone', args: [localExpr(local, span)], type: TRUTH, span },
+    type: TRUTH,
+    span,
+  }
+  return {
+    kind: 'query',
+    quantifier: 'each',
+    domain: { local, set: each, tests: [there] },
+    type: setOf(notNone(element)),
+    span,
+  }
+}
+
+/** Applies an attribute; of a set, to each of its members. */
+function factOf(
+  e: Elaboration,
+  x: Of,
+  params: readonly ParamSymbol[],
+  args: readonly TExpr[],
+  make: (values: readonly TExpr[]) => TExpr,
+): TExpr {
+  if (args.length !== params.length) {
+    e.report(
+      error(
+        'HR0204',
+        'wrong number of values',
+        x.span,
+        `\`${x.name.text}\` needs ${params.length}, and there are ${args.length}`,
+      ),
+    )
+    return poison(x)
+  }
+  const only = args[0]
+  const param = params[0]
+  if (params.length === 1 && only !== undefined && param !== undefined && only.type.set && !param.type.set) {
+    const element = elementOf(only.type)
+    if (!fits(element, param.type)) {
+      expectType(e, only, param.type)
+      return poison(x)
+    }
+    const local = newLocal(e, 'each', element, null)
+    const body = make([localExpr(local, x.span)])
+    return present(e, { kind: 'map', set: only, local, body, type: setOf(body.type), span: x.span }, body.type)
+  }
+  for (const [i, arg] of args.entries()) {
+    const wanted = params[i]
+    if (wanted !== undefined && !expectType(e, arg, wanted.type, true)) return poison(x)
+  }
+  return make(args)
+}
+
+function zoneOf(e: Elaboration, x: Of, zone: ZoneSymbol, said: TExpr): TExpr {
+  const name = zone.name.text
+  e.used.add(name)
+  const key = zone.key === null ? said : followed(e, x, said, zone.key.type)
+  expectType(e, key, zone.key?.type ?? PLAYER, true)
+  return {
+    kind: 'zone',
+    zone: name,
+    key: zone.key === null ? null : key,
+    family: false,
+    type: setOf(type(zone.holds === 'effects' ? 'effect' : 'card')),
+    span: x.span,
+  }
+}
+
+/**
+ * Follows a fact from what is said to what is asked: `takings of p`, where each stand has its `takings` and `stand of
+ * player` is a fact, means the takings of p's stand. The fact is called like the type that is asked for, so that a
+ * zone or a fact can be said of something else without a change to whoever asks.
+ */
+function followed(e: Elaboration, x: Of, said: TExpr, wanted: Type): TExpr {
+  const fact = e.game.facts.get(wanted.of)
+  const param = fact?.params[0]
+  if (
+    wanted.base !== 'enum' ||
+    fact === undefined ||
+    param === undefined ||
+    fact.params.length > 1 ||
+    !fits(notNone(fact.type), wanted) ||
+    !suits(said.type, param)
+  )
+    return said
+  e.used.add(wanted.of)
+  return factOf(e, x, [param], [said], (values) => ({
+    kind: fact.stored ? 'stored' : 'derived',
+    fact: wanted.of,
+    args: values,
+    type: resultType(fact.type, values),
+    span: said.span,
+  }))
+}

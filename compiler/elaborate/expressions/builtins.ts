@@ -1,0 +1,175 @@
+import { error } from '../../diagnostics/make.ts'
+import type { Expr } from '../../../grammar/tree/expressions.ts'
+import type { TExpr } from '../../program/ir.ts'
+import type { BuiltinName } from '../../program/builtin.ts'
+import {
+  type Type,
+  CARD,
+  DEFINITION,
+  NUMBER,
+  PLAYER,
+  TEXT,
+  elementOf,
+  fits,
+  orNone,
+  setOf,
+  show,
+  type,
+} from '../../game/type.ts'
+import { bareName } from '../../game/texts.ts'
+import { type Elaboration, newLocal } from '../context.ts'
+import { localExpr } from '../../program/local-expr.ts'
+import { asNumber, expectType, poison } from './expected.ts'
+import { definitionOf } from './definition-of.ts'
+import { seatingOf } from '../declarations/seating.ts'
+
+export type Of = Expr & { kind: 'of' }
+
+type Builtin = (e: Elaboration, x: Of, args: readonly TExpr[]) => TExpr
+
+export function call(name: BuiltinName, args: readonly TExpr[], result: Type, x: Of): TExpr {
+  return { kind: 'builtin', name, args, type: result, span: x.span }
+}
+
+function wrong(e: Elaboration, x: Of, text: string): TExpr {
+  e.report(error('HR0201', 'wrong kind of value', x.span, text))
+  return poison(x)
+}
+
+function ofSet(name: BuiltinName, result: (set: Type) => Type): Builtin {
+  return (e, x, args) => {
+    const set = args[0]
+    if (set === undefined || args.length !== 1) return wrong(e, x, `\`${name}\` is said of one set`)
+    if (set.type.base === 'unknown') return poison(x)
+    return set.type.set
+      ? call(name, args, result(set.type), x)
+      : wrong(e, x, `\`${name}\` is said of a set; this is a ${show(set.type)}`)
+  }
+}
+
+/** `highest of (a, b)` and `highest of values of M`: of a list or of one set of numbers. */
+function extreme(name: 'highest' | 'lowest'): Builtin {
+  return (e, x, args) => {
+    const only = args[0]
+    if (args.length === 1 && only !== undefined && only.type.set) {
+      if (only.type.base !== 'number' && only.type.base !== 'unknown')
+        return wrong(e, x, `\`${name}\` needs numbers; this is a ${show(only.type)}`)
+      return call(`${name}Of`, args, NUMBER, x)
+    }
+    return call(
+      name,
+      args.map((arg) => asNumber(e, arg)),
+      NUMBER,
+      x,
+    )
+  }
+}
+
+function ofOne(name: BuiltinName, takes: Type, result: Type): Builtin {
+  return (e, x, args) => {
+    const only = args[0]
+    if (only === undefined || args.length !== 1) return wrong(e, x, `\`${name}\` is said of one ${show(takes)}`)
+    if (!expectType(e, only, takes, true)) return poison(x)
+    return call(name, args, only.type.optional ? orNone(result) : result, x)
+  }
+}
+
+/** Said of a set, it is said of each member. */
+function ofEach(one: Builtin, takes: Type): Builtin {
+  return (e, x, args) => {
+    const [set] = args
+    if (args.length !== 1 || set?.type.set !== true || !fits(elementOf(set.type), takes)) return one(e, x, args)
+    const local = newLocal(e, 'each', elementOf(set.type), null)
+    const body = one(e, x, [localExpr(local, x.span)])
+    return { kind: 'map', set, local, body, type: setOf(body.type), span: x.span }
+  }
+}
+
+export const builtins: Readonly<Record<string, Builtin>> = {
+  count: ofSet('count', () => NUMBER),
+  sum: (e, x, args) => {
+    const set = args[0]
+    return set !== undefined && set.type.set && (set.type.base === 'number' || set.type.base === 'unknown')
+      ? call('sum', args, NUMBER, x)
+      : wrong(e, x, '`sum` needs a set of numbers')
+  },
+  first: (e, x, args) => elementAt(e, x, args, 'first'),
+  last: (e, x, args) => elementAt(e, x, args, 'last'),
+  top: (e, x, args) => {
+    const [zone, n] = args
+    if (zone === undefined || !zone.type.set) return wrong(e, x, '`top` is said of a zone: `top of (deck of p, 3)`')
+    if (n === undefined) return call('topOne', args, orNone(elementOf(zone.type)), x)
+    expectType(e, n, NUMBER)
+    return call('top', args, zone.type, x)
+  },
+  highest: extreme('highest'),
+  lowest: extreme('lowest'),
+  next: (e, x, args) => {
+    const [player, steps] = args
+    if (player === undefined) return poison(x)
+    expectType(e, player, PLAYER, true)
+    if (steps !== undefined) expectType(e, steps, NUMBER)
+    const seating = seatingOf(e, x.span)
+    const result = player.type.optional ? orNone(PLAYER) : PLAYER
+    return seating === null ? call('next', args, result, x) : call('nextIn', [seating, ...args], result, x)
+  },
+  owner: (e, x, args) => ofOne('owner', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
+  holder: (e, x, args) => ofOne('holder', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
+  controller: (e, x, args) =>
+    ofOne('controller', type('effect'), e.effectsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
+  source: ofOne('source', type('effect'), CARD),
+  definition: ofEach(ofOne('definition', CARD, DEFINITION), CARD),
+  viewers: ofOne('viewers', CARD, setOf(PLAYER)),
+  name: (e, x, args) => nameOf(e, x, args[0]),
+  joined: (e, x, args) => {
+    const [only] = args
+    if (args.length === 1 && only?.type.set === true)
+      return expectType(e, only, setOf(TEXT)) ? call('joinedSet', args, TEXT, x) : poison(x)
+    for (const arg of args) expectType(e, arg, TEXT)
+    return call('joined', args, TEXT, x)
+  },
+  length: ofOne('length', TEXT, NUMBER),
+  distinct: ofSet('distinct', (t) => t),
+  copies: (e, x, args) => {
+    const [member, set] = args
+    if (member === undefined || set === undefined || !set.type.set)
+      return wrong(e, x, '`copies` is said of a thing and a set: `copies of (d, main of p)`')
+    expectType(e, member, elementOf(set.type), true)
+    return call('copies', args, NUMBER, x)
+  },
+}
+
+/** What a card, a printed card or a value of a type is called. */
+function nameOf(e: Elaboration, x: Of, of: TExpr | undefined): TExpr {
+  if (of === undefined || x.args.length !== 1) return wrong(e, x, '`name` is said of one thing')
+  if (of.type.set) {
+    const local = newLocal(e, 'each', elementOf(of.type), null)
+    return {
+      kind: 'map',
+      set: of,
+      local,
+      body: nameOf(e, x, localExpr(local, x.span)),
+      type: setOf(TEXT),
+      span: x.span,
+    }
+  }
+  if (of.type.base === 'card') return nameOf(e, x, definitionOf(of))
+  if (of.type.base === 'unknown') return poison(x)
+  if (of.type.base !== 'definition' && of.type.base !== 'enum')
+    return wrong(e, x, `a ${show(of.type)} has no name: cards and values of types have`)
+  const named =
+    of.type.base === 'enum'
+      ? (e.game.enums.get(of.type.of)?.values.map((v) => v.text) ?? [])
+      : [...e.game.definitions.keys()]
+  for (const name of named) e.game.texts.indexOf(bareName(name))
+  e.used.add(of.type.base === 'enum' ? `names of ${of.type.of}` : 'names of cards')
+  return call('name', [of], of.type.optional ? orNone(TEXT) : TEXT, x)
+}
+
+/** The players of a game are never an empty set; of any other set the first may be missing. */
+function elementAt(e: Elaboration, x: Of, args: readonly TExpr[], name: 'first' | 'last'): TExpr {
+  const set = args[0]
+  if (set === undefined || !set.type.set) return wrong(e, x, `\`${name}\` is said of a set`)
+  const sure = set.kind === 'builtin' && set.name === 'players'
+  return call(name, args, sure ? elementOf(set.type) : orNone(elementOf(set.type)), x)
+}

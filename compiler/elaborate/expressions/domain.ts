@@ -1,0 +1,160 @@
+import { error } from '../../diagnostics/make.ts'
+import { nearest } from '../../diagnostics/nearest.ts'
+import type { Expr, Phrase } from '../../../grammar/tree/expressions.ts'
+import type { AdjectiveSymbol } from '../../game/model.ts'
+import type { Domain, TExpr } from '../../program/ir.ts'
+import {
+  type BaseType,
+  CARD,
+  DEFINITION,
+  TRUTH,
+  type Type,
+  UNKNOWN,
+  elementOf,
+  fits,
+  notNone,
+  setOf,
+  show,
+  type,
+} from '../../game/type.ts'
+import { type Elaboration, type Scope, THIS, bind, inner, newLocal } from '../context.ts'
+import { localExpr } from '../../program/local-expr.ts'
+import { asNumber, expectType } from './expected.ts'
+import { definitionOf } from './definition-of.ts'
+import { elaborate, truth } from './expr.ts'
+
+const BASES: readonly BaseType[] = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'text']
+
+/** The type that a word before a variable stands for, with the adjective to test if it is one. */
+export function wordType(
+  e: Elaboration,
+  word: { text: string; span: Expr['span'] },
+): { type: Type; adjective: AdjectiveSymbol | null } {
+  const base = BASES.find((b) => b === word.text)
+  if (base !== undefined) return { type: type(base), adjective: null }
+  if (e.game.enums.has(word.text)) return { type: type('enum', word.text), adjective: null }
+  const adjective = e.game.adjectives.get(word.text)
+  if (adjective !== undefined) {
+    e.used.add(word.text)
+    return { type: adjective.subject, adjective }
+  }
+  e.report(
+    error(
+      'HR0101',
+      'unknown type',
+      word.span,
+      `there is no type or adjective \`${word.text}\``,
+      nearest(word.text, [...BASES, ...e.game.enums.keys(), ...e.game.adjectives.keys()]),
+    ),
+  )
+  return { type: UNKNOWN, adjective: null }
+}
+
+export function isWordType(e: Elaboration, word: string): boolean {
+  return BASES.some((b) => b === word) || e.game.enums.has(word) || e.game.adjectives.has(word)
+}
+
+/** `card c in hand of p where …`: what the variable ranges over, and a scope in which it is known. */
+export function domainOf(e: Elaboration, scope: Scope, phrase: Phrase): { domain: Domain; scope: Scope } {
+  const { type: element, adjective } = wordType(e, phrase.type)
+  const set = phrase.in === null ? adjectiveZones(adjective, phrase) : elaborate(e, scope, phrase.in, setOf(element))
+  if (set !== null && phrase.in !== null) expectSet(e, set, element)
+  if (set === null && ['number', 'truth', 'zone', 'text'].includes(element.base)) {
+    e.report(
+      error('HR0206', 'a part is left out', phrase.span, `which ${element.base}s are meant?`, {
+        hint: `say a set: \`${element.base} ${phrase.name?.text ?? 'x'} in 1..5\``,
+      }),
+    )
+  }
+  const inside = inner(scope)
+  const name = phrase.name?.text ?? phrase.type.text
+  const local = newLocal(e, name, element, null)
+  bind(inside, name, local, phrase.span)
+  if (name === 'this') bind(inside, THIS, local, phrase.span)
+  const tests: TExpr[] = []
+  if (adjective !== null)
+    tests.push({
+      kind: 'adjective',
+      name: adjective.name.text,
+      of: localExpr(local, phrase.span),
+      type: TRUTH,
+      span: phrase.span,
+    })
+  if (phrase.where !== null) tests.push(truth(e, inside, phrase.where))
+  return { domain: { local, set, tests }, scope: inside }
+}
+
+function expectSet(e: Elaboration, set: TExpr, element: Type): void {
+  if (set.type.base === 'unknown') return
+  if (!set.type.set) e.report(error('HR0201', 'not a set', set.span, `\`in\` needs a set; this is a ${show(set.type)}`))
+  else if (!fits(elementOf(set.type), element))
+    e.report(
+      error(
+        'HR0201',
+        'wrong kind of things',
+        set.span,
+        `this holds each a ${show(elementOf(set.type))}, not a ${show(element)}`,
+      ),
+    )
+}
+
+/** An adjective that lives only in some zones is looked for only there. */
+function adjectiveZones(adjective: AdjectiveSymbol | null, phrase: Phrase): TExpr | null {
+  if (adjective === null || !adjective.stored || adjective.zones.length === 0) return null
+  const zones = adjective.zones.map((zone): TExpr => ({
+    kind: 'zone',
+    zone,
+    key: null,
+    family: true,
+    type: setOf(CARD),
+    span: phrase.span,
+  }))
+  return zones.reduce((a, b) => ({
+    kind: 'binary',
+    op: 'union',
+    left: a,
+    right: b,
+    type: setOf(CARD),
+    span: phrase.span,
+  }))
+}
+
+/** `x in S`: a place for zones, membership for anything else. */
+export function inTest(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }): TExpr {
+  const first = elaborate(e, scope, x.left)
+  const right = elaborate(e, scope, x.right, setOf(notNone(first.type)))
+  // In a list of definitions a card's name means what is printed, also in an example.
+  const left =
+    first.type.base === 'option' && right.type.base === 'number'
+      ? asNumber(e, first)
+      : e.exampleCards && x.left.kind === 'name' && right.type.base === 'definition'
+        ? elaborate(e, scope, x.left, DEFINITION)
+        : first
+  const test = membership(e, left, right, x)
+  return x.op === 'in' ? test : { kind: 'not', operand: test, type: TRUTH, span: x.span }
+}
+
+function membership(e: Elaboration, left: TExpr, right: TExpr, x: Expr): TExpr {
+  const span = x.span
+  if (right.kind === 'zone' && (left.type.base === 'card' || left.type.base === 'effect') && !left.type.set)
+    return { kind: 'inZone', of: left, zone: right, type: TRUTH, span }
+  if (right.kind === 'binary' && right.op === 'union') {
+    return {
+      kind: 'binary',
+      op: 'or',
+      left: membership(e, left, right.left, x),
+      right: membership(e, left, right.right, x),
+      type: TRUTH,
+      span,
+    }
+  }
+  if (left.type.base === 'card' && right.type.set && right.type.base === 'definition')
+    return membership(e, definitionOf(left), right, x)
+  if (left.type.base === 'definition' && right.type.base === 'card') {
+    return { kind: 'builtin', name: 'hasDefinition', args: [right, left], type: TRUTH, span }
+  }
+  if (!right.type.set && right.type.base !== 'unknown') {
+    e.report(error('HR0201', 'not a set', right.span, `\`in\` needs a set; this is a ${show(right.type)}`))
+  } else if (right.type.base !== 'unknown') expectType(e, left, elementOf(right.type), true)
+  return { kind: 'binary', op: 'in', left, right, type: TRUTH, span }
+}

@@ -1,0 +1,39 @@
+import { cardWithout } from './printed-type.ts'
+import { error } from '../../diagnostics/make.ts'
+import type { Expr } from '../../../grammar/tree/expressions.ts'
+import type { TExpr } from '../../program/ir.ts'
+import { type Type, NUMBER, UNKNOWN, fits, notNone, show } from '../../game/type.ts'
+import type { Elaboration } from '../context.ts'
+
+export function poison(x: { readonly span: Expr['span'] }): TExpr {
+  return { kind: 'none', type: UNKNOWN, span: x.span }
+}
+
+export function mismatch(e: Elaboration, x: Expr, title: string, text: string): TExpr {
+  e.report(error('HR0201', title, x.span, text))
+  return poison(x)
+}
+
+/** What an option counts for where a number is asked. */
+export function asNumber(e: Elaboration, t: TExpr): TExpr {
+  if (t.type.base === 'option') return { kind: 'builtin', name: 'optionNumber', args: [t], type: NUMBER, span: t.span }
+  expectType(e, t, NUMBER)
+  return t
+}
+
+export function expectType(e: Elaboration, x: TExpr, wanted: Type, mayBeNone = false): boolean {
+  if (!fits(x.type, wanted)) {
+    e.report(error('HR0201', 'wrong kind of value', x.span, `this is a ${show(x.type)}; a ${show(wanted)} is needed`))
+    return false
+  }
+  if (x.type.optional && !wanted.optional && !mayBeNone && !x.type.set) {
+    e.report(
+      error('HR0202', 'this may be none', x.span, `a ${show(notNone(wanted))} is needed, and this may be none`, {
+        hint: `give what to take instead: \`… or ${wanted.base === 'number' ? '0' : wanted.base === 'player' ? 'first of players' : '…'}\``,
+        secondary: cardWithout(e.game, x),
+      }),
+    )
+    return false
+  }
+  return true
+}

@@ -1,0 +1,186 @@
+import { error } from '../../diagnostics/make.ts'
+import { nearest } from '../../diagnostics/nearest.ts'
+import type { Expr } from '../../../grammar/tree/expressions.ts'
+import type { TExpr } from '../../program/ir.ts'
+import {
+  type Type,
+  NOTHING,
+  NUMBER,
+  TEXT,
+  TRUTH,
+  UNKNOWN,
+  elementOf,
+  fits,
+  listOf as listType,
+  notNone,
+  orNone,
+  setOf,
+} from '../../game/type.ts'
+import { applied } from './apply.ts'
+import { type Elaboration, type Scope, THIS, YOU } from '../context.ts'
+import { couldHappen } from './could-happen.ts'
+import { counterOf } from './counter.ts'
+import { domainOf } from './domain.ts'
+import { isTest } from './is.ts'
+import { enumValue, named, special } from './named.ts'
+import { binary, comparable, containsText, joined } from './operators.ts'
+import { asNumber, expectType, poison } from './expected.ts'
+
+/** Gives an expression its type and meaning. A wrong one gets type `unknown` and one message. */
+export function elaborate(e: Elaboration, scope: Scope, x: Expr, wanted: Type | null = null): TExpr {
+  const { span } = x
+  switch (x.kind) {
+    case 'number':
+      return numeral(e, x)
+    case 'string':
+      return { kind: 'text', value: x.value, index: e.game.texts.indexOf(x.value), type: TEXT, span }
+    case 'truth':
+      return truthOrValue(e, x, wanted)
+    case 'none':
+      return { kind: 'none', type: NOTHING, span }
+    case 'this':
+      return special(
+        e,
+        scope,
+        x,
+        THIS,
+        '`this` is the card that a text stands on',
+        'write it inside `text of …` or a card',
+      )
+    case 'you':
+      return special(
+        e,
+        scope,
+        x,
+        YOU,
+        '`you` is the player that a text speaks to',
+        'outside of texts name the player: `player p`',
+      )
+    case 'name':
+      return named(e, scope, x, wanted)
+    case 'of':
+      return applied(e, scope, x)
+    case 'list':
+      return listOf(e, scope, x, wanted)
+    case 'if':
+      return conditional(e, scope, x, wanted)
+    case 'case':
+      return caseOf(e, scope, x, wanted)
+    case 'quantified':
+      return query(e, scope, x)
+    case 'times':
+      return counterOf(e, scope, x)
+    case 'binary':
+      return binary(e, scope, x)
+    case 'not':
+      return { kind: 'not', operand: truth(e, scope, x.operand), type: TRUTH, span }
+    case 'minus':
+      return {
+        kind: 'binary',
+        op: '-',
+        left: { kind: 'number', value: 0, type: NUMBER, span },
+        right: numeric(e, scope, x.operand),
+        type: NUMBER,
+        span,
+      }
+    case 'is':
+      return isTest(e, scope, x)
+    case 'relation':
+      return relation(e, scope, x)
+    case 'can':
+      return couldHappen(e, scope, x)
+  }
+}
+
+/** Numbers are kept in 32 bits. */
+const LARGEST = 2 ** 31 - 1
+
+function numeral(e: Elaboration, x: Expr & { kind: 'number' }): TExpr {
+  if (x.value > LARGEST) e.report(error('HR0210', 'too large a number', x.span, `the largest number is ${LARGEST}`))
+  return { kind: 'number', value: Math.min(x.value, LARGEST), type: NUMBER, span: x.span }
+}
+
+function truthOrValue(e: Elaboration, x: Expr & { kind: 'truth' }, wanted: Type | null): TExpr {
+  if (wanted?.base === 'enum')
+    return (
+      enumValue(e, wanted.of, x.value ? 'yes' : 'no', x) ?? { kind: 'truth', value: x.value, type: TRUTH, span: x.span }
+    )
+  return { kind: 'truth', value: x.value, type: TRUTH, span: x.span }
+}
+
+function listOf(e: Elaboration, scope: Scope, x: Expr & { kind: 'list' }, wanted: Type | null): TExpr {
+  const element = wanted?.set === true ? elementOf(wanted) : null
+  const items = x.items.map((item) => elaborate(e, scope, item, element))
+  const first = items.find((i) => i.type.base !== 'unknown')
+  if (first === undefined) return { kind: 'list', items, type: wanted ?? setOf(UNKNOWN), span: x.span }
+  for (const item of items) expectType(e, item, notNone(first.type.set ? elementOf(first.type) : first.type), true)
+  return {
+    kind: 'list',
+    items,
+    type: (wanted?.list === true ? listType : setOf)(notNone(first.type.set ? elementOf(first.type) : first.type)),
+    span: x.span,
+  }
+}
+
+function conditional(e: Elaboration, scope: Scope, x: Expr & { kind: 'if' }, wanted: Type | null): TExpr {
+  const cond = truth(e, scope, x.cond)
+  const then = elaborate(e, scope, x.then, wanted)
+  const otherwise = elaborate(e, scope, x.otherwise, wanted ?? then.type)
+  return { kind: 'if', cond, then, otherwise, type: joined(e, then, otherwise), span: x.span }
+}
+
+function caseOf(e: Elaboration, scope: Scope, x: Expr & { kind: 'case' }, wanted: Type | null): TExpr {
+  const subject = elaborate(e, scope, x.subject)
+  const arms = x.arms.map((arm) => ({
+    when: comparable(e, elaborate(e, scope, arm.when, subject.type), subject.type),
+    value: elaborate(e, scope, arm.value, wanted),
+  }))
+  const otherwise = elaborate(e, scope, x.otherwise, wanted)
+  const result = arms.reduce(
+    (t, arm) => (fits(arm.value.type, t) ? t : joined(e, arm.value, otherwise)),
+    otherwise.type,
+  )
+  return { kind: 'case', subject, arms, otherwise, type: result, span: x.span }
+}
+
+function query(e: Elaboration, scope: Scope, x: Expr & { kind: 'quantified' }): TExpr {
+  const { domain } = domainOf(e, scope, x.phrase)
+  const element = domain.local.type
+  const result = x.quantifier === 'each' ? setOf(element) : x.quantifier === 'the' ? orNone(element) : TRUTH
+  return { kind: 'query', quantifier: x.quantifier, domain, type: result, span: x.span }
+}
+
+function relation(e: Elaboration, scope: Scope, x: Expr & { kind: 'relation' }): TExpr {
+  const symbol = e.game.relations.get(x.name.text)
+  if (symbol === undefined && x.name.text === 'contains') return containsText(e, scope, x)
+  const left = elaborate(e, scope, x.left, symbol?.left ?? null)
+  const right = elaborate(e, scope, x.right, symbol?.right ?? null)
+  if (symbol === undefined) {
+    e.report(
+      error(
+        'HR0101',
+        'unknown relation',
+        x.name.span,
+        `nothing relates two things as \`${x.name.text}\``,
+        nearest(x.name.text, [...e.game.relations.keys(), 'contains']),
+      ),
+    )
+    return poison(x)
+  }
+  e.used.add(x.name.text)
+  expectType(e, left, symbol.left, true)
+  expectType(e, right, symbol.right, true)
+  return { kind: 'relation', name: x.name.text, left, right, type: TRUTH, span: x.span }
+}
+
+/** A truth, or one message. */
+export function truth(e: Elaboration, scope: Scope, x: Expr): TExpr {
+  const t = elaborate(e, scope, x)
+  expectType(e, t, TRUTH)
+  return t
+}
+
+/** A number that is surely there. */
+export function numeric(e: Elaboration, scope: Scope, x: Expr): TExpr {
+  return asNumber(e, elaborate(e, scope, x))
+}

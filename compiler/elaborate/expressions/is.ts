@@ -1,0 +1,123 @@
+import { error } from '../../diagnostics/make.ts'
+import { nearest } from '../../diagnostics/nearest.ts'
+import type { Expr } from '../../../grammar/tree/expressions.ts'
+import type { TExpr } from '../../program/ir.ts'
+import { TRUTH, elementOf, fits, show } from '../../game/type.ts'
+import { type Elaboration, type Scope, inReach } from '../context.ts'
+import { elaborate } from './expr.ts'
+import { expectType, poison } from './expected.ts'
+
+/** `c is fresh`, `x is none`, `deck is empty`, `e is optional`, `z is not extra`, and options and values by name. */
+export function isTest(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }): TExpr {
+  const left = elaborate(e, scope, x.left, e.game.adjectives.get(x.name.text)?.subject ?? null)
+  const test = positive(e, scope, x, left)
+  return x.negated ? { kind: 'not', operand: test, type: TRUTH, span: x.span } : test
+}
+
+function positive(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }, left: TExpr): TExpr {
+  const { span } = x
+  const word = x.name.text
+  if (left.type.base === 'unknown' && !left.type.set) return poison(x)
+  if (
+    word === 'none' &&
+    left.type.base === 'option' &&
+    e.game.options.get(left.type.of)?.values.some((v) => v.text === word) === true
+  )
+    return optionIs(e, left, x)
+  if (word === 'none') return isNone(e, left, x)
+  if (left.type.base === 'option') return optionIs(e, left, x)
+  if (word === 'empty' && left.type.set) return { kind: 'builtin', name: 'empty', args: [left], type: TRUTH, span }
+  if (word === 'optional' && left.type.base === 'effect')
+    return { kind: 'builtin', name: 'optional', args: [left], type: TRUTH, span }
+  if (left.type.base === 'zone') {
+    const zone = elaborate(e, scope, { kind: 'name', name: word, span: x.name.span })
+    return { kind: 'zoneIs', of: left, zone, type: TRUTH, span }
+  }
+  const adjective = e.game.adjectives.get(word)
+  if (adjective !== undefined) {
+    e.used.add(word)
+    if (left.type.set && fits(elementOf(left.type), adjective.subject)) return poison(x)
+    if (left.type.base === 'definition' && adjective.subject.base === 'card' && !adjective.stored)
+      return { kind: 'adjective', name: printedVersion(e, word), of: left, type: TRUTH, span }
+    expectType(e, left, adjective.subject, true)
+    return { kind: 'adjective', name: word, of: left, type: TRUTH, span }
+  }
+  if (left.type.base === 'truth')
+    return {
+      kind: 'binary',
+      op: '=',
+      left,
+      right: { kind: 'truth', value: word === 'yes', type: TRUTH, span },
+      type: TRUTH,
+      span,
+    }
+  if (left.type.base === 'enum' && e.game.enums.get(left.type.of)?.values.some((v) => v.text === word) === true) {
+    const right = elaborate(e, scope, { kind: 'name', name: word, span: x.name.span }, left.type)
+    return { kind: 'binary', op: '=', left, right, type: TRUTH, span }
+  }
+  if (isValue(e, scope, word)) {
+    const sign = x.negated ? '!=' : '='
+    e.report(
+      error(
+        'HR0101',
+        'a value after `is`',
+        x.name.span,
+        `\`is\` asks for a property, the value of an option or \`none\`; \`${word}\` is a value`,
+        { hint: `values are compared with \`${sign}\`: \`… ${sign} ${word}\`` },
+      ),
+    )
+    return poison(x)
+  }
+  const values = left.type.base === 'enum' ? (e.game.enums.get(left.type.of)?.values.map((v) => v.text) ?? []) : []
+  const known = [...e.game.adjectives.keys(), ...values, ...(left.type.set ? ['empty'] : ['none'])]
+  e.report(error('HR0101', 'unknown adjective', x.name.span, `nothing is called \`${word}\``, nearest(word, known)))
+  return poison(x)
+}
+
+/** Whether a word stands for a value here: a number, a variable, a fact of the game, a value of a type, or a card. */
+function isValue(e: Elaboration, scope: Scope, word: string): boolean {
+  const { game } = e
+  if (
+    /^\d+$/.test(word) ||
+    inReach(scope, word) ||
+    game.facts.get(word)?.params.length === 0 ||
+    game.definitions.has(word)
+  )
+    return true
+  return [...game.enums.values()].some((type) => type.values.some((value) => value.text === word))
+}
+
+/** What is said of cards can be asked of printed cards too, as far as it only depends on what is printed. */
+export function printedVersion(e: Elaboration, name: string): string {
+  e.ofDefinitions.add(name)
+  return `${name}-as-printed`
+}
+
+function isNone(e: Elaboration, left: TExpr, x: Expr): TExpr {
+  if (!left.type.optional && left.type.base !== 'unknown') {
+    e.report(
+      error('HR0502', 'never none', x.span, `a ${show(left.type)} is always there`, {
+        hint: 'declare its type with `or none` if it can be missing',
+      }),
+    )
+  }
+  return { kind: 'builtin', name: 'isNone', args: [left], type: TRUTH, span: x.span }
+}
+
+function optionIs(e: Elaboration, left: TExpr, x: Expr & { kind: 'is' }): TExpr {
+  const option = e.game.options.get(left.type.of)
+  const value = option?.values.findIndex((v) => v.text === x.name.text) ?? -1
+  if (option === undefined || value < 0) {
+    e.report(
+      error(
+        'HR0101',
+        'unknown value',
+        x.name.span,
+        `the option \`${left.type.of}\` has no value \`${x.name.text}\``,
+        nearest(x.name.text, option?.values.map((v) => v.text) ?? []),
+      ),
+    )
+    return poison(x)
+  }
+  return { kind: 'optionIs', option: left.type.of, value, type: TRUTH, span: x.span }
+}

@@ -1,0 +1,127 @@
+import { error } from '../../diagnostics/make.ts'
+import { nearest } from '../../diagnostics/nearest.ts'
+import type { Expr } from '../../../grammar/tree/expressions.ts'
+import type { TExpr } from '../../program/ir.ts'
+import { type Type, CARD, DEFINITION, PLAYER, setOf, type } from '../../game/type.ts'
+import { type Elaboration, type Scope, lookup, namesInScope } from '../context.ts'
+import { isWordType } from './domain.ts'
+import { readWord } from '../words/read-word.ts'
+import { asNumber, poison } from './expected.ts'
+
+export function special(e: Elaboration, scope: Scope, x: Expr, key: string, what: string, hint: string): TExpr {
+  const found = lookup(e, scope, key)
+  if (found !== null) return { ...found, span: x.span }
+  e.report(error('HR0103', 'nobody is meant here', x.span, what, { hint }))
+  return poison(x)
+}
+
+/** Locals first, then facts, zones and options, values of types, and card names. */
+export function named(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, wanted: Type | null): TExpr {
+  const { name, span } = x
+  const local = lookup(e, scope, name)
+  if (local !== null) return { ...local, span }
+  const { game } = e
+  const reading = game.readings.get(name)
+  if (reading !== undefined) return readWord(e, scope, reading, span, wanted)
+  const fact = game.facts.get(name)
+  if (fact !== undefined && fact.params.length === 0) {
+    e.used.add(name)
+    return { kind: fact.stored ? 'stored' : 'derived', fact: name, args: [], type: fact.type, span }
+  }
+  const zone = game.zones.get(name)
+  if (zone !== undefined) {
+    e.used.add(name)
+    return {
+      kind: 'zone',
+      zone: name,
+      key: null,
+      family: zone.key !== null,
+      type: setOf(type(zone.holds === 'effects' ? 'effect' : 'card')),
+      span,
+    }
+  }
+  if (game.options.has(name)) {
+    e.used.add(name)
+    const option: TExpr = { kind: 'option', option: name, type: type('option', name), span }
+    return wanted?.base === 'number' && !wanted.set ? asNumber(e, option) : option
+  }
+  if (wanted?.base === 'enum') {
+    const value = enumValue(e, wanted.of, name, x)
+    if (value !== null) return value
+  }
+  for (const enumName of game.enums.keys()) {
+    const value = enumValue(e, enumName, name, x)
+    if (value !== null) return value
+  }
+  const definition = game.definitions.get(name)
+  if (definition !== undefined) {
+    const printed: TExpr = { kind: 'definition', index: definition.index, name, type: DEFINITION, span }
+    return e.exampleCards && wanted?.base !== 'definition'
+      ? { kind: 'builtin', name: 'theCopy', args: [printed], type: CARD, span }
+      : printed
+  }
+  if (name === 'players' || name === 'everyone')
+    return { kind: 'builtin', name: 'players', args: [], type: setOf(PLAYER), span }
+  if (name === 'nobody') return { kind: 'list', items: [], type: setOf(PLAYER), span }
+  return unknownName(e, scope, x)
+}
+
+export function enumValue(e: Elaboration, enumName: string, value: string, x: Expr): TExpr | null {
+  const index = e.game.enums.get(enumName)?.values.findIndex((v) => v.text === value) ?? -1
+  if (index < 0) return null
+  e.used.add(enumName)
+  return { kind: 'enum', enum: enumName, index, value, type: type('enum', enumName), span: x.span }
+}
+
+function unknownName(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }): TExpr {
+  const { game } = e
+  if (game.removedCards.has(x.name)) {
+    e.removedUses.push({ name: x.name, span: x.span })
+    return poison(x)
+  }
+  const fact = game.facts.get(x.name) ?? game.printed.get(x.name)
+  if (fact !== undefined) {
+    e.report(
+      error('HR0103', 'whose is it?', x.span, `\`${x.name}\` belongs to something`, {
+        hint: `write \`${x.name} of …\``,
+      }),
+    )
+    return poison(x)
+  }
+  const known = [
+    ...namesInScope(scope),
+    ...game.facts.keys(),
+    ...game.zones.keys(),
+    ...game.options.keys(),
+    ...game.definitions.keys(),
+    ...game.readings.keys(),
+    ...[...game.enums.values()].flatMap((t) => t.values.map((v) => v.text)),
+    'players',
+  ]
+  e.report(
+    error('HR0101', 'unknown name', x.span, `nothing here is called \`${x.name}\``, {
+      ...nearest(x.name, known),
+      ...unnamedHint(e, scope, x.name),
+      ...slipHint(e, x.name, known),
+    }),
+  )
+  return poison(x)
+}
+
+/** A name that is taken for something else: a difference, or an adjective where a value stands. */
+function slipHint(e: Elaboration, name: string, known: readonly string[]): { hint?: string } {
+  const parts = name.split('-')
+  if (parts.length > 1 && parts.every((p) => known.includes(p) || /^\d+$/.test(p)))
+    return { hint: `for a difference put spaces around the minus: \`${parts.join(' - ')}\`` }
+  return e.game.adjectives.has(name)
+    ? { hint: `\`${name}\` is an adjective: ask \`is ${name}\`, or write it in place of a type, as in \`${name} c\`` }
+    : {}
+}
+
+/** A single letter was perhaps meant for what stands above without a name: `choose card in hand of p`. */
+function unnamedHint(e: Elaboration, scope: Scope, name: string): { hint?: string } {
+  const unnamed = [...name].length > 1 ? undefined : namesInScope(scope).find((each) => isWordType(e, each))
+  return unnamed === undefined
+    ? {}
+    : { hint: `what stands above without a name is called \`${unnamed}\`; there write \`${unnamed} ${name}\`` }
+}

@@ -1,0 +1,169 @@
+import { error } from '../../diagnostics/make.ts'
+import type { Expr } from '../../../grammar/tree/expressions.ts'
+import type { TExpr } from '../../program/ir.ts'
+import {
+  type Type,
+  NUMBER,
+  TEXT,
+  TRUTH,
+  UNKNOWN,
+  elementOf,
+  fits,
+  listOf as listType,
+  notNone,
+  orNone,
+  setOf,
+  show,
+} from '../../game/type.ts'
+import type { Elaboration, Scope } from '../context.ts'
+import { inTest } from './domain.ts'
+import { asNumber, expectType, mismatch } from './expected.ts'
+import { elaborate, numeric, truth } from './expr.ts'
+import { definitionOf } from './definition-of.ts'
+
+export function comparable(e: Elaboration, value: TExpr, wanted: Type): TExpr {
+  expectType(e, value, wanted, true)
+  return value
+}
+
+/** The type that holds either value; reports when there is none. */
+export function joined(e: Elaboration, a: TExpr, b: TExpr): Type {
+  if (a.type.base === 'none') return orNone(b.type)
+  if (b.type.base === 'none') return orNone(a.type)
+  if (a.type.base === 'option' || b.type.base === 'option') return NUMBER
+  if (!fits(b.type, a.type)) {
+    e.report(
+      error('HR0201', 'two kinds of value', b.span, `this is a ${show(b.type)}`, {
+        secondary: [{ span: a.span, text: `this is a ${show(a.type)}` }],
+      }),
+    )
+    return UNKNOWN
+  }
+  return a.type.optional || b.type.optional ? orNone(a.type) : a.type.base === 'unknown' ? b.type : a.type
+}
+
+/** `name of c contains "dragon"`. */
+export function containsText(e: Elaboration, scope: Scope, x: Expr & { kind: 'relation' }): TExpr {
+  const args = [elaborate(e, scope, x.left), elaborate(e, scope, x.right)]
+  for (const arg of args) expectType(e, arg, TEXT, true)
+  return { kind: 'builtin', name: 'contains', args, type: TRUTH, span: x.span }
+}
+
+/** `a + b` of two texts, or a text and a set of them. */
+function textBehind(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }, left: TExpr): TExpr {
+  const right = elaborate(e, scope, x.right, TEXT)
+  if (right.type.set) return setArithmetic(e, scope, x, left)
+  expectType(e, left, TEXT)
+  expectType(e, right, TEXT)
+  return { kind: 'builtin', name: 'joined', args: [left, right], type: TEXT, span: x.span }
+}
+
+export function binary(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }): TExpr {
+  const { op, span } = x
+  if (op === 'and' || op === 'or') return logical(e, scope, x, op)
+  if (op === 'in' || op === 'not in') return inTest(e, scope, x)
+  if (op === '..')
+    return {
+      kind: 'binary',
+      op,
+      left: numeric(e, scope, x.left),
+      right: numeric(e, scope, x.right),
+      type: setOf(NUMBER),
+      span,
+    }
+  if (op === '=' || op === '!=') return equality(e, scope, x, op)
+  if (op === '<' || op === '<=' || op === '>' || op === '>=') {
+    return {
+      kind: 'binary',
+      op,
+      left: comparand(e, scope, x.left),
+      right: comparand(e, scope, x.right),
+      type: TRUTH,
+      span,
+    }
+  }
+  const left = elaborate(e, scope, x.left)
+  if (left.type.base === 'text' && !left.type.set && op === '+') return textBehind(e, scope, x, left)
+  if (left.type.set || (op === '+' && left.type.base !== 'number' && left.type.base !== 'option'))
+    return setArithmetic(e, scope, x, left)
+  return { kind: 'binary', op, left: asNumber(e, left), right: numeric(e, scope, x.right), type: NUMBER, span }
+}
+
+/** `a or b` of two truths; of a value that may be none it is the fallback. */
+function logical(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }, op: string): TExpr {
+  const left = elaborate(e, scope, x.left)
+  if (op === 'or' && left.type.optional && left.type.base !== 'truth') {
+    const right = elaborate(e, scope, x.right, notNone(left.type))
+    expectType(e, right, left.type, true)
+    return {
+      kind: 'binary',
+      op: '??',
+      left,
+      right,
+      type: right.type.optional ? left.type : notNone(left.type),
+      span: x.span,
+    }
+  }
+  // Where every card says it nothing is taken instead; a variant may have other cards.
+  if (op === 'or' && left.kind === 'printed' && left.type.base !== 'truth' && !left.type.set) {
+    expectType(e, elaborate(e, scope, x.right, left.type), left.type, true)
+    return left
+  }
+  expectType(e, left, TRUTH)
+  return { kind: 'binary', op, left, right: truth(e, scope, x.right), type: TRUTH, span: x.span }
+}
+
+function equality(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }, op: '=' | '!='): TExpr {
+  let left = elaborate(e, scope, x.left)
+  let right = elaborate(e, scope, x.right, left.type)
+  if (left.type.base !== 'enum' && right.type.base === 'enum') left = elaborate(e, scope, x.left, right.type)
+  if (left.type.base === 'card' && right.type.base === 'definition') left = definitionOf(left)
+  if (left.type.base === 'definition' && right.type.base === 'card') right = definitionOf(right)
+  if (left.type.base === 'option' && right.type.base === 'number') left = asNumber(e, left)
+  if (right.type.base === 'option' && left.type.base === 'number') right = asNumber(e, right)
+  if (left.type.base === 'none' || right.type.base === 'none') {
+    e.report(
+      error('HR0203', '`none` equals nothing', x.span, 'not even itself, so this is never true', {
+        hint: 'ask `is none` or `is not none`',
+      }),
+    )
+  } else if (!fits(left.type, right.type) && !fits(right.type, left.type)) {
+    e.report(error('HR0201', 'never the same', x.span, `a ${show(left.type)} is compared with a ${show(right.type)}`))
+  }
+  return { kind: 'binary', op, left, right, type: TRUTH, span: x.span }
+}
+
+function setArithmetic(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }, left: TExpr): TExpr {
+  const element = left.type.set ? elementOf(left.type) : left.type
+  const right = elaborate(e, scope, x.right, left.type.set ? left.type : setOf(left.type))
+  if (x.op !== '+' && x.op !== '-')
+    return mismatch(e, x, 'not a number', `\`${x.op}\` works on numbers; this is a ${show(left.type)}`)
+  const rightElement = right.type.set ? elementOf(right.type) : right.type
+  const result = element.base === 'unknown' ? rightElement : element
+  if (!fits(rightElement, element))
+    e.report(
+      error(
+        'HR0201',
+        'two kinds of things',
+        right.span,
+        `this is a ${show(right.type)}, the other a ${show(left.type)}`,
+      ),
+    )
+  const list = left.type.list === true || (left.type.base === 'unknown' && right.type.list === true)
+  return {
+    kind: 'binary',
+    op: x.op === '+' ? 'union' : 'without',
+    left,
+    right,
+    type: (list ? listType : setOf)(notNone(result)),
+    span: x.span,
+  }
+}
+
+/** A number in a comparison may be none; then the comparison is false. */
+function comparand(e: Elaboration, scope: Scope, x: Expr): TExpr {
+  const t = elaborate(e, scope, x)
+  if (t.type.base === 'option') return asNumber(e, t)
+  expectType(e, t, NUMBER, true)
+  return t
+}

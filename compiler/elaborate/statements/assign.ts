@@ -1,0 +1,185 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { error } from '../../diagnostics/make.ts'
+import type { Expr } from '../../../grammar/tree/expressions.ts'
+import type { Stmt } from '../../../grammar/tree/statements.ts'
+import type { TExpr, TStmt } from '../../program/ir.ts'
+import { type Type, DEFINITION, elementOf, fits, notNone, setOf, show } from '../../game/type.ts'
+import { type Elaboration, type Scope, lookup } from '../context.ts'
+import { definitionOf } from '../expressions/definition-of.ts'
+import { elaborate } from '../expressions/expr.ts'
+import { expectType } from '../expressions/expected.ts'
+import type { At } from './at.ts'
+
+/** `c becomes hot`, `life of p becomes 3`: a mark that is set or taken away, or an assignment. */
+export function becomes(e: Elaboration, scope: Scope, s: Stmt & { kind: 'becomes' }, at: At): TStmt[] {
+  const word = s.value.kind === 'name' ? s.value.name : null
+  const adjective = word === null ? undefined : e.game.adjectives.get(word)
+  if (adjective !== undefined && word !== null && lookup(e, scope, word) === null) {
+    const of = elaborate(e, scope, s.target)
+    e.used.add(word)
+    if (!adjective.stored) {
+      e.report(
+        error(
+          'HR0208',
+          'worked out, not kept',
+          s.value.span,
+          `whether something is \`${word}\` follows from the rules and cannot be set`,
+          { secondary: [{ span: adjective.name.span, text: 'declared here' }] },
+        ),
+      )
+      return []
+    }
+    expectType(e, of, adjective.subject, true)
+    return [{ ...at, kind: 'mark', adjective: word, of, value: !s.negated }]
+  }
+  return assign(e, scope, s.target, '=', s.value, at)
+}
+
+/** In such a game decks are made by play: the event `draft` does it. */
+const drafts = (game: Elaboration['game']): boolean => game.events.get('draft')?.params.length === 0
+
+/** `life of p gains 2`, `chosen loses c`. */
+export function changes(e: Elaboration, scope: Scope, s: Stmt & { kind: 'changes' }, at: At): TStmt[] {
+  return assign(e, scope, s.target, s.op === 'gains' ? '+=' : '-=', s.value, at)
+}
+
+function assign(e: Elaboration, scope: Scope, target: Expr, op: '=' | '+=' | '-=', value: Expr, at: At): TStmt[] {
+  const place = elaborate(e, scope, target)
+  const v = elaborate(e, scope, value, place.type)
+  const number: TExpr =
+    v.type.base === 'option' && place.type.base === 'number'
+      ? { kind: 'builtin', name: 'optionNumber', args: [v], type: { ...place.type, optional: false }, span: v.span }
+      : v
+  if (place.kind === 'local') {
+    if (place.type.set && place.type.base === 'unknown')
+      (place.local as { type: Type }).type = v.type.set ? v.type : setOf(v.type)
+    else checkAssigned(e, place, number, op)
+    const [gains, loses] = place.local.type.set ? ['union', 'without'] : ['+', '-']
+    return [
+      {
+        ...at,
+        kind: 'assign',
+        local: place.local,
+        value:
+          op === '='
+            ? number
+            : {
+                kind: 'binary',
+                op: op === '+=' ? gains : loses,
+                left: place,
+                right: number,
+                type: place.type,
+                span: at.span,
+              },
+      },
+    ]
+  }
+  if (place.kind === 'stored' && e.game.facts.get(place.fact)?.deck === true && !(drafts(e.game) && op === '=')) {
+    e.report(
+      error('HR0208', 'brought, not changed', target.span, `\`${place.fact}\` is what a player brings to the game`, {
+        hint: drafts(e.game)
+          ? 'in a draft it `becomes` a list of cards'
+          : 'create its cards in a zone and change that; where decks are made in the game, declare the event `draft`',
+      }),
+    )
+    return []
+  }
+  if (place.kind === 'stored') {
+    checkAssigned(e, place, number, op)
+    return [{ ...at, kind: 'set', fact: place.fact, args: place.args, op, value: number }]
+  }
+  if (place.kind === 'builtin' && place.name === 'definition') return reshape(e, target, place.args, op, number, at)
+  if (place.kind === 'builtin' && place.name === 'owner')
+    return [{ ...at, kind: 'set', fact: '$owner', args: place.args, op, value: number }]
+  const kept = keptOfEach(place)
+  if (kept !== null) {
+    e.report(
+      error(
+        'HR0208',
+        'kept for each of several',
+        target.span,
+        `this is \`${kept}\` of several at once, and an instruction changes one`,
+        {
+          hint: `go through them: \`each TYPE x in …\`, and in its block \`${kept} of x ${op === '=' ? 'becomes' : op === '+=' ? 'gains' : 'loses'} …\``,
+        },
+      ),
+    )
+  } else if (place.type.base !== 'unknown') {
+    e.report(
+      error('HR0208', 'worked out, not kept', target.span, 'only a fact that `starts` with something can be changed', {
+        hint: 'declare it with `starts`, or change what it follows from',
+      }),
+    )
+  }
+  return []
+}
+
+/** The kept fact that is said of a set, as in `bid of players`. */
+function keptOfEach(place: TExpr): string | null {
+  if (place.kind === 'query' && place.domain.set !== null) return keptOfEach(place.domain.set)
+  return place.kind === 'map' && place.body.kind === 'stored' ? place.body.fact : null
+}
+
+/** `definition of c becomes d`; a card stands for what it is at that moment. */
+function reshape(
+  e: Elaboration,
+  target: Expr,
+  args: readonly TExpr[],
+  op: '=' | '+=' | '-=',
+  value: TExpr,
+  at: At,
+): TStmt[] {
+  if (e.game.shape === null) {
+    e.report(
+      error(
+        'HR0208',
+        'worked out, not kept',
+        target.span,
+        'nothing says that what a card is can change, and where that lasts',
+        {
+          hint: 'declare it: `definition of card in ZONES: definition starts printed definition of card`',
+        },
+      ),
+    )
+    return []
+  }
+  if (op !== '=') {
+    e.report(
+      error('HR0201', 'wrong kind of value', value.span, 'a card is one definition at a time', {
+        hint: 'say what it `becomes`',
+      }),
+    )
+    return []
+  }
+  const definition = value.type.base === 'card' && !value.type.set ? definitionOf(value) : value
+  expectType(e, definition, DEFINITION)
+  return [{ ...at, kind: 'set', fact: '$definition', args, op, value: definition }]
+}
+
+function checkAssigned(e: Elaboration, place: TExpr, value: TExpr, op: '=' | '+=' | '-='): void {
+  const wanted = place.type
+  if (op !== '=' && wanted.set) {
+    const element = value.type.set ? elementOf(value.type) : value.type
+    if (!fits(element, elementOf(wanted)))
+      e.report(
+        error(
+          'HR0201',
+          'wrong kind of value',
+          value.span,
+          `this is a ${show(value.type)}; the set holds ${show(elementOf(wanted))}`,
+        ),
+      )
+  } else {
+    expectType(e, value, op === '=' ? wanted : notNone(wanted))
+    // What is kept of nobody is left alone, so that only what is kept itself may not be missing.
+    const kept = place.kind === 'stored' ? e.game.facts.get(place.fact)?.type : wanted
+    if (op !== '=' && kept?.optional === true) e.report(reckonedWithNone(place, op))
+  }
+}
+
+function reckonedWithNone({ span }: TExpr, op: '+=' | '-='): Diagnostic {
+  const word = op === '+=' ? 'gains' : 'loses'
+  return error('HR0202', 'this may be none', span, `a number ${word} something, and this may be none`, {
+    hint: `say what it is then: \`… becomes (… or 0) ${op === '+=' ? '+' : '-'} …\``,
+  })
+}

@@ -1,0 +1,196 @@
+import { error } from '../../diagnostics/make.ts'
+import type { Call } from '../../../grammar/tree/expressions.ts'
+import type { TExpr, TStmt } from '../../program/ir.ts'
+import { isKernelEvent } from '../../game/kernel.ts'
+import type { EventSymbol } from '../../game/model.ts'
+import { CARD, DEFINITION, EFFECT, PLAYER, elementOf, fits, notNone, show } from '../../game/type.ts'
+import { type Elaboration, type Scope, DOER, lookup } from '../context.ts'
+import { localExpr } from '../../program/local-expr.ts'
+import { elaborate } from '../expressions/expr.ts'
+import { expectType } from '../expressions/expected.ts'
+import { findEvent } from '../patterns/pattern.ts'
+import type { At } from './at.ts'
+import { loopOver } from './stmt.ts'
+
+/** An instruction: a kernel event, or an event of the game with each of its parts said. */
+export function elaborateCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: At): TStmt[] {
+  const event = findEvent(e, call.event)
+  if (event === null) return []
+  if (event.body === null) return kernelCall(e, scope, call, forced, at)
+  const args = argumentsOf(e, scope, call, event, lookup(e, scope, DOER))
+  if (args === null) return []
+  return spread(
+    e,
+    scope,
+    event.params.map((p) => p.type),
+    args,
+    at,
+    (values) => [{ ...at, kind: 'call', event: call.event.text, args: values, forced }],
+  )
+}
+
+/** The parts of a call in the order of the event's; who is not said to do it is `doer`. Null when one is left out. */
+export function argumentsOf(
+  e: Elaboration,
+  scope: Scope,
+  call: Call,
+  event: EventSymbol,
+  doer: TExpr | null,
+): TExpr[] | null {
+  const args = event.params.map((param) => {
+    const said = call.args.find((a) => a.role === param.role)
+    if (said !== undefined) return elaborate(e, scope, said.value, param.type)
+    return param.role === 'by' ? doer : null
+  })
+  for (const said of call.args) {
+    if (!event.params.some((p) => p.role === said.role)) {
+      e.report(
+        error(
+          'HR0205',
+          'the event has no such part',
+          said.value.span,
+          said.role === 'main'
+            ? `\`${call.event.text}\` takes nothing here`
+            : `\`${call.event.text}\` has no \`${said.role}\``,
+        ),
+      )
+    }
+  }
+  const missing = event.params.find((_, i) => args[i] === null)
+  if (missing !== undefined) {
+    e.report(
+      error(
+        'HR0206',
+        'a part is left out',
+        call.span,
+        missing.role === 'by'
+          ? `who does \`${call.event.text}\`?`
+          : `\`${call.event.text}\` needs ${missing.role === 'main' ? '' : `\`${missing.role}\` `}a ${show(missing.type)}`,
+        {
+          hint: missing.role === 'by' ? 'say `by p`' : 'say it here, or `choose` it in a line above',
+          secondary: [{ span: event.name.span, text: 'declared here' }],
+        },
+      ),
+    )
+    return null
+  }
+  return args.filter((a) => a !== null)
+}
+
+/** A set where one thing is asked repeats the instruction for each of its members. */
+function spread(
+  e: Elaboration,
+  scope: Scope,
+  wanted: readonly TExpr['type'][],
+  args: readonly TExpr[],
+  at: At,
+  make: (values: readonly TExpr[]) => TStmt[],
+): TStmt[] {
+  const index = args.findIndex(
+    (a, i) => a.type.set && wanted[i]?.set === false && fits(elementOf(a.type), wanted[i] ?? a.type),
+  )
+  const set = args[index]
+  if (set === undefined) {
+    for (const [i, arg] of args.entries()) if (wanted[i] !== undefined) expectType(e, arg, wanted[i], true)
+    return make(args)
+  }
+  return loopOver(e, scope, set, at, (local) =>
+    spread(
+      e,
+      scope,
+      wanted,
+      args.map((a, i) => (i === index ? localExpr(local, a.span) : a)),
+      at,
+      make,
+    ),
+  )
+}
+
+function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: At): TStmt[] {
+  const part = (role: string): TExpr | null => {
+    const said = call.args.find((a) => a.role === role)
+    return said === undefined ? null : elaborate(e, scope, said.value)
+  }
+  const need = (role: string, what: string): TExpr | null => {
+    const value = part(role)
+    if (value === null)
+      e.report(error('HR0206', 'a part is left out', call.span, `\`${call.event.text}\` needs ${what}`))
+    return value
+  }
+  const event = call.event.text
+  if (!isKernelEvent(event)) return []
+  switch (event) {
+    case 'finish':
+      return [{ ...at, kind: 'finish' }]
+    case 'move':
+      return moveCall(e, scope, call, { what: need('main', 'a card'), zone: need('to', '`to` a zone'), forced }, at)
+    case 'create': {
+      const definition = need('main', 'a card name')
+      const zone = need('to', '`in` a zone')
+      if (definition === null || zone === null || !zoneTarget(e, zone)) return []
+      return spread(e, scope, [DEFINITION], [definition], at, ([d]) =>
+        d === undefined ? [] : [{ ...at, kind: 'create', definition: d, zone }],
+      )
+    }
+    case 'shuffle': {
+      const zone = need('main', 'a zone')
+      return zone === null || !zoneTarget(e, zone) ? [] : [{ ...at, kind: 'shuffle', zone }]
+    }
+    case 'delete': {
+      const card = need('main', 'a card')
+      return card === null
+        ? []
+        : spread(e, scope, [CARD], [card], at, ([c]) => (c === undefined ? [] : [{ ...at, kind: 'delete', card: c }]))
+    }
+    case 'show': {
+      const card = need('main', 'a card')
+      const to = need('to', '`to` a player')
+      if (card === null || to === null) return []
+      return spread(e, scope, [CARD, PLAYER], [card, to], at, ([c, p]) =>
+        c === undefined || p === undefined ? [] : [{ ...at, kind: 'show', card: c, to: p }],
+      )
+    }
+    case 'resolve':
+    case 'dismiss': {
+      const effect = need('main', 'an effect')
+      if (effect === null || !expectType(e, effect, EFFECT, true)) return []
+      return [{ ...at, kind: event, effect }]
+    }
+  }
+}
+
+function moveCall(
+  e: Elaboration,
+  scope: Scope,
+  call: Call,
+  { what, zone, forced }: { readonly what: TExpr | null; readonly zone: TExpr | null; readonly forced: boolean },
+  at: At,
+): TStmt[] {
+  if (what === null || zone === null || !zoneTarget(e, zone)) return []
+  const place = call.args.find((a) => a.role === 'at')
+  const bottom = place?.value.kind === 'name' && place.value.name === 'bottom'
+  if (what.type.base === 'effect') return [{ ...at, kind: 'moveEffect', what, zone }]
+  if (forced) e.used.add('must move')
+  return spread(e, scope, [CARD], [what], at, ([c]) =>
+    c === undefined ? [] : [{ ...at, kind: 'move', what: c, zone, bottom, forced }],
+  )
+}
+
+/** Cards go to one zone: `hand of p`, `deck`; not to a whole family. A zone bound by a pattern will do. */
+function zoneTarget(e: Elaboration, zone: TExpr): boolean {
+  if (zone.type.base === 'unknown') return false
+  if (zone.kind === 'zone' && !zone.family) return true
+  if (zone.kind === 'zone') {
+    e.report(
+      error('HR0209', 'whose zone?', zone.span, `every player has a \`${zone.zone}\``, {
+        hint: `say whose: \`${zone.zone} of p\``,
+      }),
+    )
+    return false
+  }
+  if (zone.kind === 'local' && zone.type.base === 'zone') return true
+  e.report(
+    error('HR0201', 'not a zone', zone.span, `cards can only go to a zone; this is a ${show(notNone(zone.type))}`),
+  )
+  return false
+}

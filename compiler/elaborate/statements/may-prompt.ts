@@ -1,0 +1,104 @@
+import type { Game } from '../../game/model.ts'
+import { namesIn } from '../../game/names-in.ts'
+import type { Span } from '../../../grammar/source-file.ts'
+import type { Expr } from '../../../grammar/tree/expressions.ts'
+import type { Stmt } from '../../../grammar/tree/statements.ts'
+import { plainLine } from '../../syntax/plain-line.ts'
+import { lastingWords } from '../../syntax/told-words.ts'
+import { choosePrompt } from './prompt.ts'
+
+/** What is told in other words than those of the text: who is asked is `you`, and a `let` is told by its value. */
+interface Telling {
+  readonly game: Game
+  readonly words: ReadonlyMap<string, string>
+}
+
+type Stmts = readonly Stmt[]
+type Of<K extends Stmt['kind']> = Stmt & { readonly kind: K }
+
+/** What a player may do, as a question in the words of the rules: `draw 1?`, `move gift to hand of you and …?`. */
+export function mayPrompt(game: Game, who: Expr, body: Stmts): string {
+  const words = new Map(who.kind === 'name' ? [[who.name, 'you']] : [])
+  return `${sentence({ game, words }, body)}?`
+}
+
+/** The first instruction that does something, and a sign that there are more. */
+function sentence(telling: Telling, [first, ...rest]: Stmts): string {
+  if (first === undefined) return 'go on'
+  if (first.kind === 'let') {
+    const value = told(telling, first.value)
+    return sentence({ ...telling, words: new Map([...telling.words, [first.name.text, value]]) }, rest)
+  }
+  if (first.kind === 'onlyIf') return `${sentence(telling, rest)} if ${told(telling, first.cond)}`
+  if (first.kind === 'choose') {
+    const choice = choosePrompt(telling.game, first.phrase, first.as, first.count)
+    return rest.length === 0 ? choice : `${choice} and ${sentence(telling, rest)}`
+  }
+  return `${instruction(telling, first)}${rest.length === 0 ? '' : ' and …'}`
+}
+
+function instruction(telling: Telling, s: Exclude<Stmt, Of<'let' | 'onlyIf' | 'choose'>>): string {
+  const inside = (body: Stmts): string => sentence(telling, body)
+  switch (s.kind) {
+    case 'call':
+      return called(telling, s)
+    case 'may':
+      return `let ${told(telling, s.who)} ${inside(s.then)}`
+    case 'act':
+    case 'whileAct':
+      return `let ${told(telling, s.who)} act`
+    case 'while':
+      return `${inside(s.body)} while ${told(telling, s.cond)}`
+    case 'repeat':
+      return `${inside(s.body)} ${s.until === null ? 'again and again' : `until ${told(telling, s.until)}`}`
+    case 'if':
+      return `${inside(s.then)} if ${told(telling, s.cond)}${s.otherwise.length === 0 ? '' : ', else …'}`
+    case 'each':
+      return `${inside(s.body)} for each ${told(telling, s.phrase)}`
+    case 'chooseOne':
+      return `choose ${s.count === null ? 'one' : 'some'} of several`
+    case 'piece':
+    case 'announce':
+      return inside(s.body)
+    case 'later':
+      return `later ${inside(s.body)}`
+    case 'lasting':
+      return lasting(s)
+    case 'becomes':
+    case 'changes':
+    case 'stop':
+    case 'give':
+      return told(telling, s)
+  }
+}
+
+/** `draw 1`: whoever is asked does it, unless another is named. */
+function called(telling: Telling, { call }: Of<'call'>): string {
+  const parts = call.args.flatMap(({ role, value }) => {
+    const text = told(telling, value)
+    if (role === 'by' && (text === 'you' || value.kind === 'you')) return []
+    return [role === 'main' ? text : `${role} ${text}`]
+  })
+  return [call.event.text, ...parts].join(' ')
+}
+
+function lasting({ span }: Of<'lasting'>): string {
+  const { until, rules } = lastingWords(span)
+  return `${until}: ${rules[0] ?? ''}${rules.length > 1 ? ' and …' : ''}`
+}
+
+/** A piece of the text on one line. */
+function told({ words }: Telling, node: { readonly span: Span }): string {
+  const { file, start, end } = node.span
+  let text = ''
+  let from = start
+  for (const { text: name, span } of inOrder(node)) {
+    const word = words.get(name)
+    if (word === undefined || span.start < from) continue
+    text += file.text.slice(from, span.start) + word
+    from = span.end
+  }
+  return (text + file.text.slice(from, end)).split('\n').map(plainLine).join(' ')
+}
+
+const inOrder = (node: unknown) => [...namesIn(node)].sort((x, y) => x.span.start - y.span.start)

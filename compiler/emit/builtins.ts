@@ -1,0 +1,107 @@
+import type { TExpr } from '../program/ir.ts'
+import { type Code, codeOf } from '../target/code.ts'
+import { code } from '../target/vocabulary.ts'
+import { setOf, testsOf, zoneNumber } from './domains.ts'
+import { guarded, guardedOne } from './guarded.ts'
+import { isShort, joinedTexts } from './grown.ts'
+import { printedColumn } from './stored.ts'
+import { type Writing, argument } from './writing.ts'
+
+type Call = TExpr & { kind: 'builtin' }
+
+type Builtin = (w: Writing, args: readonly TExpr[], x: Call) => Code
+
+/** What the language works out by a word of its own. */
+export function builtin(w: Writing, x: Call): Code {
+  const made = BUILTINS[x.name]
+  if (made === undefined) throw new Error(`no emission for ${x.name}`)
+  return made(w, x.args, x)
+}
+
+/** A function of the code of the first argument, and of the second. */
+const of =
+  (make: (a: Code, b: Code, w: Writing) => Code): Builtin =>
+  (w, [a, b]) =>
+    make(w.ex(a ?? NOTHING), b === undefined ? code`NONE` : w.ex(b), w)
+
+/** The same of one argument that may be none. */
+const ofSome =
+  (make: (it: Code, w: Writing, x: TExpr) => Code): Builtin =>
+  (w, [x = NOTHING]) =>
+    guardedOne(argument(w, x), code`NONE`, (it) => make(codeOf(it), w, x))
+
+/** Where an argument is missing; no rules lead there. */
+const NOTHING: TExpr = {
+  kind: 'none',
+  type: { base: 'none', of: '', set: false, optional: true },
+  span: { file: { path: '', text: '' }, start: 0, end: 0 },
+}
+
+const isPlayers = (x: TExpr | undefined): boolean => x?.kind === 'builtin' && x.name === 'players'
+
+const BUILTINS: Readonly<Record<string, Builtin>> = {
+  players: () => code`seats(s)`,
+  count: (w, [x = NOTHING]) => counted(w, x) ?? code`${w.ex(x)}.length`,
+  sum: (w, [x = NOTHING]) => summed(w, x) ?? code`sum(${w.ex(x)})`,
+  empty: (w, [x = NOTHING]) =>
+    x.kind === 'query' && x.quantifier === 'each' ? w.ex({ ...x, quantifier: 'no' }) : code`${w.ex(x)}.length === 0`,
+  isNone: (w, [x = NOTHING]) => code`${w.em.narrowing.widened(x, null, w.ex(x))} === NONE`,
+  first: (w, [x = NOTHING]) => (isPlayers(x) ? code`0` : code`${w.ex(x)}[0] ?? NONE`),
+  last: (w, [x = NOTHING]) => (isPlayers(x) ? code`s.players - 1` : code`${w.ex(x)}.at(-1) ?? NONE`),
+  topOne: of((a) => code`${a}.at(-1) ?? NONE`),
+  top: of((a, b) => code`top(${a}, ${b})`),
+  highest: (w, args) => code`Math.max(${args.map(w.ex)})`,
+  lowest: (w, args) => code`Math.min(${args.map(w.ex)})`,
+  highestOf: of((a) => code`greatest(${a})`),
+  lowestOf: of((a) => code`least(${a})`),
+  nextIn: (w, [a = NOTHING, b = NOTHING, by]) =>
+    code`nextIn(${w.ex(a)}, ${w.ex(b)}, ${by === undefined ? 1 : w.ex(by)})`,
+  roundIn: of((a, b) => code`roundIn(${a}, ${b})`),
+  next: (w, [a = NOTHING, by]) => code`nextSeat(s, ${w.ex(a)}, ${by === undefined ? 1 : w.ex(by)})`,
+  owner: ofSome((c) => code`s.owner[${c}]!`),
+  holder: ofSome((c) => code`holder(s, ${c})`),
+  controller: ofSome((c) => code`s.effects[${c}]?.controller ?? NONE`),
+  source: ofSome((c) => code`s.effects[${c}]?.source ?? NONE`),
+  optional: of((a) => code`s.effects[${a}]?.optional === true`),
+  definition: ofSome((c) => code`s.def[${c}]!`),
+  printedDefinition: ofSome((c, { em }) => code`${printedColumn(em)}[${c}]!`),
+  viewers: of((a) => code`viewersOf(s, ${a})`),
+  copies: of((a, b) => code`copies(${b}, ${a})`),
+  distinct: of((a) => code`[...new Set(${a})]`),
+  hasDefinition: of((a, b) => code`${a}.some((c) => s.def[c] === ${b})`),
+  optionNumber: (w, [x = NOTHING]) =>
+    code`OPTION_NUMBERS[${w.em.program.game.options.get(x.type.of)?.index ?? 0}]![${w.ex(x)}]!`,
+  zoneNumber: (w, [x]) => (x === undefined ? code`NONE` : zoneNumber(w, x)),
+  name: ofSome((c, { em }, x) => code`${x.type.base === 'enum' ? em.namesOf(x.type.of) : code`CARD_NAMES`}[${c}]!`),
+  contains: (w, args) =>
+    guarded(
+      args.map((arg) => argument(w, arg)),
+      false,
+      ([text = 0, part = 0]) => code`TEXTS.contains(${text}, ${part}, s)`,
+    ),
+  joined: (w, args, x) => joinedTexts(w.em, x, code`[${args.map(w.ex)}]`, args.every(isShort)),
+  joinedSet: (w, [a = NOTHING], x) => joinedTexts(w.em, x, w.ex(a), false),
+  length: ofSome((c) => code`TEXTS.length(${c}, s)`),
+  theCopy: of((a) => code`theCopy(s, ${a})`),
+  applies: of((a) => code`applies(${a})`),
+  copyOf: of((a, b) => code`copyOf(s, ${a}, ${b})`),
+}
+
+/** Members that pass a test are counted without a list of them. */
+function counted(w: Writing, x: TExpr): Code | null {
+  if (x.kind !== 'query' || x.quantifier !== 'each' || x.domain.tests.length === 0) return null
+  const set = setOf(w, x.domain)
+  return code`countOf(${set}, (${w.names.of(x.domain.local)}) => ${testsOf(w, x.domain)})`
+}
+
+/** What members count for is added up without a list of the numbers. */
+function summed(w: Writing, x: TExpr): Code | null {
+  if (x.kind !== 'map') return null
+  const { set } = x
+  if (set.kind !== 'query' || set.quantifier !== 'each' || set.domain.tests.length === 0)
+    return code`sumOf(${w.em.loops.through(x.local, w.ex(set))}, (${w.names.of(x.local)}) => ${w.ex(x.body)})`
+  const members = setOf(w, set.domain)
+  const member = w.names.of(set.domain.local)
+  w.names.alias(x.local, member)
+  return code`sumOf(${members}, (${member}) => ${testsOf(w, set.domain)} ? ${w.ex(x.body)} : 0)`
+}

@@ -1,0 +1,113 @@
+import { rowOf } from '../analyse/operations.ts'
+import { reaches } from '../analyse/walk.ts'
+import type { EventOperation } from '../flow/operation.ts'
+import type { Proc, TStmt } from '../program/ir.ts'
+import type { Order } from '../lower/event-order.ts'
+import { lower } from '../lower/lower.ts'
+import type { TEvent } from '../program/declarations.ts'
+import { simplified } from '../simplify/passes.ts'
+import { functionCode, type FunctionParts, type Param } from '../target/build.ts'
+import { type Code, codeOf, commas, lines } from '../target/code.ts'
+import { type Name, word } from '../target/name.ts'
+import { code } from '../target/vocabulary.ts'
+import type { Body } from './body.ts'
+import { descending } from './descent.ts'
+import type { Emitter, Names } from './emitter.ts'
+import { eventOperationCode, noticedRules } from './event-code.ts'
+import { emitFrame, type FrameCode, type FrameField } from './frame.ts'
+import { emitBlock } from './plain.ts'
+import { numberOfInstead } from './replacements.ts'
+import type { Scope } from './scope.ts'
+import { noting } from './trace.ts'
+
+/** A text with the function that carries it out. */
+export interface CarriedOut {
+  /** Null: what the kernel does instead of a text. */
+  readonly proc: Proc | null
+  readonly event: TEvent | null
+  readonly order: Order
+  readonly name: Name
+  readonly params: readonly Param[]
+  readonly names: Names
+}
+
+/** A text that cannot be suspended: one part after the other. */
+export function plainFunction(em: Emitter, made: CarriedOut): Code {
+  const { proc, event, order, names } = made
+  // Where something follows the text itself, `stop` leads there.
+  const follows = order.after.length + order.end.length > 0
+  const declared = new Set((event ?? proc)?.params.map((p) => p.id))
+  const stop = follows ? code`break body` : code`return`
+  const body: Body = { em, names, framed: new Set(), declared, cites: proc?.cites ?? [], stop }
+  const steps = codeOfSteps(scopeOf(body, proc))
+  const atOnce = steps(order.atOnce.filter((o) => o.kind !== 'descend'))
+  const own = emitBlock(body, order.own, !follows)
+  const text = lines([
+    follows && stops(order.own) ? code`body: {\n${own}\n}` : own,
+    ...steps(order.kernel),
+    emitBlock(body, order.after),
+    ...steps(order.end),
+  ])
+  const parts = partsOf(made, lines([...atOnce, noting(em, proc, text)]))
+  return event === null ? functionCode(parts) : descending(em, em.loops.ofEvent(event.name), parts)
+}
+
+/** A text that can be suspended: what is done at once, and a frame for the rest. */
+export function framedFunction(em: Emitter, made: CarriedOut & { readonly proc: Proc }): FramedFunction {
+  const { proc, event, order, names } = made
+  const lowered = lower({ program: em.program, left: em.left }, proc, order)
+  const frame = emitFrame(em, em.shortcuts ? simplified(lowered) : lowered)
+  const noticed = event === null ? [] : noticedRules(event).map(({ name }) => name)
+  const fields = [...frame.fields, ...noticed.map(noticedField), ...replacing(em, proc)]
+  const body: Body = { em, names, framed: new Set(), declared: new Set(), cites: proc.cites, stop: code`return` }
+  const begin = codeOfSteps(scopeOf(body, proc))(order.atOnce)
+  const whole = lines([...begin, pushed(em, proc, fields, names)])
+  return { code: functionCode(partsOf(made, whole)), frame: { ...frame, fields } }
+}
+
+export interface FramedFunction {
+  readonly code: Code
+  readonly frame: FrameCode
+}
+
+function partsOf({ name, params, event }: CarriedOut, body: Code): FunctionParts & { readonly name: Name } {
+  return { name, params, result: code`‹void›`, body, own: event === null }
+}
+
+function scopeOf(body: Body, proc: Proc | null): Scope {
+  const misplaced = (): never => {
+    throw new Error('what stands outside of a frame has no place to go on')
+  }
+  return { em: body.em, body, proc, slot: misplaced, leaving: misplaced, inFrame: false }
+}
+
+const codeOfSteps =
+  (scope: Scope) =>
+  (steps: readonly EventOperation[]): Code[] =>
+    steps.map((o) => eventOperationCode(scope, o))
+
+const stops = (body: readonly TStmt[]): boolean => reaches(body, (s) => rowOf(s).exits === 'text')
+
+const noticedField = (name: Name): FrameField => ({
+  name,
+  type: code`‹readonly Captured[][]›`,
+  start: codeOf(name),
+  param: false,
+})
+
+/** The text of a replacement knows its number. */
+function replacing(em: Emitter, proc: Proc): FrameField[] {
+  const rule = em.insteads.find((r) => r.proc === proc)
+  if (rule === undefined) return []
+  return [{ name: word('replaces'), type: code`‹number›`, start: code`${numberOfInstead(em, rule)}`, param: false }]
+}
+
+function pushed(em: Emitter, proc: Proc, fields: readonly FrameField[], names: Names): Code {
+  const values = fields.map(({ name, start, param }, i) => {
+    const local = proc.params[i]
+    if (param && local !== undefined) return code`${name}: ${names.of(local)}`
+    return start.kind === 'name' && start.name === name ? start : code`${name}: ${start}`
+  })
+  const parts = [code`proc: ${em.procConst(proc)}`, code`pc: 0`, code`answer: 0`, ...values]
+  return code`const frame‹: ${em.frame(proc)}› = { ${commas(parts)} }\ns.frames.push(frame)`
+}

@@ -1,0 +1,112 @@
+import type { TExpr } from '../program/ir.ts'
+import { any } from '../target/build.ts'
+import { type Code, isPath } from '../target/code.ts'
+import { code } from '../target/vocabulary.ts'
+import { grownSet, isBoundless } from './grown.ts'
+import { ifThere } from './guarded.ts'
+import type { Writing } from './writing.ts'
+
+/** An expression of two sides. */
+export function binary(w: Writing, x: TExpr & { kind: 'binary' }): Code {
+  const { em, ex } = w
+  const a = ex(x.left)
+  const joins = x.op === 'and' || x.op === 'or'
+  const b = joins ? em.narrowing.under(x.left, x.op === 'and', () => ex(x.right)) : ex(x.right)
+  switch (x.op) {
+    case '=':
+      return equal(w, x.left, x.right, a, b)
+    case '!=':
+      return different(w, x, a, b)
+    case '??':
+      return code`orElse(${a}, ${b})`
+    case '+':
+      return code`${a} + ${b}`
+    case '-':
+      return code`${a} - ${b}`
+    case '*':
+      return code`${a} * ${b}`
+    case '/':
+      return code`divide(${a}, ${b})`
+    case 'mod':
+      return code`modulo(${a}, ${b})`
+    case '..':
+      return code`range(${isBoundless(em, x) ? [a, b, em.loops.ofGrowing('set', x.span)] : [a, b]})`
+    case 'in':
+      return isAmong(w, x, a, b)
+    case 'union':
+      return grownSet(
+        em,
+        x,
+        code`${x.type.list === true ? code`joined` : code`union`}(${asSet(x.left, a)}, ${asSet(x.right, b)})`,
+      )
+    case 'without':
+      return code`${x.type.list === true ? code`lessCopies` : code`without`}(${asSet(x.left, a)}, ${asSet(x.right, b)})`
+    case '<':
+      return ifThere(sides(x, a, b), code`${a} < ${b}`)
+    case '<=':
+      return ifThere(sides(x, a, b), code`${a} <= ${b}`)
+    case '>':
+      return ifThere(sides(x, a, b), code`${a} > ${b}`)
+    case '>=':
+      return ifThere(sides(x, a, b), code`${a} >= ${b}`)
+    case 'and':
+      return code`${mixed(x.left, 'or', a)} && ${mixed(x.right, 'or', b)}`
+    case 'or':
+      return code`${mixed(x.left, 'and', a)} || ${mixed(x.right, 'and', b)}`
+    default:
+      throw new Error(`no code for ${x.op}`)
+  }
+}
+
+const sides = (
+  x: TExpr & { kind: 'binary' },
+  a: Code,
+  b: Code,
+): { readonly code: Code; readonly optional: boolean }[] => [
+  { code: a, optional: x.left.type.optional },
+  { code: b, optional: x.right.type.optional },
+]
+
+/** Whoever reads it wants parentheses where `and` and `or` meet. */
+const mixed = (t: TExpr, other: 'and' | 'or', of: Code): Code =>
+  t.kind === 'binary' && t.op === other ? code`(${of})` : of
+
+function isAmong({ em, names, ex }: Writing, { right }: TExpr & { kind: 'binary' }, a: Code, b: Code): Code {
+  if (right.kind === 'map') {
+    const set = em.loops.through(right.local, ex(right.set))
+    return code`${set}.some((${names.of(right.local)}) => ${ex(right.body)} === ${a})`
+  }
+  if (right.kind === 'list' && isPath(a)) return any(right.items.map((i) => code`${a} === ${ex(i)}`))
+  return isConstant(right) ? code`(${b} ‹as readonly number[]›).includes(${a})` : code`${b}.includes(${a})`
+}
+
+/** A list of nothing but constants, whose type would admit no other number. */
+function isConstant(t: TExpr): boolean {
+  return t.kind === 'list' && t.items.every((item) => item.kind === 'enum' || item.kind === 'definition')
+}
+
+const asSet = (t: TExpr, of: Code): Code => (t.type.set ? of : code`[${of}]`)
+
+/** Sets by their members and lists by their copies, in any order; of single values that may both be none, none equals nothing. */
+function comparer(left: TExpr, right: TExpr): Code | null {
+  if (left.type.list === true || right.type.list === true) return code`sameCopies`
+  if (left.type.set || right.type.set) return code`alike`
+  return left.type.optional && right.type.optional ? code`same` : null
+}
+
+export function equal(w: Writing, left: TExpr, right: TExpr, a: Code, b: Code): Code {
+  const compare = comparer(left, right)
+  return compare === null
+    ? code`${wide(w, left, right, a)} === ${wide(w, right, left, b)}`
+    : code`${compare}(${a}, ${b})`
+}
+
+/** Whatever the type, `!=` is the opposite of `=`. */
+function different(w: Writing, { left, right }: TExpr & { kind: 'binary' }, a: Code, b: Code): Code {
+  const compare = comparer(left, right)
+  return compare === null
+    ? code`${wide(w, left, right, a)} !== ${wide(w, right, left, b)}`
+    : code`!${compare}(${a}, ${b})`
+}
+
+const wide = ({ em }: Writing, side: TExpr, other: TExpr, of: Code): Code => em.narrowing.widened(side, other, of)

@@ -1,0 +1,179 @@
+import type { EventOperation } from '../flow/operation.ts'
+import type { HookRule, Local, TRule } from '../program/ir.ts'
+import type { TEvent } from '../program/declarations.ts'
+import { all } from '../target/build.ts'
+import { type Code, FALSE, lines, NOTHING, type Part } from '../target/code.ts'
+import { type Name, word } from '../target/name.ts'
+import { code } from '../target/vocabulary.ts'
+import { ownText } from '../lower/event-text.ts'
+import { announcedWhen } from './announced.ts'
+import { columnIndex, countColumn, startCode } from './column-index.ts'
+import { type Emitter, Names } from './emitter.ts'
+import { conjunction, domainSet, emitExpr } from './expr.ts'
+import { bindRule, effectOf } from './hooks.ts'
+import { beginsRunning, endings, endsRunning } from './lasting.ts'
+import { matchArgs } from './match-args.ts'
+import { noted } from './noted.ts'
+import { replacements } from './replacements.ts'
+import type { Scope } from './scope.ts'
+
+/** The code of a step in the order of an event; nothing where the game has nothing there. */
+export function eventOperationCode(at: Scope, o: EventOperation): Code {
+  const { em, inFrame } = at
+  const { names } = at.body
+  switch (o.kind) {
+    case 'unless-over':
+      return code`if (s.over) return`
+    case 'descend': {
+      const number = em.loops.ofEvent(o.event.name)
+      return number === null ? NOTHING : code`goesRound(${number})`
+    }
+    case 'room':
+      return room(names, o.event)
+    case 'refuse':
+      return refused(em, names, o.event)
+    case 'end-rules-until':
+      return endings(em, names, o.event)
+    case 'replace':
+      return replacements(em, names, o.event, o.event.params)
+    case 'begin-run':
+      return beginsRunning(em, o.event)
+    case 'log':
+      return logged(em, suspendedNames(at, o.event), o.event, o.suspended)
+    case 'count':
+      return counted(em, suspendedNames(at, o.event), o.event)
+    case 'unannounced':
+      return unannounced(em, names, o.event)
+    case 'notice':
+      return lines(noticed(em, names, o.event))
+    case 'lay-noticed':
+      return noticedLaid(em, o.event, inFrame)
+    case 'end-run':
+      return endsRunning(em, o.event)
+    case 'end-replacement':
+      return code`removeFrom(s.replacing, f.replaces)`
+    case 'place':
+      return placed(names, o.event, o.again)
+  }
+}
+
+/** A step that is carried out in a frame is written with the variables of the frame, and with names of its own besides. */
+function suspendedNames({ em, body, inFrame, proc }: Scope, event: TEvent): Names {
+  if (!inFrame) return body.names
+  const names = new Names(em)
+  // A card's own text has parameters of its own.
+  for (const [i, p] of event.params.entries()) names.alias(p, body.names.of(proc?.params[i] ?? p))
+  return names
+}
+
+/** Card, zone it leaves and zone it goes to. */
+const partsOfMove = (names: Names, { params }: TEvent): readonly [Part, Part, Part] => {
+  const [card = NOTHING, from = NOTHING, to = NOTHING] = params.map((p) => names.of(p))
+  return [card, from, to]
+}
+
+function room(names: Names, event: TEvent): Code {
+  const [card, from, to] = partsOfMove(names, event)
+  return code`if (!mayEnter(s, ${card}, ${to})) return refuse(s)\nconst ${from} = s.place[${card}]!`
+}
+
+function refused(em: Emitter, names: Names, event: TEvent): Code {
+  const unforced = forcesMoves(em) ? [code`!forced`] : []
+  const asked = event.cannots.map((rule) => all([...unforced, code`!${forbidden(em, names, rule, event.params)}`]))
+  return lines(asked.map((test) => code`if (${test}) return refuse(s)`))
+}
+
+function placed(names: Names, event: TEvent, again: boolean): Code {
+  const [card, , to] = partsOfMove(names, event)
+  const gone = code`s.place[${card}] === NONE || !mayEnter(s, ${card}, ${to})`
+  return lines([again ? code`if (${gone}) return refuse(s)` : NOTHING, code`place(s, ${card}, ${to}, bottom)`])
+}
+
+/** Whether some rule moves a card that others keep in its place. */
+export const forcesMoves = (em: Emitter): boolean => em.program.used.has('must move')
+
+/** A test that no card's text or rule forbids the event. */
+export function forbidden(em: Emitter, names: Names, rule: TRule, params: readonly Local[]): Code {
+  if (rule.selfDomain === null) return code`!${em.rule(rule)}(${matchArgs(names, params, null)})`
+  const self = names.fresh(rule.lasting === null ? 'card' : 'it')
+  const set = domainSet(em, names, rule.selfDomain)
+  return code`!${set}.some((${self}) => ${em.rule(rule)}(${matchArgs(names, params, self)}))`
+}
+
+/** `suspended`: the event stands on the frames already, as one that is logged once it is announced. */
+function logged(em: Emitter, names: Names, event: TEvent, suspended: boolean): Code {
+  const args = event.params.map((p): Part =>
+    p.type.set ? code`NONE` : p.type.base === 'truth' ? code`Number(${names.of(p)})` : names.of(p),
+  )
+  const cards = event.params.flatMap((p): Part[] => {
+    if (p.type.set) return []
+    if (p.type.base === 'effect') return [code`s.effects[${names.of(p)}]?.source ?? NONE`]
+    return p.type.base === 'card' ? [names.of(p)] : []
+  })
+  const number = em.program.counted?.events.get(event.name) ?? null
+  const applies = number === null ? NOTHING : code`if (s.dry === 0) applies(${number})`
+  return lines([applies, noted(em, event.name, args, cards, suspended)])
+}
+
+function unannounced(em: Emitter, names: Names, event: TEvent): Code {
+  const happens = lines([logged(em, names, event, false), counted(em, names, event)])
+  const announced = event.proc === null ? FALSE : announcedWhen(em, names, ownText(event.proc))
+  return code`if (!${announced}) {\n${happens}\n}`
+}
+
+/** The columns that count this event, and those that begin anew with it. */
+function counted(em: Emitter, names: Names, event: TEvent): Code {
+  const { counters } = em.program
+  const begun = counters
+    .filter((c) => c.during === event.name)
+    .map((c) => code`s.${em.counter(c.name)} = ${startCode(countColumn(c.keys).start)}`)
+  const adds = counters
+    .filter((c) => c.event === event.name)
+    .map((c) => {
+      for (const [i, binder] of c.binders.entries()) {
+        const param = event.params[i]
+        if (binder !== null && param !== undefined) names.alias(binder, names.of(param))
+      }
+      const column = code`s.${em.counter(c.name)}`
+      const keys = c.keyValues.map((k) => emitExpr(em, names, k))
+      const add = keys.length === 0 ? code`${column} += 1` : oneMore(column, columnIndex(c.keys, keys))
+      return c.tests.length === 0 ? add : code`if (${conjunction(em, names, c.tests)}) ${add}`
+    })
+  return lines([...begun, ...adds])
+}
+
+const oneMore = (column: Code, index: Part): Code => code`${column}[${index}] = (${column}[${index}] ?? 0) + 1`
+
+/** Triggers that look back, and the variable under which each is noted. */
+export function noticedRules(event: TEvent): readonly { readonly name: Name; readonly rule: HookRule }[] {
+  return event.whens.filter((r) => r.asBefore).map((rule, i) => ({ name: word(`noticed${i + 1}`), rule }))
+}
+
+/** Each entry is controller, source, and what the effect captures. */
+function noticed(em: Emitter, names: Names, event: TEvent): Code[] {
+  return noticedRules(event).map(({ name, rule }) => {
+    const tuple = (self: Name | null): Code => {
+      bindRule(em, names, rule, event.params, self)
+      const { controller, source, captured } = effectOf(em, names, rule, event.params)
+      return code`[${[controller, source, ...captured]}]`
+    }
+    if (rule.selfDomain === null) {
+      const fits = code`${em.rule(rule)}(${matchArgs(names, event.params, null)})`
+      return code`const ${name} = ${fits} ? [${tuple(null)}] : []`
+    }
+    const self = names.fresh('it')
+    const set = domainSet(em, names, rule.selfDomain)
+    const fits = code`${em.rule(rule)}(${matchArgs(names, event.params, self)})`
+    return code`const ${name} = ${set}.filter((${self}) => ${fits}).map((${self}) => ${tuple(self)})`
+  })
+}
+
+function noticedLaid(em: Emitter, event: TEvent, inFrame: boolean): Code {
+  const laid = noticedRules(event).map(({ name, rule }) => {
+    const seen = inFrame ? code`f.${name}` : name
+    const from = [code`controller ‹as number›`, code`source ‹as number›`]
+    const add = code`addEffect(s, 0, ${em.procConst(rule.proc)}, ${from}, ${rule.optional}, captured)`
+    return code`for (const [controller, source, ...captured] of ${seen}) ${add}`
+  })
+  return lines(laid)
+}

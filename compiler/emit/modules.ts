@@ -1,0 +1,110 @@
+import type { Program } from '../program/program.ts'
+import { emitDeckRules, emitDefaultDecks } from './decks.ts'
+import { emitCoverage } from './coverage.ts'
+import { emitDecisions } from './decisions.ts'
+import { emitEngine } from './engine-module.ts'
+import { Emitter, THE_STATE } from './emitter.ts'
+import { functionCode } from '../target/build.ts'
+import { word } from '../target/name.ts'
+import { type EventCode, emitEvents } from './events.ts'
+import type { Piece } from './piece.ts'
+import { emitExamples } from './examples.ts'
+import { emitTrace } from './trace.ts'
+import { emitExplanations } from './explain.ts'
+import { emitFacts } from './facts.ts'
+import type { ModuleName } from './generated-mark.ts'
+import { emitRules } from './rules.ts'
+import { lines } from '../target/code.ts'
+import { code } from '../target/vocabulary.ts'
+import { emitPositions } from './positions.ts'
+import { emitSettled } from './settled-table.ts'
+import { emitNames } from './name-tables.ts'
+import { emitState } from './state.ts'
+
+/** One file of a generated folder. */
+export interface EngineModule {
+  readonly name: ModuleName
+  readonly purpose: string
+  readonly pieces: readonly Piece[]
+}
+
+/** What decides which modules an engine has, and what stands in them. */
+export interface EmitOptions {
+  /** Of the rules, for records and saves. */
+  readonly fingerprint: string
+  /** False: the worked examples are left out. */
+  readonly examples?: boolean
+  /** Adds a module `positions.ts` that tells tools how positions are laid down. */
+  readonly positions?: boolean
+  /** False: what can be told from the rules is tried all the same. */
+  readonly shortcuts?: boolean
+  /** Adds a module `trace.ts` that notes whose text each entry of the log comes from. */
+  readonly trace?: boolean
+}
+
+/** The modules of an engine, as code. */
+export function engineModules(program: Program, options: EmitOptions): EngineModule[] {
+  const em = new Emitter(program, options)
+  return arrange(em, emitEvents(em), options)
+}
+
+function arrange(
+  em: Emitter,
+  events: EventCode,
+  { positions, fingerprint, examples: wanted = true }: EmitOptions,
+): EngineModule[] {
+  const facts = emitFacts(em)
+  const rules = emitRules(em)
+  const decisions = emitDecisions(em)
+  const explanations = [...emitExplanations(em), ...emitDeckRules(em)]
+  const state = emitState(em, events.frames)
+  const steps = events.frames.map(({ proc, code: frame }): Piece => ({
+    doc: `Goes on with \`${proc.name}\`.`,
+    code: functionCode({
+      name: em.stepOf(proc),
+      params: [THE_STATE, { name: word('f'), type: em.frame(proc) }],
+      result: code`‹void›`,
+      body: frame.body,
+    }),
+  }))
+  const cases = events.frames.map(
+    ({ proc }) => code`${em.caseOf(proc)}\nreturn ${em.stepOf(proc)}(s, f ‹as ${em.frame(proc)}›)`,
+  )
+  const dispatch: Piece[] = [
+    {
+      doc: 'Goes on with the procedure on top.',
+      code: functionCode({
+        name: word('step'),
+        params: [THE_STATE, { name: word('f'), type: code`‹Frame›` }],
+        result: code`‹void›`,
+        body: code`switch (f.proc) {\n${lines(cases)}\n}`,
+        own: true,
+      }),
+    },
+    { doc: 'How the kernel runs this game.', code: code`export const program = { step, clone: cloneState }` },
+  ]
+  dispatch.push(...emitSettled(em, events.frames))
+  const traced = em.traced
+    ? emitTrace(
+        em,
+        events.frames.map(({ proc }) => proc),
+      )
+    : []
+  const engine = emitEngine(em, fingerprint)
+  const modules: EngineModule[] = [
+    { name: 'names', purpose: 'names and printed cards', pieces: [...emitNames(em), ...emitDefaultDecks(em)] },
+    { name: 'state', purpose: 'state', pieces: state },
+    { name: 'facts', purpose: 'facts that follow from the state', pieces: facts },
+    { name: 'rules', purpose: 'when rules apply', pieces: rules },
+    { name: 'events', purpose: 'events', pieces: [...events.pieces, ...steps, ...dispatch] },
+    { name: 'decisions', purpose: 'decisions', pieces: decisions },
+    { name: 'explain', purpose: 'reasons', pieces: explanations },
+  ]
+  if (wanted) modules.push({ name: 'examples', purpose: 'worked examples', pieces: emitExamples(em, events.frames) })
+  if (em.program.counted !== undefined)
+    modules.push({ name: 'coverage', purpose: 'rules that applied', pieces: emitCoverage(em.program.counted.places) })
+  if (em.traced) modules.push({ name: 'trace', purpose: 'why things happen', pieces: traced })
+  if (positions === true)
+    modules.push({ name: 'positions', purpose: 'positions', pieces: emitPositions(em, events.frames) })
+  return [...modules, { name: 'index', purpose: 'engine', pieces: engine }]
+}

@@ -1,0 +1,198 @@
+import type { ChoiceOperation, OperationKind, Selector, Suspension, Test } from '../flow/operation.ts'
+import type { HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
+import { biasOf } from '../program/number-ranges.ts'
+import { any } from '../target/build.ts'
+import { type Code, lines, type Part } from '../target/code.ts'
+import { remark } from '../target/literals.ts'
+import { code, STATE } from '../target/vocabulary.ts'
+
+import type { Emitter } from './emitter.ts'
+import { eventOperationCode } from './event-code.ts'
+import { domainSet, emitExpr } from './expr.ts'
+import { bindRule } from './hooks.ts'
+import { matchArgs } from './match-args.ts'
+import { emitStmt, endsHere, loopList } from './plain.ts'
+import { questionCode } from './question-code.ts'
+import type { Scope } from './scope.ts'
+
+/** The code of an operation; nothing where this game needs none. */
+export function operationCode(at: Scope, o: OperationKind): Code {
+  const { em, body, slot } = at
+  switch (o.kind) {
+    case 'statement': {
+      const leaving = o.exit === null ? {} : at.leaving(o.exit)
+      return lines([emitStmt({ ...body, ...leaving }, o.statement), endsHere(em, o.statement)])
+    }
+    case 'cite':
+      return remark(`[${o.cites.join(', ')}]`)
+    case 'round':
+      return code`goesRound(${em.loops.of(o.loop)})`
+    case 'gather':
+      return gathered(at, o)
+    case 'take': {
+      const [list, next] = [slot(o.members.list), slot(o.members.next)]
+      return code`${body.names.of(o.variable)} = ${list}[${next}]!\n${next} += 1`
+    }
+    case 'match':
+      return matched(at, o)
+    case 'advance':
+      return code`${slot(o.next)} += 1`
+    case 'begin-announcement':
+      return code`s.announcing += 1`
+    case 'end-announcement':
+      return code`if (announced(s)) return`
+    case 'note':
+      return code`${slot(o.slot)} = ${o.value}`
+    case 'no-choice':
+    case 'no-branch':
+    case 'chosen':
+    case 'begin-set':
+    case 'add-to-set':
+    case 'check-set':
+    case 'begin-branches':
+    case 'add-branch':
+    case 'order-branches':
+      return choiceCode(at, o)
+    case 'begin-run':
+    case 'count':
+    case 'descend':
+    case 'end-replacement':
+    case 'end-rules-until':
+    case 'end-run':
+    case 'lay-noticed':
+    case 'log':
+    case 'notice':
+    case 'place':
+    case 'refuse':
+    case 'replace':
+    case 'room':
+    case 'unannounced':
+    case 'unless-over':
+      return eventOperationCode(at, o)
+  }
+}
+
+function gathered({ body, slot }: Scope, { loop, members }: OperationKind & { kind: 'gather' }): Code {
+  const variable = body.names.of(loop.domain.local)
+  const list = loopList(body, loop)
+  body.names.alias(loop.domain.local, variable)
+  return code`${slot(members.list)} = ${list}\n${slot(members.next)} = 0`
+}
+
+function matched({ em, body: { names }, slot }: Scope, { hook, members }: OperationKind & { kind: 'match' }): Code {
+  const { rule, params } = hook
+  if (rule.selfDomain === null) throw new Error(`${rule.name} fits no card`)
+  const self = names.fresh('it')
+  const set = domainSet(em, names, rule.selfDomain)
+  const fits = code`${em.rule(rule)}(${matchArgs(names, params, self)})`
+  return code`${slot(members.list)} = ${set}.filter((${self}) => ${fits})\n${slot(members.next)} = 0`
+}
+
+function choiceCode(at: Scope, o: ChoiceOperation): Code {
+  const { body, slot } = at
+  const ex = (x: TExpr): Code => emitExpr(at.em, body.names, x)
+  const result = (choice: { readonly result: Local }): Part => body.names.of(choice.result)
+  switch (o.kind) {
+    case 'no-choice':
+      return lines([failed(at, o.choice), code`${result(o.choice)} = NONE`])
+    case 'no-branch':
+      return code`refuse(s)`
+    case 'chosen':
+      return code`${result(o.choice)} = f.answer - ${biasOf(o.choice.result.type)}`
+    case 'begin-set': {
+      const { choice, atLeast, atMost } = o.choice
+      if (choice.count === null) throw new Error('one thing is no set')
+      const { from, to } = choice.count
+      return code`${result(choice)} = []\n${slot(atLeast)} = ${ex(from)}\n${slot(atMost)} = ${ex(to)}`
+    }
+    case 'add-to-set': {
+      const { choice } = o.choice
+      return code`${result(choice)} = [...${result(choice)}, f.answer - ${biasOf(choice.domain.local.type)}]`
+    }
+    case 'check-set': {
+      const { choice, atLeast } = o.choice
+      const few = code`${result(choice)}.length < ${slot(atLeast)}`
+      const unfit = choice.setTest === null ? [] : [code`!${ex(choice.setTest)}`]
+      return code`if (${any([few, ...unfit])}) {\n${failed(at, choice)}\n}`
+    }
+    case 'begin-branches': {
+      const { choice, atLeast, atMost, picked } = o.branches
+      if (choice.several === undefined) throw new Error('one branch is no set')
+      const { from, to } = choice.several
+      return code`${slot(picked)} = []\n${slot(atLeast)} = ${ex(from)}\n${slot(atMost)} = ${ex(to)}`
+    }
+    case 'add-branch':
+      return code`${slot(o.branches.picked)} = [...${slot(o.branches.picked)}, f.answer]`
+    case 'order-branches': {
+      const [picked, next] = [slot(o.branches.picked), slot(o.branches.next)]
+      return code`if (${picked}.length < ${slot(o.branches.atLeast)}) refuse(s)
+${picked} = ${picked}.toSorted((a, b) => a - b)\n${next} = 0`
+    }
+  }
+}
+
+/** An announcement that ends for want of a choice names the rule that asks for it. */
+function failed({ em, proc }: Scope, s: TStmt): Code {
+  const clauses = s.cites.length > 0 ? s.cites : (proc?.cites ?? [])
+  const row = em.table.of({ name: proc?.name ?? '', kind: 'choice', clauses, span: s.span })
+  return code`refuse(s)\nif (s.reasons !== null) s.reasons.push(${row})`
+}
+
+/** The condition of a branch. */
+export function testCode({ em, body: { names }, slot }: Scope, test: Test): Code {
+  const { holds } = test
+  switch (test.kind) {
+    case 'condition': {
+      const cond = emitExpr(em, names, test.cond)
+      return holds ? cond : code`!${cond}`
+    }
+    case 'declined':
+      return holds ? code`f.answer === 0` : code`f.answer !== 0`
+    case 'exhausted': {
+      const [next, length] = [slot(test.members.next), code`${slot(test.members.list)}.length`]
+      return holds ? code`${next} >= ${length}` : code`${next} < ${length}`
+    }
+    case 'has-most': {
+      const length = code`${'wish' in test.of ? slot(test.of) : names.of(test.of)}.length`
+      return holds ? code`${length} >= ${slot(test.most)}` : code`${length} < ${slot(test.most)}`
+    }
+    case 'known': {
+      const variable = names.of(test.variable)
+      return holds ? code`${variable} !== NONE` : code`${variable} === NONE`
+    }
+  }
+}
+
+/** The number by which one of several blocks is taken. */
+export function selectorCode({ slot }: Scope, on: Selector): Code {
+  return on.kind === 'answer' ? code`f.answer` : code`${slot(on.branches.picked)}[${slot(on.branches.next)} - 1]`
+}
+
+/** What the engine carries out before it comes back to the procedure. */
+export function suspensionCode(at: Scope, by: Suspension): Code {
+  switch (by.kind) {
+    case 'run':
+      return emitStmt(at.body, { ...by.statement, cites: [] })
+    case 'ask':
+      return questionCode(at, by.question)
+    case 'hook':
+      return hooked(at, by)
+  }
+}
+
+function hooked({ em, body: { names }, slot }: Scope, { hook, each }: Suspension & { kind: 'hook' }): Code {
+  const { rule, params } = hook
+  const call = (): Code => code`${em.procName(rule.proc)}(${[STATE, ...rule.captured.map((l) => names.of(l))]})`
+  if (each === null) {
+    bindRule(em, names, rule, params, null)
+    return code`if (${em.rule(rule)}(${matchArgs(names, params, null)})) ${call()}`
+  }
+  const held = code`${slot(each.list)}[${slot(each.next)} - 1]!`
+  bindRule(em, names, rule, params, held)
+  return inForce(em, rule, held, call())
+}
+
+/** A lasting rule may be over before its turn comes. */
+function inForce(em: Emitter, { lasting }: HookRule, held: Code, call: Code): Code {
+  return lasting === null ? call : code`if (s.effects[${held}]?.body === ${em.procConst(lasting)}) ${call}`
+}

@@ -1,0 +1,129 @@
+import { any } from '../target/build.ts'
+import { type Code, FALSE } from '../target/code.ts'
+import { literal } from '../target/literals.ts'
+import { type Name, word } from '../target/name.ts'
+import { code } from '../target/vocabulary.ts'
+import { HOLDER } from '../game/model.ts'
+import { type Emitter, Names, docOf } from './emitter.ts'
+import type { Piece } from './piece.ts'
+import { emitExpr } from './expr.ts'
+import { liesIn } from './zones.ts'
+
+const CARD = word('card')
+
+/** How cards come into zones and leave the game, and who holds them. */
+export const emitPlacing = (em: Emitter): Piece[] => [...placing(em), ...leaving(em), holderOf(em)]
+
+/** Facts that live in zones start afresh when a card comes into one of them from elsewhere. */
+function placing(em: Emitter): Piece[] {
+  const { program } = em
+  const names = new Names(em)
+  const scoped = [...program.facts.values()].flatMap((f) => {
+    const symbol = program.game.facts.get(f.name)
+    if (
+      symbol?.stored !== true ||
+      symbol.zones.length === 0 ||
+      symbol.params[0]?.type.base !== 'card' ||
+      f.starts === null
+    )
+      return []
+    for (const param of f.params) names.alias(param, CARD)
+    return [{ column: em.column(f.name), zones: symbol.zones, start: emitExpr(em, names, f.starts) }]
+  })
+  const marks = [...program.adjectives.values()].flatMap((a) => {
+    const symbol = program.game.adjectives.get(a.name)
+    return symbol?.stored === true && symbol.zones.length > 0
+      ? [
+          {
+            column: em.column(a.name),
+            zones: symbol.zones,
+            start: a.starts === null ? FALSE : emitExpr(em, names, a.starts),
+          },
+        ]
+      : []
+  })
+  const groups = new Map<string, { readonly zones: readonly string[]; readonly resets: Code[] }>()
+  for (const { column, zones, start } of [...scoped, ...marks]) {
+    const key = zones.join(',')
+    const group = groups.get(key) ?? { zones, resets: [] }
+    group.resets.push(code`s.${column}[card] = ${start}`)
+    groups.set(key, group)
+  }
+  const { shape } = program.game
+  if (shape !== null && shape.zones.length > 0) {
+    const key = shape.zones.join(',')
+    const group = groups.get(key) ?? { zones: shape.zones, resets: [] }
+    group.resets.push(code`s.def[card] = s.printedDef[card]!`)
+    groups.set(key, group)
+  }
+  const inside = (place: Name, zones: readonly string[]): Code => any(zones.map((z) => liesIn(em, z, place)))
+  const crossings = [...groups.values()].map(
+    (g) => code`if ((${inside(word('to'), g.zones)}) !== (${inside(word('from'), g.zones)})) {\n${g.resets}\n}`,
+  )
+  const body =
+    crossings.length === 0
+      ? code`moveCard(s, card, to, bottom)`
+      : code`const from = s.place[card]!\nmoveCard(s, card, to, bottom)\n${crossings}`
+  return [
+    {
+      doc: 'Lays a card on top of (or under) a zone. Facts that live in zones start afresh on the way in and out.',
+      code: code`export function place(s‹: State›, card‹: number›, to‹: number›, bottom‹: boolean›)‹: void› {\n${body}\n}`,
+    },
+    mayEnter(em),
+  ]
+}
+
+function mayEnter(em: Emitter): Piece {
+  const checks = [...em.program.zones.values()].flatMap((z) => {
+    if (z.capacity === null) return []
+    const symbol = em.program.game.zones.get(z.name)
+    const names = new Names(em)
+    if (z.key !== null) names.alias(z.key, code`to - ZONE[${literal(z.name)}]`)
+    const test = liesIn(em, z.name, word('to'))
+    const row = em.table.of({
+      name: z.name,
+      kind: 'zone',
+      clauses: symbol?.cites.map((c) => c.text) ?? [],
+      span: symbol?.name.span ?? z.capacity.span,
+    })
+    return [
+      code`if (${test} && s.place[card] !== to && s.zones[to]!.length >= ${emitExpr(em, names, z.capacity)}) {\nif (s.reasons !== null) s.reasons.push(${row})\nreturn false\n}`,
+    ]
+  })
+  return {
+    doc: 'Whether there is room for the card.',
+    code: code`export function mayEnter(s‹: State›, card‹: number›, to‹: number›)‹: boolean› {\nif (${any([code`s.zones[to] === undefined`, code`card === NONE`, ...(em.deletes ? [code`s.place[card] === NONE`] : [])])}) return false\n${checks}\nreturn true\n}`,
+  }
+}
+
+/** `delete`: only in games that do it. */
+function leaving(em: Emitter): Piece[] {
+  if (!em.deletes) return []
+  return [
+    {
+      doc: 'Takes a card out of the game for good. No rule finds it any more; who saw it goes on knowing what it was.',
+      code: code`export function leaveGame(s‹: State›, card‹: number›)‹: void› {
+if (card === NONE || s.place[card] === NONE) return
+if (s.log !== null) noteEvent(s, viewersOf, EVENT['delete'], [card], [card])
+deleteCard(s, card, viewersOf(s, card))
+}`,
+    },
+  ]
+}
+
+function holderOf(em: Emitter): Piece {
+  const own = em.program.game.facts.get(HOLDER)
+  if (own !== undefined)
+    return {
+      doc: docOf(
+        own.decl.cites.map((c) => c.text),
+        own.decl.span,
+        'Who holds a card, as the rules say.',
+      ),
+      code: code`export function holder(s‹: State›, card‹: number›)‹: number› {\nreturn ${own.stored ? code`s.${em.column(HOLDER)}[card]!` : code`${em.factName(HOLDER)}(s, card)`}\n}`,
+    }
+  return {
+    doc: 'The seat whose zone the card is in; its owner where zones belong to nobody.',
+    code: code`export function holder(s‹: State›, card‹: number›)‹: number› {\nconst seat = HOLDER[s.place[card]!] ?? NONE\nreturn seat === NONE ? (s.owner[card] ?? NONE) : seat\n}`,
+  }
+}

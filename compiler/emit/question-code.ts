@@ -1,0 +1,95 @@
+import type { Branches, Question } from '../flow/operation.ts'
+import type { TExpr, TStmt } from '../program/ir.ts'
+import { whileGrowing } from '../analyse/growth.ts'
+import { isRestricted } from '../lower/event-text.ts'
+import { all, any } from '../target/build.ts'
+import { type Code, FALSE, lines, type Part, TRUE } from '../target/code.ts'
+import { code, STATE } from '../target/vocabulary.ts'
+import { candidates, requiredOf } from './candidates.ts'
+import { emitExpr } from './expr.ts'
+import type { Scope } from './scope.ts'
+
+/** Asks; what may be answered is listed by a function of the site. */
+export function questionCode(at: Scope, question: Question): Code {
+  const { em, body, slot } = at
+  switch (question.kind) {
+    case 'act':
+      return ask(at, question.choice, question.choice.site.optional)
+    case 'may':
+      return ask(at, question.choice, true)
+    case 'choose': {
+      listed(at, question.choice.site.id, candidates(em, body.names, question.choice, []))
+      return ask(at, question.choice, false)
+    }
+    case 'choose-set':
+      return askForSet(at, question)
+    case 'one-of': {
+      const { choice } = question
+      const asked = ask(at, choice, false)
+      const open = choice.branches.map((branch, i) => code`if (${feasible(at, branch)}) out.push(${i + 1})`)
+      listed(at, choice.site.id, lines(open))
+      return asked
+    }
+    case 'some-of': {
+      const { choice, atLeast, picked } = question.branches
+      listed(at, choice.site.id, openBranches(at, question.branches))
+      const { from, to } = choice.several ?? {}
+      return ask(at, choice, to === from ? FALSE : code`${slot(picked)}.length >= ${slot(atLeast)}`, slot(picked))
+    }
+  }
+}
+
+type Asking = TStmt & { readonly kind: 'act' | 'may' | 'choose' | 'oneOf' }
+
+/** `optional` tells whether it may be declined; `picked` how many were chosen so far, where several are that make a set. */
+function ask({ em, body }: Scope, { site, who }: Asking, optional: Part, picked: Part | null = null): Code {
+  const several = picked === null || !em.announces || !em.shortcuts ? [] : [code`${picked}.length`]
+  const asked = who === 'chance' ? code`CHANCE` : emitExpr(em, body.names, who)
+  return code`ask(s, f, ${[code`${site.id}`, asked, optional, ...several]})`
+}
+
+function listed({ em, proc }: Scope, site: number, answers: Code): void {
+  if (proc === null) throw new Error('the kernel asks nothing')
+  em.sites.set(site, { frame: em.frame(proc), code: answers })
+}
+
+function askForSet(at: Scope, { set, after, announced }: Question & { kind: 'choose-set' }): Code {
+  const { em, body, slot } = at
+  const { choice } = set
+  const own = requiredOf(choice, [])
+  const whole = em.shortcuts ? requiredOf(choice, after) : own
+  const growing = em.shortcuts && announced && whole.length === 0 ? whileGrowing(em.program, choice, after) : null
+  const ofSet = { from: slot(set.atLeast), to: slot(set.atMost), growing }
+  const answers = (required: readonly TExpr[]): Code => candidates(em, body.names, choice, required, ofSet)
+  const passed = (required: readonly TExpr[]): Code[] => required.map((x) => emitExpr(em, body.names, x))
+  // An `only if` behind the choice is part of an announcement; elsewhere it only ends the text.
+  const both = whole.length > own.length && !announced
+  const behindIt = passed(whole.slice(own.length))
+  const behind = both ? [any([code`s.announcing === 0`, all(behindIt)])] : behindIt
+  const result = body.names.of(choice.result)
+  const enough = all([code`${result}.length >= ${ofSet.from}`, ...passed(own), ...behind])
+  const listing = both ? code`if (s.announcing === 0) {\n${answers(own)}\nreturn\n}\n${answers(whole)}` : answers(whole)
+  listed(at, choice.site.id, listing)
+  return ask(at, choice, enough, result)
+}
+
+function openBranches(at: Scope, { choice, picked }: Branches): Code {
+  const again = choice.several?.again === true
+  return lines(
+    choice.branches.map((branch, i) => {
+      const push = code`out.push(${i + 1})`
+      const unpicked = again ? [] : [code`!${at.slot(picked)}.includes(${i + 1})`]
+      const tests = [...unpicked, feasible(at, branch)].filter((test) => test !== TRUE)
+      return tests.length === 0 ? push : code`if (${all(tests)}) ${push}`
+    }),
+  )
+}
+
+/** A branch whose first instruction may not happen is not offered. */
+function feasible({ em, body }: Scope, branch: readonly TStmt[]): Code {
+  const first = branch[0]
+  if (first?.kind !== 'call' || first.forced) return TRUE
+  const event = em.program.events.get(first.event)
+  if (event === undefined || !isRestricted(event)) return TRUE
+  return code`${em.can(first.event)}(${[STATE, ...first.args.map((a) => emitExpr(em, body.names, a))]})`
+}

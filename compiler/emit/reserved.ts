@@ -1,0 +1,18 @@
+import { fixedNames, stepNames } from '../target/vocabulary.ts'
+
+/** Fields of every state, and variables that templates declare on their own account. */
+const OF_TEMPLATES =
+  'CARD_OF_CHANCE KINDS OPTION ZONE_ROWS args askAll asked astray announcing before bottom captured choice choices code controller def ' +
+  'definition describe dry effect effects event eventInfo examples f failed forced frame frames from hands id index it kept laid legal ' +
+  'log may only openChance optional optionInfo options other out over owner picked players printedDef random reasons replacing rest ' +
+  'result resumeEffect roundLimit ruleInfo rules runEffect s seat seed seesCard shown site source step t texts to zone zones'
+
+/**
+ * What no name of the rules becomes. That nothing is missing, a test holds: in no piece of an engine do two names have one spelling
+ * (`test/target/hygiene.test.ts`).
+ */
+export const reservedWords: ReadonlySet<string> = new Set([
+  ...OF_TEMPLATES.split(' '),
+  ...fixedNames.keys(),
+  ...stepNames.keys(),
+])

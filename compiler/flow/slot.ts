@@ -1,0 +1,8 @@
+/** A variable that a procedure needs for its own course; like the variables of the text it outlives a suspension. */
+export interface Slot {
+  readonly wish: string
+  readonly holds: SlotType
+}
+
+/** `answers` are put together one by one. */
+export type SlotType = 'number' | 'list' | 'answers'

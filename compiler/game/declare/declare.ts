@@ -1,0 +1,183 @@
+import { error } from '../../diagnostics/make.ts'
+import { nearest } from '../../diagnostics/nearest.ts'
+import type { Report } from '../../diagnostics/diagnostic.ts'
+import type { Decl, OptionDecl } from '../../../grammar/tree/declarations.ts'
+import { printDefinitions } from '../cards.ts'
+import type { Entry } from '../entry.ts'
+import { kernelEvents } from '../kernel.ts'
+import { lasts } from '../lasts.ts'
+import type { Module } from '../load.ts'
+import { type Game, WAITING_ZONE } from '../model.ts'
+import type { OverlayState } from '../overlay.ts'
+import { readingSymbol } from '../reading.ts'
+import { TextTable } from '../texts.ts'
+import { seatsOf } from './seats.ts'
+import { type Declaring, type Mutable, fresh } from './declaring.ts'
+import { declareLastingZone, declareZone, zoneKey, zonesAreKnown } from './zones.ts'
+import { declareAdjective, declareDeck, declareFact, declarePrinted, declareRelation, declareResult } from './facts.ts'
+import { declareCards, ruleOf } from './rules.ts'
+import { declareEvent, declareEventOnTheSpot, overrideEvent, overridesEvent } from './events.ts'
+
+/**
+ * The pass in which each kind of declaration is filed, none for those that were carried out before: types, of whose
+ * values there may be zones; what others mention; facts and adjectives; and last what takes adjectives for types.
+ */
+const PASS: Readonly<Record<Decl['kind'], 1 | 2 | 3 | 4 | null>> = {
+  type: 1,
+  option: 2,
+  reading: 2,
+  zone: 2,
+  printed: 3,
+  fact: 3,
+  deck: 3,
+  adjective: 3,
+  relation: 3,
+  card: 4,
+  event: 4,
+  modal: 4,
+  hook: 4,
+  except: 4,
+  refuse: 4,
+  default: 4,
+  example: 4,
+  include: null,
+  overlay: null,
+  text: null,
+}
+
+/** Files every declaration under its name; reports duplicates and unknown types. */
+export function declareAll(state: OverlayState, top: Module, base: Module, report: Report): Game {
+  const seats = seatsOf(top.header.players === null ? base.header : top.header, report)
+  const game: Mutable<Game> = {
+    name: top.header.name.text,
+    title: top.header.description ?? '',
+    seats,
+    enums: new Map(),
+    options: new Map(),
+    printed: new Map(),
+    facts: new Map(),
+    adjectives: new Map(),
+    relations: new Map(),
+    readings: new Map(),
+    zones: new Map(),
+    definitions: new Map(),
+    removedCards: new Map(),
+    texts: new TextTable(),
+    shape: null,
+    events: kernelEvents(),
+    modals: [],
+    hooks: [],
+    excepts: [],
+    refusals: [],
+    defaultDecks: [],
+    examples: [],
+  }
+  const d: Declaring = { game, state, report, names: new Map(), labels: new Set(), pending: new Map(), nextZone: 0 }
+  declareZone(d, { name: { text: WAITING_ZONE, span: top.header.span }, holds: 'effects' })
+  if (state.entries.some(({ decl }) => decl.kind === 'event' && decl.name.text === 'settle-instead'))
+    declareZone(d, { name: { text: 'applicable', span: top.header.span }, holds: 'effects' })
+  if (state.entries.some(({ decl }) => lasts(decl))) declareLastingZone(d, top.header.span)
+  declareResult(d, top.header.span)
+  for (const pass of [1, 2, 3, 4] as const)
+    for (const entry of state.entries) if (PASS[entry.decl.kind] === pass) declare(d, entry)
+  printDefinitions(game, report)
+  zonesAreKnown(game, state, report)
+  for (const name of state.removedCards.values()) {
+    report(
+      error(
+        'HR0401',
+        'nothing to remove',
+        name.span,
+        `the base has no card \`${name.text}\``,
+        nearest(name.text, game.definitions.keys()),
+      ),
+    )
+  }
+  return game
+}
+
+/** Files one declaration. */
+function declare(d: Declaring, { decl, context, called }: Entry): void {
+  const { game } = d
+  switch (decl.kind) {
+    case 'type':
+      if (fresh(d, decl.name, 'type '))
+        game.enums.set(decl.name.text, { name: decl.name, values: decl.values, cites: decl.cites })
+      return
+    case 'option':
+      return declareOption(d, decl)
+    case 'reading':
+      if (fresh(d, decl.name)) game.readings.set(decl.name.text, readingSymbol(decl, d.report))
+      return
+    case 'zone':
+      if (fresh(d, decl.name)) declareZone(d, { ...decl, key: decl.key === null ? null : zoneKey(d, decl.key) })
+      return
+    case 'printed':
+      return declarePrinted(d, decl)
+    case 'fact':
+      return declareFact(d, decl)
+    case 'deck':
+      return declareDeck(d, decl)
+    case 'adjective':
+      return declareAdjective(d, decl, context)
+    case 'relation':
+      return declareRelation(d, decl, context)
+    case 'card':
+      return declareCards(d, decl)
+    case 'event':
+      return context !== null && overridesEvent(d, decl)
+        ? overrideEvent(d, decl, context)
+        : declareEvent(d, decl, context)
+    case 'modal':
+      if (decl.body !== null) declareEventOnTheSpot(d, decl, context)
+      game.modals = [...game.modals, ruleOf(d, decl, context, called)]
+      return
+    case 'hook':
+      game.hooks = [...game.hooks, ruleOf(d, decl, context, called)]
+      return
+    case 'except':
+      game.excepts = [...game.excepts, ruleOf(d, decl, context, called)]
+      return
+    case 'refuse':
+      game.refusals = [...game.refusals, ruleOf(d, decl, context, called)]
+      return
+    case 'default':
+      game.defaultDecks = [...game.defaultDecks, decl]
+      return
+    case 'example':
+      game.examples = [...game.examples, decl]
+      return
+    case 'include':
+    case 'overlay':
+    case 'text':
+      return
+  }
+}
+
+/** An option, and which of its values a variant has chosen. */
+function declareOption(d: Declaring, decl: OptionDecl): void {
+  if (!fresh(d, decl.name)) return
+  const chosen = d.state.chosenOptions.get(decl.name.text)
+  const index = chosen === undefined ? 0 : decl.values.findIndex((v) => v.text === chosen.value)
+  if (index < 0 && chosen !== undefined) {
+    d.report(
+      error(
+        'HR0101',
+        'unknown value',
+        chosen.name.span,
+        `\`${decl.name.text}\` has no value \`${chosen.value}\``,
+        nearest(
+          chosen.value,
+          decl.values.map((v) => v.text),
+        ),
+      ),
+    )
+  }
+  d.game.options.set(decl.name.text, {
+    name: decl.name,
+    index: d.game.options.size,
+    values: decl.values,
+    chosen: Math.max(index, 0),
+    cites: decl.cites,
+  })
+}

@@ -1,0 +1,38 @@
+import { error } from '../../diagnostics/make.ts'
+import type { Report } from '../../diagnostics/diagnostic.ts'
+import type { EventDecl } from '../../../grammar/tree/declarations.ts'
+import type { Name } from '../../../grammar/tree/names.ts'
+import type { Game, TextContext } from '../model.ts'
+import type { OverlayState } from '../overlay.ts'
+
+export type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+
+/** What is gathered while declarations are filed under their names. */
+export interface Declaring {
+  readonly game: Mutable<Game>
+  readonly state: OverlayState
+  readonly report: Report
+  /** What bears each name, with the name space before it. */
+  readonly names: Map<string, Name>
+  readonly labels: Set<string>
+  /** Events of texts that stand before the event that they override. */
+  readonly pending: Map<string, { decl: EventDecl; context: TextContext }[]>
+  /** The number of the next zone instance. */
+  nextZone: number
+}
+
+/** Types and adjectives stand before variables, facts and zones stand for values: two name spaces. */
+export function fresh(d: Declaring, name: Name, space = ''): boolean {
+  const before = d.names.get(space + name.text)
+  if (before === undefined) {
+    d.names.set(space + name.text, name)
+    return true
+  }
+  d.report(
+    error('HR0102', 'declared twice', name.span, `\`${name.text}\` is declared again here`, {
+      secondary: [{ span: before.span, text: 'first declared here' }],
+      hint: 'to change what the base says, write `replace`',
+    }),
+  )
+  return false
+}

@@ -1,0 +1,96 @@
+import { error } from '../../diagnostics/make.ts'
+import type { EventDecl } from '../../../grammar/tree/declarations.ts'
+import type { Phrase } from '../../../grammar/tree/expressions.ts'
+import type { ModalDecl } from '../../../grammar/tree/statements.ts'
+import type { Name, Param } from '../../../grammar/tree/names.ts'
+import type { Entry } from '../entry.ts'
+import type { EventParamSymbol, EventSymbol } from '../model.ts'
+import { CARD, PLAYER, UNKNOWN } from '../type.ts'
+import type { Declaring } from './declaring.ts'
+import { paramOf, typeNamed } from './types.ts'
+
+/** In a text, `to use-trap this …` overrides an event that exists outside of it. */
+export function overridesEvent(d: Declaring, decl: EventDecl): boolean {
+  return (
+    decl.params.some((p) => p.type === null) &&
+    d.state.entries.some((e) => e.context === null && e.decl.kind === 'event' && e.decl.name.text === decl.name.text)
+  )
+}
+
+export function overrideEvent(d: Declaring, decl: EventDecl, context: NonNullable<Entry['context']>): void {
+  const known = d.game.events.get(decl.name.text)
+  if (known !== undefined) known.overrides.push({ decl, context })
+  else d.pending.set(decl.name.text, [...(d.pending.get(decl.name.text) ?? []), { decl, context }])
+}
+
+/** An event of the game or of a text, with the texts that override it. */
+export function declareEvent(d: Declaring, decl: EventDecl, context: Entry['context']): void {
+  if (!freshEvent(d, decl.name)) return
+  const symbol: EventSymbol = {
+    name: decl.name,
+    params: decl.params.map((p) => eventParam(d, p)),
+    body: decl.body,
+    context,
+    overrides: d.pending.get(decl.name.text) ?? [],
+    cites: decl.cites,
+    span: decl.name,
+  }
+  d.game.events.set(decl.name.text, symbol)
+}
+
+function eventParam(d: Declaring, p: Param & { role: string }): EventParamSymbol {
+  const { type: t, adjective, name } = paramOf(d, p)
+  return { role: p.role, name, type: t, adjective }
+}
+
+function freshEvent(d: Declaring, name: Name): boolean {
+  const before = d.game.events.get(name.text)
+  if (before === undefined) return true
+  const kernel = before.body === null
+  d.report(
+    error(
+      'HR0102',
+      'declared twice',
+      name.span,
+      kernel ? `\`${name.text}\` is an event that every game has` : `the event \`${name.text}\` is declared again here`,
+      {
+        secondary: kernel ? [] : [{ span: before.name.span, text: 'first declared here' }],
+        hint: kernel ? 'choose another name' : 'to change what the base says, write `replace to …`',
+      },
+    ),
+  )
+  return false
+}
+
+/** `you may call-out this at main` with a block: the event's parameters are the pattern's. */
+export function declareEventOnTheSpot(d: Declaring, decl: ModalDecl, context: Entry['context']): void {
+  const pattern = decl.patterns[0]
+  if (pattern === undefined || decl.body === null || !freshEvent(d, pattern.event)) return
+  const params = pattern.args.map(({ role, arg }): EventParamSymbol => {
+    if (arg.kind === 'bind') return boundParam(d, role, arg.phrase)
+    return {
+      role,
+      name: arg.expr.kind === 'this' ? 'this' : role,
+      type: arg.expr.kind === 'this' ? CARD : UNKNOWN,
+      adjective: null,
+    }
+  })
+  const doer = decl.subject === 'you' || decl.subject === null ? 'you' : (decl.subject.name?.text ?? 'player')
+  const by: EventParamSymbol[] = params.some((p) => p.role === 'by')
+    ? []
+    : [{ role: 'by', name: doer, type: PLAYER, adjective: null }]
+  d.game.events.set(pattern.event.text, {
+    name: pattern.event,
+    params: [...params, ...by],
+    body: decl.body,
+    context,
+    overrides: [],
+    cites: decl.cites,
+    span: pattern.event,
+  })
+}
+
+function boundParam(d: Declaring, role: string, phrase: Phrase): EventParamSymbol {
+  const { type: t, adjective } = typeNamed(d, phrase.type)
+  return { role, name: phrase.name?.text ?? phrase.type.text, type: t, adjective }
+}

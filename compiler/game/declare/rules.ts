@@ -1,0 +1,47 @@
+import { error } from '../../diagnostics/make.ts'
+import type { CardDecl, Decl } from '../../../grammar/tree/declarations.ts'
+import { expandCards, namedAlike } from '../cards.ts'
+import type { Entry } from '../entry.ts'
+import type { RuleSymbol } from '../model.ts'
+import type { Declaring } from './declaring.ts'
+
+/** Cards, each under its name, but those that a variant removes. */
+export function declareCards(d: Declaring, decl: CardDecl): void {
+  for (const card of expandCards(decl, d.game, d.report)) {
+    const removed = d.state.removedCards.get(card.name)
+    if (removed !== undefined) {
+      d.state.removedCards.delete(card.name)
+      d.game.removedCards.set(card.name, removed)
+      continue
+    }
+    const before = d.game.definitions.get(card.name)
+    if (before?.decl === decl) return d.report(namedAlike(decl, card.name))
+    if (before !== undefined) {
+      d.report(
+        error(
+          'HR0102',
+          'declared twice',
+          decl.name?.span ?? decl.span,
+          `the card \`${card.name}\` is declared again here`,
+          {
+            secondary: [{ span: before.decl.span, text: 'first declared here' }],
+          },
+        ),
+      )
+    } else d.game.definitions.set(card.name, { ...card, index: d.game.definitions.size, decl })
+  }
+}
+
+/** A rule under the name that messages give it; no two bear one label. */
+export function ruleOf<D extends Decl>(d: Declaring, decl: D, context: Entry['context'], name: string): RuleSymbol<D> {
+  const { label } = decl
+  if (label !== null && d.labels.has(label.text)) {
+    d.report(
+      error('HR0102', 'declared twice', label.span, `another rule is called \`${label.text}\``, {
+        hint: 'give each rule its own name',
+      }),
+    )
+  }
+  if (label !== null) d.labels.add(label.text)
+  return { name, decl, context }
+}

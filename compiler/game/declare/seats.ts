@@ -1,0 +1,23 @@
+import { error } from '../../diagnostics/make.ts'
+import type { Report } from '../../diagnostics/diagnostic.ts'
+import type { Module } from '../load.ts'
+import type { Game } from '../model.ts'
+
+/** Zone instances of a family are numbered seat by seat with this stride. */
+export const MAX_SEATS = 8
+
+/** How many play: at least one, at most as many as a family of zones has room for. */
+export function seatsOf({ cites, players }: Module['header'], report: Report): Game['seats'] {
+  if (players === null) return { from: 2, to: 2, said: null }
+  const { from, to, span } = players
+  if (from >= 1 && from <= to && to <= MAX_SEATS) return { from, to, said: cites.length === 0 ? null : { cites, span } }
+  report(
+    error(
+      'HR0104',
+      'for how many players?',
+      span,
+      from > to ? `from ${from} to ${to} is nobody` : `a game is for 1 to ${MAX_SEATS} players`,
+    ),
+  )
+  return { from: 2, to: 2, said: null }
+}

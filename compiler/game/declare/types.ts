@@ -1,0 +1,45 @@
+import { error } from '../../diagnostics/make.ts'
+import { nearest } from '../../diagnostics/nearest.ts'
+import type { Name, Param, TypeRef } from '../../../grammar/tree/names.ts'
+import type { ParamSymbol } from '../model.ts'
+import { type Type, CARD, UNKNOWN, listOf, orNone, setOf, type } from '../type.ts'
+import type { Declaring } from './declaring.ts'
+
+const BUILTIN_TYPES = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'text'] as const
+
+/** The type a name stands for; an adjective stands for its subject's type with that test. */
+export function typeNamed(d: Declaring, name: Name): { type: Type; adjective: string | null } {
+  const builtin = BUILTIN_TYPES.find((b) => b === name.text)
+  if (builtin !== undefined) return { type: type(builtin), adjective: null }
+  if (d.game.enums.has(name.text)) return { type: type('enum', name.text), adjective: null }
+  const adjective = d.game.adjectives.get(name.text)
+  if (adjective !== undefined) return { type: adjective.subject, adjective: name.text }
+  const known = [...BUILTIN_TYPES, ...d.game.enums.keys(), ...d.game.adjectives.keys()]
+  d.report(
+    error(
+      'HR0101',
+      'unknown type',
+      name.span,
+      `there is no type or adjective \`${name.text}\``,
+      nearest(name.text, known),
+    ),
+  )
+  return { type: UNKNOWN, adjective: null }
+}
+
+/** The type as it is written, with its set or `or none`. */
+export function typeOf(d: Declaring, ref: TypeRef): Type {
+  const { type: base } = typeNamed(d, ref.name)
+  return ref.orNone ? orNone(base) : ref.list === true ? listOf(base) : ref.set ? setOf(base) : base
+}
+
+/** A parameter with its type; without one it is the card of the text. */
+export function paramOf(d: Declaring, p: Param): ParamSymbol {
+  if (p.type === null) return { type: CARD, adjective: null, name: p.name?.text ?? 'this' }
+  const { type: base, adjective } = typeNamed(d, p.type.name)
+  return {
+    type: p.type.list === true ? listOf(base) : p.type.set ? setOf(base) : base,
+    adjective,
+    name: p.name?.text ?? p.type.name.text,
+  }
+}

@@ -1,2 +1,0 @@
-export { partsOfDomain } from '../analyse/domain.ts'
-export { exprsOf, mentions, partsOf } from '../analyse/walk.ts'

@@ -1,0 +1,30 @@
+import { leftEvents } from '../analyse/suspension.ts'
+import type { Procedure } from '../flow/procedure.ts'
+import type { Proc } from '../program/ir.ts'
+import type { Declarations } from '../program/declarations.ts'
+import { eventOfText, eventOrder, textOrder } from './event-order.ts'
+import { lower } from './lower.ts'
+
+type Program = Pick<Declarations, 'procs' | 'events'>
+
+/** The events that some text leaves from further in. */
+export function leftProcedures({ procs, events }: Program): ReadonlySet<Proc> {
+  return new Set([...leftEvents(procs)].flatMap((name) => events.get(name)?.proc ?? []))
+}
+
+/** Every text of a program that can be suspended. */
+export function lowerProgram(program: Program): readonly Procedure[] {
+  const lowered = { program, left: leftProcedures(program) }
+  const events = [...program.events.values()]
+  const insteads = new Set(events.flatMap((event) => event.insteads.map((rule) => rule.proc)))
+  const ofEvents = events.flatMap((event) =>
+    event.proc?.resumable === true ? [lower(lowered, event.proc, eventOrder(event))] : [],
+  )
+  const others = program.procs.filter((proc) => proc.resumable && proc.kind !== 'event' && proc.kind !== 'lasting')
+  return [
+    ...ofEvents,
+    ...others.map((proc) =>
+      lower(lowered, proc, textOrder(proc, insteads.has(proc), eventOfText(proc, program.events))),
+    ),
+  ]
+}

@@ -1,0 +1,30 @@
+import type { Procedure } from '../flow/procedure.ts'
+import type { Operation, OperationKind } from '../flow/operation.ts'
+import type { Proc } from '../program/ir.ts'
+import type { Declarations } from '../program/declarations.ts'
+import type { Order } from './event-order.ts'
+import { Lowering } from './lowering.ts'
+import { lowerSuspending } from './suspending.ts'
+
+/** Which procedures others may end, of those of a program. */
+export interface LoweredProgram {
+  readonly program: Pick<Declarations, 'procs' | 'events'>
+  readonly left: ReadonlySet<Proc>
+}
+
+/** A text that can be suspended: what is done at once, and a graph of the rest. */
+export function lower({ program, left }: LoweredProgram, proc: Proc, order: Order): Procedure {
+  const at = new Lowering({ program, leaves: left.size > 0, announced: order.announced }, lowerSuspending)
+  const { graph } = at
+  const begin = order.atOnce.map((each): Operation => graph.place<OperationKind>(each))
+  at.part(order.own, order.after)
+  graph.jump(at.exit)
+  graph.start(at.exit)
+  // What follows an event is no longer in the middle of it, and cannot leave it once more.
+  if (left.has(proc) && order.after.length > 0) graph.add({ kind: 'note', slot: graph.slot('ending'), value: 1 })
+  at.part(order.after, [])
+  for (const each of order.end) graph.add(each)
+  graph.close({ kind: 'end' })
+  const { entry, exit, entries } = at
+  return { proc, begin, entry, exit, left: left.has(proc), blocks: graph.blocks, slots: graph.slots, entries }
+}

@@ -1,0 +1,120 @@
+import { rowOf } from '../analyse/operations.ts'
+import { suspends } from '../analyse/suspension.ts'
+import { reaches } from '../analyse/walk.ts'
+import type { Block } from '../flow/block.ts'
+import type { EventOperation, SuspensionKind } from '../flow/operation.ts'
+import type { Remainder } from '../flow/remainder.ts'
+import type { Slot } from '../flow/slot.ts'
+import type { TStmt } from '../program/ir.ts'
+import type { Declarations } from '../program/declarations.ts'
+import { GraphBuilder } from './graph-builder.ts'
+
+export interface LoweringOptions {
+  readonly program: Pick<Declarations, 'procs' | 'events'>
+  /** Whether some text leaves an event from further in, which then has to know what it was in the middle of. */
+  readonly leaves: boolean
+  /** What comes where the text has announced itself. */
+  readonly announced: readonly EventOperation[]
+}
+
+type SuspendingStatement = (at: Lowering, s: TStmt) => void
+
+/** What stands around the statement that is lowered. */
+export class Lowering {
+  readonly graph = new GraphBuilder()
+  readonly entry = this.graph.current
+  readonly exit = this.graph.block()
+  readonly entries = new Map<string, Block>()
+  /** Where a list of statements goes on when there is nothing to choose: after its last one. */
+  listEnd = this.entry
+  /** What stands after the statement that suspends. */
+  following: readonly TStmt[] = []
+  private readonly rest: Remainder[number][] = []
+  private readonly options: LoweringOptions
+  private readonly suspending: SuspendingStatement
+  private announcementNote: Slot | null = null
+
+  constructor(options: LoweringOptions, suspending: SuspendingStatement) {
+    this.options = options
+    this.suspending = suspending
+  }
+
+  /** A part of the procedure, before which `later` is still to be done. */
+  part(list: readonly TStmt[], later: readonly TStmt[]): void {
+    this.with(later, () => this.statements(list))
+  }
+
+  statements(list: readonly TStmt[]): void {
+    const outer = this.listEnd
+    const single = list.some((s) => s.kind === 'choose' && s.count === null)
+    if (single) this.listEnd = this.graph.block()
+    for (const [i, s] of list.entries()) {
+      if (this.ends(s)) break
+      if (suspends(this.options.program, s)) this.suspended(s, list.slice(i + 1))
+      else this.graph.add({ kind: 'statement', statement: s, exit: endsText(s) ? this.exit : null })
+    }
+    if (!single) return
+    this.graph.jump(this.listEnd)
+    this.graph.start(this.listEnd)
+    this.listEnd = outer
+  }
+
+  suspend(by: SuspensionKind, next?: Block): void {
+    this.graph.suspend(by, [...this.rest].reverse(), next)
+  }
+
+  /** Inside of this, what comes next depends on what is answered or found. */
+  unsure(work: () => void): void {
+    this.with('unsure', work)
+  }
+
+  /** A text announces once, in one of its lines or, of an event, in those for cards that have no text of their own. */
+  announce(body: readonly TStmt[]): void {
+    const { graph } = this
+    graph.add({ kind: 'begin-announcement' })
+    this.noteAnnouncement(1)
+    this.with('announced', () => this.statements(body))
+    graph.add({ kind: 'end-announcement' })
+    for (const each of this.options.announced) graph.add(each)
+    this.noteAnnouncement(0)
+  }
+
+  private noteAnnouncement(value: 0 | 1): void {
+    if (!this.options.leaves) return
+    this.announcementNote ??= this.graph.slot('announces')
+    this.graph.add({ kind: 'note', slot: this.announcementNote, value })
+  }
+
+  /** Whether an announcement of the procedure itself stands around. */
+  get inAnnouncement(): boolean {
+    return this.rest.includes('announced')
+  }
+
+  private suspended(s: TStmt, following: readonly TStmt[]): void {
+    this.following = following
+    this.with(following, () => this.suspending(this, s))
+    if (s.kind === 'call' && !this.entries.has(s.event)) this.entries.set(s.event, this.graph.current)
+  }
+
+  /** Behind a statement that always leads elsewhere nothing of its list is reached. */
+  private ends(s: TStmt): boolean {
+    const { graph } = this
+    if (s.kind === 'finish')
+      graph.close({ kind: 'finish', by: graph.place({ kind: 'statement', statement: s, exit: null }) })
+    else if (s.kind === 'stop') graph.jump(this.exit)
+    else return false
+    graph.start(graph.block())
+    return true
+  }
+
+  private with(rest: Remainder[number], work: () => void): void {
+    this.rest.push(rest)
+    work()
+    this.rest.pop()
+  }
+}
+
+/** Whether the statement, or one inside of it, may end its text; a card that cannot be laid down leaves at once. */
+function endsText(statement: TStmt): boolean {
+  return reaches([statement], (s) => rowOf(s).exits === 'text' && s.kind !== 'place')
+}

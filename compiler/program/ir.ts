@@ -1,0 +1,273 @@
+import type { Span } from '../../grammar/source-file.ts'
+import type { BuiltinName } from './builtin.ts'
+import type { Type } from '../game/type.ts'
+
+/** A variable of a procedure or of a quantified expression. */
+export interface Local {
+  readonly id: number
+  readonly name: string
+  readonly type: Type
+}
+
+/** Typed expressions: names bound, meanings chosen, nothing left to look up. */
+export type TExpr = { readonly type: Type; readonly span: Span } & TExprKind
+
+type TExprKind =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'text'; readonly value: string; readonly index: number }
+  | { readonly kind: 'truth'; readonly value: boolean }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'local'; readonly local: Local }
+  | { readonly kind: 'stored'; readonly fact: string; readonly args: readonly TExpr[] }
+  | { readonly kind: 'derived'; readonly fact: string; readonly args: readonly TExpr[] }
+  | {
+      readonly kind: 'printed'
+      readonly name: string
+      readonly of: TExpr
+      /** Asked of what stands on the card, not of what it is now. */ readonly original?: true
+    }
+  | { readonly kind: 'adjective'; readonly name: string; readonly of: TExpr }
+  | { readonly kind: 'relation'; readonly name: string; readonly left: TExpr; readonly right: TExpr }
+  | { readonly kind: 'enum'; readonly enum: string; readonly index: number; readonly value: string }
+  | { readonly kind: 'option'; readonly option: string }
+  | { readonly kind: 'optionIs'; readonly option: string; readonly value: number }
+  | { readonly kind: 'definition'; readonly index: number; readonly name: string }
+  /** One zone (`key` given or not keyed) or, with `key` null on a keyed family, all zones of the family. */
+  | { readonly kind: 'zone'; readonly zone: string; readonly key: TExpr | null; readonly family: boolean }
+  | { readonly kind: 'inZone'; readonly of: TExpr; readonly zone: TExpr }
+  | { readonly kind: 'zoneIs'; readonly of: TExpr; readonly zone: TExpr }
+  | { readonly kind: 'builtin'; readonly name: BuiltinName; readonly args: readonly TExpr[] }
+  | { readonly kind: 'map'; readonly set: TExpr; readonly local: Local; readonly body: TExpr }
+  | { readonly kind: 'query'; readonly quantifier: 'some' | 'no' | 'each' | 'the'; readonly domain: Domain }
+  | { readonly kind: 'if'; readonly cond: TExpr; readonly then: TExpr; readonly otherwise: TExpr }
+  | {
+      readonly kind: 'case'
+      readonly subject: TExpr
+      readonly arms: readonly { readonly when: TExpr; readonly value: TExpr }[]
+      readonly otherwise: TExpr
+    }
+  | { readonly kind: 'binary'; readonly op: string; readonly left: TExpr; readonly right: TExpr }
+  | { readonly kind: 'not'; readonly operand: TExpr }
+  | { readonly kind: 'list'; readonly items: readonly TExpr[] }
+  | { readonly kind: 'times'; readonly counter: Counter; readonly keys: readonly TExpr[] }
+  | { readonly kind: 'can'; readonly event: string; readonly args: readonly TExpr[] }
+
+/** What a variable ranges over. */
+export interface Domain {
+  readonly local: Local
+  /** Null: everything of the type (all cards, players, values). */
+  readonly set: TExpr | null
+  readonly tests: readonly TExpr[]
+}
+
+/** How often a pattern happened since an event began; one column, keyed by the pattern's outer variables. */
+export interface Counter {
+  readonly id: number
+  readonly name: string
+  readonly event: string
+  readonly during: string | null
+  readonly keys: readonly Type[]
+  /** Evaluated when the event is carried out: binder locals stand for the event's arguments. */
+  readonly binders: readonly (Local | null)[]
+  readonly tests: readonly TExpr[]
+  readonly keyValues: readonly TExpr[]
+  /** What is counted, alike for counts of the same events. */
+  readonly counted: string
+}
+
+export type TStmt = { readonly span: Span; readonly cites: readonly string[] } & TStmtKind
+
+type TStmtKind =
+  | { readonly kind: 'call'; readonly event: string; readonly args: readonly TExpr[]; readonly forced: boolean }
+  | { readonly kind: 'proc'; readonly proc: Proc; readonly args: readonly TExpr[] }
+  /** `forced`: even where a rule forbids it. */
+  | {
+      readonly kind: 'move'
+      readonly what: TExpr
+      readonly zone: TExpr
+      readonly bottom: boolean
+      readonly forced: boolean
+    }
+  | { readonly kind: 'moveEffect'; readonly what: TExpr; readonly zone: TExpr }
+  | { readonly kind: 'create'; readonly definition: TExpr; readonly zone: TExpr }
+  | { readonly kind: 'delete'; readonly card: TExpr }
+  | { readonly kind: 'shuffle'; readonly zone: TExpr }
+  | { readonly kind: 'show'; readonly card: TExpr; readonly to: TExpr }
+  | { readonly kind: 'resolve'; readonly effect: TExpr }
+  | { readonly kind: 'dismiss'; readonly effect: TExpr }
+  | { readonly kind: 'finish' }
+  | {
+      readonly kind: 'set'
+      readonly fact: string
+      readonly args: readonly TExpr[]
+      readonly op: '=' | '+=' | '-='
+      readonly value: TExpr
+    }
+  | { readonly kind: 'mark'; readonly adjective: string; readonly of: TExpr; readonly value: boolean }
+  | { readonly kind: 'assign'; readonly local: Local; readonly value: TExpr }
+  | { readonly kind: 'if'; readonly cond: TExpr; readonly then: readonly TStmt[]; readonly otherwise: readonly TStmt[] }
+  | { readonly kind: 'each'; readonly domain: Domain; readonly from: TExpr | null; readonly body: readonly TStmt[] }
+  | {
+      readonly kind: 'loop'
+      readonly while: TExpr | null
+      readonly body: readonly TStmt[]
+      readonly until: TExpr | null
+    }
+  | {
+      readonly kind: 'act'
+      readonly site: Site
+      readonly who: TExpr
+      readonly then: readonly TStmt[]
+      readonly otherwise: readonly TStmt[]
+      readonly loop: boolean
+    }
+  | {
+      readonly kind: 'may'
+      readonly site: Site
+      readonly who: TExpr
+      readonly then: readonly TStmt[]
+      readonly otherwise: readonly TStmt[]
+    }
+  /** With `reading` it asks what a word means; `kept` where it may have been asked before, whose answer then stands. */
+  | {
+      readonly kind: 'choose'
+      readonly site: Site
+      readonly who: TExpr | 'chance'
+      readonly domain: Domain
+      readonly result: Local
+      readonly count: { readonly from: TExpr; readonly to: TExpr } | null
+      readonly setTest: TExpr | null
+      readonly reading?: { readonly word: string; readonly kept: boolean }
+    }
+  | {
+      readonly kind: 'oneOf'
+      readonly site: Site
+      readonly who: TExpr | 'chance'
+      readonly branches: readonly (readonly TStmt[])[]
+      readonly several?: Several
+    }
+  | { readonly kind: 'piece'; readonly body: readonly TStmt[] }
+  | {
+      readonly kind: 'later'
+      readonly proc: Proc
+      readonly zone: TExpr | null
+      readonly controller: TExpr
+      readonly source: TExpr
+      readonly captured: readonly Local[]
+    }
+  /** Lays down the rules of `proc`, a kind of effect that lies in the zone `lasting` until an event ends it. */
+  | {
+      readonly kind: 'lasting'
+      readonly proc: Proc
+      readonly controller: TExpr | null
+      readonly source: TExpr
+      readonly captured: readonly Local[]
+      readonly during: string | null
+    }
+  | { readonly kind: 'onlyIf'; readonly cond: TExpr }
+  | { readonly kind: 'announce'; readonly body: readonly TStmt[] }
+  | { readonly kind: 'stop' }
+  /** Ends the innermost running event of that name, with everything that it was in the middle of. */
+  | { readonly kind: 'leave'; readonly event: string }
+  /** What `move` does once its rules have had their say; stands in the procedure of a move that can stop. */
+  | { readonly kind: 'place'; readonly card: TExpr; readonly zone: TExpr; readonly bottom: TExpr }
+  /** Where hooks of the running event act; put in by emission. */
+  | { readonly kind: 'hook'; readonly rule: HookRule; readonly params: readonly Local[] }
+  | { readonly kind: 'give'; readonly value: TExpr }
+
+/** Several branches are chosen before any is carried out: different ones, or with `again` one several times over. */
+export interface Several {
+  readonly from: TExpr
+  readonly to: TExpr
+  readonly again: boolean
+}
+
+/** A place where the engine stops and asks. */
+export interface Site {
+  readonly id: number
+  readonly kind: 'act' | 'choose' | 'may' | 'one-of'
+  /** The event whose text asks. */
+  readonly at: string
+  readonly prompt: string
+  readonly optional: boolean
+  /** `while p may act`: asked again and again until declined. */
+  readonly loop: boolean
+  readonly cites: readonly string[]
+  readonly proc: Proc
+}
+
+/**
+ * A procedure: the body of an event, a hook, or a pending effect. That of lasting rules runs nothing; its parameters
+ * are what they captured.
+ */
+export interface Proc {
+  readonly id: number
+  readonly name: string
+  readonly kind: 'event' | 'hook' | 'effect' | 'override' | 'lasting'
+  readonly params: readonly Local[]
+  body: readonly TStmt[]
+  readonly locals: Local[]
+  /** Whether it can reach a decision, so that it runs as a frame. */
+  resumable: boolean
+  readonly cites: readonly string[]
+  readonly span: Span
+}
+
+/** A rule attached to an event: how it matches the event's arguments. */
+export interface TRule {
+  readonly name: string
+  /** What messages call the sentence, which may speak of several events. */
+  readonly called: string
+  readonly kind: 'may' | 'must' | 'cannot' | 'instead' | 'before' | 'after' | 'when' | 'until'
+  readonly event: string
+  readonly cites: readonly string[]
+  readonly span: Span
+  /** One entry per parameter of the event: the local that stands for the argument, or null. */
+  readonly binders: readonly (Local | null)[]
+  /** `this` and `you` of a text; `this` is among `binders` or ranges over `thisDomain`. */
+  readonly self: Local | null
+  readonly you: Local | null
+  readonly selfDomain: Domain | null
+  /**
+   * A rule that lasts for a while: what keeps its names; `self` is then the effect, and ranges over the zone
+   * `lasting`.
+   */
+  readonly lasting: Proc | null
+  /** Tests of the text, the pattern and the `if`, cheapest first. */
+  readonly tests: readonly TExpr[]
+}
+
+export interface HookRule extends TRule {
+  readonly proc: Proc
+  readonly asBefore: boolean
+  readonly optional: boolean
+  readonly captured: readonly Local[]
+  /** Words of the pattern that no argument of the event stands for: whom the pattern is true of. */
+  readonly found?: readonly { readonly local: Local; readonly value: TExpr }[]
+}
+
+/** `may` and `must` at an event that asks: domains instead of tests for what varies. */
+export interface OfferRule {
+  readonly name: string
+  readonly kind: 'may' | 'must'
+  readonly event: string
+  readonly at: readonly string[]
+  readonly cites: readonly string[]
+  readonly span: Span
+  /** The seat that is asked. */
+  readonly asker: Local
+  /** A word of the text says who is asked, who need not hold the card. */
+  readonly byWord?: true
+  readonly self: Local | null
+  readonly selfDomain: Domain | null
+  readonly selfTests: readonly TExpr[]
+  readonly lasting: Proc | null
+  /** In order of the event's parameters: an enumerated domain, a fixed value, or the asker. */
+  readonly args: readonly (
+    | { readonly kind: 'domain'; readonly domain: Domain }
+    | { readonly kind: 'value'; readonly value: TExpr }
+    | { readonly kind: 'asker' }
+    | { readonly kind: 'self' }
+  )[]
+  readonly cond: TExpr | null
+}

@@ -1,0 +1,30 @@
+import type { Span } from '../../grammar/source-file.ts'
+import type { Position, Way } from '../game/reading.ts'
+import type { Site } from './ir.ts'
+import type { TDeck, TRefusal } from './decks.ts'
+import type { Declarations } from './declarations.ts'
+import type { TExample } from './examples.ts'
+import type { LastingBlock } from './lasting.ts'
+
+/** The typed program: everything that emission needs, nothing of the syntax left. */
+export interface Program extends Declarations {
+  readonly sites: readonly Site[]
+  readonly refusals: readonly TRefusal[]
+  readonly defaultDecks: readonly TDeck[]
+  readonly examples: readonly TExample[]
+  readonly lasting: readonly LastingBlock[]
+  /** Names that something mentions; `to x` for events. */
+  readonly used: ReadonlySet<string>
+  /** How words of texts are read, in the order in which they were come upon. */
+  readonly words: readonly WordUse[]
+  /** Only where rules are counted: the places of rules by number, and the number of each event's own text. */
+  readonly counted?: { readonly places: readonly string[]; readonly events: ReadonlyMap<string, number | null> }
+}
+
+/** How a word is read where it stands. */
+export interface WordUse {
+  readonly word: string
+  readonly span: Span
+  readonly position: Position
+  readonly way: Way
+}

@@ -1,0 +1,51 @@
+import { type Code, FALSE, type Part, TRUE, codeOf, quotation } from './code.ts'
+import { type Name, localName } from './name.ts'
+import { mentions } from './walks.ts'
+
+const code = quotation(() => undefined)
+
+/** All of it holds; where there is nothing, that holds. */
+export function all(tests: readonly Part[]): Code {
+  const [first, ...rest] = tests.map(codeOf)
+  return first === undefined ? TRUE : rest.reduce((left, right) => code`${left} && ${right}`, first)
+}
+
+/** Some of it holds; where there is nothing, none does. */
+export function any(tests: readonly Part[]): Code {
+  const [first, ...rest] = tests.map(codeOf)
+  return first === undefined ? FALSE : rest.reduce((left, right) => code`${left} || ${right}`, first)
+}
+
+/** A parameter of a function, with what it is where nothing is handed over. */
+export interface Param {
+  readonly name: Name
+  readonly type: Part
+  readonly start?: Part
+}
+
+export interface FunctionParts {
+  readonly name: Part
+  readonly params: readonly Param[]
+  readonly result: Part
+  readonly body: Code
+  /** Whether it is for its own module alone. */
+  readonly own?: boolean
+}
+
+/** A function; a parameter that it does not look at says so by its name. */
+export function functionCode({ name, params, result, body, own = false }: FunctionParts): Code {
+  const list = params.map((param) => parameter(param, body))
+  const whole = code`function ${name}(${list})‹: ${result}› {\n${body}\n}`
+  return own ? whole : code`export ${whole}`
+}
+
+function parameter({ name, type, start }: Param, body: Code): Code {
+  const shown = mentions(body, name) ? name : unused(name)
+  return start === undefined ? code`${shown}‹: ${type}›` : code`${shown} = ${start}`
+}
+
+/** A variable that nobody asks for. */
+const unused = (name: Name): Name => localName(`_${name.wish.replace(/^_/, '')}`)
+
+/** The variable, or one that says by its name that nobody asks for it. */
+export const asMentioned = (name: Name, inside: Code): Name => (mentions(inside, name) ? name : unused(name))

@@ -1,0 +1,61 @@
+import type { Code } from './code.ts'
+import type { Name } from './name.ts'
+import { javaScript } from './print.ts'
+import { RUNTIME_FILES } from './vocabulary.ts'
+import { usesOf } from './walks.ts'
+
+/** Plain JavaScript: the body of a function of `$runtime` and `$engine` that returns what was asked for. No name of the rules begins so. */
+export interface Script {
+  readonly text: string
+  /** What `$runtime` has to hold: for each of its files, the values that are taken from it. */
+  readonly runtime: Readonly<Record<string, readonly string[]>>
+}
+
+/** Declarations of several modules as one script, in the order in which they are evaluated. */
+export interface ScriptParts {
+  readonly pieces: readonly Code[]
+  /** What is returned: an expression for each name. */
+  readonly returned: Readonly<Record<string, string>>
+  /** Names that an engine declares which is there already; they are taken from it. */
+  readonly engine?: readonly Name[]
+}
+
+export function scriptOf({ pieces, returned, engine = [] }: ScriptParts): Script {
+  const runtime = runtimeOf(pieces)
+  const taken = Object.entries(runtime).map(([file, names]) => take(names, `$runtime[${JSON.stringify(file)}]`))
+  const results = Object.entries(returned).map(([name, expression]) => `${name}: ${expression}`)
+  const text = [
+    '"use strict"',
+    ...taken,
+    ...(engine.length === 0 ? [] : [take(spelled(engine), '$engine')]),
+    ...[...new Set(pieces)].map((piece) => javaScript(piece)),
+    `return { ${results.join(', ')} }`,
+  ].join('\n')
+  return { text, runtime }
+}
+
+const take = (names: readonly string[], from: string): string => `const { ${names.join(', ')} } = ${from}`
+
+const spelled = (names: readonly Name[]): string[] => names.map((name) => name.wish)
+
+/** Names that pieces use as values and that modules declare. */
+export function declaredIn(pieces: readonly Code[]): Name[] {
+  const used = new Set<Name>()
+  for (const piece of pieces)
+    for (const name of usesOf(piece).values) if (name.home.kind === 'module' && !name.isType) used.add(name)
+  return [...used]
+}
+
+/** An object of all of them. */
+export const objectOf = (names: readonly Name[]): string => `{ ${spelled(names).join(', ')} }`
+
+function runtimeOf(pieces: readonly Code[]): Record<string, readonly string[]> {
+  const used = new Set(pieces.flatMap((piece) => [...usesOf(piece).values]))
+  const files = [...RUNTIME_FILES.keys()].map((file): [string, string[]] => [
+    file,
+    [...used].flatMap(({ home, wish, isType }) =>
+      home.kind === 'runtime' && home.file === file && !isType ? [wish] : [],
+    ),
+  ])
+  return Object.fromEntries(files.filter(([, names]) => names.length > 0))
+}

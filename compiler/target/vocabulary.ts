@@ -1,0 +1,83 @@
+import { quotation } from './code.ts'
+import { type Name, moduleName, runtimeName, word } from './name.ts'
+
+type Declare = (room: string, text: string, isType: boolean) => Name
+
+/** What the rooms declare: words parted by commas, with `type` before names of types. */
+function declared(rooms: Readonly<Record<string, string>>, declare: Declare): Map<string, Name> {
+  const all = new Map<string, Name>()
+  for (const [room, list] of Object.entries(rooms)) {
+    for (const entry of list.split(', ').filter((each) => each !== '')) {
+      const [last = '', type] = entry.split(' ').reverse()
+      all.set(last, declare(room, last, type === 'type'))
+    }
+  }
+  return all
+}
+
+/** Files of the runtime in the order in which modules import them, and what emitted code uses of each. */
+const RUNTIME: Readonly<Record<string, string>> = {
+  'engine.ts':
+    'type Astray, type BaseState, type Captured, type Choice, type Engine, type Frame, type GameInfo, CHANCE, NONE',
+  'kernel.ts':
+    'addEffect, announced, answer, apart, blankZones, deleteCard, dropEffects, emptied, endGame, fitting, isSettled, isTrying, ' +
+    'keepFirst, keepOnly, lastingReason, leave, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse, ' +
+    'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, whyNot, type Settled',
+  'rounds.ts': 'anotherRound, ascend, asksAgain, descend, goesRound, grown, through',
+  'astray.ts': 'loseSight',
+  'log.ts': 'copyLog, noteChance, noteEvent, noteShuffle',
+  'sets.ts':
+    'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies, modulo, nextIn, nextSeat, ' +
+    'orElse, presentCards, range, roundIn, same, sameCopies, seats, seatsFrom, someOf, sum, sumOf, top, union, within, without',
+  'trials.ts': 'askInTrial, completable, isToldNext, prune',
+  'make-engine.ts': 'makeEngine',
+  'texts.ts': 'Texts',
+  'example/trace-notes.ts': 'carriedOut, noted, traceNotes',
+  'typed-move.ts': 'wordMove, type HiddenCard',
+  'examples.ts': 'type CompiledExample',
+  'example-steps.ts': '',
+  'example-positions.ts': 'type PositionKit',
+  'example-kit.ts': 'copyOf, enter, placeAll, placeGiven, theCopy',
+}
+
+/** What the lines of worked examples become. Their words are ordinary ones, so that only code of examples knows them.
+ * No module exports a `then`: whoever awaits its import would wait for it. */
+const EXAMPLE_STEPS =
+  'answers, asked, branch, card, chanceChooses, choosable, chooses, deckIs, does, equals, exactly, example, happened, holds, inFile, moved, ' +
+  'nobodyAsked, notAsked, notChoosable, notHappened, offered, refused, value'
+
+/** Modules of an engine, and what each declares whatever the game is. */
+const MODULES: Readonly<Record<string, string>> = {
+  names: 'ZONE, HOLDER, EFFECT_ZONES, CARD, DEFINITIONS, OPTION_NUMBERS, EVENT, PROC, TEXTS, CARD_NAMES, DEFAULT_DECKS',
+  state: 'type State, newState, cloneState, createCard, place, mayEnter, leaveGame, holder, viewersOf, HOLDS_CARDS',
+  facts: 'type Known, known, standingStill',
+  events: 'move, moveAll, moveTop, resolveEffect, program, SETTLED',
+  decisions: 'obligations, perform, ask, list, listAnew',
+  explain: 'refusals, DECK_RULES, deckRefusals',
+  coverage: 'places, applied, applies',
+  trace: 'trace',
+  index: 'queries, info, engine, type CardName, type Options, type Asking, type GameMove, gameMove',
+}
+
+const fixed = new Map([...declared(RUNTIME, runtimeName), ...declared(MODULES, moduleName)])
+const steps = declared({ 'example-steps.ts': EXAMPLE_STEPS }, runtimeName)
+
+/** The files of the runtime in the order in which they are imported; `typesFirst` where their types come before their values. */
+export const RUNTIME_FILES: ReadonlyMap<string, { readonly typesFirst: boolean }> = new Map(
+  Object.entries(RUNTIME).map(([file, list]) => [file, { typesFirst: list.startsWith('type ') }]),
+)
+
+/** Names that are declared whatever the game is. */
+export const fixedNames: ReadonlyMap<string, Name> = fixed
+
+/** Names of the steps of worked examples. */
+export const stepNames: ReadonlyMap<string, Name> = steps
+
+/** Code of an engine: what the runtime and the engine's own modules declare for every game is known by its word. */
+export const code = quotation((text) => fixed.get(text))
+
+/** Code of worked examples, which knows their steps as well. */
+export const exampleCode = quotation((text) => steps.get(text) ?? fixed.get(text))
+
+/** The state that emitted functions work on. */
+export const STATE: Name = word('s')

@@ -1,0 +1,110 @@
+import type { Count, Expr } from './tree/expressions.ts'
+import type { Stmt } from './tree/statements.ts'
+import type { Bare, Production } from './line-parser.ts'
+import { PieceParser } from './pieces.ts'
+import { blockNoun } from './syntax-errors.ts'
+import * as t from './tokens.ts'
+
+type Body = Bare<Stmt>
+type Chooser = Expr | 'chance'
+
+const chosenNoun = 'what is chosen, as in `card c in hand of p`'
+const arithmetic = [t.DotDot, t.Plus, t.Minus, t.Star, t.Slash, t.Mod] as const
+
+/** What is chosen, of how many, by whom: cards and other things, or pieces of a text. */
+export abstract class ChoiceParser extends PieceParser {
+  protected abstract readonly statement: Production<Stmt>
+  protected abstract readonly block: Production<readonly Stmt[]>
+
+  protected readonly choice: Production<Body> = this.rule('choice', () => {
+    this.CONSUME(t.Choose)
+    return this.OR<Body>({
+      DEF: [
+        {
+          GATE: () => this.choosesPieces(),
+          ALT: () => this.SUBRULE(this.chooseOne),
+        },
+        { ALT: () => this.SUBRULE(this.chooseSome) },
+      ],
+      ERR_MSG: chosenNoun,
+    })
+  })
+
+  private readonly chooseOne: Production<Body> = this.rule('chooseOne', () => {
+    const { count, again } = this.SUBRULE(this.piecesChosen)
+    this.CONSUME(t.Of)
+    const by = this.OPTION(() => this.SUBRULE(this.chooser)) ?? null
+    this.CONSUME(t.NL)
+    this.CONSUME(t.Indent, { ERR_MSG: blockNoun })
+    const bullets = this.nested(() => this.lines(() => this.SUBRULE(this.bullet)))
+    this.CONSUME(t.Dedent)
+    return { kind: 'chooseOne', count, again, by, bullets }
+  })
+
+  /** A piece of text: its lines read words such as `opponent` for themselves. */
+  protected readonly piece: Production<Body> = this.rule('piece', () => ({
+    kind: 'piece',
+    body: this.SUBRULE(this.bullet),
+  }))
+
+  private readonly bullet: Production<readonly Stmt[]> = this.rule('bullet', () => {
+    this.CONSUME(t.Minus, { ERR_MSG: '`-` before each of the choices' })
+    const first = this.SUBRULE(this.statement)
+    const rest = this.OPTION(() => this.SUBRULE(this.block))
+    return this.ACTION(() => [first, ...(rest ?? [])])
+  })
+
+  private readonly chooser: Production<Chooser> = this.rule('chooser', () => {
+    this.CONSUME(t.By)
+    return this.OR<Chooser>({
+      DEF: [
+        {
+          GATE: () => this.next(1, t.Chance),
+          ALT: () => {
+            this.CONSUME(t.Chance)
+            return 'chance'
+          },
+        },
+        { ALT: () => this.SUBRULE(this.sum) },
+      ],
+      ERR_MSG: 'who chooses, or `chance`,',
+    })
+  })
+
+  private readonly chooseSome: Production<Body> = this.rule('chooseSome', () => {
+    const count = this.OPTION({ GATE: () => this.countAhead(), DEF: () => this.SUBRULE(this.count) }) ?? null
+    this.ACTION(() => {
+      if (!this.isName(1)) this.misfit(chosenNoun)
+    })
+    const phrase = this.SUBRULE(this.phrase)
+    const as =
+      this.OPTION2(() => {
+        this.CONSUME(t.As)
+        return this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'a name for what is chosen' }))
+      }) ?? null
+    const by = this.OPTION3(() => this.SUBRULE(this.chooser)) ?? null
+    const setWhere =
+      this.OPTION4(() => {
+        this.CONSUME(t.Where)
+        return this.SUBRULE(this.expression)
+      }) ?? null
+    this.CONSUME(t.NL)
+    return { kind: 'choose', count, phrase, as, by, setWhere }
+  })
+
+  /** A count is a number, a bracket, a fact of something, a range, or the first of three names in a row. */
+  private countAhead(): boolean {
+    if (this.next(1, t.Numeral, t.Open) || this.next(2, t.Of, ...arithmetic)) return true
+    return this.isName(1) && this.isName(2) && this.isName(3)
+  }
+
+  private readonly count: Production<Count> = this.rule('count', () => {
+    const from = this.withoutRange(() => this.SUBRULE(this.sum))
+    const to =
+      this.OPTION(() => {
+        this.CONSUME(t.DotDot)
+        return this.withoutRange(() => this.SUBRULE2(this.sum))
+      }) ?? null
+    return { from, to }
+  })
+}

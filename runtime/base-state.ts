@@ -1,0 +1,107 @@
+import type { Happening } from './happening.ts'
+import type { CardId, Choice, Seat } from './ids.ts'
+
+/** What texts are looked up in. */
+export type TextState = Pick<BaseState, 'texts'>
+
+/** Part of the state that every game has; generated states add a field for each fact of the rules. */
+export interface BaseState {
+  /** Number of seats. */
+  players: number
+  /** Index of the chosen value of each option, in declaration order. */
+  options: number[]
+  /** State of the random generator (sfc32). */
+  random: [number, number, number, number]
+  /** What each card is at present. */
+  def: number[]
+  /** What is printed on each card, in games where the two can differ. */
+  printedDef?: number[]
+  /** Seat that owns each card, or NONE. */
+  owner: number[]
+  /** Zone instance that each card is in, or NONE. */
+  place: number[]
+  /** Cards (or effects) of each zone instance, in order; the top of a zone is its last entry. */
+  zones: number[][]
+  /** Bit set of seats that were shown the card since it last moved or was shuffled. */
+  shown: number[]
+  /** Result of each seat, meaningful once over. */
+  result: number[]
+  over: boolean
+  /** Content of the joined texts that the state keeps, by number, in games that keep any. */
+  texts?: Record<number, string>
+  /** Suspended procedures, outermost first. */
+  frames: Frame[]
+  /** Site of the pending decision, 0 for none. */
+  ask: number
+  /** Seat that is asked. */
+  asked: Seat
+  /** Whether the asked seat may decline. */
+  optional: boolean
+  /** The legal choices of the pending decision, DECLINE apart. */
+  legal: Choice[]
+  /** Pending effects by id; zones of effects hold ids. */
+  effects: (PendingEffect | null)[]
+  /** How deep inside announcements the running procedure is. */
+  announcing: number
+  /** Numbers of the replacement rules whose text is being carried out; each replaces an event once. */
+  replacing: number[]
+  /** 0 in play, 1 in a dry run that tries an announcement, 2 when it could be completed. */
+  dry: 0 | 1 | 2
+  /** Set in a dry run when an announcement cannot be completed. */
+  failed: boolean
+  /** Rows of the rule table that refused something, while an explanation is worked out; else null. */
+  reasons: number[] | null
+  /**
+   * Stops also where nobody is asked in play: at a single answer, and where somebody may act but nothing is possible
+   * (examples do).
+   */
+  askAll: boolean
+  /** Chance is asked of seat CHANCE instead of being drawn. */
+  openChance: boolean
+  /** Cards that were shuffled while a fact or an effect went on holding them; only in games where that can be. */
+  astray?: readonly Astray[]
+  /** What an example calls single copies of cards, by card; absent in play. */
+  handles?: ReadonlyMap<CardId, string>
+  /** What happened, newest last, when somebody listens; null costs nothing. */
+  log: Happening[] | null
+  /** `SetupConfig.roundLimit`, where it was given; saves leave it out. */
+  roundLimit?: number
+}
+
+/**
+ * A card that was shuffled while something went on holding it, so that nobody can say any more which card of the pile
+ * it is.
+ */
+export interface Astray {
+  /** Column of the fact that holds it, or `effects`. */
+  readonly by: string
+  /** Of what the fact is said, or which effect it is. */
+  readonly of: number | string
+  readonly card: CardId
+}
+
+/** A suspended procedure: which one, where it goes on, and its variables under their own names. */
+export interface Frame {
+  readonly proc: number
+  pc: number
+  /** The last answer to what this procedure asked. */
+  answer: Choice
+  /** 1 while the procedure is announcing something; only in games with events that are left from further in. */
+  announces?: number
+  /** In the text of a replacement rule: its number, until the text is done. */
+  replaces?: number
+  /** 1 once the event's own text is done; only in games with events that are left from further in. */
+  ending?: number
+}
+
+/** A value that a pending effect or a suspended procedure keeps. */
+export type Captured = number | boolean | readonly number[]
+
+/** A pending effect: its body, and what it captured. */
+export interface PendingEffect {
+  readonly body: number
+  readonly controller: Seat
+  readonly source: CardId
+  readonly optional: boolean
+  readonly captured: readonly Captured[]
+}

@@ -1,0 +1,45 @@
+import { type BaseState, type Choice, type Explanation, type Frame, type Reason, type Seat } from './engine.ts'
+import { describeChoice, sees } from './describe.ts'
+import { reasonFor } from './explain.ts'
+import { answer, whyNot } from './kernel.ts'
+import type { Parts, SiteInfo } from './parts.ts'
+import { moveOf } from './move-code.ts'
+import { cardsOf } from './tell.ts'
+
+/**
+ * Why an answer to the choice that is asked of a seat is among those offered, or is not: the rules that refuse what it
+ * would lead to, or else the question; declining and `yes` are answers too. Null where the words answer nothing that is
+ * asked of the seat.
+ */
+export function explainChoice<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  seat: Seat,
+  words: string,
+): Explanation | null {
+  const site = parts.sites[s.ask - 1]
+  if (site === undefined || s.asked !== seat) return null
+  const declines = words === describeChoice(parts, s, { kind: 'decline' }, seat)
+  if (declines || (site.kind === 'may' && words === 'yes'))
+    return { allowed: !declines || s.optional || s.legal.length === 0, move: words, reasons: [question(site)] }
+  if (site.kind !== 'choose' && site.kind !== 'one-of') return null
+  const all: Choice[] = []
+  parts.list(s, s.frames.at(-1) as Frame, s.ask, seat, all)
+  const choice = all.find((each) => describeChoice(parts, s, moveOf(parts, s, each), seat) === words)
+  const move = `choose ${words}`
+  if (choice === undefined) return { allowed: false, move, reasons: [question(site)] }
+  if (s.legal.includes(choice)) return { allowed: true, move, reasons: [question(site)] }
+  // Whoever asks cannot find out by asking what lies face down.
+  const hidden = cardsOf(parts, s, moveOf(parts, s, choice)).some((card) => !sees(parts, s, card, seat))
+  if (hidden) return { allowed: false, move, reasons: [question(site)] }
+  const refusing = whyNot(parts.program, s, (t) => answer(t, choice)).map((row) => reasonFor(parts, s, seat, row))
+  return { allowed: false, move, reasons: refusing.length > 0 ? refusing : [question(site)] }
+}
+
+const question = ({ at, clauses, prompt, place }: SiteInfo): Reason => ({
+  rule: at,
+  kind: 'question',
+  clauses,
+  text: prompt,
+  place,
+})

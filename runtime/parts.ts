@@ -1,0 +1,121 @@
+import type { BaseState, Captured, Choice, Decision, Engine, Frame, GameInfo, Seat } from './engine.ts'
+import type { Program } from './kernel.ts'
+import type { TraceNotes } from './example/trace-notes.ts'
+import type { QueryParts } from './queries/query-parts.ts'
+import type { Texts } from './texts.ts'
+
+/** A place where the game asks. */
+export interface SiteInfo {
+  readonly kind: Decision['kind']
+  readonly at: string
+  readonly prompt: string
+  readonly clauses: readonly string[]
+  /** Type of what is chosen, in the words of the rules. */
+  readonly value: string
+  /** The first instruction of each branch of `choose one of`. */
+  readonly branches: readonly string[]
+  /** Asked again and again until declined. */
+  readonly loop: boolean
+  /** What is added to a value to make an answer. */
+  readonly bias: number
+  /** `file:line` in the rules. */
+  readonly place: string
+}
+
+/** Something that could go on without an end: a loop, or what may come to itself again. */
+export interface LoopInfo {
+  readonly kind: 'while' | 'repeat' | 'event' | 'effect' | 'each' | 'fact' | 'set' | 'text'
+  /** The event or fact in whose text it stands, or the event itself. */
+  readonly at: string
+  /** `file:line` in the rules. */
+  readonly place: string
+  /** Whether somebody is asked in it. */
+  readonly asks: boolean
+  /** The numbers of those that run inside of it. */
+  readonly inner: readonly number[]
+}
+
+export interface FactInfo {
+  readonly name: string
+  readonly column: string
+  /** `game`, `player`, `card`, `value` (of the type `key`) or `pair`. */
+  readonly of: string
+  readonly key?: string
+  /** Of what the two of a pair are. */
+  readonly params?: readonly string[]
+  readonly type: string
+  readonly zones: readonly string[]
+}
+
+/** Rules that an instruction lays down for a while, in words, and the names of what they keep. */
+export interface LastingInfo {
+  /** The `body` of their effects. */
+  readonly proc: number
+  readonly until: string
+  readonly rules: readonly string[]
+  readonly kept: readonly { readonly name: string; readonly type: string }[]
+}
+
+/** What the generated module of a game in which players bring decks hands over. */
+export interface DeckParts<S extends BaseState> {
+  /** The column of each list, in the order of `GameInfo.decks`. */
+  readonly columns: readonly string[]
+  readonly defaults: readonly { readonly title: string; readonly lists: readonly (readonly number[])[] }[]
+  /** The rule of the rule table behind each refusal, its message, and the type of what it is about or nothing. */
+  readonly rules: readonly { readonly rule: number; readonly message: string; readonly about: string }[]
+  readonly refusals: (s: S, seat: Seat, out: (readonly [number, number])[]) => void
+}
+
+/** What a generated module hands over to be an engine. */
+export interface Parts<S extends BaseState> {
+  readonly info: GameInfo
+  readonly newState: (players: number, options: number[], seed: number) => S
+  readonly program: Program<S>
+  readonly list: (s: S, f: Frame, site: number, seat: Seat, out: Choice[]) => void
+  readonly perform: (s: S, choice: Choice, seat: Seat) => void
+  readonly viewers: (s: S, card: number) => readonly Seat[]
+  readonly refusals: (s: S, event: number, args: readonly Captured[], out: number[]) => void
+  readonly obligations: (s: S, site: number, seat: Seat, choice: Choice, reasons: number[]) => void
+  readonly start: (s: S) => void
+  /** Where decks are made by play: what makes them. */
+  readonly draft?: (s: S) => void
+  readonly sites: readonly SiteInfo[]
+  readonly loops: readonly LoopInfo[]
+  /** What the arguments in the code of a move are multiplied with, to leave room for the event. */
+  readonly moveBase: number
+  /** How each offered event is coded: which parameter is the seat that acts, and each parameter's radix and start. */
+  readonly moves: readonly {
+    readonly event: number
+    readonly asker: number
+    readonly radix: readonly (readonly [number, number])[]
+  }[]
+  readonly offers: readonly { readonly event: number; readonly at: readonly string[]; readonly rule: number }[]
+  readonly enums: Readonly<Record<string, readonly string[]>>
+  readonly facts: readonly FactInfo[]
+  readonly zoneBases: readonly number[]
+  readonly defaults: readonly number[]
+  readonly printed: readonly {
+    readonly name: string
+    readonly type: string
+    readonly values: readonly (number | boolean | readonly number[])[]
+  }[]
+  /** The zones in which a changed definition lasts, everywhere when empty; absent where none can change. */
+  readonly shape?: readonly string[]
+  /** Absent in games without decks of one's own. */
+  readonly decks?: DeckParts<S>
+  /** Absent in games without texts. */
+  readonly texts?: Texts
+  /** Absent where nothing is worked out of printed cards. */
+  readonly queries?: QueryParts<S>
+  /** Absent where no rule lasts. */
+  readonly lasting?: readonly LastingInfo[]
+  /** Only in engines that are compiled to be traced. */
+  readonly trace?: TraceNotes
+}
+
+/** Engine of a generated module: everything that does not depend on the game's own code. */
+export interface FullEngine<S extends BaseState> extends Engine<S> {
+  readonly parts: Parts<S>
+  /** Carries out work on a state that could go on without an end, counting afresh. @throws RoundLimitError */
+  bounded<T>(s: S, work: () => T): T
+}

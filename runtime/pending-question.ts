@@ -1,0 +1,51 @@
+import { answer } from './kernel.ts'
+import { type BaseState, type CardId, type Choice, DECLINE } from './engine.ts'
+import type { Parts } from './parts.ts'
+import { completable, prune } from './trials.ts'
+
+/**
+ * The answers that the rules give at the pending question, worked out anew from the cards; the state stays as it was.
+ */
+export function offeredAnew<S extends BaseState>(parts: Parts<S>, s: S): Choice[] {
+  const frame = s.frames[s.frames.length - 1]
+  const { legal } = s
+  s.legal = []
+  try {
+    if (frame !== undefined) parts.list(s, frame, s.ask, s.asked, s.legal)
+    // Where members of a set are asked for, those before count as given: what fails with them is passed over from
+    // here on.
+    if (s.announcing > 0) prune(parts.program, s, 0)
+    return s.legal
+  } finally {
+    s.legal = legal
+  }
+}
+
+/** Offers what the rules give now that hidden cards are others: what may be answered can depend on them. */
+export function relist<S extends BaseState>(parts: Parts<S>, t: S): void {
+  if (t.ask === 0) return
+  t.legal = offeredAnew(parts, t)
+  if (t.announcing > 0 && t.optional) t.optional = completable(parts.program, t, (tried) => answer(tried, DECLINE))
+}
+
+/** The cards whose identity bears on what may be answered at the pending question. */
+export function cardsAskedAbout<S extends BaseState>(parts: Parts<S>, s: S): CardId[] {
+  const reads = new Set<CardId>()
+  const { printedDef } = s
+  const printed = printedDef === undefined ? {} : { printedDef: watched(printedDef, reads) }
+  offeredAnew(parts, { ...s, ...printed, def: watched(s.def, reads) })
+  return [...reads]
+}
+
+/** A column that notes which of its entries are looked at. */
+function watched(column: number[], reads: Set<number>): number[] {
+  return new Proxy(column, {
+    get(target, key, receiver): unknown {
+      // A dry run goes on with a copy of the column, which only shows what it is asked for as well.
+      if (key === 'slice') return () => watched(target.slice(), reads)
+      const index = typeof key === 'string' ? Number(key) : NaN
+      if (Number.isInteger(index) && index < target.length) reads.add(index)
+      return Reflect.get(target, key, receiver)
+    },
+  })
+}
