@@ -3,6 +3,7 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { answer, emptied, fitting, isSettled, isTrying, randomBelow } from '../../runtime/kernel.ts'
+import { through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteChance } from '../../runtime/log.ts'
 import { family, fillable, modulo, range, seats, sumOf, union, within } from '../../runtime/sets.ts'
@@ -305,13 +306,16 @@ function answers4(s: State, f: AttackFrame, out: number[]): void {
 
 /** [spade-synchro.2] What may be answered: choose a number. (trump-king/suits.rules:29) */
 function answers5(s: State, f: BlastFrame, out: number[]): void {
-  for (const x of range(5, s.life[f.you]!))
+  for (const x of through(range(5, s.life[f.you]!, 7), 8))
     if (modulo(x, 5) === 0) out.push(fitting(x, -1000000, 2147483647, 'choose a number') + 1000001)
 }
 
 /** [gap.heart-synchro-payment] What may be answered: choose a number. (trump-king/suits.rules:59) */
 function answers6(s: State, f: InsightFrame, out: number[]): void {
-  for (const d of s.options[17] === 0 /* heart-synchro-payment */ ? range(f.excess, f.excess) : range(1, f.excess))
+  for (const d of through(
+    s.options[17] === 0 /* heart-synchro-payment */ ? range(f.excess, f.excess, 9) : range(1, f.excess, 10),
+    11,
+  ))
     out.push(fitting(d, -1000000, 2147483647, 'choose a number') + 1000001)
 }
 

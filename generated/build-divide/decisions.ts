@@ -3,6 +3,7 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { answer, emptied, isSettled, isTrying, randomBelow } from '../../runtime/kernel.ts'
+import { through } from '../../runtime/rounds.ts'
 import { noteChance } from '../../runtime/log.ts'
 import { fillable, nextSeat, seats } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
@@ -22,6 +23,7 @@ import type {
   TextOfFrame5,
   TextOfFrame6,
   TextOfFrame7,
+  TextOfFrame8,
 } from './state.ts'
 import { viewersOf } from './state.ts'
 import {
@@ -173,9 +175,9 @@ export function obligations(s: State, site: number, seat: number, code: number, 
   switch (site) {
     case 3:
       return obligationsAtAttackPhase(s, seat, code, reasons)
-    case 16:
-      return obligationsAtSpeak(s, seat, code, reasons)
     case 18:
+      return obligationsAtSpeak(s, seat, code, reasons)
+    case 20:
       return obligationsAtBlockStep(s, seat, code, reasons)
   }
 }
@@ -200,20 +202,30 @@ function answers6(s: State, f: TextOfFrame2, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!) if (isUnit(s, u) && opposes(s, controllerOf(s, u), f.p)) out.push(u + 1)
 }
 
-/** [bd.fixtures.1] What may be answered: choose an effect. (build-divide/cards-fixtures.rules:325) */
+/** [bd.fixtures.1] What may be answered: choose an effect. (build-divide/cards-fixtures.rules:339) */
 function answers7(s: State, f: TextOfFrame3, out: number[]): void {
   for (const e of s.zones[ZONE['chain']]!)
     if ((s.effects[e]?.controller ?? NONE) === nextSeat(s, f.p, 1)) out.push(e + 1)
 }
 
-/** [bd.fixtures.1] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:87) */
+/** [bd.fixtures.1] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:101) */
 function answers8(s: State, f: TextOfEffectFrame8, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!)
     if (isUnit(s, u) && controllerOf(s, u) === nextSeat(s, f.p, 1)) out.push(u + 1)
 }
 
+/** [bd.fixtures.1] What may be answered: choose an unit card as mark. (build-divide/cards-fixtures.rules:86) */
+function answers9(s: State, _f: TextOfFrame4, out: number[]): void {
+  for (const u of s.zones[ZONE['field']]!) if (isUnit(s, u)) out.push(u + 1)
+}
+
+/** [bd.fixtures.1] What may be answered: choose an unit card as bait. (build-divide/cards-fixtures.rules:86) */
+function answers10(s: State, f: TextOfFrame4, out: number[]): void {
+  for (const u of s.zones[ZONE['field']]!) if (isUnit(s, u) && controllerOf(s, u) === f.p) out.push(u + 1)
+}
+
 /** [bd.fixtures.1] What may be answered: choose 1 to 2 unit cards as marks. (build-divide/cards-fixtures.rules:72) */
-function answers9(s: State, f: TextOfFrame4, out: number[]): void {
+function answers11(s: State, f: TextOfFrame5, out: number[]): void {
   if (s.announcing === 0) {
     for (const u of s.zones[ZONE['field']]!)
       if (!f.marks.includes(u) && isUnit(s, u) && controllerOf(s, u) === nextSeat(s, f.p, 1)) out.push(u + 1)
@@ -234,25 +246,25 @@ function answers9(s: State, f: TextOfFrame4, out: number[]): void {
         rest.filter((other) => other !== u),
         [f.atLeast1, f.atMost2],
         (picked2: number[]) => !(picked2.length === 0),
-        9,
+        11,
       )
     )
       out.push(u + 1)
 }
 
 /** [bd.fixtures.1] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:60) */
-function answers10(s: State, f: TextOfFrame5, out: number[]): void {
+function answers12(s: State, f: TextOfFrame6, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!)
     if (isUnit(s, u) && controllerOf(s, u) === nextSeat(s, f.p, 1)) out.push(u + 1)
 }
 
 /** [bd.fixtures.1] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:39) */
-function answers11(s: State, f: TextOfFrame6, out: number[]): void {
+function answers13(s: State, f: TextOfFrame7, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!) if (isUnit(s, u) && controllerOf(s, u) === f.p) out.push(u + 1)
 }
 
 /** [bd.samples.3] What may be answered: choose 2 unit cards as marks. (build-divide/cards-samples.rules:33) */
-function answers12(s: State, f: TextOfFrame7, out: number[]): void {
+function answers14(s: State, f: TextOfFrame8, out: number[]): void {
   if (s.announcing === 0) {
     for (const u of s.zones[ZONE['field']]!)
       if (!f.marks.includes(u) && isUnit(s, u) && controllerOf(s, u) === nextSeat(s, f.p, 1)) out.push(u + 1)
@@ -273,30 +285,30 @@ function answers12(s: State, f: TextOfFrame7, out: number[]): void {
         rest.filter((other) => other !== u),
         [f.atLeast1, f.atMost2],
         (picked2: number[]) => picked2.length === 2,
-        12,
+        14,
       )
     )
       out.push(u + 1)
 }
 
-/** [bd.fixtures.2] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:130) */
-function answers13(s: State, _f: AbilityOfFrame2, out: number[]): void {
+/** [bd.fixtures.2] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:144) */
+function answers15(s: State, _f: AbilityOfFrame2, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!) if (isUnit(s, u)) out.push(u + 1)
 }
 
 /** [bd.cost.1] What may be answered: choose a card. (build-divide/play.rules:78) */
-function answers14(s: State, f: PayForFrame, out: number[]): void {
-  for (const m of s.zones[ZONE['energy'] + f.p]!)
+function answers16(s: State, f: PayForFrame, out: number[]): void {
+  for (const m of through(s.zones[ZONE['energy'] + f.p]!, 9))
     if (isSpare(s, m) && PRINTED_COLOR[s.def[m]!]! === f.v) out.push(m + 1)
 }
 
 /** [bd.cost.1] What may be answered: choose a card. (build-divide/play.rules:78) */
-function answers15(s: State, f: PayForFrame, out: number[]): void {
-  for (const m of s.zones[ZONE['energy'] + f.p]!) if (isSpare(s, m)) out.push(m + 1)
+function answers17(s: State, f: PayForFrame, out: number[]): void {
+  for (const m of through(s.zones[ZONE['energy'] + f.p]!, 12)) if (isSpare(s, m)) out.push(m + 1)
 }
 
 /** [bd.rules.2] What may be answered: choose an effect. (build-divide/windows.rules:83) */
-function answers17(s: State, f: LineUpFrame, out: number[]): void {
+function answers19(s: State, f: LineUpFrame, out: number[]): void {
   for (const e of s.zones[ZONE['waiting']]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
 }
 
@@ -325,24 +337,28 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 9:
       return answers9(s, f as TextOfFrame4, out)
     case 10:
-      return answers10(s, f as TextOfFrame5, out)
+      return answers10(s, f as TextOfFrame4, out)
     case 11:
-      return answers11(s, f as TextOfFrame6, out)
+      return answers11(s, f as TextOfFrame5, out)
     case 12:
-      return answers12(s, f as TextOfFrame7, out)
+      return answers12(s, f as TextOfFrame6, out)
     case 13:
-      return answers13(s, f as AbilityOfFrame2, out)
+      return answers13(s, f as TextOfFrame7, out)
     case 14:
-      return answers14(s, f as PayForFrame, out)
+      return answers14(s, f as TextOfFrame8, out)
     case 15:
-      return answers15(s, f as PayForFrame, out)
+      return answers15(s, f as AbilityOfFrame2, out)
     case 16:
-      return offersAtSpeak(s, seat, out)
+      return answers16(s, f as PayForFrame, out)
     case 17:
-      return answers17(s, f as LineUpFrame, out)
+      return answers17(s, f as PayForFrame, out)
     case 18:
-      return offersAtBlockStep(s, seat, out)
+      return offersAtSpeak(s, seat, out)
     case 19:
+      return answers19(s, f as LineUpFrame, out)
+    case 20:
+      return offersAtBlockStep(s, seat, out)
+    case 21:
       out.push(1)
       return
   }
@@ -378,6 +394,8 @@ const KINDS = [
   'may',
   'choose',
   'act',
+  'choose',
+  'choose',
   'choose',
   'choose',
   'choose',

@@ -13,7 +13,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
-import { ascend, descend, goesRound } from '../../runtime/rounds.ts'
+import { ascend, descend, goesRound, through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
 import { copies, countOf, nextSeat, orElse, range, seats, seatsFrom, top, union, within } from '../../runtime/sets.ts'
@@ -51,6 +51,7 @@ import type {
   DrawOneFrame,
   DrawPhaseFrame,
   EndPhaseFrame,
+  EnterEffectFrame,
   GoOnFrame,
   HarmEffectFrame,
   LineUpFrame,
@@ -78,6 +79,7 @@ import type {
   TextOfEffectFrame10,
   TextOfEffectFrame11,
   TextOfEffectFrame12,
+  TextOfEffectFrame13,
   TextOfEffectFrame2,
   TextOfEffectFrame3,
   TextOfEffectFrame4,
@@ -93,6 +95,7 @@ import type {
   TextOfFrame5,
   TextOfFrame6,
   TextOfFrame7,
+  TextOfFrame8,
   TriggerCheckFrame,
   TurnFrame,
 } from './state.ts'
@@ -119,7 +122,15 @@ import {
   priceOf,
   successorOf,
 } from './facts.ts'
-import { forbidsNoFirstDraw, matchesWhenEnter, matchesWhenPlay, matchesWhenPlay2, matchesWhenPlay3 } from './rules.ts'
+import {
+  forbidsNoFirstDraw,
+  matchesAfterEnter,
+  matchesWhenEnter,
+  matchesWhenEnter2,
+  matchesWhenPlay,
+  matchesWhenPlay2,
+  matchesWhenPlay3,
+} from './rules.ts'
 import { ask } from './decisions.ts'
 import { refusals } from './explain.ts'
 
@@ -245,11 +256,11 @@ export function layOwnLife(s: State, p: number): void {
 export function doLayOwnLife(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['lay-own-life'], [p])
-  for (const _i of range(1, lifeShareOf(s, p))) {
+  for (const _i of through(range(1, lifeShareOf(s, p), 1), 2)) {
     if (s.options[0] === 0 /* life-order */) {
       moveTop(s, ZONE['deck'] + p, 1, ZONE['life'] + p)
     } else {
-      for (const each of top(s.zones[ZONE['deck'] + p]!, 1)) {
+      for (const each of through(top(s.zones[ZONE['deck'] + p]!, 1), 3)) {
         move(s, each, ZONE['life'] + p, true)
       }
     }
@@ -529,7 +540,9 @@ export function doEnter(s: State, c: number, p: number): void {
   s.control[c] = p
   s.visits += 1
   s.visit[c] = s.visits
+  if (matchesAfterEnter(s, c, p)) afterEnter(s, holder(s, c), c)
   if (matchesWhenEnter(s, c, p)) addEffect(s, 0, PROC.whenEnterFrame, holder(s, c), c, false, [holder(s, c), c])
+  if (matchesWhenEnter2(s, c, p)) addEffect(s, 0, PROC.whenEnter2Frame, holder(s, c), c, false, [holder(s, c), c])
 }
 
 /** [bd.play.6] (build-divide/play.rules:58) */
@@ -548,11 +561,9 @@ export function doAimAt(s: State, c: number): void {
 export function canActivate(s: State, c: number, _p: number): boolean {
   return (
     s.announcing > 0 ||
-    (s.def[c]! === CARD['《archer》']
-      ? !isRested(s, c) && s.zones[ZONE['field']]!.some((u) => isUnit(s, u))
-      : s.def[c]! === CARD['《clerk》']
-        ? !isRested(s, c)
-        : true)
+    ((!(s.def[c]! === CARD['《archer》']) || !isRested(s, c)) &&
+      (s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !isRested(s, c)) &&
+      (s.def[c]! === CARD['《archer》'] ? s.zones[ZONE['field']]!.some((u) => isUnit(s, u)) : true))
   )
 }
 
@@ -573,8 +584,21 @@ export function doActivate(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
+/** Whether `ability-of` may happen. [bd.play.3] (build-divide/play.rules:69) */
+export function canAbilityOf(s: State, c: number, _p: number): boolean {
+  return (
+    (!(s.def[c]! === CARD['《archer》']) || !isRested(s, c)) &&
+    (s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !isRested(s, c))
+  )
+}
+
 /** [bd.play.3] (build-divide/play.rules:69) */
 export function abilityOf(s: State, c: number, p: number): void {
+  if (!canAbilityOf(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['ability-of'], [c, p], s.reasons)
+    return
+  }
   doAbilityOf(s, c, p)
 }
 
@@ -665,7 +689,7 @@ export function resolveNewest(s: State): void {
 /** Begins `resolve-newest`, which may stop to ask. [bd.play.7] (build-divide/play.rules:102) */
 export function doResolveNewest(s: State): void {
   if (s.over) return
-  goesRound(1)
+  goesRound(13)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['resolve-newest'], [])
   const frame: ResolveNewestFrame = {
     proc: PROC.resolveNewestFrame,
@@ -713,7 +737,7 @@ export function speak(s: State): void {
 /** Begins `speak`, which may stop to ask. [bd.window.2] (build-divide/windows.rules:19) */
 export function doSpeak(s: State): void {
   if (s.over) return
-  goesRound(3)
+  goesRound(15)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['speak'], [])
   const frame: SpeakFrame = { proc: PROC.speakFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -727,7 +751,7 @@ export function goOn(s: State): void {
 /** Begins `go-on`, which may stop to ask. [bd.window.3] (build-divide/windows.rules:28) */
 export function doGoOn(s: State): void {
   if (s.over) return
-  goesRound(4)
+  goesRound(16)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['go-on'], [])
   const frame: GoOnFrame = { proc: PROC.goOnFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -741,7 +765,7 @@ export function damageCheck(s: State): void {
 /** Begins `damage-check`, which may stop to ask. [bd.damage.2] (build-divide/windows.rules:39) */
 export function doDamageCheck(s: State): void {
   if (s.over) return
-  goesRound(6)
+  goesRound(18)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['damage-check'], [])
   const frame: DamageCheckFrame = { proc: PROC.damageCheckFrame, pc: 0, answer: 0, held: NONE, said: NONE }
   s.frames.push(frame)
@@ -755,7 +779,7 @@ export function damageWindow(s: State, q: number, c: number, k: number, n: numbe
 /** Begins `damage-window`, which may stop to ask. [bd.damage.2] (build-divide/windows.rules:50) */
 export function doDamageWindow(s: State, q: number, c: number, k: number, n: number, v: number): void {
   if (s.over) return
-  goesRound(8)
+  goesRound(20)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['damage-window'], [q, c, k, n, v], [c])
   const frame: DamageWindowFrame = {
     proc: PROC.damageWindowFrame,
@@ -780,7 +804,7 @@ export function ruleProcessing(s: State): void {
 /** Begins `rule-processing`, which may stop to ask. [bd.rules.1] (build-divide/windows.rules:71) */
 export function doRuleProcessing(s: State): void {
   if (s.over) return
-  goesRound(10)
+  goesRound(22)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['rule-processing'], [])
   const frame: RuleProcessingFrame = { proc: PROC.ruleProcessingFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -808,7 +832,7 @@ export function lineUp(s: State): void {
 /** Begins `line-up`, which may stop to ask. [bd.rules.2] (build-divide/windows.rules:83) */
 export function doLineUp(s: State): void {
   if (s.over) return
-  goesRound(12)
+  goesRound(24)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['line-up'], [])
   const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
   s.frames.push(frame)
@@ -822,7 +846,7 @@ export function putUpAbility(s: State, e: number): void {
 /** Begins `put-up-ability`, which may stop to ask. [bd.rules.2] (build-divide/windows.rules:90) */
 export function doPutUpAbility(s: State, e: number): void {
   if (s.over) return
-  goesRound(13)
+  goesRound(25)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['put-up-ability'], [e], [s.effects[e]?.source ?? NONE])
   const frame: PutUpAbilityFrame = { proc: PROC.putUpAbilityFrame, pc: 0, answer: 0, e: e }
   s.frames.push(frame)
@@ -1169,10 +1193,12 @@ export function doBuildDeck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['build-deck'], [p])
   for (const each of s.mainDeck[p]!.slice()) {
-    createCard(s, each, ZONE['deck'] + p)
+    const made = createCard(s, each, ZONE['deck'] + p)
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
   }
   for (const each2 of s.territoryCard[p]!.slice()) {
-    createCard(s, each2, ZONE['territory'] + p)
+    const made2 = createCard(s, each2, ZONE['territory'] + p)
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made2, s.place[made2]!], [made2])
   }
   if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
   shuffle(s, ZONE['deck'] + p)
@@ -1205,7 +1231,7 @@ function textOfEffect(s: State, c: number, p: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:48) */
-function textOfOfText26(s: State, c: number, p: number): void {
+function textOfOfText27(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame2, p, c, false, [p, c])
 }
 
@@ -1216,7 +1242,7 @@ function textOfEffect2(s: State, p: number, c: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:34) */
-function textOfOfText25(s: State, c: number, p: number): void {
+function textOfOfText26(s: State, c: number, p: number): void {
   const frame: TextOfFrame2 = { proc: PROC.textOfFrame2, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
@@ -1229,7 +1255,7 @@ function textOfEffect3(s: State, u: number, _p: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:23) */
-function textOfOfText24(s: State, c: number, p: number): void {
+function textOfOfText25(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame4, p, c, false, [p])
 }
 
@@ -1240,7 +1266,7 @@ function textOfEffect4(s: State, p: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:10) */
-function textOfOfText23(s: State, c: number, p: number): void {
+function textOfOfText24(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame5, p, c, false, [p, c])
 }
 
@@ -1253,13 +1279,13 @@ function textOfEffect5(s: State, p: number, c: number): void {
   }
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:325) */
-function textOfOfText22(s: State, c: number, p: number): void {
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:339) */
+function textOfOfText23(s: State, c: number, p: number): void {
   const frame: TextOfFrame3 = { proc: PROC.textOfFrame3, pc: 0, answer: 0, c: c, p: p, e: NONE, e2: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:328) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:342) */
 function textOfEffect6(s: State, e: number, c: number): void {
   if (s.zones[ZONE['chain']]!.includes(e)) {
     takeEffect(s, e, EFFECT_ZONES)
@@ -1269,65 +1295,65 @@ function textOfEffect6(s: State, e: number, c: number): void {
   }
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:261) */
-function textOfOfText21(s: State, c: number, p: number): void {
+/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:275) */
+function textOfOfText22(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame7, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:262) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:276) */
 function textOfEffect7(s: State, p: number): void {
   doomAll(s, p)
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:252) */
-function textOfOfText20(s: State, c: number, p: number): void {
+/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:266) */
+function textOfOfText21(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame8, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:253) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:267) */
 function textOfEffect8(s: State, p: number): void {
   lose(s, p)
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:243) */
-function textOfOfText19(s: State, c: number, p: number): void {
+/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:257) */
+function textOfOfText20(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame9, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:244) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:258) */
 function textOfEffect9(s: State, p: number): void {
   win(s, p)
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:234) */
-function textOfOfText18(s: State, c: number, p: number): void {
+/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:248) */
+function textOfOfText19(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame10, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:235) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:249) */
 function textOfEffect10(s: State, p: number): void {
   for (const each of top(s.zones[ZONE['deck'] + p]!, 1)) {
     lookAt(s, each, p)
   }
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:205) */
-function textOfOfText17(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:219) */
+function textOfOfText18(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame11, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:206) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:220) */
 function textOfEffect11(s: State, p: number): void {
   const frame: TextOfEffectFrame3 = { proc: PROC.textOfEffectFrame11, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:196) */
-function textOfOfText16(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:210) */
+function textOfOfText17(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame12, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:197) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:211) */
 function textOfEffect12(s: State, p: number): void {
   const frame: TextOfEffectFrame4 = {
     proc: PROC.textOfEffectFrame12,
@@ -1341,12 +1367,12 @@ function textOfEffect12(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:187) */
-function textOfOfText15(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:201) */
+function textOfOfText16(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame13, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:188) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:202) */
 function textOfEffect13(s: State, p: number): void {
   const frame: TextOfEffectFrame5 = {
     proc: PROC.textOfEffectFrame13,
@@ -1360,24 +1386,24 @@ function textOfEffect13(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:178) */
-function textOfOfText14(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:192) */
+function textOfOfText15(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame14, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:179) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:193) */
 function textOfEffect14(s: State, p: number): void {
   for (const each of top(s.zones[ZONE['life'] + p]!, 1)) {
     raiseLife(s, each, p)
   }
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:169) */
-function textOfOfText13(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:183) */
+function textOfOfText14(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame15, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:170) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:184) */
 function textOfEffect15(s: State, p: number): void {
   const frame: TextOfEffectFrame6 = {
     proc: PROC.textOfEffectFrame15,
@@ -1391,12 +1417,12 @@ function textOfEffect15(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:160) */
-function textOfOfText12(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:174) */
+function textOfOfText13(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame16, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:161) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:175) */
 function textOfEffect16(s: State, p: number): void {
   const frame: TextOfEffectFrame7 = {
     proc: PROC.textOfEffectFrame16,
@@ -1410,41 +1436,71 @@ function textOfEffect16(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:105) */
-function textOfOfText11(s: State, c: number, p: number): void {
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:119) */
+function textOfOfText12(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame17, p, c, false, [p, c])
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:106) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:120) */
 function textOfEffect17(s: State, p: number, c: number): void {
   harm(s, nextSeat(s, p, 1), c, ORIGIN['by-effect'], 3)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:96) */
-function textOfOfText10(s: State, c: number, p: number): void {
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:110) */
+function textOfOfText11(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame18, p, c, false, [p, c])
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:97) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:111) */
 function textOfEffect18(s: State, p: number, c: number): void {
   harm(s, nextSeat(s, p, 1), c, ORIGIN['by-effect'], 1)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:86) */
-function textOfOfText9(s: State, c: number, p: number): void {
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:100) */
+function textOfOfText10(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame19, p, c, false, [p, c])
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:87) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:101) */
 function textOfEffect19(s: State, p: number, c: number): void {
   const frame: TextOfEffectFrame8 = { proc: PROC.textOfEffectFrame19, pc: 0, answer: 0, p: p, c: c, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:72) */
-function textOfOfText8(s: State, c: number, p: number): void {
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:86) */
+function textOfOfText9(s: State, c: number, p: number): void {
   const frame: TextOfFrame4 = {
     proc: PROC.textOfFrame4,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    u: NONE,
+    mark: NONE,
+    u2: NONE,
+    bait: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:90) */
+function textOfEffect20(s: State, p: number, bait: number, mark: number, c: number): void {
+  const frame: TextOfEffectFrame9 = {
+    proc: PROC.textOfEffectFrame20,
+    pc: 0,
+    answer: 0,
+    p: p,
+    bait: bait,
+    mark: mark,
+    c: c,
+  }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:72) */
+function textOfOfText8(s: State, c: number, p: number): void {
+  const frame: TextOfFrame5 = {
+    proc: PROC.textOfFrame5,
     pc: 0,
     answer: 0,
     c: c,
@@ -1458,19 +1514,19 @@ function textOfOfText8(s: State, c: number, p: number): void {
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:76) */
-function textOfEffect20(s: State, p: number, marks: readonly number[], c: number): void {
-  const frame: TextOfEffectFrame9 = { proc: PROC.textOfEffectFrame20, pc: 0, answer: 0, p: p, marks: marks, c: c }
+function textOfEffect21(s: State, p: number, marks: readonly number[], c: number): void {
+  const frame: TextOfEffectFrame10 = { proc: PROC.textOfEffectFrame21, pc: 0, answer: 0, p: p, marks: marks, c: c }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:60) */
 function textOfOfText7(s: State, c: number, p: number): void {
-  const frame: TextOfFrame5 = { proc: PROC.textOfFrame5, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  const frame: TextOfFrame6 = { proc: PROC.textOfFrame6, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:63) */
-function textOfEffect21(s: State, u: number, _p: number): void {
+function textOfEffect22(s: State, u: number, _p: number): void {
   if (s.place[u] === ZONE['field']) {
     destroy(s, u)
   }
@@ -1478,33 +1534,33 @@ function textOfEffect21(s: State, u: number, _p: number): void {
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:51) */
 function textOfOfText6(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame22, p, c, false, [p, c])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame23, p, c, false, [p, c])
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:52) */
-function textOfEffect22(s: State, p: number, c: number): void {
-  const frame: TextOfEffectFrame10 = { proc: PROC.textOfEffectFrame22, pc: 0, answer: 0, p: p, c: c }
+function textOfEffect23(s: State, p: number, c: number): void {
+  const frame: TextOfEffectFrame11 = { proc: PROC.textOfEffectFrame23, pc: 0, answer: 0, p: p, c: c }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:39) */
 function textOfOfText5(s: State, c: number, p: number): void {
-  const frame: TextOfFrame6 = { proc: PROC.textOfFrame6, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  const frame: TextOfFrame7 = { proc: PROC.textOfFrame7, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:42) */
-function textOfEffect23(s: State, p: number, u: number, c: number): void {
+function textOfEffect24(s: State, p: number, u: number, c: number): void {
   if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurn2Frame, p, c, false, [u, s.runningTurn])
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:28) */
 function textOfOfText4(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame24, p, c, false, [p, c])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame25, p, c, false, [p, c])
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:29) */
-function textOfEffect24(s: State, p: number, c: number): void {
+function textOfEffect25(s: State, p: number, c: number): void {
   for (const u of s.zones[ZONE['field']]!) {
     if (isUnit(s, u) && allies(s, controllerOf(s, u), p)) {
       if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurn3Frame, p, c, false, [u, s.runningTurn])
@@ -1514,19 +1570,19 @@ function textOfEffect24(s: State, p: number, c: number): void {
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:10) */
 function textOfOfText3(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame25, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame26, p, c, false, [p])
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:11) */
-function textOfEffect25(s: State, p: number): void {
-  const frame: TextOfEffectFrame11 = { proc: PROC.textOfEffectFrame25, pc: 0, answer: 0, p: p }
+function textOfEffect26(s: State, p: number): void {
+  const frame: TextOfEffectFrame12 = { proc: PROC.textOfEffectFrame26, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
 /** [bd.samples.3] (build-divide/cards-samples.rules:33) */
 function textOfOfText2(s: State, c: number, p: number): void {
-  const frame: TextOfFrame7 = {
-    proc: PROC.textOfFrame7,
+  const frame: TextOfFrame8 = {
+    proc: PROC.textOfFrame8,
     pc: 0,
     answer: 0,
     c: c,
@@ -1540,7 +1596,7 @@ function textOfOfText2(s: State, c: number, p: number): void {
 }
 
 /** [bd.samples.3] Effect of `text-of-effect`. (build-divide/cards-samples.rules:37) */
-function textOfEffect26(s: State, _p: number, marks: readonly number[]): void {
+function textOfEffect27(s: State, _p: number, marks: readonly number[]): void {
   for (const each of marks.filter((u) => s.place[u] === ZONE['field'])) {
     destroy(s, each)
   }
@@ -1548,39 +1604,34 @@ function textOfEffect26(s: State, _p: number, marks: readonly number[]): void {
 
 /** [bd.samples.1] (build-divide/cards-samples.rules:9) */
 function textOfOfText(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame27, p, c, false, [p, c])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame28, p, c, false, [p, c])
 }
 
 /** [bd.samples.1] Effect of `text-of-effect`. (build-divide/cards-samples.rules:10) */
-function textOfEffect27(s: State, p: number, c: number): void {
-  const frame: TextOfEffectFrame12 = { proc: PROC.textOfEffectFrame27, pc: 0, answer: 0, p: p, c: c }
+function textOfEffect28(s: State, p: number, c: number): void {
+  const frame: TextOfEffectFrame13 = { proc: PROC.textOfEffectFrame28, pc: 0, answer: 0, p: p, c: c }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:147) */
+/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:161) */
 function abilityOfOfText2(s: State, c: number, p: number): void {
-  if (!!isRested(s, c)) {
-    refuse(s)
-    if (s.reasons !== null) s.reasons.push(15)
-    return
-  }
   s.rested[c] = true
   addEffect(s, ZONE['chain'], PROC.abilityOfEffectFrame, p, c, false, [p])
 }
 
-/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:150) */
+/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:164) */
 function abilityOfEffect(s: State, p: number): void {
   const frame: AbilityOfEffectFrame = { proc: PROC.abilityOfEffectFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:130) */
+/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:144) */
 function abilityOfOfText(s: State, c: number, p: number): void {
   const frame: AbilityOfFrame2 = { proc: PROC.abilityOfFrame2, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:135) */
+/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:149) */
 function abilityOfEffect2(s: State, p: number, u: number, c: number): void {
   if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.abilityOfDuringTurnFrame, p, c, false, [u, s.runningTurn])
 }
@@ -1605,37 +1656,53 @@ function enterEffect(s: State, you: number, c: number): void {
   }
 }
 
-/** [bd.fixtures.1] Effect of `when-play`. (build-divide/cards-fixtures.rules:116) */
+/** [bd.fixtures.1] Effect of `when-play`. (build-divide/cards-fixtures.rules:130) */
 function whenPlay(s: State, you: number, this_: number): void {
   addEffect(s, ZONE['chain'], PROC.playEffectFrame, you, this_, false, [you])
 }
 
-/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:117) */
+/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:131) */
 function playEffect(s: State, you: number): void {
   const frame: PlayEffectFrame = { proc: PROC.playEffectFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `when-play-2`. (build-divide/cards-fixtures.rules:293) */
+/** [bd.fixtures.1] Effect of `when-play-2`. (build-divide/cards-fixtures.rules:307) */
 function whenPlay2(s: State, you: number, this_: number): void {
   addEffect(s, ZONE['chain'], PROC.playEffectFrame2, you, this_, false, [you])
 }
 
-/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:294) */
+/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:308) */
 function playEffect2(s: State, you: number): void {
   const frame: PlayEffectFrame2 = { proc: PROC.playEffectFrame2, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `when-play-3`. (build-divide/cards-fixtures.rules:314) */
+/** [bd.fixtures.1] Effect of `when-play-3`. (build-divide/cards-fixtures.rules:328) */
 function whenPlay3(s: State, you: number, this_: number): void {
   addEffect(s, ZONE['chain'], PROC.playEffectFrame3, you, this_, false, [you, this_])
 }
 
-/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:315) */
+/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:329) */
 function playEffect3(s: State, you: number, this_: number): void {
   if (s.runningTurn > 0)
     addEffect(s, ZONE['lasting'], PROC.playDuringTurnFrame, you, this_, false, [this_, s.runningTurn])
+}
+
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:356) */
+function afterEnter(s: State, you: number, c: number): void {
+  harm(s, nextSeat(s, you, 1), c, ORIGIN['by-effect'], 1)
+}
+
+/** [bd.fixtures.1] Effect of `when-enter-2`. (build-divide/cards-fixtures.rules:358) */
+function whenEnter2(s: State, you: number, c: number): void {
+  addEffect(s, ZONE['chain'], PROC.enterEffectFrame2, you, c, false, [you])
+}
+
+/** [bd.fixtures.1] Effect of `enter-effect`. (build-divide/cards-fixtures.rules:359) */
+function enterEffect2(s: State, you: number): void {
+  const frame: EnterEffectFrame = { proc: PROC.enterEffectFrame2, pc: 0, answer: 0, you: you }
+  s.frames.push(frame)
 }
 
 /** Moves cards from the top of a zone on top of another, topmost first. No rule watches such moves. */
@@ -1651,7 +1718,7 @@ export function moveTop(s: State, from: number, count: number, to: number): void
 
 /** Takes a pending effect away and carries it out. */
 export function resolveEffect(s: State, id: number): void {
-  descend(14)
+  descend(26)
   resolveEffectInside(s, id)
   ascend()
 }
@@ -1700,26 +1767,34 @@ function resolveEffectInside(s: State, id: number): void {
     case 39 /* text-of-effect */:
       return textOfEffect19(s, captured[0] as number, captured[1] as number)
     case 41 /* text-of-effect */:
-      return textOfEffect20(s, captured[0] as number, captured[1] as readonly number[], captured[2] as number)
+      return textOfEffect20(
+        s,
+        captured[0] as number,
+        captured[1] as number,
+        captured[2] as number,
+        captured[3] as number,
+      )
     case 43 /* text-of-effect */:
-      return textOfEffect21(s, captured[0] as number, captured[1] as number)
-    case 44 /* text-of-effect */:
+      return textOfEffect21(s, captured[0] as number, captured[1] as readonly number[], captured[2] as number)
+    case 45 /* text-of-effect */:
       return textOfEffect22(s, captured[0] as number, captured[1] as number)
     case 46 /* text-of-effect */:
-      return textOfEffect23(s, captured[0] as number, captured[1] as number, captured[2] as number)
+      return textOfEffect23(s, captured[0] as number, captured[1] as number)
     case 48 /* text-of-effect */:
-      return textOfEffect24(s, captured[0] as number, captured[1] as number)
+      return textOfEffect24(s, captured[0] as number, captured[1] as number, captured[2] as number)
     case 50 /* text-of-effect */:
-      return textOfEffect25(s, captured[0] as number)
+      return textOfEffect25(s, captured[0] as number, captured[1] as number)
     case 52 /* text-of-effect */:
-      return textOfEffect26(s, captured[0] as number, captured[1] as readonly number[])
-    case 53 /* text-of-effect */:
-      return textOfEffect27(s, captured[0] as number, captured[1] as number)
-    case 56 /* ability-of-effect */:
-      return abilityOfEffect(s, captured[0] as number)
+      return textOfEffect26(s, captured[0] as number)
+    case 54 /* text-of-effect */:
+      return textOfEffect27(s, captured[0] as number, captured[1] as readonly number[])
+    case 55 /* text-of-effect */:
+      return textOfEffect28(s, captured[0] as number, captured[1] as number)
     case 58 /* ability-of-effect */:
+      return abilityOfEffect(s, captured[0] as number)
+    case 60 /* ability-of-effect */:
       return abilityOfEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 75 /* harm-effect */:
+    case 77 /* harm-effect */:
       return harmEffect(
         s,
         captured[0] as number,
@@ -1728,22 +1803,26 @@ function resolveEffectInside(s: State, id: number): void {
         captured[3] as number,
         captured[4] as number,
       )
-    case 80 /* when-enter */:
+    case 82 /* when-enter */:
       return whenEnter(s, captured[0] as number, captured[1] as number)
-    case 81 /* enter-effect */:
+    case 83 /* enter-effect */:
       return enterEffect(s, captured[0] as number, captured[1] as number)
-    case 83 /* when-play */:
+    case 85 /* when-play */:
       return whenPlay(s, captured[0] as number, captured[1] as number)
-    case 84 /* play-effect */:
-      return playEffect(s, captured[0] as number)
-    case 85 /* when-play-2 */:
-      return whenPlay2(s, captured[0] as number, captured[1] as number)
     case 86 /* play-effect */:
-      return playEffect2(s, captured[0] as number)
-    case 87 /* when-play-3 */:
-      return whenPlay3(s, captured[0] as number, captured[1] as number)
+      return playEffect(s, captured[0] as number)
+    case 87 /* when-play-2 */:
+      return whenPlay2(s, captured[0] as number, captured[1] as number)
     case 88 /* play-effect */:
+      return playEffect2(s, captured[0] as number)
+    case 89 /* when-play-3 */:
+      return whenPlay3(s, captured[0] as number, captured[1] as number)
+    case 90 /* play-effect */:
       return playEffect3(s, captured[0] as number, captured[1] as number)
+    case 92 /* when-enter-2 */:
+      return whenEnter2(s, captured[0] as number, captured[1] as number)
+    case 93 /* enter-effect */:
+      return enterEffect2(s, captured[0] as number)
   }
 }
 
@@ -1762,7 +1841,7 @@ export function stepMatch(s: State, f: MatchFrame): void {
         turn(s, s.turnPlayer)
         return
       }
-      case 2: {
+      case 2 /* after turn */: {
         s.turnPlayer = successorOf(s, s.turnPlayer)
         f.pc = 1
         continue
@@ -1786,7 +1865,7 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
         settleFirstPlayer(s)
         return
       }
-      case 1: {
+      case 1 /* after settle-first-player */: {
         // [bd.start.3]
         f.list1 = seats(s)
         f.next2 = 0
@@ -1794,31 +1873,27 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
         continue
       }
       case 2: {
-        if (f.next2 >= f.list1.length) {
-          // [bd.start.4]
-          f.list3 = seatsFrom(s, s.turnPlayer)
-          f.next4 = 0
-          f.pc = 3
-          continue
+        if (f.next2 < f.list1.length) {
+          f.p = f.list1[f.next2]!
+          f.next2 += 1
+          f.pc = 2
+          draw(s, openingHandOf(s), f.p)
+          return
         }
-        f.p = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 2
-        draw(s, openingHandOf(s), f.p)
-        return
+        // [bd.start.4]
+        f.list3 = seatsFrom(s, s.turnPlayer)
+        f.next4 = 0
+        f.pc = 3
+        continue
       }
       case 3: {
-        if (f.next4 >= f.list3.length) {
+        if (f.next4 < f.list3.length) {
+          f.p2 = f.list3[f.next4]!
+          f.next4 += 1
           f.pc = 4
-          continue
+          ask(s, f, 1, f.p2, true)
+          return
         }
-        f.p2 = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 5
-        ask(s, f, 1, f.p2, true)
-        return
-      }
-      case 4: {
         // [bd.start.5]
         layLife(s)
         // [bd.start.6]
@@ -1832,7 +1907,7 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
         s.frames.pop()
         return
       }
-      case 5: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 3
           continue
@@ -1855,7 +1930,7 @@ export function stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void
       ask(s, f, 2, CHANCE, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(0)
@@ -1881,7 +1956,7 @@ export function stepRedraw(s: State, f: RedrawFrame): void {
       draw(s, openingHandOf(s), f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       for (const each of f.old) {
         move(s, each, ZONE['deck'] + f.p)
       }
@@ -1904,22 +1979,22 @@ export function stepTurn(s: State, f: TurnFrame): void {
       drawPhase(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after end-phase */: {
       endRulesDuringTurn(s)
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after draw-phase */: {
       f.pc = 3
       mainPhase(s, f.p)
       return
     }
-    case 3: {
+    case 3 /* after main-phase */: {
       f.pc = 4
       attackPhase(s, f.p)
       return
     }
-    case 4: {
+    case 4 /* after attack-phase */: {
       f.pc = 1
       endPhase(s, f.p)
       return
@@ -1936,7 +2011,7 @@ export function stepDrawPhase(s: State, f: DrawPhaseFrame): void {
       draw(s, cardsPerDrawOf(s), f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -1952,7 +2027,7 @@ export function stepMainPhase(s: State, f: MainPhaseFrame): void {
       playWindow(s)
       return
     }
-    case 1: {
+    case 1 /* after play-window */: {
       s.frames.pop()
       return
     }
@@ -1973,7 +2048,7 @@ export function stepAttackPhase(s: State, f: AttackPhaseFrame): void {
         ask(s, f, 3, f.p, true)
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           s.frames.pop()
           return
@@ -2021,7 +2096,7 @@ export function stepEndPhase(s: State, f: EndPhaseFrame): void {
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -2041,7 +2116,7 @@ export function stepDraw(s: State, f: DrawFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = range(1, f.n)
+        f.list1 = through(range(1, f.n, 4), 5)
         f.next2 = 0
         f.pc = 1
         continue
@@ -2077,7 +2152,7 @@ export function stepDrawOne(s: State, f: DrawOneFrame): void {
       s.frames.pop()
       return
     }
-    case 1: {
+    case 1 /* after draw-from-life */: {
       s.frames.pop()
       return
     }
@@ -2089,16 +2164,16 @@ export function stepDrawFromLife(s: State, f: DrawFromLifeFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        if (!(s.zones[ZONE['life'] + f.p]!.length === 0)) {
-          f.list1 = top(s.zones[ZONE['life'] + f.p]!, 1)
-          f.next2 = 0
-          f.pc = 1
-          continue
+        if (s.zones[ZONE['life'] + f.p]!.length === 0) {
+          lose(s, f.p)
+          if (s.over) return
+          s.frames.pop()
+          return
         }
-        lose(s, f.p)
-        if (s.over) return
-        s.frames.pop()
-        return
+        f.list1 = top(s.zones[ZONE['life'] + f.p]!, 1)
+        f.next2 = 0
+        f.pc = 1
+        continue
       }
       case 1: {
         if (f.next2 >= f.list1.length) {
@@ -2148,7 +2223,7 @@ export function stepDiscard(s: State, f: DiscardFrame): void {
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -2172,12 +2247,12 @@ export function stepPlay(s: State, f: PlayFrame): void {
       payFor(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after pay-for */: {
       f.pc = 2
       putUp(s, f.c, f.p)
       return
     }
-    case 2: {
+    case 2 /* after put-up */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['play'], [f.c, f.p], [f.c])
       // [bd.card.7]
@@ -2208,7 +2283,7 @@ export function stepPlayFree(s: State, f: PlayFreeFrame): void {
       putUp(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after put-up */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['play-free'], [f.c, f.p], [f.c])
       s.frames.pop()
@@ -2229,7 +2304,7 @@ export function stepPutUp(s: State, f: PutUpFrame): void {
       textOf(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after text-of */: {
       s.aiming = NONE
       s.frames.pop()
       return
@@ -2239,300 +2314,203 @@ export function stepPutUp(s: State, f: PutUpFrame): void {
 
 /** Goes on with `text-of`. */
 export function stepTextOf(s: State, f: TextOfFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [bd.samples.1]
-        if (!(s.def[f.c]! === CARD['S1'])) {
-          f.pc = 2
-          continue
-        }
+  switch (f.pc) {
+    case 0: {
+      // [bd.samples.1]
+      if (s.def[f.c]! === CARD['S1']) {
         // [bd.samples.1]
         textOfOfText(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        // [bd.samples.3]
-        if (!(s.def[f.c]! === CARD['S3'])) {
-          f.pc = 3
-          continue
-        }
+      // [bd.samples.3]
+      if (s.def[f.c]! === CARD['S3']) {
         // [bd.samples.3]
         f.pc = 1
         textOfOfText2(s, f.c, f.p)
         return
       }
-      case 3: {
-        // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《study》'])) {
-          f.pc = 4
-          continue
-        }
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《study》']) {
         // [bd.fixtures.1]
         textOfOfText3(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 4: {
-        // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《rally》'])) {
-          f.pc = 5
-          continue
-        }
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《rally》']) {
         // [bd.fixtures.1]
         textOfOfText4(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 5: {
-        // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《ward》'])) {
-          f.pc = 6
-          continue
-        }
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《ward》']) {
         // [bd.fixtures.1]
         f.pc = 1
         textOfOfText5(s, f.c, f.p)
         return
       }
-      case 6: {
-        // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《gift》'])) {
-          f.pc = 7
-          continue
-        }
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《gift》']) {
         // [bd.fixtures.1]
         textOfOfText6(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 7: {
-        // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《bolt》'])) {
-          f.pc = 8
-          continue
-        }
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《bolt》']) {
         // [bd.fixtures.1]
         f.pc = 1
         textOfOfText7(s, f.c, f.p)
         return
       }
-      case 8: {
-        // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《trade》'])) {
-          f.pc = 9
-          continue
-        }
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《trade》']) {
         // [bd.fixtures.1]
         f.pc = 1
         textOfOfText8(s, f.c, f.p)
         return
       }
-      case 9: {
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《feint》']) {
         // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《ambush》'])) {
-          f.pc = 10
-          continue
-        }
-        // [bd.fixtures.1]
+        f.pc = 1
         textOfOfText9(s, f.c, f.p)
-        s.frames.pop()
         return
       }
-      case 10: {
-        // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《spark》'])) {
-          f.pc = 11
-          continue
-        }
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《ambush》']) {
         // [bd.fixtures.1]
         textOfOfText10(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 11: {
-        // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《blaze》'])) {
-          f.pc = 12
-          continue
-        }
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《spark》']) {
         // [bd.fixtures.1]
         textOfOfText11(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 12: {
-        // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《recall》'])) {
-          f.pc = 13
-          continue
-        }
-        // [bd.fixtures.3]
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《blaze》']) {
+        // [bd.fixtures.1]
         textOfOfText12(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 13: {
-        // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《summons》'])) {
-          f.pc = 14
-          continue
-        }
+      // [bd.fixtures.3]
+      if (s.def[f.c]! === CARD['《recall》']) {
         // [bd.fixtures.3]
         textOfOfText13(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 14: {
-        // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《levy》'])) {
-          f.pc = 15
-          continue
-        }
+      // [bd.fixtures.3]
+      if (s.def[f.c]! === CARD['《summons》']) {
         // [bd.fixtures.3]
         textOfOfText14(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 15: {
-        // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《harvest》'])) {
-          f.pc = 16
-          continue
-        }
+      // [bd.fixtures.3]
+      if (s.def[f.c]! === CARD['《levy》']) {
         // [bd.fixtures.3]
         textOfOfText15(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 16: {
-        // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《omen》'])) {
-          f.pc = 17
-          continue
-        }
+      // [bd.fixtures.3]
+      if (s.def[f.c]! === CARD['《harvest》']) {
         // [bd.fixtures.3]
         textOfOfText16(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 17: {
-        // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《renewal》'])) {
-          f.pc = 18
-          continue
-        }
+      // [bd.fixtures.3]
+      if (s.def[f.c]! === CARD['《omen》']) {
         // [bd.fixtures.3]
         textOfOfText17(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 18: {
-        // [bd.fixtures.4]
-        if (!(s.def[f.c]! === CARD['《insight》'])) {
-          f.pc = 19
-          continue
-        }
-        // [bd.fixtures.4]
+      // [bd.fixtures.3]
+      if (s.def[f.c]! === CARD['《renewal》']) {
+        // [bd.fixtures.3]
         textOfOfText18(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 19: {
-        // [bd.fixtures.4]
-        if (!(s.def[f.c]! === CARD['《triumph》'])) {
-          f.pc = 20
-          continue
-        }
+      // [bd.fixtures.4]
+      if (s.def[f.c]! === CARD['《insight》']) {
         // [bd.fixtures.4]
         textOfOfText19(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 20: {
-        // [bd.fixtures.4]
-        if (!(s.def[f.c]! === CARD['《despair》'])) {
-          f.pc = 21
-          continue
-        }
+      // [bd.fixtures.4]
+      if (s.def[f.c]! === CARD['《triumph》']) {
         // [bd.fixtures.4]
         textOfOfText20(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 21: {
-        // [bd.fixtures.4]
-        if (!(s.def[f.c]! === CARD['《end of all》'])) {
-          f.pc = 22
-          continue
-        }
+      // [bd.fixtures.4]
+      if (s.def[f.c]! === CARD['《despair》']) {
         // [bd.fixtures.4]
         textOfOfText21(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 22: {
-        // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《denial》'])) {
-          f.pc = 23
-          continue
-        }
-        // [bd.fixtures.1]
-        f.pc = 1
+      // [bd.fixtures.4]
+      if (s.def[f.c]! === CARD['《end of all》']) {
+        // [bd.fixtures.4]
         textOfOfText22(s, f.c, f.p)
-        return
-      }
-      case 23: {
-        // [bd.fixtures.6]
-        if (!(s.def[f.c]! === CARD['《flare》'])) {
-          f.pc = 24
-          continue
-        }
-        // [bd.fixtures.6]
-        textOfOfText23(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 24: {
-        // [bd.fixtures.6]
-        if (!(s.def[f.c]! === CARD['《undertow》'])) {
-          f.pc = 25
-          continue
-        }
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《denial》']) {
+        // [bd.fixtures.1]
+        f.pc = 1
+        textOfOfText23(s, f.c, f.p)
+        return
+      }
+      // [bd.fixtures.6]
+      if (s.def[f.c]! === CARD['《flare》']) {
         // [bd.fixtures.6]
         textOfOfText24(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 25: {
+      // [bd.fixtures.6]
+      if (s.def[f.c]! === CARD['《undertow》']) {
         // [bd.fixtures.6]
-        if (!(s.def[f.c]! === CARD['《halo》'])) {
-          f.pc = 26
-          continue
-        }
-        // [bd.fixtures.6]
-        f.pc = 1
         textOfOfText25(s, f.c, f.p)
-        return
-      }
-      case 26: {
-        // [bd.fixtures.6]
-        if (s.def[f.c]! === CARD['《pit》']) {
-          // [bd.fixtures.6]
-          textOfOfText26(s, f.c, f.p)
-        } else {
-          addEffect(s, ZONE['chain'], PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p])
-        }
         s.frames.pop()
         return
       }
-      default:
+      // [bd.fixtures.6]
+      if (s.def[f.c]! === CARD['《halo》']) {
+        // [bd.fixtures.6]
+        f.pc = 1
+        textOfOfText26(s, f.c, f.p)
         return
+      }
+      // [bd.fixtures.6]
+      if (s.def[f.c]! === CARD['《pit》']) {
+        // [bd.fixtures.6]
+        textOfOfText27(s, f.c, f.p)
+      } else {
+        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p])
+      }
+      s.frames.pop()
+      return
+    }
+    case 1 /* after text-of */: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -2548,7 +2526,7 @@ export function stepActivate(s: State, f: ActivateFrame): void {
       abilityOf(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after ability-of */: {
       s.aiming = NONE
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate'], [f.c, f.p], [f.c])
@@ -2563,21 +2541,21 @@ export function stepAbilityOf(s: State, f: AbilityOfFrame): void {
   switch (f.pc) {
     case 0: {
       // [bd.fixtures.2]
-      if (!(s.def[f.c]! === CARD['《archer》'])) {
+      if (s.def[f.c]! === CARD['《archer》']) {
         // [bd.fixtures.2]
-        if (s.def[f.c]! === CARD['《clerk》']) {
-          // [bd.fixtures.2]
-          abilityOfOfText2(s, f.c, f.p)
-        }
-        s.frames.pop()
+        f.pc = 1
+        abilityOfOfText(s, f.c, f.p)
         return
       }
       // [bd.fixtures.2]
-      f.pc = 1
-      abilityOfOfText(s, f.c, f.p)
+      if (s.def[f.c]! === CARD['《clerk》']) {
+        // [bd.fixtures.2]
+        abilityOfOfText2(s, f.c, f.p)
+      }
+      s.frames.pop()
       return
     }
-    case 1: {
+    case 1 /* after ability-of */: {
       s.frames.pop()
       return
     }
@@ -2589,21 +2567,21 @@ export function stepPayFor(s: State, f: PayForFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = [...new Set(PRINTED_COLORED[s.def[f.c]!]!)]
+        f.list1 = through([...new Set(PRINTED_COLORED[s.def[f.c]!]!)], 6)
         f.next2 = 0
         f.pc = 1
         continue
       }
       case 1: {
         if (f.next2 >= f.list1.length) {
-          f.list5 = range(1, priceOf(s, f.c) - PRINTED_COLORED[s.def[f.c]!]!.length)
+          f.list5 = through(range(1, priceOf(s, f.c) - PRINTED_COLORED[s.def[f.c]!]!.length, 10), 11)
           f.next6 = 0
           f.pc = 4
           continue
         }
         f.v = f.list1[f.next2]!
         f.next2 += 1
-        f.list3 = range(1, copies(PRINTED_COLORED[s.def[f.c]!]!, f.v))
+        f.list3 = through(range(1, copies(PRINTED_COLORED[s.def[f.c]!]!, f.v), 7), 8)
         f.next4 = 0
         f.pc = 2
         continue
@@ -2616,10 +2594,10 @@ export function stepPayFor(s: State, f: PayForFrame): void {
         f.i = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 3
-        ask(s, f, 14, f.p, false)
+        ask(s, f, 16, f.p, false)
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(3)
@@ -2640,10 +2618,10 @@ export function stepPayFor(s: State, f: PayForFrame): void {
         f.i2 = f.list5[f.next6]!
         f.next6 += 1
         f.pc = 5
-        ask(s, f, 15, f.p, false)
+        ask(s, f, 17, f.p, false)
         return
       }
-      case 5: {
+      case 5 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(4)
@@ -2684,7 +2662,7 @@ export function stepResolveNewest(s: State, f: ResolveNewestFrame): void {
         resolveEffect(s, f.e)
         return
       }
-      case 2: {
+      case 2 /* after the effect */: {
         if (s.place[f.c] === ZONE['resolution']) {
           move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
         }
@@ -2707,27 +2685,27 @@ export function stepPlayWindow(s: State, f: PlayWindowFrame): void {
         continue
       }
       case 1: {
-        goesRound(2)
+        goesRound(14)
         f.pc = 2
         ruleProcessing(s)
         return
       }
-      case 2: {
+      case 2 /* after rule-processing */: {
         f.pc = 3
         damageCheck(s)
         return
       }
-      case 3: {
+      case 3 /* after damage-check */: {
         f.pc = 4
         speak(s)
         return
       }
-      case 4: {
+      case 4 /* after speak */: {
         f.pc = 5
         goOn(s)
         return
       }
-      case 5: {
+      case 5 /* after go-on */: {
         if (s.passed === 2) {
           s.frames.pop()
           return
@@ -2743,41 +2721,27 @@ export function stepPlayWindow(s: State, f: PlayWindowFrame): void {
 
 /** Goes on with `speak`. */
 export function stepSpeak(s: State, f: SpeakFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.pc = 1
-        continue
-      }
-      case 1: {
-        f.pc = 3
-        ask(s, f, 16, s.priority, true)
-        return
-      }
-      case 2: {
-        s.passed += 1
-        s.priority = nextSeat(s, s.priority, 1)
-        s.frames.pop()
-        return
-      }
-      case 3: {
-        if (f.answer === 0) {
-          f.pc = 2
-          continue
-        }
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 18, s.priority, true)
+      return
+    }
+    case 1 /* after damage-check */: {
+      s.frames.pop()
+      return
+    }
+    case 2 /* after the answer */: {
+      if (f.answer !== 0) {
         s.passed = 0
-        f.pc = 4
+        f.pc = 1
         damageCheck(s)
         return
       }
-      case 4: {
-        s.frames.pop()
-        return
-        f.pc = 1
-        continue
-      }
-      default:
-        return
+      s.passed += 1
+      s.priority = nextSeat(s, s.priority, 1)
+      s.frames.pop()
+      return
     }
   }
 }
@@ -2794,12 +2758,12 @@ export function stepGoOn(s: State, f: GoOnFrame): void {
       resolveNewest(s)
       return
     }
-    case 1: {
+    case 1 /* after resolve-newest */: {
       f.pc = 2
       damageCheck(s)
       return
     }
-    case 2: {
+    case 2 /* after damage-check */: {
       takePriority(s)
       s.frames.pop()
       return
@@ -2820,7 +2784,7 @@ export function stepDamageCheck(s: State, f: DamageCheckFrame): void {
           s.frames.pop()
           return
         }
-        goesRound(5)
+        goesRound(17)
         f.held = s.priority
         f.said = s.passed
         s.packetsOpen += 1
@@ -2828,7 +2792,7 @@ export function stepDamageCheck(s: State, f: DamageCheckFrame): void {
         resolveEffect(s, s.zones[ZONE['packets']]![0] ?? NONE)
         return
       }
-      case 2: {
+      case 2 /* after the effect */: {
         s.packetsOpen -= 1
         s.priority = f.held
         s.passed = f.said
@@ -2853,13 +2817,13 @@ export function stepDamageWindow(s: State, f: DamageWindowFrame): void {
         continue
       }
       case 1: {
-        goesRound(7)
+        goesRound(19)
         f.beneath = Math.min(f.beneath, s.zones[ZONE['chain']]!.length)
         f.pc = 2
         ruleProcessing(s)
         return
       }
-      case 2: {
+      case 2 /* after rule-processing */: {
         if (!(
           s.zones[ZONE['chain']]!.length <= f.beneath &&
           (f.k === ORIGIN['by-unit'] ? pointsOf(s, f.c, f.v) : f.n) > f.dealt &&
@@ -2878,12 +2842,12 @@ export function stepDamageWindow(s: State, f: DamageWindowFrame): void {
         damageCheck(s)
         return
       }
-      case 4: {
+      case 4 /* after damage-check */: {
         f.pc = 5
         speak(s)
         return
       }
-      case 5: {
+      case 5 /* after speak */: {
         if (!(
           s.passed === 2 &&
           s.zones[ZONE['chain']]!.length <= f.beneath &&
@@ -2920,12 +2884,12 @@ export function stepRuleProcessing(s: State, f: RuleProcessingFrame): void {
       lineUp(s)
       return
     }
-    case 1: {
+    case 1 /* after line-up */: {
       if (!s.zones[ZONE['field']]!.some((c) => isDoomed(s, c))) {
         s.frames.pop()
         return
       }
-      goesRound(9)
+      goesRound(21)
       buryTheWeak(s)
       f.pc = 1
       lineUp(s)
@@ -2947,26 +2911,26 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
           s.frames.pop()
           return
         }
-        goesRound(11)
+        goesRound(23)
         f.p = s.zones[ZONE['waiting']]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === s.turnPlayer)
           ? s.turnPlayer
           : nextSeat(s, s.turnPlayer, 1)
         f.pc = 2
-        ask(s, f, 17, f.p, false)
+        ask(s, f, 19, f.p, false)
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(5)
-          f.e2 = NONE
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.e2 = f.answer - 1
           f.pc = 1
-          continue
+          putUpAbility(s, f.e2)
+          return
         }
-        f.e2 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(5)
+        f.e2 = NONE
         f.pc = 1
-        putUpAbility(s, f.e2)
-        return
+        continue
       }
       default:
         return
@@ -2984,7 +2948,7 @@ export function stepPutUpAbility(s: State, f: PutUpAbilityFrame): void {
       resolveEffect(s, f.e)
       return
     }
-    case 1: {
+    case 1 /* after the effect */: {
       s.aiming = NONE
       s.frames.pop()
       return
@@ -3002,7 +2966,7 @@ export function stepAttackPlayer(s: State, f: AttackPlayerFrame): void {
       carryAttack(s, f.u, f.p)
       return
     }
-    case 1: {
+    case 1 /* after carry-attack */: {
       s.frames.pop()
       return
     }
@@ -3020,7 +2984,7 @@ export function stepAttackUnit(s: State, f: AttackUnitFrame): void {
       carryAttack(s, f.u, f.p)
       return
     }
-    case 1: {
+    case 1 /* after carry-attack */: {
       s.frames.pop()
       return
     }
@@ -3039,24 +3003,24 @@ export function stepCarryAttack(s: State, f: CarryAttackFrame): void {
       playWindow(s)
       return
     }
-    case 1: {
+    case 1 /* after play-window */: {
       // [bd.attack.2]
       f.pc = 2
       blockStep(s, f.p)
       return
     }
-    case 2: {
+    case 2 /* after block-step */: {
       f.pc = 3
       playWindow(s)
       return
     }
-    case 3: {
+    case 3 /* after play-window */: {
       // [bd.attack.3]
       f.pc = 4
       battleStep(s)
       return
     }
-    case 4: {
+    case 4 /* after battle-step */: {
       // [bd.attack.4]
       endAttack(s)
       s.frames.pop()
@@ -3074,10 +3038,10 @@ export function stepBlockStep(s: State, f: BlockStepFrame): void {
         return
       }
       f.pc = 1
-      ask(s, f, 18, nextSeat(s, f.p, 1), true)
+      ask(s, f, 20, nextSeat(s, f.p, 1), true)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       s.frames.pop()
       return
     }
@@ -3106,11 +3070,11 @@ export function stepBattleStep(s: State, f: BattleStepFrame): void {
       damageCheck(s)
       return
     }
-    case 1: {
+    case 1 /* after rule-processing */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after damage-check */: {
       f.pc = 1
       ruleProcessing(s)
       return
@@ -3123,17 +3087,17 @@ export function stepTriggerCheck(s: State, f: TriggerCheckFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        if (!(s.zones[ZONE['life'] + f.q]!.length === 0)) {
-          f.list1 = top(s.zones[ZONE['life'] + f.q]!, 1)
-          f.next2 = 0
-          f.pc = 1
-          continue
+        if (s.zones[ZONE['life'] + f.q]!.length === 0) {
+          // [bd.lose.1]
+          lose(s, f.q)
+          if (s.over) return
+          s.frames.pop()
+          return
         }
-        // [bd.lose.1]
-        lose(s, f.q)
-        if (s.over) return
-        s.frames.pop()
-        return
+        f.list1 = top(s.zones[ZONE['life'] + f.q]!, 1)
+        f.next2 = 0
+        f.pc = 1
+        continue
       }
       case 1: {
         if (f.next2 >= f.list1.length) {
@@ -3177,14 +3141,14 @@ export function stepShoot(s: State, f: ShootFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 19, f.q, true)
+      ask(s, f, 21, f.q, true)
       return
     }
-    case 1: {
+    case 1 /* after play-free */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         s.frames.pop()
         return
@@ -3200,38 +3164,38 @@ export function stepShoot(s: State, f: ShootFrame): void {
 export function stepTakeLife(s: State, f: TakeLifeFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!(f.d === DESTINATION['to-hand'])) {
-        if (!(f.d === DESTINATION['to-deck'])) {
-          if (!(f.d === DESTINATION['to-graveyard'])) {
-            if (!(f.d === DESTINATION['to-energy'])) {
-              if (!(f.d === DESTINATION['to-field'])) {
-                // [bd.life.4]
-                f.pc = 1
-                playFree(s, f.c, f.p)
-                return
-              }
-              // [bd.life.4]
-              enter2(s, f.c, f.p)
-              s.frames.pop()
-              return
-            }
-            move(s, f.c, ZONE['energy'] + f.p)
-            s.frames.pop()
-            return
-          }
-          move(s, f.c, ZONE['graveyard'] + f.p)
-          s.frames.pop()
-          return
-        }
+      if (f.d === DESTINATION['to-hand']) {
+        move(s, f.c, ZONE['hand'] + f.p)
+        s.frames.pop()
+        return
+      }
+      if (f.d === DESTINATION['to-deck']) {
         move(s, f.c, ZONE['deck'] + f.p)
         s.frames.pop()
         return
       }
-      move(s, f.c, ZONE['hand'] + f.p)
+      if (f.d === DESTINATION['to-graveyard']) {
+        move(s, f.c, ZONE['graveyard'] + f.p)
+        s.frames.pop()
+        return
+      }
+      if (f.d === DESTINATION['to-energy']) {
+        move(s, f.c, ZONE['energy'] + f.p)
+        s.frames.pop()
+        return
+      }
+      if (!(f.d === DESTINATION['to-field'])) {
+        // [bd.life.4]
+        f.pc = 1
+        playFree(s, f.c, f.p)
+        return
+      }
+      // [bd.life.4]
+      enter2(s, f.c, f.p)
       s.frames.pop()
       return
     }
-    case 1: {
+    case 1 /* after play-free */: {
       s.frames.pop()
       return
     }
@@ -3276,7 +3240,7 @@ export function stepTextOfEffect(s: State, f: TextOfEffectFrame): void {
       discard(s, 1, nextSeat(s, f.p, 1))
       return
     }
-    case 1: {
+    case 1 /* after discard */: {
       s.frames.pop()
       return
     }
@@ -3291,7 +3255,7 @@ export function stepTextOf2(s: State, f: TextOfFrame2): void {
       ask(s, f, 6, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(6)
@@ -3316,7 +3280,7 @@ export function stepTextOfEffect2(s: State, f: TextOfEffectFrame2): void {
       draw(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -3331,7 +3295,7 @@ export function stepTextOf3(s: State, f: TextOfFrame3): void {
       ask(s, f, 7, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(7)
@@ -3356,7 +3320,7 @@ export function stepTextOfEffect3(s: State, f: TextOfEffectFrame3): void {
       returnLife(s, top(s.zones[ZONE['life'] + f.p]!, 2), f.p)
       return
     }
-    case 1: {
+    case 1 /* after return-life */: {
       s.frames.pop()
       return
     }
@@ -3479,7 +3443,7 @@ export function stepTextOfEffect8(s: State, f: TextOfEffectFrame8): void {
       ask(s, f, 8, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(8)
@@ -3497,6 +3461,62 @@ export function stepTextOfEffect8(s: State, f: TextOfEffectFrame8): void {
 
 /** Goes on with `text-of`. */
 export function stepTextOf4(s: State, f: TextOfFrame4): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 9, f.p, false)
+      return
+    }
+    case 1 /* after the answer */: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(9)
+        f.mark = NONE
+        s.frames.pop()
+        return
+      }
+      f.mark = f.answer - 1
+      aimAt(s, f.mark)
+      f.pc = 2
+      ask(s, f, 10, f.p, false)
+      return
+    }
+    case 2 /* after the answer */: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(10)
+        f.bait = NONE
+        s.frames.pop()
+        return
+      }
+      f.bait = f.answer - 1
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame20, f.p, f.c, false, [f.p, f.bait, f.mark, f.c])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of-effect`. */
+export function stepTextOfEffect9(s: State, f: TextOfEffectFrame9): void {
+  switch (f.pc) {
+    case 0: {
+      for (const each of union([f.bait], [f.mark]).filter((u) => s.place[u] === ZONE['field'])) {
+        destroy(s, each)
+      }
+      f.pc = 1
+      draw(s, 1, nextSeat(s, f.p, 1))
+      return
+    }
+    case 1 /* after draw */: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of`. */
+export function stepTextOf5(s: State, f: TextOfFrame5): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -3515,7 +3535,7 @@ export function stepTextOf4(s: State, f: TextOfFrame4): void {
         ask(
           s,
           f,
-          9,
+          11,
           f.p,
           f.marks.length >= f.atLeast1 && (s.announcing === 0 || !(f.marks.length === 0)),
           f.marks.length,
@@ -3525,22 +3545,22 @@ export function stepTextOf4(s: State, f: TextOfFrame4): void {
       case 2: {
         if (f.marks.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(9)
+          if (s.reasons !== null) s.reasons.push(11)
         }
         if (!!(f.marks.length === 0)) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(10)
+          if (s.reasons !== null) s.reasons.push(12)
           s.frames.pop()
           return
         }
         for (const each of f.marks) {
           aimAt(s, each)
         }
-        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame20, f.p, f.c, false, [f.p, f.marks, f.c])
+        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame21, f.p, f.c, false, [f.p, f.marks, f.c])
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -3556,7 +3576,7 @@ export function stepTextOf4(s: State, f: TextOfFrame4): void {
 }
 
 /** Goes on with `text-of-effect`. */
-export function stepTextOfEffect9(s: State, f: TextOfEffectFrame9): void {
+export function stepTextOfEffect10(s: State, f: TextOfEffectFrame10): void {
   switch (f.pc) {
     case 0: {
       for (const each of f.marks.filter((u) => s.place[u] === ZONE['field'])) {
@@ -3566,47 +3586,7 @@ export function stepTextOfEffect9(s: State, f: TextOfEffectFrame9): void {
       draw(s, 1, nextSeat(s, f.p, 1))
       return
     }
-    case 1: {
-      s.frames.pop()
-      return
-    }
-  }
-}
-
-/** Goes on with `text-of`. */
-export function stepTextOf5(s: State, f: TextOfFrame5): void {
-  switch (f.pc) {
-    case 0: {
-      f.pc = 1
-      ask(s, f, 10, f.p, false)
-      return
-    }
-    case 1: {
-      if (f.answer === 0) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(11)
-        f.u2 = NONE
-        s.frames.pop()
-        return
-      }
-      f.u2 = f.answer - 1
-      aimAt(s, f.u2)
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame21, f.p, f.c, false, [f.u2, f.p])
-      s.frames.pop()
-      return
-    }
-  }
-}
-
-/** Goes on with `text-of-effect`. */
-export function stepTextOfEffect10(s: State, f: TextOfEffectFrame10): void {
-  switch (f.pc) {
-    case 0: {
-      f.pc = 1
-      draw(s, 1, f.p)
-      return
-    }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -3618,20 +3598,20 @@ export function stepTextOf6(s: State, f: TextOfFrame6): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 11, f.p, false)
+      ask(s, f, 12, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(12)
+        if (s.reasons !== null) s.reasons.push(13)
         f.u2 = NONE
         s.frames.pop()
         return
       }
       f.u2 = f.answer - 1
       aimAt(s, f.u2)
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame23, f.p, f.c, false, [f.p, f.u2, f.c])
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame22, f.p, f.c, false, [f.u2, f.p])
       s.frames.pop()
       return
     }
@@ -3646,7 +3626,7 @@ export function stepTextOfEffect11(s: State, f: TextOfEffectFrame11): void {
       draw(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -3655,6 +3635,46 @@ export function stepTextOfEffect11(s: State, f: TextOfEffectFrame11): void {
 
 /** Goes on with `text-of`. */
 export function stepTextOf7(s: State, f: TextOfFrame7): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 13, f.p, false)
+      return
+    }
+    case 1 /* after the answer */: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(14)
+        f.u2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.u2 = f.answer - 1
+      aimAt(s, f.u2)
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame24, f.p, f.c, false, [f.p, f.u2, f.c])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of-effect`. */
+export function stepTextOfEffect12(s: State, f: TextOfEffectFrame12): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.p)
+      return
+    }
+    case 1 /* after draw */: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of`. */
+export function stepTextOf8(s: State, f: TextOfFrame8): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -3670,28 +3690,28 @@ export function stepTextOf7(s: State, f: TextOfFrame7): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 12, f.p, f.marks.length >= f.atLeast1 && (s.announcing === 0 || f.marks.length === 2), f.marks.length)
+        ask(s, f, 14, f.p, f.marks.length >= f.atLeast1 && (s.announcing === 0 || f.marks.length === 2), f.marks.length)
         return
       }
       case 2: {
         if (f.marks.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(13)
+          if (s.reasons !== null) s.reasons.push(15)
         }
         if (!(f.marks.length === 2)) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(14)
+          if (s.reasons !== null) s.reasons.push(16)
           s.frames.pop()
           return
         }
         for (const each of f.marks) {
           aimAt(s, each)
         }
-        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame26, f.p, f.c, false, [f.p, f.marks])
+        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame27, f.p, f.c, false, [f.p, f.marks])
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -3707,14 +3727,14 @@ export function stepTextOf7(s: State, f: TextOfFrame7): void {
 }
 
 /** Goes on with `text-of-effect`. */
-export function stepTextOfEffect12(s: State, f: TextOfEffectFrame12): void {
+export function stepTextOfEffect13(s: State, f: TextOfEffectFrame13): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
       discard(s, 2, nextSeat(s, f.p, 1))
       return
     }
-    case 1: {
+    case 1 /* after discard */: {
       s.frames.pop()
       return
     }
@@ -3729,7 +3749,7 @@ export function stepAbilityOfEffect(s: State, f: AbilityOfEffectFrame): void {
       draw(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -3740,18 +3760,12 @@ export function stepAbilityOfEffect(s: State, f: AbilityOfEffectFrame): void {
 export function stepAbilityOf2(s: State, f: AbilityOfFrame2): void {
   switch (f.pc) {
     case 0: {
-      if (!!isRested(s, f.c)) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(16)
-        s.frames.pop()
-        return
-      }
       s.rested[f.c] = true
       f.pc = 1
-      ask(s, f, 13, f.p, false)
+      ask(s, f, 15, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(17)
@@ -3776,7 +3790,7 @@ export function stepHarmEffect(s: State, f: HarmEffectFrame): void {
       damageWindow(s, f.q, f.c, f.k, f.n, f.v)
       return
     }
-    case 1: {
+    case 1 /* after damage-window */: {
       s.frames.pop()
       return
     }
@@ -3791,7 +3805,7 @@ export function stepPlayEffect(s: State, f: PlayEffectFrame): void {
       draw(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -3806,7 +3820,22 @@ export function stepPlayEffect2(s: State, f: PlayEffectFrame2): void {
       draw(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `enter-effect`. */
+export function stepEnterEffect(s: State, f: EnterEffectFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.you)
+      return
+    }
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -3850,47 +3879,47 @@ function step(s: State, f: Frame): void {
       return stepPutUp(s, f as PutUpFrame)
     case 17 /* text-of */:
       return stepTextOf(s, f as TextOfFrame)
-    case 54 /* activate */:
+    case 56 /* activate */:
       return stepActivate(s, f as ActivateFrame)
-    case 55 /* ability-of */:
+    case 57 /* ability-of */:
       return stepAbilityOf(s, f as AbilityOfFrame)
-    case 60 /* pay-for */:
+    case 62 /* pay-for */:
       return stepPayFor(s, f as PayForFrame)
-    case 61 /* resolve-newest */:
+    case 63 /* resolve-newest */:
       return stepResolveNewest(s, f as ResolveNewestFrame)
-    case 62 /* play-window */:
+    case 64 /* play-window */:
       return stepPlayWindow(s, f as PlayWindowFrame)
-    case 63 /* speak */:
+    case 65 /* speak */:
       return stepSpeak(s, f as SpeakFrame)
-    case 64 /* go-on */:
+    case 66 /* go-on */:
       return stepGoOn(s, f as GoOnFrame)
-    case 65 /* damage-check */:
+    case 67 /* damage-check */:
       return stepDamageCheck(s, f as DamageCheckFrame)
-    case 66 /* damage-window */:
+    case 68 /* damage-window */:
       return stepDamageWindow(s, f as DamageWindowFrame)
-    case 67 /* rule-processing */:
+    case 69 /* rule-processing */:
       return stepRuleProcessing(s, f as RuleProcessingFrame)
-    case 68 /* line-up */:
+    case 70 /* line-up */:
       return stepLineUp(s, f as LineUpFrame)
-    case 69 /* put-up-ability */:
+    case 71 /* put-up-ability */:
       return stepPutUpAbility(s, f as PutUpAbilityFrame)
-    case 70 /* attack-player */:
+    case 72 /* attack-player */:
       return stepAttackPlayer(s, f as AttackPlayerFrame)
-    case 71 /* attack-unit */:
+    case 73 /* attack-unit */:
       return stepAttackUnit(s, f as AttackUnitFrame)
-    case 72 /* carry-attack */:
+    case 74 /* carry-attack */:
       return stepCarryAttack(s, f as CarryAttackFrame)
-    case 73 /* block-step */:
+    case 75 /* block-step */:
       return stepBlockStep(s, f as BlockStepFrame)
-    case 74 /* battle-step */:
+    case 76 /* battle-step */:
       return stepBattleStep(s, f as BattleStepFrame)
-    case 76 /* trigger-check */:
+    case 78 /* trigger-check */:
       return stepTriggerCheck(s, f as TriggerCheckFrame)
-    case 77 /* shoot */:
+    case 79 /* shoot */:
       return stepShoot(s, f as ShootFrame)
-    case 78 /* take-life */:
+    case 80 /* take-life */:
       return stepTakeLife(s, f as TakeLifeFrame)
-    case 79 /* return-life */:
+    case 81 /* return-life */:
       return stepReturnLife(s, f as ReturnLifeFrame)
     case 19 /* text-of-effect */:
       return stepTextOfEffect(s, f as TextOfEffectFrame)
@@ -3918,26 +3947,32 @@ function step(s: State, f: Frame): void {
       return stepTextOfEffect9(s, f as TextOfEffectFrame9)
     case 42 /* text-of */:
       return stepTextOf5(s, f as TextOfFrame5)
-    case 44 /* text-of-effect */:
+    case 43 /* text-of-effect */:
       return stepTextOfEffect10(s, f as TextOfEffectFrame10)
-    case 45 /* text-of */:
+    case 44 /* text-of */:
       return stepTextOf6(s, f as TextOfFrame6)
-    case 50 /* text-of-effect */:
+    case 46 /* text-of-effect */:
       return stepTextOfEffect11(s, f as TextOfEffectFrame11)
-    case 51 /* text-of */:
+    case 47 /* text-of */:
       return stepTextOf7(s, f as TextOfFrame7)
-    case 53 /* text-of-effect */:
+    case 52 /* text-of-effect */:
       return stepTextOfEffect12(s, f as TextOfEffectFrame12)
-    case 56 /* ability-of-effect */:
+    case 53 /* text-of */:
+      return stepTextOf8(s, f as TextOfFrame8)
+    case 55 /* text-of-effect */:
+      return stepTextOfEffect13(s, f as TextOfEffectFrame13)
+    case 58 /* ability-of-effect */:
       return stepAbilityOfEffect(s, f as AbilityOfEffectFrame)
-    case 57 /* ability-of */:
+    case 59 /* ability-of */:
       return stepAbilityOf2(s, f as AbilityOfFrame2)
-    case 75 /* harm-effect */:
+    case 77 /* harm-effect */:
       return stepHarmEffect(s, f as HarmEffectFrame)
-    case 84 /* play-effect */:
-      return stepPlayEffect(s, f as PlayEffectFrame)
     case 86 /* play-effect */:
+      return stepPlayEffect(s, f as PlayEffectFrame)
+    case 88 /* play-effect */:
       return stepPlayEffect2(s, f as PlayEffectFrame2)
+    case 93 /* enter-effect */:
+      return stepEnterEffect(s, f as EnterEffectFrame)
   }
 }
 
@@ -3950,11 +3985,12 @@ export const SETTLED: Settled = {
   15 /* play-free */: { 1: 2 },
   16 /* put-up */: { 1: 3 },
   17 /* text-of */: { 1: 3 },
-  54 /* activate */: { 1: 2 },
-  55 /* ability-of */: { 1: 3 },
+  56 /* activate */: { 1: 2 },
+  57 /* ability-of */: { 1: 3 },
   20 /* text-of */: { 1: 3 },
   25 /* text-of */: { 1: 3 },
-  42 /* text-of */: { 1: 3 },
-  45 /* text-of */: { 1: 3 },
-  57 /* ability-of */: { 1: 3 },
+  40 /* text-of */: { 2: 3 },
+  44 /* text-of */: { 1: 3 },
+  47 /* text-of */: { 1: 3 },
+  59 /* ability-of */: { 1: 3 },
 }

@@ -5,7 +5,7 @@ import { NONE } from '../../runtime/engine.ts'
 import { apart, whyNot } from '../../runtime/kernel.ts'
 import { copies, countOf } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
-import { DEFINITIONS, ICON, PRINTED_OPENED_FACE, ZONE } from './names.ts'
+import { CARD, DEFINITIONS, ICON, PRINTED_OPENED_FACE, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import {
   allowedCopiesOf,
@@ -69,12 +69,21 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       })
       return
     }
+    case 33 /* ability-of */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!(!(s.def[c]! === CARD['《archer》']) || !isRested(s, c))) out.push(22)
+      if (!(s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !isRested(s, c))) out.push(23)
+      return
+    }
     case 35 /* pay-for */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (!(countOf(s.zones[ZONE['energy'] + p]!, (m) => !isRested(s, m)) >= priceOf(s, c))) out.push(22)
+      if (!(countOf(s.zones[ZONE['energy'] + p]!, (m) => !isRested(s, m)) >= priceOf(s, c))) out.push(24)
       return
     }
   }
@@ -82,13 +91,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 23, message: 'fewer or more cards than a deck has', about: '' },
-  { rule: 24, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 25, message: 'not as many busters as a deck has', about: '' },
-  { rule: 26, message: 'more shots than are allowed', about: '' },
-  { rule: 27, message: 'not exactly one territory', about: '' },
-  { rule: 28, message: 'not a territory on its unopened face', about: 'definition' },
-  { rule: 29, message: 'a territory is no card of the deck', about: 'definition' },
+  { rule: 25, message: 'fewer or more cards than a deck has', about: '' },
+  { rule: 26, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 27, message: 'not as many busters as a deck has', about: '' },
+  { rule: 28, message: 'more shots than are allowed', about: '' },
+  { rule: 29, message: 'not exactly one territory', about: '' },
+  { rule: 30, message: 'not a territory on its unopened face', about: 'definition' },
+  { rule: 31, message: 'a territory is no card of the deck', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */

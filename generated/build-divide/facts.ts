@@ -1,6 +1,7 @@
 // Compiled from the rules of BuildDivide: facts that follow from the state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
+import { through } from '../../runtime/rounds.ts'
 import { countOf, nextSeat, orElse, within } from '../../runtime/sets.ts'
 import {
   BREED,
@@ -48,9 +49,9 @@ export function powerOf(s: State, c: number): number {
       controllerOf(s, c) === holder(s, it2)
     )
       value += 1000
-  // [bd.fixtures.3] power-exception-3 (build-divide/cards-fixtures.rules:216)
+  // [bd.fixtures.3] power-exception-3 (build-divide/cards-fixtures.rules:230)
   if (s.def[c]! === CARD['《zealot》'] && s.place[c] === ZONE['field'] && isInRed(s, holder(s, c))) value += 3000
-  // [bd.fixtures.3] power-exception-4 (build-divide/cards-fixtures.rules:225)
+  // [bd.fixtures.3] power-exception-4 (build-divide/cards-fixtures.rules:239)
   if (s.def[c]! === CARD['《idler》'] && s.place[c] === ZONE['field'] && isInYellow(s, holder(s, c))) value += 1000
   // [bd.fixtures.6] lasting-power-exception (build-divide/cards-triggers.rules:14)
   for (const it2 of s.zones[ZONE['lasting']]!) {
@@ -73,7 +74,7 @@ export function powerOf(s: State, c: number): number {
     const u = effect.captured[0] as number
     if (c === u) value += 1000
   }
-  // [bd.fixtures.2] lasting-power-exception-4 (build-divide/cards-fixtures.rules:137)
+  // [bd.fixtures.2] lasting-power-exception-4 (build-divide/cards-fixtures.rules:151)
   for (const it2 of s.zones[ZONE['lasting']]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.abilityOfDuringTurnFrame) continue
@@ -87,7 +88,7 @@ export function powerOf(s: State, c: number): number {
     const u = effect.captured[0] as number
     if (c === u) value -= 5000
   }
-  // [bd.fixtures.1] lasting-power-exception-6 (build-divide/cards-fixtures.rules:317)
+  // [bd.fixtures.1] lasting-power-exception-6 (build-divide/cards-fixtures.rules:331)
   for (const it2 of s.zones[ZONE['lasting']]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.playDuringTurnFrame) continue
@@ -181,7 +182,7 @@ export function handLimitOf(s: State, p: number): number {
   // [bd.samples.4] hand-limit-exception (build-divide/cards-samples.rules:48)
   for (const it2 of s.zones[ZONE['field']]!)
     if (s.def[it2]! === CARD['S4'] && p === nextSeat(s, holder(s, it2), 1) && s.place[it2] === ZONE['field']) value -= 1
-  // [bd.fixtures.1] hand-limit-exception-2 (build-divide/cards-fixtures.rules:305)
+  // [bd.fixtures.1] hand-limit-exception-2 (build-divide/cards-fixtures.rules:319)
   for (const it3 of s.zones[ZONE['field']]!)
     if (s.def[it3]! === CARD['《larder》'] && p === holder(s, it3) && s.place[it3] === ZONE['field']) value += 2
   return value
@@ -292,7 +293,7 @@ export function isSpare(s: State, m: number): boolean {
     within(s.place[m]!, ZONE['energy']) &&
     !isRested(s, m) &&
     m ===
-      ((s.zones[ZONE['energy'] + s.owner[m]!] ?? []).find(
+      (through(s.zones[ZONE['energy'] + s.owner[m]!] ?? [], 27).find(
         (k) => !isRested(s, k) && PRINTED_COLOR[s.def[k]!]! === PRINTED_COLOR[s.def[m]!]!,
       ) ?? NONE)
   )

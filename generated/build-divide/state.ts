@@ -307,7 +307,7 @@ export interface TextOfEffectFrame2 extends Frame {
   readonly p: number
 }
 
-/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:325) */
+/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:339) */
 export interface TextOfFrame3 extends Frame {
   readonly c: number
   readonly p: number
@@ -316,12 +316,12 @@ export interface TextOfFrame3 extends Frame {
   c2: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:206) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:220) */
 export interface TextOfEffectFrame3 extends Frame {
   readonly p: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:197) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:211) */
 export interface TextOfEffectFrame4 extends Frame {
   readonly p: number
   each: number
@@ -329,7 +329,7 @@ export interface TextOfEffectFrame4 extends Frame {
   next2: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:188) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:202) */
 export interface TextOfEffectFrame5 extends Frame {
   readonly p: number
   each: number
@@ -337,7 +337,7 @@ export interface TextOfEffectFrame5 extends Frame {
   next2: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:170) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:184) */
 export interface TextOfEffectFrame6 extends Frame {
   readonly p: number
   each: number
@@ -345,7 +345,7 @@ export interface TextOfEffectFrame6 extends Frame {
   next2: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:161) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:175) */
 export interface TextOfEffectFrame7 extends Frame {
   readonly p: number
   each: number
@@ -353,7 +353,7 @@ export interface TextOfEffectFrame7 extends Frame {
   next2: number
 }
 
-/** [bd.fixtures.1] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:87) */
+/** [bd.fixtures.1] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:101) */
 export interface TextOfEffectFrame8 extends Frame {
   readonly p: number
   readonly c: number
@@ -361,8 +361,26 @@ export interface TextOfEffectFrame8 extends Frame {
   u2: number
 }
 
-/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:72) */
+/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:86) */
 export interface TextOfFrame4 extends Frame {
+  readonly c: number
+  readonly p: number
+  u: number
+  mark: number
+  u2: number
+  bait: number
+}
+
+/** [bd.fixtures.1] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:90) */
+export interface TextOfEffectFrame9 extends Frame {
+  readonly p: number
+  readonly bait: number
+  readonly mark: number
+  readonly c: number
+}
+
+/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:72) */
+export interface TextOfFrame5 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -372,27 +390,13 @@ export interface TextOfFrame4 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:76) */
-export interface TextOfEffectFrame9 extends Frame {
+export interface TextOfEffectFrame10 extends Frame {
   readonly p: number
   readonly marks: readonly number[]
   readonly c: number
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:60) */
-export interface TextOfFrame5 extends Frame {
-  readonly c: number
-  readonly p: number
-  u: number
-  u2: number
-}
-
-/** [bd.fixtures.1] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:52) */
-export interface TextOfEffectFrame10 extends Frame {
-  readonly p: number
-  readonly c: number
-}
-
-/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:39) */
 export interface TextOfFrame6 extends Frame {
   readonly c: number
   readonly p: number
@@ -400,13 +404,27 @@ export interface TextOfFrame6 extends Frame {
   u2: number
 }
 
-/** [bd.fixtures.1] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:11) */
+/** [bd.fixtures.1] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:52) */
 export interface TextOfEffectFrame11 extends Frame {
+  readonly p: number
+  readonly c: number
+}
+
+/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:39) */
+export interface TextOfFrame7 extends Frame {
+  readonly c: number
+  readonly p: number
+  u: number
+  u2: number
+}
+
+/** [bd.fixtures.1] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:11) */
+export interface TextOfEffectFrame12 extends Frame {
   readonly p: number
 }
 
 /** [bd.samples.3] Suspended `text-of`. (build-divide/cards-samples.rules:33) */
-export interface TextOfFrame7 extends Frame {
+export interface TextOfFrame8 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -416,17 +434,17 @@ export interface TextOfFrame7 extends Frame {
 }
 
 /** [bd.samples.1] Suspended `text-of-effect`. (build-divide/cards-samples.rules:10) */
-export interface TextOfEffectFrame12 extends Frame {
+export interface TextOfEffectFrame13 extends Frame {
   readonly p: number
   readonly c: number
 }
 
-/** [bd.fixtures.2] Suspended `ability-of-effect`. (build-divide/cards-fixtures.rules:150) */
+/** [bd.fixtures.2] Suspended `ability-of-effect`. (build-divide/cards-fixtures.rules:164) */
 export interface AbilityOfEffectFrame extends Frame {
   readonly p: number
 }
 
-/** [bd.fixtures.2] Suspended `ability-of`. (build-divide/cards-fixtures.rules:130) */
+/** [bd.fixtures.2] Suspended `ability-of`. (build-divide/cards-fixtures.rules:144) */
 export interface AbilityOfFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -443,13 +461,18 @@ export interface HarmEffectFrame extends Frame {
   readonly v: number
 }
 
-/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:117) */
+/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:131) */
 export interface PlayEffectFrame extends Frame {
   readonly you: number
 }
 
-/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:294) */
+/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:308) */
 export interface PlayEffectFrame2 extends Frame {
+  readonly you: number
+}
+
+/** [bd.fixtures.1] Suspended `enter-effect`. (build-divide/cards-fixtures.rules:359) */
+export interface EnterEffectFrame extends Frame {
   readonly you: number
 }
 

@@ -14,7 +14,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
-import { goesRound } from '../../runtime/rounds.ts'
+import { goesRound, through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
 import {
@@ -354,19 +354,19 @@ function replacedMove(s: State, card2: number, from2: number, to2: number): bool
 
 /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
 export function move(s: State, card2: number, to2: number, bottom = false): void {
-  goesRound(0)
   if (s.over) return
+  goesRound(0)
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
   if (!!family(s, ZONE['battle']).some((card3) => forbidsCannotMove(s, card3, card2, from2, to2))) return refuse(s)
   if (!!family(s, ZONE['battle']).some((card4) => forbidsCannotMove2(s, card4, card2, from2, to2))) return refuse(s)
   if (!!forbidsCannotMove3(s, card2, from2, to2)) return refuse(s)
-  if (!!s.zones[ZONE['lasting']]!.some((it3) => forbidsLastingCannotMove(s, it3, card2, from2, to2))) return refuse(s)
+  if (!!s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotMove(s, it2, card2, from2, to2))) return refuse(s)
   if (replacedMove(s, card2, from2, to2)) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
   const noticed1 = allCards(s)
-    .filter((it2) => matchesWhenMove2(s, it2, card2, from2, to2))
-    .map((it2) => [holder(s, it2), it2, holder(s, it2), it2])
+    .filter((it3) => matchesWhenMove2(s, it3, card2, from2, to2))
+    .map((it3) => [holder(s, it3), it3, holder(s, it3), it3])
   const frame: MoveFrame = {
     proc: PROC.moveFrame,
     pc: 0,
@@ -850,7 +850,7 @@ export function doPassTurn(s: State): void {
     s.regular = nextSeat(s, s.regular, 1)
     // [dm.turn.9]
     while (s.skippedTurns[s.regular]! > 0) {
-      goesRound(4)
+      goesRound(16)
       s.skippedTurns[s.regular] = s.skippedTurns[s.regular]! - 1
       s.regular = nextSeat(s, s.regular, 1)
     }
@@ -1651,7 +1651,7 @@ export function declare(s: State, p: number): void {
 /** Begins `declare`, which may stop to ask. [dm.wait.3] (duel-masters/waiting.rules:43) */
 export function doDeclare(s: State, p: number): void {
   if (s.over) return
-  goesRound(7)
+  goesRound(22)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['declare'], [p])
   const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
@@ -2065,7 +2065,8 @@ export function doBuildDeck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['build-deck'], [p])
   for (const each of s.mainDeck[p]!.slice()) {
-    createCard(s, each, ZONE['deck'] + p)
+    const made = createCard(s, each, ZONE['deck'] + p)
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
   }
 }
 
@@ -3049,19 +3050,19 @@ export function stepMove(s: State, f: MoveFrame): void {
       if (matchesEmptyDeck(s, f.card2, f.from2, f.to2)) emptyDeck(s, f.card2)
       return
     }
-    case 1: {
+    case 1 /* after empty-deck */: {
       // [dm.evolve.3]
       f.pc = 2
       if (matchesAllTogether(s, f.card2, f.from2, f.to2)) allTogether(s, f.card2, f.to2)
       return
     }
-    case 2: {
+    case 2 /* after all-together */: {
       // [dm.star.1]
       f.pc = 3
       if (matchesTopOnly(s, f.card2, f.from2, f.to2)) topOnly(s, f.card2)
       return
     }
-    case 3: {
+    case 3 /* after top-only */: {
       if (matchesAfterMove(s, f.card2, f.from2, f.to2)) afterMove(s, f.card2)
       if (matchesWhenMove(s, f.card2, f.from2, f.to2))
         addEffect(s, 0, PROC.whenMoveFrame, holder(s, f.card2), f.card2, false, [holder(s, f.card2)])
@@ -3086,7 +3087,7 @@ export function stepDestroy(s: State, f: DestroyFrame): void {
       move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.frames.pop()
       return
     }
@@ -3101,7 +3102,7 @@ export function stepTakeBack(s: State, f: TakeBackFrame): void {
       move(s, f.c, ZONE['hand'] + s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.frames.pop()
       return
     }
@@ -3113,38 +3114,34 @@ export function stepDraw(s: State, f: DrawFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = range(1, f.n)
+        f.list1 = through(range(1, f.n, 1), 2)
         f.next2 = 0
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenDraw(s, it2, f.n, f.p))) {
-          addEffect(s, 0, PROC.whenDrawFrame, holder(s, this_), this_, false, [holder(s, this_)])
-        }
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (f.next2 >= f.list1.length) {
-          f.pc = 1
-          continue
+          for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenDraw(s, it2, f.n, f.p))) {
+            addEffect(s, 0, PROC.whenDrawFrame, holder(s, this_), this_, false, [holder(s, this_)])
+          }
+          s.frames.pop()
+          return
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
-        f.list3 = top(s.zones[ZONE['deck'] + f.p]!, 1)
+        f.list3 = through(top(s.zones[ZONE['deck'] + f.p]!, 1), 3)
         f.next4 = 0
-        f.pc = 3
+        f.pc = 2
         continue
       }
-      case 3: {
+      case 2: {
         if (f.next4 >= f.list3.length) {
-          f.pc = 2
+          f.pc = 1
           continue
         }
         f.each = f.list3[f.next4]!
         f.next4 += 1
-        f.pc = 3
+        f.pc = 2
         move(s, f.each, ZONE['hand'] + f.p)
         return
       }
@@ -3159,7 +3156,7 @@ export function stepShieldUp(s: State, f: ShieldUpFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = range(1, f.n)
+        f.list1 = through(range(1, f.n, 4), 5)
         f.next2 = 0
         f.pc = 1
         continue
@@ -3171,7 +3168,7 @@ export function stepShieldUp(s: State, f: ShieldUpFrame): void {
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
-        f.list3 = top(s.zones[ZONE['deck'] + f.p]!, 1)
+        f.list3 = through(top(s.zones[ZONE['deck'] + f.p]!, 1), 6)
         f.next4 = 0
         f.pc = 2
         continue
@@ -3205,17 +3202,17 @@ export function stepDrawAll(s: State, f: DrawAllFrame): void {
         continue
       }
       case 1: {
-        if (f.next2 >= f.list1.length) {
-          s.forAll -= 1
-          settleLosses(s)
-          if (s.over) return
-          s.frames.pop()
+        if (f.next2 < f.list1.length) {
+          f.q = f.list1[f.next2]!
+          f.next2 += 1
+          f.pc = 1
+          draw(s, f.n, f.q)
           return
         }
-        f.q = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 1
-        draw(s, f.n, f.q)
+        s.forAll -= 1
+        settleLosses(s)
+        if (s.over) return
+        s.frames.pop()
         return
       }
       default:
@@ -3236,17 +3233,17 @@ export function stepShieldUpAll(s: State, f: ShieldUpAllFrame): void {
         continue
       }
       case 1: {
-        if (f.next2 >= f.list1.length) {
-          s.forAll -= 1
-          settleLosses(s)
-          if (s.over) return
-          s.frames.pop()
+        if (f.next2 < f.list1.length) {
+          f.q = f.list1[f.next2]!
+          f.next2 += 1
+          f.pc = 1
+          shieldUp(s, f.n, f.q)
           return
         }
-        f.q = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 1
-        shieldUp(s, f.n, f.q)
+        s.forAll -= 1
+        settleLosses(s)
+        if (s.over) return
+        s.frames.pop()
         return
       }
       default:
@@ -3260,7 +3257,7 @@ export function stepMill(s: State, f: MillFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = range(1, f.n)
+        f.list1 = through(range(1, f.n, 7), 8)
         f.next2 = 0
         f.pc = 1
         continue
@@ -3272,7 +3269,7 @@ export function stepMill(s: State, f: MillFrame): void {
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
-        f.list3 = top(s.zones[ZONE['deck'] + f.p]!, 1)
+        f.list3 = through(top(s.zones[ZONE['deck'] + f.p]!, 1), 9)
         f.next4 = 0
         f.pc = 2
         continue
@@ -3299,7 +3296,7 @@ export function stepRamp(s: State, f: RampFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = range(1, f.n)
+        f.list1 = through(range(1, f.n, 10), 11)
         f.next2 = 0
         f.pc = 1
         continue
@@ -3311,7 +3308,7 @@ export function stepRamp(s: State, f: RampFrame): void {
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
-        f.list3 = top(s.zones[ZONE['deck'] + f.p]!, 1)
+        f.list3 = through(top(s.zones[ZONE['deck'] + f.p]!, 1), 12)
         f.next4 = 0
         f.pc = 2
         continue
@@ -3343,12 +3340,12 @@ export function stepMatch(s: State, f: MatchFrame): void {
         return
       }
       case 1: {
-        goesRound(1)
+        goesRound(13)
         f.pc = 2
         turn(s, s.turnPlayer)
         return
       }
-      case 2: {
+      case 2 /* after turn */: {
         passTurn(s)
         f.pc = 1
         continue
@@ -3398,17 +3395,17 @@ export function stepDeal(s: State, f: DealFrame): void {
       beginGame(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after begin-game */: {
       // [dm.start.2]
       f.pc = 3
       shieldUp(s, startingShieldsOf(s), f.p)
       return
     }
-    case 3: {
+    case 3 /* after shield-up */: {
       // [dm.start.3]
       f.pc = 1
       draw(s, Math.max(0, openingHandOf(s) - s.zones[ZONE['hand'] + f.p]!.length), f.p)
@@ -3453,12 +3450,12 @@ export function stepTurn(s: State, f: TurnFrame): void {
       stepsOfTurn(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after end-step */: {
       endRulesDuringTurn(s)
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after steps-of-turn */: {
       f.pc = 1
       endStep(s, f.p)
       return
@@ -3474,26 +3471,26 @@ export function stepStepsOfTurn(s: State, f: StepsOfTurnFrame): void {
       startStep(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after attack-step */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after start-step */: {
       f.pc = 3
       drawStep(s, f.p)
       return
     }
-    case 3: {
+    case 3 /* after draw-step */: {
       f.pc = 4
       chargeStep(s, f.p)
       return
     }
-    case 4: {
+    case 4 /* after charge-step */: {
       f.pc = 5
       mainStep(s, f.p)
       return
     }
-    case 5: {
+    case 5 /* after main-step */: {
       f.pc = 1
       attackStep(s, f.p)
       return
@@ -3515,7 +3512,7 @@ export function stepStartStep(s: State, f: StartStepFrame): void {
       resolveWaiting(s)
       return
     }
-    case 1: {
+    case 1 /* after resolve-waiting */: {
       s.frames.pop()
       return
     }
@@ -3530,11 +3527,11 @@ export function stepDrawStep(s: State, f: DrawStepFrame): void {
       draw(s, cardsPerDrawOf(s), f.p)
       return
     }
-    case 1: {
+    case 1 /* after resolve-waiting */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after draw */: {
       f.pc = 1
       resolveWaiting(s)
       return
@@ -3550,11 +3547,11 @@ export function stepChargeStep(s: State, f: ChargeStepFrame): void {
       ask(s, f, 1, f.p, true)
       return
     }
-    case 1: {
+    case 1 /* after resolve-waiting */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         s.frames.pop()
         return
@@ -3574,7 +3571,7 @@ export function stepCharge(s: State, f: ChargeFrame): void {
       move(s, f.c, ZONE['mana'] + f.p)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       if (isMulticolored(s, f.c)) {
         s.tapped[f.c] = true
       }
@@ -3597,7 +3594,7 @@ export function stepMainStep(s: State, f: MainStepFrame): void {
         ask(s, f, 2, f.p, true)
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           s.frames.pop()
           return
@@ -3621,17 +3618,17 @@ export function stepAttackStep(s: State, f: AttackStepFrame): void {
         continue
       }
       case 1: {
-        goesRound(2)
+        goesRound(14)
         f.pc = 2
         forcedAttacks(s, f.p)
         return
       }
-      case 2: {
+      case 2 /* after forced-attacks */: {
         f.pc = 4
         ask(s, f, 3, f.p, true)
         return
       }
-      case 3: {
+      case 3 /* after resolve-waiting */: {
         if (allCards(s).length === 0) {
           s.frames.pop()
           return
@@ -3639,12 +3636,10 @@ export function stepAttackStep(s: State, f: AttackStepFrame): void {
         f.pc = 1
         continue
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           s.frames.pop()
           return
-          f.pc = 3
-          continue
         }
         f.pc = 3
         resolveWaiting(s)
@@ -3670,20 +3665,16 @@ export function stepForcedAttacks(s: State, f: ForcedAttacksFrame): void {
           s.frames.pop()
           return
         }
-        goesRound(3)
+        goesRound(15)
         f.made = s.timesAttackDuringTurn
-        f.pc = 3
+        f.pc = 2
         ask(s, f, 4, f.p, false)
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         f.pc = 1
         resolveWaiting(s)
         return
-      }
-      case 3: {
-        f.pc = 2
-        continue
       }
       default:
         return
@@ -3703,11 +3694,11 @@ export function stepEndStep(s: State, f: EndStepFrame): void {
         declarations(s, f.p)
         return
       }
-      case 1: {
+      case 1 /* after resolve-waiting */: {
         s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after declarations */: {
         s.ending = NONE
         // [dm.ninja.3]
         f.list1 = family(s, ZONE['battle']).filter((c2) => isFleeting(s, c2))
@@ -3756,7 +3747,7 @@ export function stepDoom(s: State, f: DoomFrame): void {
       lose(s, f.q)
       return
     }
-    case 1: {
+    case 1 /* after lose */: {
       s.frames.pop()
       return
     }
@@ -3775,17 +3766,17 @@ export function stepDoomAll(s: State, f: DoomAllFrame): void {
         continue
       }
       case 1: {
-        if (f.next2 >= f.list1.length) {
-          s.forAll -= 1
-          settleLosses(s)
-          if (s.over) return
-          s.frames.pop()
+        if (f.next2 < f.list1.length) {
+          f.q = f.list1[f.next2]!
+          f.next2 += 1
+          f.pc = 1
+          lose(s, f.q)
           return
         }
-        f.q = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 1
-        lose(s, f.q)
+        s.forAll -= 1
+        settleLosses(s)
+        if (s.over) return
+        s.frames.pop()
         return
       }
       default:
@@ -3830,11 +3821,11 @@ export function stepPlay(s: State, f: PlayFrame): void {
       pay(s, dueOf(s, f.f_, f.p), PRINTED_CIVILIZATIONS[f.f_]!, f.p)
       return
     }
-    case 1: {
+    case 1 /* after use */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after pay */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['play'], [f.c, f.f_, f.p], [f.c])
       f.pc = 1
@@ -3862,20 +3853,20 @@ export function stepPay(s: State, f: PayFrame): void {
         continue
       }
       case 1: {
-        if (f.next2 >= f.list1.length) {
-          f.rest2 = f.dueNow - f.vs.length
-          f.list3 = range(1, f.rest2)
-          f.next4 = 0
-          f.pc = 3
-          continue
+        if (f.next2 < f.list1.length) {
+          f.v = f.list1[f.next2]!
+          f.next2 += 1
+          f.pc = 2
+          ask(s, f, 5, f.p, false)
+          return
         }
-        f.v = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 2
-        ask(s, f, 5, f.p, false)
-        return
+        f.rest2 = f.dueNow - f.vs.length
+        f.list3 = through(range(1, f.rest2, 17), 18)
+        f.next4 = 0
+        f.pc = 3
+        continue
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(1)
@@ -3899,7 +3890,7 @@ export function stepPay(s: State, f: PayFrame): void {
         ask(s, f, 6, f.p, false)
         return
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(2)
@@ -3927,31 +3918,31 @@ export function stepUse(s: State, f: UseFrame): void {
       move(s, f.c, ZONE['nowhere'] + s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after move */: {
       // [dm.face.2]
       s.def[f.c] = f.f_
       // [dm.cost.4]
       s.paidFor[f.c] = s.tappedNow
       s.tappedNow = 0
-      if (!isSpellAsPrinted(s, f.f_)) {
-        if (!PRINTED_KINDS[f.f_]!.includes(KIND['creature-card'])) {
-          f.pc = 3
-          place2(s, f.c, f.p)
-          return
-        }
+      if (isSpellAsPrinted(s, f.f_)) {
         f.pc = 3
-        summon(s, f.c, f.p)
+        cast(s, f.c, f.f_, f.p)
+        return
+      }
+      if (!PRINTED_KINDS[f.f_]!.includes(KIND['creature-card'])) {
+        f.pc = 3
+        place2(s, f.c, f.p)
         return
       }
       f.pc = 3
-      cast(s, f.c, f.f_, f.p)
+      summon(s, f.c, f.p)
       return
     }
-    case 3: {
+    case 3 /* after summon */: {
       // [dm.put.3]
       if (!within(s.place[f.c]!, ZONE['nowhere'])) {
         s.frames.pop()
@@ -3972,7 +3963,7 @@ export function stepCast(s: State, f: CastFrame): void {
       spellEffect(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after spell-effect */: {
       for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenCast(s, it2, f.c, f.f_, f.p))) {
         addEffect(s, 0, PROC.whenCastFrame, holder(s, this_), this_, true, [holder(s, this_), this_])
       }
@@ -3984,201 +3975,133 @@ export function stepCast(s: State, f: CastFrame): void {
 
 /** Goes on with `spell-effect`. */
 export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [dm.lose.3]
-        if (!(s.def[f.c]! === CARD['《呪いの鏡》'])) {
-          f.pc = 2
-          continue
-        }
+  switch (f.pc) {
+    case 0: {
+      // [dm.lose.3]
+      if (s.def[f.c]! === CARD['《呪いの鏡》']) {
         // [dm.lose.3]
         f.pc = 1
         spellEffectOfText(s, f.c, f.p)
         return
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        // [dm.lose.3]
-        if (!(s.def[f.c]! === CARD['《身代わり》'])) {
-          f.pc = 3
-          continue
-        }
+      // [dm.lose.3]
+      if (s.def[f.c]! === CARD['《身代わり》']) {
         // [dm.lose.3]
         f.pc = 1
         spellEffectOfText2(s, f.c, f.p)
         return
       }
-      case 3: {
-        // [dm.lose.3]
-        if (!(s.def[f.c]! === CARD['《皆の最期》'])) {
-          f.pc = 4
-          continue
-        }
+      // [dm.lose.3]
+      if (s.def[f.c]! === CARD['《皆の最期》']) {
         // [dm.lose.3]
         f.pc = 1
         spellEffectOfText3(s, f.c, f.p)
         return
       }
-      case 4: {
-        // [dm.turn.9]
-        if (!(s.def[f.c]! === CARD['《遅れの砂》'])) {
-          f.pc = 5
-          continue
-        }
+      // [dm.turn.9]
+      if (s.def[f.c]! === CARD['《遅れの砂》']) {
         // [dm.turn.9]
         spellEffectOfText4(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 5: {
-        // [dm.cards.3]
-        if (!(s.def[f.c]! === CARD['《引き潮》'])) {
-          f.pc = 6
-          continue
-        }
+      // [dm.cards.3]
+      if (s.def[f.c]! === CARD['《引き潮》']) {
         // [dm.cards.3]
         f.pc = 1
         spellEffectOfText5(s, f.c, f.p)
         return
       }
-      case 6: {
-        // [dm.cards.2]
-        if (!(s.def[f.c]! === CARD['《Spread Joy to the World!》'])) {
-          f.pc = 7
-          continue
-        }
+      // [dm.cards.2]
+      if (s.def[f.c]! === CARD['《Spread Joy to the World!》']) {
         // [dm.cards.2]
         f.pc = 1
         spellEffectOfText6(s, f.c, f.p)
         return
       }
-      case 7: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《エナジー・ライト》'])) {
-          f.pc = 8
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《エナジー・ライト》']) {
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText7(s, f.c, f.p)
         return
       }
-      case 8: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《デモンズ・ライト》'])) {
-          f.pc = 9
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《デモンズ・ライト》']) {
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText8(s, f.c, f.p)
         return
       }
-      case 9: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《デーモン・ハンド》'])) {
-          f.pc = 10
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《デーモン・ハンド》']) {
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText9(s, f.c, f.p)
         return
       }
-      case 10: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《アルカディア・スパーク》'])) {
-          f.pc = 11
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《アルカディア・スパーク》']) {
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText10(s, f.c, f.p)
         return
       }
-      case 11: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《襲来、鬼札王国!》'])) {
-          f.pc = 12
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《襲来、鬼札王国!》']) {
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText11(s, f.c, f.p)
         return
       }
-      case 12: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《絶望と反魂と滅殺の決断》'])) {
-          f.pc = 13
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《絶望と反魂と滅殺の決断》']) {
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText12(s, f.c, f.p)
         return
       }
-      case 13: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《ジャミング・チャフ》'])) {
-          f.pc = 14
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《ジャミング・チャフ》']) {
         // [dm.cards.1]
         spellEffectOfText13(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 14: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《輪廻暴聖》'])) {
-          f.pc = 15
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《輪廻暴聖》']) {
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText14(s, f.c, f.p)
         return
       }
-      case 15: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《輪廻暴冥》'])) {
-          f.pc = 16
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《輪廻暴冥》']) {
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText15(s, f.c, f.p)
         return
       }
-      case 16: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《輪廻暴炎》'])) {
-          f.pc = 17
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《輪廻暴炎》']) {
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText16(s, f.c, f.p)
         return
       }
-      case 17: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《ハーミット・サークル》'])) {
-          s.frames.pop()
-          return
-        }
-        // [dm.cards.1]
-        f.pc = 1
-        spellEffectOfText17(s, f.c, f.p)
+      // [dm.cards.1]
+      if (!(s.def[f.c]! === CARD['《ハーミット・サークル》'])) {
+        s.frames.pop()
         return
       }
-      default:
-        return
+      // [dm.cards.1]
+      f.pc = 1
+      spellEffectOfText17(s, f.c, f.p)
+      return
+    }
+    case 1 /* after spell-effect */: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -4196,7 +4119,7 @@ export function stepRecite(s: State, f: ReciteFrame): void {
       cast(s, f.c, f.f_, f.p)
       return
     }
-    case 1: {
+    case 1 /* after cast */: {
       s.def[f.c] = f.was
       s.frames.pop()
       return
@@ -4213,7 +4136,7 @@ export function stepSummon(s: State, f: SummonFrame): void {
       put(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after put */: {
       s.frames.pop()
       return
     }
@@ -4228,7 +4151,7 @@ export function stepPlace(s: State, f: PlaceFrame): void {
       put(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after put */: {
       s.frames.pop()
       return
     }
@@ -4281,25 +4204,25 @@ export function stepPut(s: State, f: PutFrame): void {
         shieldUp(s, 1, f.p)
         return
       }
-      case 4: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(3)
-          f.b2 = NONE
+      case 4 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.b2 = f.answer - 1
           f.pc = 3
-          continue
+          stack(s, f.c, f.b2)
+          return
         }
-        f.b2 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(3)
+        f.b2 = NONE
         f.pc = 3
-        stack(s, f.c, f.b2)
-        return
+        continue
       }
-      case 5: {
+      case 5 /* after shield-up */: {
         s.lifeShield[f.c] = f.t2
         f.pc = 1
         continue
       }
-      case 6: {
+      case 6 /* after after-put */: {
         if (matchesWhenPut(s, f.c, f.p))
           addEffect(s, 0, PROC.whenPutFrame, holder(s, f.c), f.c, false, [holder(s, f.c)])
         for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenPut2(s, it2, f.c, f.p))) {
@@ -4362,7 +4285,7 @@ export function stepAttackPlayer(s: State, f: AttackPlayerFrame): void {
       carryAttack(s, f.a, f.p)
       return
     }
-    case 1: {
+    case 1 /* after carry-attack */: {
       forgetAttack(s)
       s.frames.pop()
       return
@@ -4380,7 +4303,7 @@ export function stepAttackCreature(s: State, f: AttackCreatureFrame): void {
       carryAttack(s, f.a, f.p)
       return
     }
-    case 1: {
+    case 1 /* after carry-attack */: {
       forgetAttack(s)
       s.frames.pop()
       return
@@ -4398,23 +4321,23 @@ export function stepCarryAttack(s: State, f: CarryAttackFrame): void {
       clash(s, f.a, f.p)
       return
     }
-    case 1: {
+    case 1 /* after resolve-waiting */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after clash */: {
       s.acting = NONE
       f.pc = 3
       resolveWaiting(s)
       return
     }
-    case 3: {
+    case 3 /* after resolve-waiting */: {
       // [dm.attack.5]
       f.pc = 4
       endAttack(s, f.a, f.p)
       return
     }
-    case 4: {
+    case 4 /* after end-attack */: {
       f.pc = 1
       resolveWaiting(s)
       return
@@ -4433,11 +4356,11 @@ export function stepClash(s: State, f: ClashFrame): void {
         declarations(s, f.p)
         return
       }
-      case 1: {
+      case 1 /* after carry-out */: {
         s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after declarations */: {
         // [dm.block.1]
         if (!isAttacking(s, f.a)) {
           f.pc = 3
@@ -4481,7 +4404,7 @@ export function stepEndAttack(s: State, f: EndAttackFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 1
           continue
@@ -4500,20 +4423,20 @@ export function stepEndAttack(s: State, f: EndAttackFrame): void {
 export function stepCarryOut(s: State, f: CarryOutFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!within(s.place[s.targetCard]!, ZONE['battle'])) {
-        if (!!(s.targetPlayer === NONE)) {
-          s.frames.pop()
-          return
-        }
+      if (within(s.place[s.targetCard]!, ZONE['battle'])) {
         f.pc = 1
-        strikeHome(s, f.a, f.p)
+        battle(s, f.a, s.targetCard)
+        return
+      }
+      if (!!(s.targetPlayer === NONE)) {
+        s.frames.pop()
         return
       }
       f.pc = 1
-      battle(s, f.a, s.targetCard)
+      strikeHome(s, f.a, f.p)
       return
     }
-    case 1: {
+    case 1 /* after strike-home */: {
       s.frames.pop()
       return
     }
@@ -4534,7 +4457,7 @@ export function stepStrikeHome(s: State, f: StrikeHomeFrame): void {
       lose(s, f.q)
       return
     }
-    case 1: {
+    case 1 /* after lose */: {
       s.frames.pop()
       return
     }
@@ -4552,26 +4475,22 @@ export function stepBlockStep(s: State, f: BlockStepFrame): void {
         f.pc = 2
         continue
       }
-      case 1: {
+      case 1 /* after declarations */: {
         s.frames.pop()
         return
       }
       case 2: {
-        if (f.next2 >= f.list1.length) {
+        if (f.next2 < f.list1.length) {
+          f.q = f.list1[f.next2]!
+          f.next2 += 1
+          if (!(same(s.targetCard, f.firstTarget) || (s.targetCard === NONE && f.firstTarget === NONE))) {
+            f.pc = 2
+            continue
+          }
           f.pc = 3
-          continue
+          ask(s, f, 23, f.q, true)
+          return
         }
-        f.q = f.list1[f.next2]!
-        f.next2 += 1
-        if (!(same(s.targetCard, f.firstTarget) || (s.targetCard === NONE && f.firstTarget === NONE))) {
-          f.pc = 2
-          continue
-        }
-        f.pc = 4
-        ask(s, f, 23, f.q, true)
-        return
-      }
-      case 3: {
         // [dm.ninja.1]
         if (!(!(s.targetCard === NONE) && (f.firstTarget === NONE || !same(s.targetCard, f.firstTarget)))) {
           s.frames.pop()
@@ -4582,7 +4501,7 @@ export function stepBlockStep(s: State, f: BlockStepFrame): void {
         declarations(s, f.p)
         return
       }
-      case 4: {
+      case 3 /* after the answer */: {
         f.pc = 2
         continue
       }
@@ -4636,7 +4555,7 @@ export function stepDefeat(s: State, f: DefeatFrame): void {
       destroy(s, f.t2)
       return
     }
-    case 1: {
+    case 1 /* after destroy */: {
       if (matchesWhenDefeat(s, f.t2, f.a))
         addEffect(s, 0, PROC.whenDefeatFrame, holder(s, f.a), f.a, false, [holder(s, f.a)])
       s.frames.pop()
@@ -4655,7 +4574,7 @@ export function stepBreak_(s: State, f: Break_Frame): void {
         if (matchesBeforeBreak(s, f.n, f.q, f.a, f.p)) beforeBreak(s, holder(s, f.a))
         return
       }
-      case 1: {
+      case 1 /* after before-break */: {
         if (!(f.n >= s.zones[ZONE['shields'] + f.q]!.length)) {
           f.broken = []
           f.atLeast3 = f.n
@@ -4698,7 +4617,7 @@ export function stepBreak_(s: State, f: Break_Frame): void {
         f.pc = 6
         continue
       }
-      case 5: {
+      case 5 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 4
           continue
@@ -4732,7 +4651,7 @@ export function stepBreakShield(s: State, f: BreakShieldFrame): void {
       move(s, f.s_, ZONE['hand'] + s.owner[f.s_]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       if (matchesWhenBreakShield(s, f.s_, f.a, f.p))
         addEffect(s, 0, PROC.whenBreakShieldFrame, holder(s, f.s_), f.s_, true, [f.s_, holder(s, f.s_)])
       if (matchesWhenBreakShield2(s, f.s_, f.a, f.p))
@@ -4751,17 +4670,17 @@ export function stepResolveWaiting(s: State, f: ResolveWaitingFrame): void {
       buryTheWeak(s)
       return
     }
-    case 1: {
+    case 1 /* after bury-the-weak */: {
       if (!!(s.zones[ZONE['waiting']]!.length === 0)) {
         s.frames.pop()
         return
       }
-      goesRound(5)
+      goesRound(20)
       f.pc = 2
       settleOne(s)
       return
     }
-    case 2: {
+    case 2 /* after settle-one */: {
       f.pc = 1
       buryTheWeak(s)
       return
@@ -4780,7 +4699,7 @@ export function stepSettleOne(s: State, f: SettleOneFrame): void {
       settleOneOf(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after settle-one-of */: {
       s.frames.pop()
       return
     }
@@ -4796,7 +4715,7 @@ export function stepSettleOneOf(s: State, f: SettleOneOfFrame): void {
         ask(s, f, 25, f.p, false)
         return
       }
-      case 1: {
+      case 1 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(5)
@@ -4821,15 +4740,15 @@ export function stepSettleOneOf(s: State, f: SettleOneOfFrame): void {
         s.frames.pop()
         return
       }
-      case 3: {
-        if (f.answer === 0) {
-          takeEffect(s, f.e2, EFFECT_ZONES)
+      case 3 /* after the answer */: {
+        if (f.answer !== 0) {
           f.pc = 2
-          continue
+          resolveEffect(s, f.e2)
+          return
         }
+        takeEffect(s, f.e2, EFFECT_ZONES)
         f.pc = 2
-        resolveEffect(s, f.e2)
-        return
+        continue
       }
       default:
         return
@@ -4845,17 +4764,17 @@ export function stepSettleOwn(s: State, f: SettleOwnFrame): void {
       buryTheWeak(s)
       return
     }
-    case 1: {
+    case 1 /* after bury-the-weak */: {
       if (!s.zones[ZONE['waiting']]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
         s.frames.pop()
         return
       }
-      goesRound(6)
+      goesRound(21)
       f.pc = 2
       settleOneOf(s, f.p)
       return
     }
-    case 2: {
+    case 2 /* after settle-one-of */: {
       f.pc = 1
       buryTheWeak(s)
       return
@@ -4898,21 +4817,21 @@ export function stepDeclarations(s: State, f: DeclarationsFrame): void {
       declare(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after resolve-waiting */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after declare */: {
       f.pc = 3
       settleOwn(s, f.p)
       return
     }
-    case 3: {
+    case 3 /* after settle-own */: {
       f.pc = 4
       declare(s, nextSeat(s, f.p, 1))
       return
     }
-    case 4: {
+    case 4 /* after declare */: {
       f.pc = 1
       resolveWaiting(s)
       return
@@ -4928,11 +4847,11 @@ export function stepDeclare(s: State, f: DeclareFrame): void {
       ask(s, f, 27, f.p, true)
       return
     }
-    case 1: {
+    case 1 /* after declare */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         s.frames.pop()
         return
@@ -4955,11 +4874,11 @@ export function stepSettleInstead(s: State, f: SettleInsteadFrame): void {
       ask(s, f, 28, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the effect */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(6)
@@ -4984,7 +4903,7 @@ export function stepStack(s: State, f: StackFrame): void {
       move(s, f.b, ZONE['beneath'] + s.owner[f.b]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.over2[f.b] = f.c
       if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD['evolution'])) {
         s.bound[f.b] = true
@@ -4993,7 +4912,7 @@ export function stepStack(s: State, f: StackFrame): void {
       move(s, f.c, ZONE['battle'] + s.owner[f.c]!)
       return
     }
-    case 2: {
+    case 2 /* after move */: {
       if (f.lying) {
         s.tapped[f.c] = true
       }
@@ -5011,11 +4930,11 @@ export function stepThrowCopy(s: State, f: ThrowCopyFrame): void {
       ask(s, f, 29, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(7)
@@ -5039,7 +4958,7 @@ export function stepPlayGZero(s: State, f: PlayGZeroFrame): void {
       use(s, f.c, s.def[f.c]!, f.p)
       return
     }
-    case 1: {
+    case 1 /* after use */: {
       s.frames.pop()
       return
     }
@@ -5055,7 +4974,7 @@ export function stepGalaxshield(s: State, f: GalaxshieldFrame): void {
       pay(s, orElse(PRINTED_GALAXSHIELD[s.def[f.c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[f.c]!]!, f.p)
       return
     }
-    case 1: {
+    case 1 /* after pay */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['galaxshield'], [f.c, f.p], [f.c])
       s.tappedNow = 0
@@ -5063,7 +4982,7 @@ export function stepGalaxshield(s: State, f: GalaxshieldFrame): void {
       move(s, f.c, ZONE['shields'] + f.p)
       return
     }
-    case 2: {
+    case 2 /* after move */: {
       s.faceUp[f.c] = true
       s.frames.pop()
       return
@@ -5080,11 +4999,11 @@ export function stepKirifudash(s: State, f: KirifudashFrame): void {
       pay(s, orElse(PRINTED_KIRIFUDASH[s.def[f.c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[f.c]!]!, f.p)
       return
     }
-    case 1: {
+    case 1 /* after use */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after pay */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['kirifudash'], [f.c, f.p], [f.c])
       f.pc = 1
@@ -5111,18 +5030,18 @@ export function stepFushigibirth(s: State, f: FushigibirthFrame): void {
       )
       return
     }
-    case 1: {
+    case 1 /* after use */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after pay */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['fushigibirth'], [f.c, f.b, f.p], [f.c, f.b])
       f.pc = 3
       move(s, f.b, ZONE['mana'] + s.owner[f.b]!)
       return
     }
-    case 3: {
+    case 3 /* after move */: {
       if (within(s.place[f.b]!, ZONE['mana'])) {
         s.tapped[f.b] = true
       }
@@ -5155,17 +5074,17 @@ export function stepJudge(s: State, f: JudgeFrame): void {
         continue
       }
       case 1: {
-        if (f.next2 >= f.list1.length) {
-          f.list3 = top(s.zones[ZONE['deck'] + f.q]!, 1)
-          f.next4 = 0
-          f.pc = 2
-          continue
+        if (f.next2 < f.list1.length) {
+          f.each = f.list1[f.next2]!
+          f.next2 += 1
+          f.pc = 1
+          move(s, f.each, ZONE['deck'] + f.p, true)
+          return
         }
-        f.each = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 1
-        move(s, f.each, ZONE['deck'] + f.p, true)
-        return
+        f.list3 = top(s.zones[ZONE['deck'] + f.q]!, 1)
+        f.next4 = 0
+        f.pc = 2
+        continue
       }
       case 2: {
         if (f.next4 >= f.list3.length) {
@@ -5203,18 +5122,18 @@ export function stepCastAgain(s: State, f: CastAgainFrame): void {
       pay(s, dueOf(s, f.f_, f.you), PRINTED_CIVILIZATIONS[f.f_]!, f.you)
       return
     }
-    case 1: {
+    case 1 /* after ramp */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after pay */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['cast-again'], [f.this_, f.you], [f.this_])
       f.pc = 3
       recite(s, f.f_, f.this_, f.you)
       return
     }
-    case 3: {
+    case 3 /* after recite */: {
       f.pc = 1
       ramp(
         s,
@@ -5240,7 +5159,7 @@ export function stepPurge(s: State, f: PurgeFrame): void {
       purgeOfText(s, f.k, f.p)
       return
     }
-    case 1: {
+    case 1 /* after purge */: {
       s.frames.pop()
       return
     }
@@ -5260,7 +5179,7 @@ export function stepToll(s: State, f: TollFrame): void {
         ask(s, f, 30, f.q, false)
         return
       }
-      case 1: {
+      case 1 /* after destroy */: {
         s.frames.pop()
         return
       }
@@ -5273,20 +5192,20 @@ export function stepToll(s: State, f: TollFrame): void {
         ask(s, f, 31, f.q, false)
         return
       }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(9)
-          f.c2 = NONE
+      case 3 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c2 = f.answer - 1
           f.pc = 2
-          continue
+          move(s, f.c2, ZONE['mana'] + f.q)
+          return
         }
-        f.c2 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(9)
+        f.c2 = NONE
         f.pc = 2
-        move(s, f.c2, ZONE['mana'] + f.q)
-        return
+        continue
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(10)
@@ -5319,7 +5238,7 @@ export function stepHush(s: State, f: HushFrame): void {
       hushOfText(s, f.k, f.p)
       return
     }
-    case 1: {
+    case 1 /* after hush */: {
       s.frames.pop()
       return
     }
@@ -5379,7 +5298,7 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -5403,11 +5322,11 @@ export function stepDigUp(s: State, f: DigUpFrame): void {
       pay(s, dueOf(s, creatureFaceOf(s, f.c), f.you), PRINTED_CIVILIZATIONS[creatureFaceOf(s, f.c)]!, f.you)
       return
     }
-    case 1: {
+    case 1 /* after use */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after pay */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['dig-up'], [f.c, f.you], [f.c])
       s.timesDigUpDuringTurn[f.you] = (s.timesDigUpDuringTurn[f.you] ?? 0) + 1
@@ -5426,11 +5345,11 @@ export function stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
       ask(s, f, 36, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after put */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(13)
@@ -5467,7 +5386,7 @@ export function stepSpellEffect2(s: State, f: SpellEffectFrame2): void {
       draw(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -5482,11 +5401,11 @@ export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
       ask(s, f, 7, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after destroy */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(14)
@@ -5511,7 +5430,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
         ask(s, f, 8, f.p, false)
         return
       }
-      case 1: {
+      case 1 /* after put */: {
         s.frames.pop()
         return
       }
@@ -5520,7 +5439,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
         ask(s, f, 9, f.p, false)
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(15)
@@ -5534,7 +5453,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
         f.pc = 2
         continue
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(16)
@@ -5561,7 +5480,7 @@ export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
       shieldUp(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after shield-up */: {
       s.frames.pop()
       return
     }
@@ -5619,7 +5538,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
         s.frames.pop()
         return
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -5628,33 +5547,33 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
         f.pc = 1
         continue
       }
-      case 5: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(17)
-          f.c3 = NONE
+      case 5 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c3 = f.answer - 1
           f.pc = 3
-          continue
+          move(s, f.c3, ZONE['graveyard'] + s.owner[f.c3]!)
+          return
         }
-        f.c3 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(17)
+        f.c3 = NONE
         f.pc = 3
-        move(s, f.c3, ZONE['graveyard'] + s.owner[f.c3]!)
-        return
+        continue
       }
-      case 6: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(18)
-          f.c5 = NONE
+      case 6 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c5 = f.answer - 1
           f.pc = 3
-          continue
+          put(s, f.c5, f.p)
+          return
         }
-        f.c5 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(18)
+        f.c5 = NONE
         f.pc = 3
-        put(s, f.c5, f.p)
-        return
+        continue
       }
-      case 7: {
+      case 7 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(19)
@@ -5720,7 +5639,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
         s.frames.pop()
         return
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -5729,31 +5648,31 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
         f.pc = 1
         continue
       }
-      case 5: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(20)
-          f.c3 = NONE
+      case 5 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c3 = f.answer - 1
           f.pc = 3
-          continue
+          destroy(s, f.c3)
+          return
         }
-        f.c3 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(20)
+        f.c3 = NONE
         f.pc = 3
-        destroy(s, f.c3)
-        return
+        continue
       }
-      case 6: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(21)
-          f.c5 = NONE
+      case 6 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c5 = f.answer - 1
           f.pc = 3
-          continue
+          put(s, f.c5, f.p)
+          return
         }
-        f.c5 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(21)
+        f.c5 = NONE
         f.pc = 3
-        put(s, f.c5, f.p)
-        return
+        continue
       }
       default:
         return
@@ -5813,7 +5732,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
         s.frames.pop()
         return
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -5822,20 +5741,20 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
         f.pc = 1
         continue
       }
-      case 5: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(22)
-          f.c3 = NONE
-          f.pc = 3
-          continue
+      case 5 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c3 = f.answer - 1
+          f.pc = 6
+          move(s, f.c3, ZONE['deck'] + s.owner[f.c3]!)
+          return
         }
-        f.c3 = f.answer - 1
-        f.pc = 6
-        move(s, f.c3, ZONE['deck'] + s.owner[f.c3]!)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(22)
+        f.c3 = NONE
+        f.pc = 3
+        continue
       }
-      case 6: {
+      case 6 /* after move */: {
         if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + s.owner[f.c3]!)
         shuffle(s, ZONE['deck'] + s.owner[f.c3]!)
         loseSight(s, s.zones[ZONE['deck'] + s.owner[f.c3]!]!, HOLDS_CARDS)
@@ -5857,11 +5776,11 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
       ask(s, f, 19, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after destroy */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(23)
@@ -5885,12 +5804,12 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
       draw(s, 2, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       f.pc = 2
       ask(s, f, 20, f.p, false)
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(24)
@@ -5916,7 +5835,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
       draw(s, 2, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -5931,7 +5850,7 @@ export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
       drawAll(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw-all */: {
       s.frames.pop()
       return
     }
@@ -5973,11 +5892,11 @@ export function stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
       doomAll(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after doom-all */: {
       f.pc = 1
       draw(s, 1, f.p)
       return
@@ -5993,7 +5912,7 @@ export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
       doom(s, f.p, f.p)
       return
     }
-    case 1: {
+    case 1 /* after doom */: {
       s.frames.pop()
       return
     }
@@ -6013,7 +5932,7 @@ export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
         doom(s, nextSeat(s, f.p, 1), f.p)
         return
       }
-      case 1: {
+      case 1 /* after draw */: {
         s.frames.pop()
         return
       }
@@ -6092,7 +6011,7 @@ export function stepHush2(s: State, f: HushFrame2): void {
       ask(s, f, 32, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(25)
@@ -6117,7 +6036,7 @@ export function stepAnswerFromHandEffect(s: State, f: AnswerFromHandEffectFrame)
       put(s, f.this_, f.you)
       return
     }
-    case 1: {
+    case 1 /* after put */: {
       s.frames.pop()
       return
     }
@@ -6154,7 +6073,7 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -6174,18 +6093,18 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
         ask(s, f, 35, f.you, false)
         return
       }
-      case 5: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(27)
-          f.f_2 = NONE
+      case 5 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.f_2 = f.answer - 1
           f.pc = 4
-          continue
+          use(s, f.c2, f.f_2, f.you)
+          return
         }
-        f.f_2 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(27)
+        f.f_2 = NONE
         f.pc = 4
-        use(s, f.c2, f.f_2, f.you)
-        return
+        continue
       }
       default:
         return
@@ -6205,7 +6124,7 @@ export function stepCometEffect(s: State, f: CometEffectFrame): void {
       use(s, f.this_, s.def[f.this_]!, f.you)
       return
     }
-    case 1: {
+    case 1 /* after use */: {
       s.frames.pop()
       return
     }
@@ -6220,7 +6139,7 @@ export function stepEmptyDeck(s: State, f: EmptyDeckFrame): void {
       lose(s, s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after lose */: {
       s.frames.pop()
       return
     }
@@ -6235,11 +6154,11 @@ export function stepWhenBreakShield(s: State, f: WhenBreakShieldFrame): void {
       ask(s, f, 37, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after use */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(28)
@@ -6267,7 +6186,7 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
       ask(s, f, 38, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(29)
@@ -6391,7 +6310,7 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
         lose(s, f.you)
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           f.pc = 2
@@ -6428,7 +6347,7 @@ export function stepWhenStartOfTurn(s: State, f: WhenStartOfTurnFrame): void {
       use(s, f.this_, s.def[f.this_]!, f.you)
       return
     }
-    case 1: {
+    case 1 /* after use */: {
       s.frames.pop()
       return
     }
@@ -6470,7 +6389,7 @@ export function stepAfterBeginGame(s: State, f: AfterBeginGameFrame): void {
       move(s, f.this_, ZONE['hand'] + f.you)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.frames.pop()
       return
     }
@@ -6485,7 +6404,7 @@ export function stepWhenEndOfTurn(s: State, f: WhenEndOfTurnFrame): void {
       draw(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -6500,7 +6419,7 @@ export function stepWhenEndOfTurn2(s: State, f: WhenEndOfTurn2Frame): void {
       draw(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -6515,7 +6434,7 @@ export function stepWhenEndOfTurn3(s: State, f: WhenEndOfTurn3Frame): void {
       draw(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -6530,7 +6449,7 @@ export function stepWhenDraw(s: State, f: WhenDrawFrame): void {
       draw(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -6545,7 +6464,7 @@ export function stepWhenPut(s: State, f: WhenPutFrame): void {
       draw(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -6560,7 +6479,7 @@ export function stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
       move(s, f.card2, ZONE['deck'] + s.owner[f.card2]!, true)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       removeFrom(s.replacing, f.replaces)
       s.frames.pop()
       return
@@ -6580,7 +6499,7 @@ export function stepWhenPut2(s: State, f: WhenPut2Frame): void {
       move(s, f.c, ZONE['deck'] + s.owner[f.c]!, true)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.frames.pop()
       return
     }
@@ -6596,7 +6515,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
         judge(s, nextSeat(s, f.you, 1), f.you)
         return
       }
-      case 1: {
+      case 1 /* after judge */: {
         if (!s.verdict) {
           s.frames.pop()
           return
@@ -6628,7 +6547,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
         f.pc = 5
         continue
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 3
           continue
@@ -6668,24 +6587,24 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
         f.pc = 2
         continue
       }
-      case 1: {
+      case 1 /* after win */: {
         s.frames.pop()
         return
       }
       case 2: {
-        if (f.next2 >= f.list1.length) {
-          f.used = 0
-          f.wanted = []
-          f.atLeast3 = 0
-          f.atMost4 = 7
-          f.pc = 3
-          continue
+        if (f.next2 < f.list1.length) {
+          f.each = f.list1[f.next2]!
+          f.next2 += 1
+          f.pc = 2
+          move(s, f.each, ZONE['graveyard'] + f.you)
+          return
         }
-        f.each = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 2
-        move(s, f.each, ZONE['graveyard'] + f.you)
-        return
+        f.used = 0
+        f.wanted = []
+        f.atLeast3 = 0
+        f.atMost4 = 7
+        f.pc = 3
+        continue
       }
       case 3: {
         if (f.wanted.length >= f.atMost4) {
@@ -6706,7 +6625,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
         f.pc = 6
         continue
       }
-      case 5: {
+      case 5 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 4
           continue
@@ -6716,22 +6635,22 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
         continue
       }
       case 6: {
-        if (f.next6 >= f.list5.length) {
-          if (!(f.used === 7)) {
-            s.frames.pop()
-            return
-          }
-          f.pc = 1
-          win(s, f.you)
+        if (f.next6 < f.list5.length) {
+          f.c2 = f.list5[f.next6]!
+          f.next6 += 1
+          f.pc = 7
+          ask(s, f, 42, f.you, false)
           return
         }
-        f.c2 = f.list5[f.next6]!
-        f.next6 += 1
-        f.pc = 7
-        ask(s, f, 42, f.you, false)
+        if (!(f.used === 7)) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
+        win(s, f.you)
         return
       }
-      case 7: {
+      case 7 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(32)
@@ -6745,7 +6664,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
         use(s, f.c2, f.f_2, f.you)
         return
       }
-      case 8: {
+      case 8 /* after use */: {
         if ((s.timesUseDuringTurn[f.you] ?? 0) > f.beforeIt) {
           f.used = f.used + 1
         }
@@ -6818,7 +6737,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -6828,17 +6747,17 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
         continue
       }
       case 4: {
-        if (f.next4 >= f.list3.length) {
-          if (turnGainerIsNamedOf(s)) {
-            gainTurn(s, nextSeat(s, f.you, 1))
-          }
-          s.frames.pop()
+        if (f.next4 < f.list3.length) {
+          f.each = f.list3[f.next4]!
+          f.next4 += 1
+          f.pc = 4
+          put(s, f.each, f.you)
           return
         }
-        f.each = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 4
-        put(s, f.each, f.you)
+        if (turnGainerIsNamedOf(s)) {
+          gainTurn(s, nextSeat(s, f.you, 1))
+        }
+        s.frames.pop()
         return
       }
       default:
@@ -6855,7 +6774,7 @@ export function stepWhenPut6(s: State, f: WhenPut6Frame): void {
       purge(s, f.c, f.you)
       return
     }
-    case 1: {
+    case 1 /* after purge */: {
       s.frames.pop()
       return
     }
@@ -6870,7 +6789,7 @@ export function stepWhenMove2(s: State, f: WhenMove2Frame): void {
       purge(s, f.this_, f.you)
       return
     }
-    case 1: {
+    case 1 /* after purge */: {
       s.frames.pop()
       return
     }
@@ -6888,7 +6807,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
         f.pc = 2
         continue
       }
-      case 1: {
+      case 1 /* after move */: {
         s.frames.pop()
         return
       }
@@ -6911,7 +6830,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
         f.pc = 5
         continue
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 3
           continue
@@ -6932,7 +6851,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
         destroy(s, f.each)
         return
       }
-      case 6: {
+      case 6 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(35)
@@ -6959,7 +6878,7 @@ export function stepWhenMove3(s: State, f: WhenMove3Frame): void {
       ramp(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after ramp */: {
       s.frames.pop()
       return
     }
@@ -6974,11 +6893,11 @@ export function stepWhenCast(s: State, f: WhenCastFrame): void {
       ask(s, f, 46, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after take-back */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(36)
@@ -7003,7 +6922,7 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
         ask(s, f, 47, f.you, true)
         return
       }
-      case 1: {
+      case 1 /* after the answer */: {
         if (f.answer === 0) {
           s.frames.pop()
           return
@@ -7015,17 +6934,17 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
         continue
       }
       case 2: {
-        if (f.next2 >= f.list1.length) {
-          f.list3 = f.milled.filter((k2) => isFushigi(s, k2))
-          f.next4 = 0
-          f.pc = 3
-          continue
+        if (f.next2 < f.list1.length) {
+          f.each = f.list1[f.next2]!
+          f.next2 += 1
+          f.pc = 2
+          move(s, f.each, ZONE['graveyard'] + f.you)
+          return
         }
-        f.each = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 2
-        move(s, f.each, ZONE['graveyard'] + f.you)
-        return
+        f.list3 = f.milled.filter((k2) => isFushigi(s, k2))
+        f.next4 = 0
+        f.pc = 3
+        continue
       }
       case 3: {
         if (f.next4 >= f.list3.length) {
@@ -7052,7 +6971,7 @@ export function stepWhenPut9(s: State, f: WhenPut9Frame): void {
       shieldUpAll(s, 2, f.you)
       return
     }
-    case 1: {
+    case 1 /* after shield-up-all */: {
       s.frames.pop()
       return
     }
@@ -7089,7 +7008,7 @@ export function stepWhenAttack(s: State, f: WhenAttackFrame): void {
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -7147,7 +7066,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -7170,7 +7089,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
         move(s, f.c2, ZONE['hand'] + f.you)
         return
       }
-      case 5: {
+      case 5 /* after move */: {
         reveal(s, f.c2, f.you)
         f.pc = 4
         continue
@@ -7213,7 +7132,7 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -7249,7 +7168,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
         f.pc = 2
         continue
       }
-      case 1: {
+      case 1 /* after break */: {
         s.frames.pop()
         return
       }
@@ -7259,12 +7178,12 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
           break_(s, f.won, nextSeat(s, f.you, 1), f.a, f.you)
           return
         }
-        goesRound(8)
+        goesRound(23)
         f.pc = 3
         judge(s, nextSeat(s, f.you, 1), f.you)
         return
       }
-      case 3: {
+      case 3 /* after judge */: {
         f.going = s.verdict
         if (!s.verdict) {
           f.pc = 2
@@ -7275,7 +7194,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
         ask(s, f, 51, f.you, true)
         return
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           f.going = false
           f.pc = 2
@@ -7321,7 +7240,7 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -7341,20 +7260,20 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
         ask(s, f, 53, f.you, false)
         return
       }
-      case 5: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(41)
-          f.f_2 = NONE
-          f.pc = 4
-          continue
+      case 5 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.f_2 = f.answer - 1
+          f.pc = 6
+          use(s, f.c2, f.f_2, f.you)
+          return
         }
-        f.f_2 = f.answer - 1
-        f.pc = 6
-        use(s, f.c2, f.f_2, f.you)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(41)
+        f.f_2 = NONE
+        f.pc = 4
+        continue
       }
-      case 6: {
+      case 6 /* after use */: {
         if (!within(s.place[f.c2]!, ZONE['graveyard'])) {
           f.pc = 4
           continue
@@ -7380,7 +7299,7 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
         f.pc = 2
         continue
       }
-      case 1: {
+      case 1 /* after draw */: {
         s.frames.pop()
         return
       }
@@ -7403,7 +7322,7 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
         f.pc = 5
         continue
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 3
           continue
@@ -7424,7 +7343,7 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
         destroy(s, f.each)
         return
       }
-      case 6: {
+      case 6 /* after the answer */: {
         if (f.answer === 0) {
           s.frames.pop()
           return
@@ -7447,7 +7366,7 @@ export function stepWhenPut13(s: State, f: WhenPut13Frame): void {
       hush(s, f.c, f.you)
       return
     }
-    case 1: {
+    case 1 /* after hush */: {
       s.frames.pop()
       return
     }
@@ -7462,7 +7381,7 @@ export function stepWhenAttack3(s: State, f: WhenAttack3Frame): void {
       hush(s, f.a, f.you)
       return
     }
-    case 1: {
+    case 1 /* after hush */: {
       s.frames.pop()
       return
     }
@@ -7501,7 +7420,7 @@ export function stepWhenDefeat(s: State, f: WhenDefeatFrame): void {
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -7535,7 +7454,7 @@ export function stepWhenPut15(s: State, f: WhenPut15Frame): void {
       mill(s, 4, f.you)
       return
     }
-    case 1: {
+    case 1 /* after mill */: {
       s.frames.pop()
       return
     }
@@ -7550,11 +7469,11 @@ export function stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
       ask(s, f, 57, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after destroy */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(44)
@@ -7608,7 +7527,7 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -7636,7 +7555,7 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
         f.pc = 7
         continue
       }
-      case 6: {
+      case 6 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 5
           continue
@@ -7646,17 +7565,17 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
         continue
       }
       case 7: {
-        if (f.next6 >= f.list5.length) {
-          f.list7 = f.lowestTwo.filter((c5) => within(s.place[c5]!, ZONE['deck']))
-          f.next8 = 0
-          f.pc = 8
-          continue
+        if (f.next6 < f.list5.length) {
+          f.each = f.list5[f.next6]!
+          f.next6 += 1
+          f.pc = 7
+          put(s, f.each, f.you)
+          return
         }
-        f.each = f.list5[f.next6]!
-        f.next6 += 1
-        f.pc = 7
-        put(s, f.each, f.you)
-        return
+        f.list7 = f.lowestTwo.filter((c5) => within(s.place[c5]!, ZONE['deck']))
+        f.next8 = 0
+        f.pc = 8
+        continue
       }
       case 8: {
         if (f.next8 >= f.list7.length) {
@@ -7683,7 +7602,7 @@ export function stepWhenEndOfTurn6(s: State, f: WhenEndOfTurn6Frame): void {
       draw(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -7698,7 +7617,7 @@ export function stepInsteadPut(s: State, f: InsteadPutFrame): void {
       move(s, f.c, ZONE['mana'] + s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       removeFrom(s.replacing, f.replaces)
       s.frames.pop()
       return
@@ -7741,7 +7660,7 @@ export function stepInsteadMove3(s: State, f: InsteadMove3Frame): void {
       move(s, f.card2, ZONE['hand'] + s.owner[f.card2]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       removeFrom(s.replacing, f.replaces)
       s.frames.pop()
       return
@@ -7757,7 +7676,7 @@ export function stepInsteadPut2(s: State, f: InsteadPut2Frame): void {
       move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       removeFrom(s.replacing, f.replaces)
       s.frames.pop()
       return
@@ -7773,7 +7692,7 @@ export function stepBeforeBreak(s: State, f: BeforeBreakFrame): void {
       shieldUp(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after shield-up */: {
       s.frames.pop()
       return
     }
@@ -7792,7 +7711,7 @@ export function stepWhenEndAttack2(s: State, f: WhenEndAttack2Frame): void {
       win(s, f.you)
       return
     }
-    case 1: {
+    case 1 /* after win */: {
       s.frames.pop()
       return
     }
@@ -7807,7 +7726,7 @@ export function stepWhenPut17(s: State, f: WhenPut17Frame): void {
       turnUpTop(s, f.you)
       return
     }
-    case 1: {
+    case 1 /* after turn-up-top */: {
       s.frames.pop()
       return
     }
@@ -7822,7 +7741,7 @@ export function stepWhenAttack6(s: State, f: WhenAttack6Frame): void {
       turnUpTop(s, f.you)
       return
     }
-    case 1: {
+    case 1 /* after turn-up-top */: {
       s.frames.pop()
       return
     }
@@ -7837,7 +7756,7 @@ export function stepWhenPut18(s: State, f: WhenPut18Frame): void {
       draw(s, 2, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -7853,7 +7772,7 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
         draw(s, 1, f.you)
         return
       }
-      case 1: {
+      case 1 /* after draw */: {
         f.thrown = []
         f.atLeast1 = 0
         f.atMost2 = 1
@@ -7879,7 +7798,7 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
         f.pc = 5
         continue
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 3
           continue
@@ -7889,18 +7808,18 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
         continue
       }
       case 5: {
-        if (f.next4 >= f.list3.length) {
-          f.sown = []
-          f.atLeast5 = 0
-          f.atMost6 = 1
-          f.pc = 6
-          continue
+        if (f.next4 < f.list3.length) {
+          f.each = f.list3[f.next4]!
+          f.next4 += 1
+          f.pc = 5
+          move(s, f.each, ZONE['graveyard'] + f.you)
+          return
         }
-        f.each = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 5
-        move(s, f.each, ZONE['graveyard'] + f.you)
-        return
+        f.sown = []
+        f.atLeast5 = 0
+        f.atMost6 = 1
+        f.pc = 6
+        continue
       }
       case 6: {
         if (f.sown.length >= f.atMost6) {
@@ -7921,7 +7840,7 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
         f.pc = 9
         continue
       }
-      case 8: {
+      case 8 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 7
           continue
@@ -7957,7 +7876,7 @@ export function stepWhenPut20(s: State, f: WhenPut20Frame): void {
         f.pc = 2
         continue
       }
-      case 1: {
+      case 1 /* after shield-up */: {
         s.frames.pop()
         return
       }
@@ -7990,7 +7909,7 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
       ask(s, f, 62, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(49)

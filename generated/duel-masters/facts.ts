@@ -1,6 +1,7 @@
 // Compiled from the rules of DuelMasters: facts that follow from the state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
+import { through } from '../../runtime/rounds.ts'
 import {
   alike,
   countOf,
@@ -202,7 +203,7 @@ export function breaksOf(s: State, a: number): number {
 /** [dm.cards.1] (duel-masters/cards-standing.rules:76) */
 export function darkHostOf(s: State, p: number): number {
   return countOf(
-    s.zones[ZONE['battle'] + p]!,
+    through(s.zones[ZONE['battle'] + p]!, 24),
     (c) =>
       PRINTED_CIVILIZATIONS[s.def[c]!]!.includes(CIVILIZATION['darkness']) &&
       (PRINTED_KINDS[s.def[c]!]!.includes(KIND['tamaseed-card']) ||
@@ -337,7 +338,7 @@ export function isSpare(s: State, m: number): boolean {
     within(s.place[m]!, ZONE['mana']) &&
     !isTapped(s, m) &&
     m ===
-      ((s.zones[ZONE['mana'] + s.owner[m]!] ?? []).find(
+      (through(s.zones[ZONE['mana'] + s.owner[m]!] ?? [], 25).find(
         (k) => !isTapped(s, k) && alike(PRINTED_CIVILIZATIONS[s.def[k]!]!, PRINTED_CIVILIZATIONS[s.def[m]!]!),
       ) ?? NONE)
   )

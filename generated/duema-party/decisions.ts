@@ -3,6 +3,7 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { answer, emptied, isSettled, isTrying, randomBelow } from '../../runtime/kernel.ts'
+import { through } from '../../runtime/rounds.ts'
 import { noteChance } from '../../runtime/log.ts'
 import { family, fillable, orElse, presentCards, range, same, seats, top, union } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
@@ -459,7 +460,7 @@ function answers5(s: State, f: PayFrame, out: number[]): void {
 
 /** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:31) */
 function answers6(s: State, f: PayFrame, out: number[]): void {
-  for (const m of s.zones[ZONE['mana'] + f.p]!) if (isSpare(s, m)) out.push(m + 1)
+  for (const m of through(s.zones[ZONE['mana'] + f.p]!, 19)) if (isSpare(s, m)) out.push(m + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/party-examples-departed.rules:13) */

@@ -16,7 +16,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
-import { goesRound } from '../../runtime/rounds.ts'
+import { goesRound, through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
 import {
@@ -408,8 +408,8 @@ function replacedMove(s: State, card2: number, from2: number, to2: number): bool
 
 /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
 export function move(s: State, card2: number, to2: number, bottom = false, forced = false): void {
-  goesRound(0)
   if (s.over) return
+  goesRound(0)
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
   if (!forced && !!family(s, ZONE['battle']).some((card3) => forbidsCannotMove(s, card3, card2, from2, to2)))
@@ -417,13 +417,13 @@ export function move(s: State, card2: number, to2: number, bottom = false, force
   if (!forced && !!family(s, ZONE['battle']).some((card4) => forbidsCannotMove2(s, card4, card2, from2, to2)))
     return refuse(s)
   if (!forced && !!forbidsCannotMove3(s, card2, from2, to2)) return refuse(s)
-  if (!forced && !!s.zones[ZONE['lasting']]!.some((it3) => forbidsLastingCannotMove(s, it3, card2, from2, to2)))
+  if (!forced && !!s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotMove(s, it2, card2, from2, to2)))
     return refuse(s)
   if (replacedMove(s, card2, from2, to2)) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
   const noticed1 = presentCards(s)
-    .filter((it2) => matchesWhenMove2(s, it2, card2, from2, to2))
-    .map((it2) => [holder(s, it2), it2, holder(s, it2), it2])
+    .filter((it3) => matchesWhenMove2(s, it3, card2, from2, to2))
+    .map((it3) => [holder(s, it3), it3, holder(s, it3), it3])
   const frame: MoveFrame = {
     proc: PROC.moveFrame,
     pc: 0,
@@ -1018,7 +1018,7 @@ export function doPassTurn(s: State): void {
     s.regular = nextIn(s.seating, s.regular, 1)
     // [dm.turn.9]
     while (s.skippedTurns[s.regular]! > 0) {
-      goesRound(4)
+      goesRound(16)
       s.skippedTurns[s.regular] = s.skippedTurns[s.regular]! - 1
       s.regular = nextIn(s.seating, s.regular, 1)
     }
@@ -1841,7 +1841,7 @@ export function declare(s: State, p: number): void {
 /** Begins `declare`, which may stop to ask. [306.1b] (duel-masters/party-effects.rules:32) */
 export function doDeclare(s: State, p: number): void {
   if (s.over) return
-  goesRound(8)
+  goesRound(24)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['declare'], [p])
   s.timesDeclareDuringAttackPlayer[p] = (s.timesDeclareDuringAttackPlayer[p] ?? 0) + 1
   const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p: p }
@@ -2293,7 +2293,8 @@ export function doBuildDeck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['build-deck'], [p])
   for (const each of s.mainDeck[p]!.slice()) {
-    createCard(s, each, ZONE['deck'] + p)
+    const made = createCard(s, each, ZONE['deck'] + p)
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
   }
 }
 
@@ -2416,7 +2417,7 @@ export function comeHome(s: State, k: number, m: number): void {
 /** Begins `come-home`, which may stop to ask. [201.4] (duel-masters/party-return.rules:10) */
 export function doComeHome(s: State, k: number, m: number): void {
   if (s.over) return
-  goesRound(10)
+  goesRound(27)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['come-home'], [k, m], [k, m])
   const frame: ComeHomeFrame = { proc: PROC.comeHomeFrame, pc: 0, answer: 0, k: k, m: m }
   s.frames.push(frame)
@@ -3745,26 +3746,26 @@ export function stepMove(s: State, f: MoveFrame): void {
       if (matchesEmptyDeck(s, f.card2, f.from2, f.to2)) emptyDeck(s, f.card2)
       return
     }
-    case 1: {
+    case 1 /* after empty-deck */: {
       // [dm.evolve.3]
       f.pc = 2
       if (matchesAllTogether(s, f.card2, f.from2, f.to2)) allTogether(s, f.card2, f.to2)
       return
     }
-    case 2: {
+    case 2 /* after all-together */: {
       // [dm.star.1]
       f.pc = 3
       if (matchesTopOnly(s, f.card2, f.from2, f.to2)) topOnly(s, f.card2)
       return
     }
-    case 3: {
+    case 3 /* after top-only */: {
       if (matchesAfterMove(s, f.card2, f.from2, f.to2)) afterMove(s, f.card2)
       // [201.4]
       f.pc = 4
       if (matchesHomecoming(s, f.card2, f.from2, f.to2)) homecoming(s, f.card2)
       return
     }
-    case 4: {
+    case 4 /* after homecoming */: {
       if (matchesWhenMove(s, f.card2, f.from2, f.to2))
         addEffect(s, 0, PROC.whenMoveFrame, holder(s, f.card2), f.card2, false, [holder(s, f.card2)])
       for (const this_ of family(s, ZONE['battle']).filter((it2) =>
@@ -3788,7 +3789,7 @@ export function stepDestroy(s: State, f: DestroyFrame): void {
       move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.frames.pop()
       return
     }
@@ -3803,7 +3804,7 @@ export function stepTakeBack(s: State, f: TakeBackFrame): void {
       move(s, f.c, ZONE['hand'] + s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.frames.pop()
       return
     }
@@ -3815,38 +3816,34 @@ export function stepDraw(s: State, f: DrawFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = range(1, f.n)
+        f.list1 = through(range(1, f.n, 1), 2)
         f.next2 = 0
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenDraw(s, it2, f.n, f.p))) {
-          addEffect(s, 0, PROC.whenDrawFrame, holder(s, this_), this_, false, [holder(s, this_)])
-        }
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (f.next2 >= f.list1.length) {
-          f.pc = 1
-          continue
+          for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenDraw(s, it2, f.n, f.p))) {
+            addEffect(s, 0, PROC.whenDrawFrame, holder(s, this_), this_, false, [holder(s, this_)])
+          }
+          s.frames.pop()
+          return
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
-        f.list3 = top(s.zones[ZONE['deck'] + f.p]!, 1)
+        f.list3 = through(top(s.zones[ZONE['deck'] + f.p]!, 1), 3)
         f.next4 = 0
-        f.pc = 3
+        f.pc = 2
         continue
       }
-      case 3: {
+      case 2: {
         if (f.next4 >= f.list3.length) {
-          f.pc = 2
+          f.pc = 1
           continue
         }
         f.each = f.list3[f.next4]!
         f.next4 += 1
-        f.pc = 3
+        f.pc = 2
         move(s, f.each, ZONE['hand'] + f.p)
         return
       }
@@ -3861,7 +3858,7 @@ export function stepShieldUp(s: State, f: ShieldUpFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = range(1, f.n)
+        f.list1 = through(range(1, f.n, 4), 5)
         f.next2 = 0
         f.pc = 1
         continue
@@ -3873,7 +3870,7 @@ export function stepShieldUp(s: State, f: ShieldUpFrame): void {
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
-        f.list3 = top(s.zones[ZONE['deck'] + f.p]!, 1)
+        f.list3 = through(top(s.zones[ZONE['deck'] + f.p]!, 1), 6)
         f.next4 = 0
         f.pc = 2
         continue
@@ -3906,7 +3903,7 @@ export function stepDrawAll(s: State, f: DrawAllFrame): void {
         f.pc = 2
         continue
       }
-      case 1: {
+      case 1 /* after settle-losses */: {
         s.frames.pop()
         return
       }
@@ -3940,7 +3937,7 @@ export function stepShieldUpAll(s: State, f: ShieldUpAllFrame): void {
         f.pc = 2
         continue
       }
-      case 1: {
+      case 1 /* after settle-losses */: {
         s.frames.pop()
         return
       }
@@ -3968,38 +3965,34 @@ export function stepMill(s: State, f: MillFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = range(1, f.n)
+        f.list1 = through(range(1, f.n, 7), 8)
         f.next2 = 0
-        f.pc = 2
+        f.pc = 1
         continue
       }
       case 1: {
-        for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenMill(s, it2, f.n, f.p))) {
-          addEffect(s, 0, PROC.whenMillFrame, holder(s, this_), this_, false, [holder(s, this_)])
-        }
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (f.next2 >= f.list1.length) {
-          f.pc = 1
-          continue
+          for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenMill(s, it2, f.n, f.p))) {
+            addEffect(s, 0, PROC.whenMillFrame, holder(s, this_), this_, false, [holder(s, this_)])
+          }
+          s.frames.pop()
+          return
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
-        f.list3 = top(s.zones[ZONE['deck'] + f.p]!, 1)
+        f.list3 = through(top(s.zones[ZONE['deck'] + f.p]!, 1), 9)
         f.next4 = 0
-        f.pc = 3
+        f.pc = 2
         continue
       }
-      case 3: {
+      case 2: {
         if (f.next4 >= f.list3.length) {
-          f.pc = 2
+          f.pc = 1
           continue
         }
         f.each = f.list3[f.next4]!
         f.next4 += 1
-        f.pc = 3
+        f.pc = 2
         move(s, f.each, ZONE['graveyard'] + f.p)
         return
       }
@@ -4014,7 +4007,7 @@ export function stepRamp(s: State, f: RampFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = range(1, f.n)
+        f.list1 = through(range(1, f.n, 10), 11)
         f.next2 = 0
         f.pc = 1
         continue
@@ -4026,7 +4019,7 @@ export function stepRamp(s: State, f: RampFrame): void {
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
-        f.list3 = top(s.zones[ZONE['deck'] + f.p]!, 1)
+        f.list3 = through(top(s.zones[ZONE['deck'] + f.p]!, 1), 12)
         f.next4 = 0
         f.pc = 2
         continue
@@ -4058,12 +4051,12 @@ export function stepMatch(s: State, f: MatchFrame): void {
         return
       }
       case 1: {
-        goesRound(1)
+        goesRound(13)
         f.pc = 2
         turn(s, s.turnPlayer)
         return
       }
-      case 2: {
+      case 2 /* after turn */: {
         passTurn(s)
         f.pc = 1
         continue
@@ -4095,7 +4088,7 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
         deal(s, f.p)
         return
       }
-      case 2: {
+      case 2 /* after deal */: {
         // [103.4]
         if (!(f.p === s.players - 1)) {
           f.pc = 1
@@ -4121,11 +4114,11 @@ export function stepDeal(s: State, f: DealFrame): void {
       namePartner(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after name-partner */: {
       if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.p)
       shuffle(s, ZONE['deck'] + f.p)
       loseSight(s, s.zones[ZONE['deck'] + f.p]!, HOLDS_CARDS)
@@ -4133,13 +4126,13 @@ export function stepDeal(s: State, f: DealFrame): void {
       beginGame(s, f.p)
       return
     }
-    case 3: {
+    case 3 /* after begin-game */: {
       // [dm.start.2]
       f.pc = 4
       shieldUp(s, startingShieldsOf(s), f.p)
       return
     }
-    case 4: {
+    case 4 /* after shield-up */: {
       // [dm.start.3]
       f.pc = 1
       draw(s, Math.max(0, openingHandOf(s) - s.zones[ZONE['hand'] + f.p]!.length), f.p)
@@ -4188,12 +4181,12 @@ export function stepTurn(s: State, f: TurnFrame): void {
       stepsOfTurn(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after end-step */: {
       endRulesDuringTurn(s)
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after steps-of-turn */: {
       f.pc = 1
       endStep(s, f.p)
       return
@@ -4209,26 +4202,26 @@ export function stepStepsOfTurn(s: State, f: StepsOfTurnFrame): void {
       startStep(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after attack-step */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after start-step */: {
       f.pc = 3
       drawStep(s, f.p)
       return
     }
-    case 3: {
+    case 3 /* after draw-step */: {
       f.pc = 4
       chargeStep(s, f.p)
       return
     }
-    case 4: {
+    case 4 /* after charge-step */: {
       f.pc = 5
       mainStep(s, f.p)
       return
     }
-    case 5: {
+    case 5 /* after main-step */: {
       f.pc = 1
       attackStep(s, f.p)
       return
@@ -4249,11 +4242,11 @@ export function stepStartStep(s: State, f: StartStepFrame): void {
       startOfTurn(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after resolve-waiting */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after start-of-turn */: {
       f.pc = 1
       resolveWaiting(s)
       return
@@ -4282,11 +4275,11 @@ export function stepDrawStep(s: State, f: DrawStepFrame): void {
       draw(s, cardsPerDrawOf(s), f.p)
       return
     }
-    case 1: {
+    case 1 /* after resolve-waiting */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after draw */: {
       f.pc = 1
       resolveWaiting(s)
       return
@@ -4302,11 +4295,11 @@ export function stepChargeStep(s: State, f: ChargeStepFrame): void {
       ask(s, f, 1, f.p, true)
       return
     }
-    case 1: {
+    case 1 /* after resolve-waiting */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         s.frames.pop()
         return
@@ -4326,7 +4319,7 @@ export function stepCharge(s: State, f: ChargeFrame): void {
       move(s, f.c, ZONE['mana'] + f.p)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       if (isMulticolored(s, f.c)) {
         s.tapped[f.c] = true
       }
@@ -4349,7 +4342,7 @@ export function stepMainStep(s: State, f: MainStepFrame): void {
         ask(s, f, 2, f.p, true)
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           s.frames.pop()
           return
@@ -4373,17 +4366,17 @@ export function stepAttackStep(s: State, f: AttackStepFrame): void {
         continue
       }
       case 1: {
-        goesRound(2)
+        goesRound(14)
         f.pc = 2
         forcedAttacks(s, f.p)
         return
       }
-      case 2: {
+      case 2 /* after forced-attacks */: {
         f.pc = 4
         ask(s, f, 3, f.p, true)
         return
       }
-      case 3: {
+      case 3 /* after resolve-waiting */: {
         if (presentCards(s).length === 0) {
           s.frames.pop()
           return
@@ -4391,12 +4384,10 @@ export function stepAttackStep(s: State, f: AttackStepFrame): void {
         f.pc = 1
         continue
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           s.frames.pop()
           return
-          f.pc = 3
-          continue
         }
         f.pc = 3
         resolveWaiting(s)
@@ -4422,20 +4413,16 @@ export function stepForcedAttacks(s: State, f: ForcedAttacksFrame): void {
           s.frames.pop()
           return
         }
-        goesRound(3)
+        goesRound(15)
         f.made = s.timesAttackDuringTurn
-        f.pc = 3
+        f.pc = 2
         ask(s, f, 4, f.p, false)
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         f.pc = 1
         resolveWaiting(s)
         return
-      }
-      case 3: {
-        f.pc = 2
-        continue
       }
       default:
         return
@@ -4457,11 +4444,11 @@ export function stepEndStep(s: State, f: EndStepFrame): void {
         endOfTurn(s, f.p)
         return
       }
-      case 1: {
+      case 1 /* after resolve-waiting */: {
         s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after end-of-turn */: {
         // [400.2, 400.4]
         s.endedByLeaving = NONE
         s.ending = f.p
@@ -4469,7 +4456,7 @@ export function stepEndStep(s: State, f: EndStepFrame): void {
         declarations(s, f.p)
         return
       }
-      case 3: {
+      case 3 /* after declarations */: {
         s.ending = NONE
         // [dm.ninja.3]
         f.list1 = family(s, ZONE['battle']).filter((c2) => isFleeting(s, c2))
@@ -4557,7 +4544,7 @@ export function stepLose(s: State, f: LoseFrame): void {
       settleLosses(s)
       return
     }
-    case 1: {
+    case 1 /* after settle-losses */: {
       s.frames.pop()
       return
     }
@@ -4612,7 +4599,7 @@ export function stepDoom(s: State, f: DoomFrame): void {
       lose(s, f.q)
       return
     }
-    case 1: {
+    case 1 /* after lose */: {
       s.frames.pop()
       return
     }
@@ -4624,19 +4611,11 @@ export function stepDoomAll(s: State, f: DoomAllFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        if (!(s.options[2] === 0 /* losing-together */)) {
-          f.pc = 2
-          continue
+        if (s.options[2] === 0 /* losing-together */) {
+          f.pc = 1
+          doom(s, f.p, f.p)
+          return
         }
-        f.pc = 1
-        doom(s, f.p, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
         if (!(s.options[2] === 1 /* losing-together */)) {
           s.frames.pop()
           return
@@ -4644,10 +4623,14 @@ export function stepDoomAll(s: State, f: DoomAllFrame): void {
         s.forAll += 1
         f.list1 = roundIn(s.seating, s.turnPlayer).filter((q2) => isLiving(s, q2))
         f.next2 = 0
-        f.pc = 3
+        f.pc = 2
         continue
       }
-      case 3: {
+      case 1 /* after settle-losses */: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
         if (f.next2 >= f.list1.length) {
           s.forAll -= 1
           f.pc = 1
@@ -4656,7 +4639,7 @@ export function stepDoomAll(s: State, f: DoomAllFrame): void {
         }
         f.q = f.list1[f.next2]!
         f.next2 += 1
-        f.pc = 3
+        f.pc = 2
         lose(s, f.q)
         return
       }
@@ -4676,11 +4659,11 @@ export function stepPlay(s: State, f: PlayFrame): void {
       pay(s, dueOf(s, f.f_, f.p), PRINTED_CIVILIZATIONS[f.f_]!, f.p)
       return
     }
-    case 1: {
+    case 1 /* after use */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after pay */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['play'], [f.c, f.f_, f.p], [f.c])
       f.announces = 0
@@ -4709,20 +4692,20 @@ export function stepPay(s: State, f: PayFrame): void {
         continue
       }
       case 1: {
-        if (f.next2 >= f.list1.length) {
-          f.rest2 = f.dueNow - f.vs.length
-          f.list3 = range(1, f.rest2)
-          f.next4 = 0
-          f.pc = 3
-          continue
+        if (f.next2 < f.list1.length) {
+          f.v = f.list1[f.next2]!
+          f.next2 += 1
+          f.pc = 2
+          ask(s, f, 5, f.p, false)
+          return
         }
-        f.v = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 2
-        ask(s, f, 5, f.p, false)
-        return
+        f.rest2 = f.dueNow - f.vs.length
+        f.list3 = through(range(1, f.rest2, 17), 18)
+        f.next4 = 0
+        f.pc = 3
+        continue
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(1)
@@ -4746,7 +4729,7 @@ export function stepPay(s: State, f: PayFrame): void {
         ask(s, f, 6, f.p, false)
         return
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(2)
@@ -4774,31 +4757,31 @@ export function stepUse(s: State, f: UseFrame): void {
       move(s, f.c, ZONE['nowhere'] + s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after move */: {
       // [dm.face.2]
       s.def[f.c] = f.f_
       // [dm.cost.4]
       s.paidFor[f.c] = s.tappedNow
       s.tappedNow = 0
-      if (!isSpellAsPrinted(s, f.f_)) {
-        if (!PRINTED_KINDS[f.f_]!.includes(KIND['creature-card'])) {
-          f.pc = 3
-          place2(s, f.c, f.p)
-          return
-        }
+      if (isSpellAsPrinted(s, f.f_)) {
         f.pc = 3
-        summon(s, f.c, f.p)
+        cast(s, f.c, f.f_, f.p)
+        return
+      }
+      if (!PRINTED_KINDS[f.f_]!.includes(KIND['creature-card'])) {
+        f.pc = 3
+        place2(s, f.c, f.p)
         return
       }
       f.pc = 3
-      cast(s, f.c, f.f_, f.p)
+      summon(s, f.c, f.p)
       return
     }
-    case 3: {
+    case 3 /* after summon */: {
       // [dm.put.3]
       if (!within(s.place[f.c]!, ZONE['nowhere'])) {
         s.frames.pop()
@@ -4819,7 +4802,7 @@ export function stepCast(s: State, f: CastFrame): void {
       spellEffect(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after spell-effect */: {
       for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenCast(s, it2, f.c, f.f_, f.p))) {
         addEffect(s, 0, PROC.whenCastFrame, holder(s, this_), this_, true, [f.p, holder(s, this_)])
       }
@@ -4831,223 +4814,147 @@ export function stepCast(s: State, f: CastFrame): void {
 
 /** Goes on with `spell-effect`. */
 export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [dm.lose.3]
-        if (!(s.def[f.c]! === CARD['《呪いの鏡》'])) {
-          f.pc = 2
-          continue
-        }
+  switch (f.pc) {
+    case 0: {
+      // [dm.lose.3]
+      if (s.def[f.c]! === CARD['《呪いの鏡》']) {
         // [dm.lose.3]
         f.pc = 1
         spellEffectOfText(s, f.c, f.p)
         return
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        // [dm.lose.3]
-        if (!(s.def[f.c]! === CARD['《身代わり》'])) {
-          f.pc = 3
-          continue
-        }
+      // [dm.lose.3]
+      if (s.def[f.c]! === CARD['《身代わり》']) {
         // [dm.lose.3]
         f.pc = 1
         spellEffectOfText2(s, f.c, f.p)
         return
       }
-      case 3: {
-        // [dm.lose.3]
-        if (!(s.def[f.c]! === CARD['《皆の最期》'])) {
-          f.pc = 4
-          continue
-        }
+      // [dm.lose.3]
+      if (s.def[f.c]! === CARD['《皆の最期》']) {
         // [dm.lose.3]
         f.pc = 1
         spellEffectOfText3(s, f.c, f.p)
         return
       }
-      case 4: {
-        // [dm.turn.9]
-        if (!(s.def[f.c]! === CARD['《遅れの砂》'])) {
-          f.pc = 5
-          continue
-        }
+      // [dm.turn.9]
+      if (s.def[f.c]! === CARD['《遅れの砂》']) {
         // [dm.turn.9]
         f.pc = 1
         spellEffectOfText4(s, f.c, f.p)
         return
       }
-      case 5: {
-        // [dm.cards.3]
-        if (!(s.def[f.c]! === CARD['《引き潮》'])) {
-          f.pc = 6
-          continue
-        }
+      // [dm.cards.3]
+      if (s.def[f.c]! === CARD['《引き潮》']) {
         // [dm.cards.3]
         f.pc = 1
         spellEffectOfText5(s, f.c, f.p)
         return
       }
-      case 6: {
-        // [dm.cards.2]
-        if (!(s.def[f.c]! === CARD['《Spread Joy to the World!》'])) {
-          f.pc = 7
-          continue
-        }
+      // [dm.cards.2]
+      if (s.def[f.c]! === CARD['《Spread Joy to the World!》']) {
         // [dm.cards.2]
         f.pc = 1
         spellEffectOfText6(s, f.c, f.p)
         return
       }
-      case 7: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《エナジー・ライト》'])) {
-          f.pc = 8
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《エナジー・ライト》']) {
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText7(s, f.c, f.p)
         return
       }
-      case 8: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《デモンズ・ライト》'])) {
-          f.pc = 9
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《デモンズ・ライト》']) {
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText8(s, f.c, f.p)
         return
       }
-      case 9: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《デーモン・ハンド》'])) {
-          f.pc = 10
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《デーモン・ハンド》']) {
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText9(s, f.c, f.p)
         return
       }
-      case 10: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《アルカディア・スパーク》'])) {
-          f.pc = 11
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《アルカディア・スパーク》']) {
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText10(s, f.c, f.p)
         return
       }
-      case 11: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《襲来、鬼札王国!》'])) {
-          f.pc = 12
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《襲来、鬼札王国!》']) {
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText11(s, f.c, f.p)
         return
       }
-      case 12: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《絶望と反魂と滅殺の決断》'])) {
-          f.pc = 13
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《絶望と反魂と滅殺の決断》']) {
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText12(s, f.c, f.p)
         return
       }
-      case 13: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《ジャミング・チャフ》'])) {
-          f.pc = 14
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《ジャミング・チャフ》']) {
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText13(s, f.c, f.p)
         return
       }
-      case 14: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《輪廻暴聖》'])) {
-          f.pc = 15
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《輪廻暴聖》']) {
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText14(s, f.c, f.p)
         return
       }
-      case 15: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《輪廻暴冥》'])) {
-          f.pc = 16
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《輪廻暴冥》']) {
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText15(s, f.c, f.p)
         return
       }
-      case 16: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《輪廻暴炎》'])) {
-          f.pc = 17
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《輪廻暴炎》']) {
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText16(s, f.c, f.p)
         return
       }
-      case 17: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《ハーミット・サークル》'])) {
-          f.pc = 18
-          continue
-        }
+      // [dm.cards.1]
+      if (s.def[f.c]! === CARD['《ハーミット・サークル》']) {
         // [dm.cards.1]
         f.pc = 1
         spellEffectOfText17(s, f.c, f.p)
         return
       }
-      case 18: {
-        // [dm.cards.3]
-        if (!(s.def[f.c]! === CARD['《分け前》'])) {
-          f.pc = 19
-          continue
-        }
+      // [dm.cards.3]
+      if (s.def[f.c]! === CARD['《分け前》']) {
         // [dm.cards.3]
         f.pc = 1
         spellEffectOfText18(s, f.c, f.p)
         return
       }
-      case 19: {
-        // [dm.cards.3]
-        if (!(s.def[f.c]! === CARD['《長い霧》'])) {
-          s.frames.pop()
-          return
-        }
-        // [dm.cards.3]
-        f.pc = 1
-        spellEffectOfText19(s, f.c, f.p)
+      // [dm.cards.3]
+      if (!(s.def[f.c]! === CARD['《長い霧》'])) {
+        s.frames.pop()
         return
       }
-      default:
-        return
+      // [dm.cards.3]
+      f.pc = 1
+      spellEffectOfText19(s, f.c, f.p)
+      return
+    }
+    case 1 /* after spell-effect */: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -5065,7 +4972,7 @@ export function stepRecite(s: State, f: ReciteFrame): void {
       cast(s, f.c, f.f_, f.p)
       return
     }
-    case 1: {
+    case 1 /* after cast */: {
       s.def[f.c] = f.was
       s.frames.pop()
       return
@@ -5082,7 +4989,7 @@ export function stepSummon(s: State, f: SummonFrame): void {
       put(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after put */: {
       s.frames.pop()
       return
     }
@@ -5097,7 +5004,7 @@ export function stepPlace(s: State, f: PlaceFrame): void {
       put(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after put */: {
       s.frames.pop()
       return
     }
@@ -5150,25 +5057,25 @@ export function stepPut(s: State, f: PutFrame): void {
         shieldUp(s, 1, f.p)
         return
       }
-      case 4: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(3)
-          f.b2 = NONE
+      case 4 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.b2 = f.answer - 1
           f.pc = 3
-          continue
+          stack(s, f.c, f.b2)
+          return
         }
-        f.b2 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(3)
+        f.b2 = NONE
         f.pc = 3
-        stack(s, f.c, f.b2)
-        return
+        continue
       }
-      case 5: {
+      case 5 /* after shield-up */: {
         s.lifeShield[f.c] = f.t2
         f.pc = 1
         continue
       }
-      case 6: {
+      case 6 /* after after-put */: {
         if (matchesWhenPut(s, f.c, f.p))
           addEffect(s, 0, PROC.whenPutFrame, holder(s, f.c), f.c, false, [holder(s, f.c)])
         for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenPut2(s, it2, f.c, f.p))) {
@@ -5231,7 +5138,7 @@ export function stepAttackPlayer(s: State, f: AttackPlayerFrame): void {
       carryAttack(s, f.a, f.p)
       return
     }
-    case 1: {
+    case 1 /* after carry-attack */: {
       forgetAttack(s)
       s.frames.pop()
       return
@@ -5249,7 +5156,7 @@ export function stepAttackCreature(s: State, f: AttackCreatureFrame): void {
       carryAttack(s, f.a, f.p)
       return
     }
-    case 1: {
+    case 1 /* after carry-attack */: {
       forgetAttack(s)
       s.frames.pop()
       return
@@ -5267,23 +5174,23 @@ export function stepCarryAttack(s: State, f: CarryAttackFrame): void {
       clash(s, f.a, f.p)
       return
     }
-    case 1: {
+    case 1 /* after resolve-waiting */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after clash */: {
       s.acting = NONE
       f.pc = 3
       resolveWaiting(s)
       return
     }
-    case 3: {
+    case 3 /* after resolve-waiting */: {
       // [dm.attack.5]
       f.pc = 4
       endAttack(s, f.a, f.p)
       return
     }
-    case 4: {
+    case 4 /* after end-attack */: {
       f.pc = 1
       resolveWaiting(s)
       return
@@ -5302,11 +5209,11 @@ export function stepClash(s: State, f: ClashFrame): void {
         declarations(s, f.p)
         return
       }
-      case 1: {
+      case 1 /* after carry-out */: {
         s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after declarations */: {
         // [dm.block.1]
         if (!isAttacking(s, f.a)) {
           f.pc = 3
@@ -5350,7 +5257,7 @@ export function stepEndAttack(s: State, f: EndAttackFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 1
           continue
@@ -5369,20 +5276,20 @@ export function stepEndAttack(s: State, f: EndAttackFrame): void {
 export function stepCarryOut(s: State, f: CarryOutFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!within(s.place[s.targetCard]!, ZONE['battle'])) {
-        if (!!(s.targetPlayer === NONE)) {
-          s.frames.pop()
-          return
-        }
+      if (within(s.place[s.targetCard]!, ZONE['battle'])) {
         f.pc = 1
-        strikeHome(s, f.a, f.p)
+        battle(s, f.a, s.targetCard)
+        return
+      }
+      if (!!(s.targetPlayer === NONE)) {
+        s.frames.pop()
         return
       }
       f.pc = 1
-      battle(s, f.a, s.targetCard)
+      strikeHome(s, f.a, f.p)
       return
     }
-    case 1: {
+    case 1 /* after strike-home */: {
       s.frames.pop()
       return
     }
@@ -5403,7 +5310,7 @@ export function stepStrikeHome(s: State, f: StrikeHomeFrame): void {
       lose(s, f.q)
       return
     }
-    case 1: {
+    case 1 /* after lose */: {
       s.frames.pop()
       return
     }
@@ -5421,26 +5328,22 @@ export function stepBlockStep(s: State, f: BlockStepFrame): void {
         f.pc = 2
         continue
       }
-      case 1: {
+      case 1 /* after declarations */: {
         s.frames.pop()
         return
       }
       case 2: {
-        if (f.next2 >= f.list1.length) {
+        if (f.next2 < f.list1.length) {
+          f.q = f.list1[f.next2]!
+          f.next2 += 1
+          if (!(same(s.targetCard, f.firstTarget) || (s.targetCard === NONE && f.firstTarget === NONE))) {
+            f.pc = 2
+            continue
+          }
           f.pc = 3
-          continue
+          ask(s, f, 36, f.q, true)
+          return
         }
-        f.q = f.list1[f.next2]!
-        f.next2 += 1
-        if (!(same(s.targetCard, f.firstTarget) || (s.targetCard === NONE && f.firstTarget === NONE))) {
-          f.pc = 2
-          continue
-        }
-        f.pc = 4
-        ask(s, f, 36, f.q, true)
-        return
-      }
-      case 3: {
         // [dm.ninja.1]
         if (!(!(s.targetCard === NONE) && (f.firstTarget === NONE || !same(s.targetCard, f.firstTarget)))) {
           s.frames.pop()
@@ -5451,7 +5354,7 @@ export function stepBlockStep(s: State, f: BlockStepFrame): void {
         declarations(s, f.p)
         return
       }
-      case 4: {
+      case 3 /* after the answer */: {
         f.pc = 2
         continue
       }
@@ -5505,7 +5408,7 @@ export function stepDefeat(s: State, f: DefeatFrame): void {
       destroy(s, f.t2)
       return
     }
-    case 1: {
+    case 1 /* after destroy */: {
       if (matchesWhenDefeat(s, f.t2, f.a))
         addEffect(s, 0, PROC.whenDefeatFrame, holder(s, f.a), f.a, false, [holder(s, f.a)])
       s.frames.pop()
@@ -5524,7 +5427,7 @@ export function stepBreak_(s: State, f: Break_Frame): void {
         if (matchesBeforeBreak(s, f.n, f.q, f.a, f.p)) beforeBreak(s, holder(s, f.a))
         return
       }
-      case 1: {
+      case 1 /* after before-break */: {
         if (!(f.n >= s.zones[ZONE['shields'] + f.q]!.length)) {
           f.broken = []
           f.atLeast3 = f.n
@@ -5567,7 +5470,7 @@ export function stepBreak_(s: State, f: Break_Frame): void {
         f.pc = 6
         continue
       }
-      case 5: {
+      case 5 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 4
           continue
@@ -5601,7 +5504,7 @@ export function stepBreakShield(s: State, f: BreakShieldFrame): void {
       move(s, f.s_, ZONE['hand'] + s.owner[f.s_]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       if (matchesWhenBreakShield(s, f.s_, f.a, f.p))
         addEffect(s, 0, PROC.whenBreakShieldFrame, holder(s, f.s_), f.s_, true, [f.s_, holder(s, f.s_)])
       if (matchesWhenBreakShield2(s, f.s_, f.a, f.p))
@@ -5620,17 +5523,17 @@ export function stepResolveWaiting(s: State, f: ResolveWaitingFrame): void {
       buryTheWeak(s)
       return
     }
-    case 1: {
+    case 1 /* after bury-the-weak */: {
       if (!!(s.zones[ZONE['waiting']]!.length === 0)) {
         s.frames.pop()
         return
       }
-      goesRound(5)
+      goesRound(20)
       f.pc = 2
       settleOne(s)
       return
     }
-    case 2: {
+    case 2 /* after settle-one */: {
       f.pc = 1
       buryTheWeak(s)
       return
@@ -5643,19 +5546,19 @@ export function stepSettleOne(s: State, f: SettleOneFrame): void {
   switch (f.pc) {
     case 0: {
       f.p = s.turnPlayer
-      while (!s.zones[ZONE['waiting']]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
-        goesRound(6)
+      while (!through(s.zones[ZONE['waiting']]!, 22).some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
+        goesRound(21)
         f.p = nextIn(s.seating, f.p, 1)
       }
       f.pc = 2
       settleOneOf(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after after-leaving */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after settle-one-of */: {
       // [400.2]
       f.pc = 1
       afterLeaving(s)
@@ -5677,7 +5580,7 @@ export function stepSettleOneOf(s: State, f: SettleOneOfFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(5)
@@ -5702,15 +5605,15 @@ export function stepSettleOneOf(s: State, f: SettleOneOfFrame): void {
         s.frames.pop()
         return
       }
-      case 4: {
-        if (f.answer === 0) {
-          takeEffect(s, f.e2, EFFECT_ZONES)
+      case 4 /* after the answer */: {
+        if (f.answer !== 0) {
           f.pc = 3
-          continue
+          resolveEffect(s, f.e2)
+          return
         }
+        takeEffect(s, f.e2, EFFECT_ZONES)
         f.pc = 3
-        resolveEffect(s, f.e2)
-        return
+        continue
       }
       default:
         return
@@ -5726,23 +5629,23 @@ export function stepSettleOwn(s: State, f: SettleOwnFrame): void {
       buryTheWeak(s)
       return
     }
-    case 1: {
+    case 1 /* after bury-the-weak */: {
       if (!s.zones[ZONE['waiting']]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
         s.frames.pop()
         return
       }
-      goesRound(7)
+      goesRound(23)
       f.pc = 2
       settleOneOf(s, f.p)
       return
     }
-    case 2: {
+    case 2 /* after settle-one-of */: {
       // [400.2]
       f.pc = 3
       afterLeaving(s)
       return
     }
-    case 3: {
+    case 3 /* after after-leaving */: {
       f.pc = 1
       buryTheWeak(s)
       return
@@ -5787,16 +5690,16 @@ export function stepDeclarations(s: State, f: DeclarationsFrame): void {
         declare(s, f.p)
         return
       }
-      case 1: {
+      case 1 /* after resolve-waiting */: {
         s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after declare */: {
         f.pc = 3
         settleOwn(s, f.p)
         return
       }
-      case 3: {
+      case 3 /* after settle-own */: {
         // [306.1b, 304.2]
         f.list1 = roundIn(s.seating, f.p).filter((q2) => opposes(s, q2, f.p))
         f.next2 = 0
@@ -5830,11 +5733,11 @@ export function stepDeclare(s: State, f: DeclareFrame): void {
       ask(s, f, 40, f.p, true)
       return
     }
-    case 1: {
+    case 1 /* after declare */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         s.frames.pop()
         return
@@ -5855,8 +5758,8 @@ export function stepSettleInstead(s: State, f: SettleInsteadFrame): void {
   switch (f.pc) {
     case 0: {
       f.p = s.options[7] === 0 /* own-replacements */ ? s.turnPlayer : nextIn(s.seating, s.turnPlayer, 1)
-      while (!s.zones[ZONE['applicable']]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === f.p)) {
-        goesRound(9)
+      while (!through(s.zones[ZONE['applicable']]!, 26).some((e3) => (s.effects[e3]?.controller ?? NONE) === f.p)) {
+        goesRound(25)
         f.p = nextIn(s.seating, f.p, 1)
       }
       // [305.2]
@@ -5864,11 +5767,11 @@ export function stepSettleInstead(s: State, f: SettleInsteadFrame): void {
       ask(s, f, 41, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the effect */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(6)
@@ -5893,7 +5796,7 @@ export function stepStack(s: State, f: StackFrame): void {
       move(s, f.b, ZONE['beneath'] + s.owner[f.b]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.over2[f.b] = f.c
       if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD['evolution'])) {
         s.bound[f.b] = true
@@ -5902,7 +5805,7 @@ export function stepStack(s: State, f: StackFrame): void {
       move(s, f.c, ZONE['battle'] + s.owner[f.c]!)
       return
     }
-    case 2: {
+    case 2 /* after move */: {
       if (f.lying) {
         s.tapped[f.c] = true
       }
@@ -5920,11 +5823,11 @@ export function stepThrowCopy(s: State, f: ThrowCopyFrame): void {
       ask(s, f, 42, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(7)
@@ -5948,7 +5851,7 @@ export function stepPlayGZero(s: State, f: PlayGZeroFrame): void {
       use(s, f.c, s.def[f.c]!, f.p)
       return
     }
-    case 1: {
+    case 1 /* after use */: {
       s.frames.pop()
       return
     }
@@ -5965,7 +5868,7 @@ export function stepGalaxshield(s: State, f: GalaxshieldFrame): void {
       pay(s, orElse(PRINTED_GALAXSHIELD[s.def[f.c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[f.c]!]!, f.p)
       return
     }
-    case 1: {
+    case 1 /* after pay */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['galaxshield'], [f.c, f.p], [f.c])
       f.announces = 0
@@ -5974,7 +5877,7 @@ export function stepGalaxshield(s: State, f: GalaxshieldFrame): void {
       move(s, f.c, ZONE['shields'] + f.p)
       return
     }
-    case 2: {
+    case 2 /* after move */: {
       s.faceUp[f.c] = true
       s.frames.pop()
       return
@@ -5992,11 +5895,11 @@ export function stepKirifudash(s: State, f: KirifudashFrame): void {
       pay(s, orElse(PRINTED_KIRIFUDASH[s.def[f.c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[f.c]!]!, f.p)
       return
     }
-    case 1: {
+    case 1 /* after use */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after pay */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['kirifudash'], [f.c, f.p], [f.c])
       f.announces = 0
@@ -6025,11 +5928,11 @@ export function stepFushigibirth(s: State, f: FushigibirthFrame): void {
       )
       return
     }
-    case 1: {
+    case 1 /* after use */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after pay */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['fushigibirth'], [f.c, f.b, f.p], [f.c, f.b])
       f.announces = 0
@@ -6037,7 +5940,7 @@ export function stepFushigibirth(s: State, f: FushigibirthFrame): void {
       move(s, f.b, ZONE['mana'] + s.owner[f.b]!)
       return
     }
-    case 3: {
+    case 3 /* after move */: {
       if (within(s.place[f.b]!, ZONE['mana'])) {
         s.tapped[f.b] = true
       }
@@ -6070,17 +5973,17 @@ export function stepJudge(s: State, f: JudgeFrame): void {
         continue
       }
       case 1: {
-        if (f.next2 >= f.list1.length) {
-          f.list3 = top(s.zones[ZONE['deck'] + f.q]!, 1)
-          f.next4 = 0
-          f.pc = 2
-          continue
+        if (f.next2 < f.list1.length) {
+          f.each = f.list1[f.next2]!
+          f.next2 += 1
+          f.pc = 1
+          move(s, f.each, ZONE['deck'] + f.p, true)
+          return
         }
-        f.each = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 1
-        move(s, f.each, ZONE['deck'] + f.p, true)
-        return
+        f.list3 = top(s.zones[ZONE['deck'] + f.q]!, 1)
+        f.next4 = 0
+        f.pc = 2
+        continue
       }
       case 2: {
         if (f.next4 >= f.list3.length) {
@@ -6119,11 +6022,11 @@ export function stepCastAgain(s: State, f: CastAgainFrame): void {
       pay(s, dueOf(s, f.f_, f.you), PRINTED_CIVILIZATIONS[f.f_]!, f.you)
       return
     }
-    case 1: {
+    case 1 /* after ramp */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after pay */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['cast-again'], [f.this_, f.you], [f.this_])
       f.announces = 0
@@ -6131,7 +6034,7 @@ export function stepCastAgain(s: State, f: CastAgainFrame): void {
       recite(s, f.f_, f.this_, f.you)
       return
     }
-    case 3: {
+    case 3 /* after recite */: {
       f.pc = 1
       ramp(
         s,
@@ -6157,7 +6060,7 @@ export function stepPurge(s: State, f: PurgeFrame): void {
       purgeOfText(s, f.k, f.p)
       return
     }
-    case 1: {
+    case 1 /* after purge */: {
       s.frames.pop()
       return
     }
@@ -6177,7 +6080,7 @@ export function stepToll(s: State, f: TollFrame): void {
         ask(s, f, 44, f.q, false)
         return
       }
-      case 1: {
+      case 1 /* after destroy */: {
         s.frames.pop()
         return
       }
@@ -6190,20 +6093,20 @@ export function stepToll(s: State, f: TollFrame): void {
         ask(s, f, 45, f.q, false)
         return
       }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(9)
-          f.c2 = NONE
+      case 3 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c2 = f.answer - 1
           f.pc = 2
-          continue
+          move(s, f.c2, ZONE['mana'] + f.q)
+          return
         }
-        f.c2 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(9)
+        f.c2 = NONE
         f.pc = 2
-        move(s, f.c2, ZONE['mana'] + f.q)
-        return
+        continue
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(10)
@@ -6236,7 +6139,7 @@ export function stepHush(s: State, f: HushFrame): void {
       hushOfText(s, f.k, f.p)
       return
     }
-    case 1: {
+    case 1 /* after hush */: {
       s.frames.pop()
       return
     }
@@ -6298,7 +6201,7 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -6323,11 +6226,11 @@ export function stepDigUp(s: State, f: DigUpFrame): void {
       pay(s, dueOf(s, creatureFaceOf(s, f.c), f.you), PRINTED_CIVILIZATIONS[creatureFaceOf(s, f.c)]!, f.you)
       return
     }
-    case 1: {
+    case 1 /* after use */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after pay */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['dig-up'], [f.c, f.you], [f.c])
       s.timesDigUpDuringTurn[f.you] = (s.timesDigUpDuringTurn[f.you] ?? 0) + 1
@@ -6347,11 +6250,11 @@ export function stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
       ask(s, f, 51, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after put */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(13)
@@ -6384,25 +6287,25 @@ export function stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
 export function stepSettleOrder(s: State, f: SettleOrderFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!(s.options[0] === 1 /* turn-order */)) {
-        if (!(s.options[0] === 2 /* turn-order */)) {
-          if (!(s.options[0] === 3 /* turn-order */)) {
-            s.frames.pop()
-            return
-          }
-          f.pc = 3
-          agreeOrder(s)
-          return
-        }
+      if (s.options[0] === 1 /* turn-order */) {
+        f.pc = 1
+        ask(s, f, 52, CHANCE, false)
+        return
+      }
+      if (s.options[0] === 2 /* turn-order */) {
         f.pc = 2
         drawOrder(s)
         return
       }
-      f.pc = 1
-      ask(s, f, 52, CHANCE, false)
+      if (!(s.options[0] === 3 /* turn-order */)) {
+        s.frames.pop()
+        return
+      }
+      f.pc = 3
+      agreeOrder(s)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(14)
@@ -6415,12 +6318,12 @@ export function stepSettleOrder(s: State, f: SettleOrderFrame): void {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after draw-order */: {
       beginWith(s, s.seating[0] ?? NONE)
       s.frames.pop()
       return
     }
-    case 3: {
+    case 3 /* after agree-order */: {
       beginWith(s, s.seating[0] ?? NONE)
       s.frames.pop()
       return
@@ -6450,7 +6353,7 @@ export function stepDrawOrder(s: State, f: DrawOrderFrame): void {
         ask(s, f, 53, CHANCE, false)
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(15)
@@ -6480,7 +6383,7 @@ export function stepAgreeOrder(s: State, f: AgreeOrderFrame): void {
         f.pc = 2
         continue
       }
-      case 1: {
+      case 1 /* after draw-order */: {
         s.frames.pop()
         return
       }
@@ -6504,7 +6407,7 @@ export function stepAgreeOrder(s: State, f: AgreeOrderFrame): void {
         proposeOrder(s, f.p)
         return
       }
-      case 3: {
+      case 3 /* after propose-order */: {
         f.nods = 0
         f.list3 = seats(s).filter((q2) => q2 !== f.p)
         f.next4 = 0
@@ -6522,7 +6425,7 @@ export function stepAgreeOrder(s: State, f: AgreeOrderFrame): void {
         ask(s, f, 54, f.q, true)
         return
       }
-      case 5: {
+      case 5 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 4
           continue
@@ -6559,7 +6462,7 @@ export function stepProposeOrder(s: State, f: ProposeOrderFrame): void {
         ask(s, f, 55, f.p, false)
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(16)
@@ -6592,7 +6495,7 @@ export function stepNamePartner(s: State, f: NamePartnerFrame): void {
       move(s, f.k, ZONE['partner-zone'] + f.p)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.frames.pop()
       return
     }
@@ -6612,7 +6515,7 @@ export function stepComeHome(s: State, f: ComeHomeFrame): void {
         move(s, f.m, ZONE['deck'] + s.owner[f.k]!, true, true)
         return
       }
-      case 1: {
+      case 1 /* after move */: {
         s.frames.pop()
         return
       }
@@ -6629,42 +6532,34 @@ export function stepComeHome(s: State, f: ComeHomeFrame): void {
 
 /** Goes on with `after-leaving`. */
 export function stepAfterLeaving(s: State, f: AfterLeavingFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [400.2]
-        if (!isOut_(s, s.turnPlayer)) {
-          f.pc = 2
-          continue
-        }
+  switch (f.pc) {
+    case 0: {
+      // [400.2]
+      if (isOut_(s, s.turnPlayer)) {
         f.pc = 1
         leave(s, PROC.stepsOfTurnFrame, 1)
         while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
         return
       }
-      case 1: {
+      // [gap.attack-on-departed]
+      if (!isOut_(s, orElse(defenderOf(s), s.turnPlayer))) {
         s.frames.pop()
         return
       }
-      case 2: {
-        // [gap.attack-on-departed]
-        if (!isOut_(s, orElse(defenderOf(s), s.turnPlayer))) {
-          s.frames.pop()
-          return
-        }
-        if (!(s.options[9] === 0 /* end-of-attack */)) {
-          f.pc = 1
-          leave(s, PROC.clashFrame, 1)
-          while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
-          return
-        }
+      if (!(s.options[9] === 0 /* end-of-attack */)) {
         f.pc = 1
-        leave(s, PROC.carryAttackFrame, 1)
+        leave(s, PROC.clashFrame, 1)
         while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
         return
       }
-      default:
-        return
+      f.pc = 1
+      leave(s, PROC.carryAttackFrame, 1)
+      while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -6678,7 +6573,7 @@ export function stepSpellEffect2(s: State, f: SpellEffectFrame2): void {
       ask(s, f, 7, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(17)
@@ -6705,7 +6600,7 @@ export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
         f.pc = 2
         continue
       }
-      case 1: {
+      case 1 /* after draw */: {
         s.frames.pop()
         return
       }
@@ -6735,7 +6630,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
       draw(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -6751,11 +6646,11 @@ export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
       ask(s, f, 8, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after destroy */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(18)
@@ -6768,7 +6663,7 @@ export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
       ask(s, f, 9, f.p, false)
       return
     }
-    case 3: {
+    case 3 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(19)
@@ -6794,7 +6689,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
         ask(s, f, 10, f.p, false)
         return
       }
-      case 1: {
+      case 1 /* after put */: {
         s.frames.pop()
         return
       }
@@ -6803,20 +6698,20 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
         ask(s, f, 12, f.p, false)
         return
       }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(20)
-          f.opponent = NONE
-          f.pc = 2
-          continue
+      case 3 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.opponent = f.answer - 1
+          f.pc = 4
+          ask(s, f, 11, f.p, false)
+          return
         }
-        f.opponent = f.answer - 1
-        f.pc = 4
-        ask(s, f, 11, f.p, false)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(20)
+        f.opponent = NONE
+        f.pc = 2
+        continue
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(21)
@@ -6830,7 +6725,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
         f.pc = 2
         continue
       }
-      case 5: {
+      case 5 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(22)
@@ -6857,7 +6752,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       shieldUp(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after shield-up */: {
       s.frames.pop()
       return
     }
@@ -6873,7 +6768,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       ask(s, f, 13, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(23)
@@ -6943,7 +6838,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
         s.frames.pop()
         return
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -6952,59 +6847,59 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
         f.pc = 1
         continue
       }
-      case 5: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(24)
-          f.opponent = NONE
-          f.pc = 3
-          continue
+      case 5 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.opponent = f.answer - 1
+          f.pc = 6
+          ask(s, f, 16, f.opponent, false)
+          return
         }
-        f.opponent = f.answer - 1
-        f.pc = 6
-        ask(s, f, 16, f.opponent, false)
-        return
-      }
-      case 6: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(25)
-          f.c3 = NONE
-          f.pc = 3
-          continue
-        }
-        f.c3 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(24)
+        f.opponent = NONE
         f.pc = 3
-        move(s, f.c3, ZONE['graveyard'] + s.owner[f.c3]!)
-        return
+        continue
       }
-      case 7: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(26)
-          f.c5 = NONE
+      case 6 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c3 = f.answer - 1
           f.pc = 3
-          continue
+          move(s, f.c3, ZONE['graveyard'] + s.owner[f.c3]!)
+          return
         }
-        f.c5 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(25)
+        f.c3 = NONE
         f.pc = 3
-        put(s, f.c5, f.p)
-        return
+        continue
       }
-      case 8: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(27)
-          f.opponent2 = NONE
+      case 7 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c5 = f.answer - 1
           f.pc = 3
-          continue
+          put(s, f.c5, f.p)
+          return
         }
-        f.opponent2 = f.answer - 1
-        f.pc = 9
-        ask(s, f, 19, f.p, false)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(26)
+        f.c5 = NONE
+        f.pc = 3
+        continue
       }
-      case 9: {
+      case 8 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.opponent2 = f.answer - 1
+          f.pc = 9
+          ask(s, f, 19, f.p, false)
+          return
+        }
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(27)
+        f.opponent2 = NONE
+        f.pc = 3
+        continue
+      }
+      case 9 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(28)
@@ -7034,7 +6929,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
         ask(s, f, 20, f.p, false)
         return
       }
-      case 1: {
+      case 1 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(29)
@@ -7084,7 +6979,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
         s.frames.pop()
         return
       }
-      case 5: {
+      case 5 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 3
           continue
@@ -7093,31 +6988,31 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
         f.pc = 2
         continue
       }
-      case 6: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(30)
-          f.c3 = NONE
+      case 6 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c3 = f.answer - 1
           f.pc = 4
-          continue
+          destroy(s, f.c3)
+          return
         }
-        f.c3 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(30)
+        f.c3 = NONE
         f.pc = 4
-        destroy(s, f.c3)
-        return
+        continue
       }
-      case 7: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(31)
-          f.c5 = NONE
+      case 7 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c5 = f.answer - 1
           f.pc = 4
-          continue
+          put(s, f.c5, f.p)
+          return
         }
-        f.c5 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(31)
+        f.c5 = NONE
         f.pc = 4
-        put(s, f.c5, f.p)
-        return
+        continue
       }
       default:
         return
@@ -7177,7 +7072,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
         s.frames.pop()
         return
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -7186,33 +7081,33 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
         f.pc = 1
         continue
       }
-      case 5: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(32)
-          f.opponent = NONE
-          f.pc = 3
-          continue
+      case 5 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.opponent = f.answer - 1
+          f.pc = 6
+          ask(s, f, 26, f.p, false)
+          return
         }
-        f.opponent = f.answer - 1
-        f.pc = 6
-        ask(s, f, 26, f.p, false)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(32)
+        f.opponent = NONE
+        f.pc = 3
+        continue
       }
-      case 6: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(33)
-          f.c3 = NONE
-          f.pc = 3
-          continue
+      case 6 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c3 = f.answer - 1
+          f.pc = 7
+          move(s, f.c3, ZONE['deck'] + s.owner[f.c3]!)
+          return
         }
-        f.c3 = f.answer - 1
-        f.pc = 7
-        move(s, f.c3, ZONE['deck'] + s.owner[f.c3]!)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(33)
+        f.c3 = NONE
+        f.pc = 3
+        continue
       }
-      case 7: {
+      case 7 /* after move */: {
         if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + s.owner[f.c3]!)
         shuffle(s, ZONE['deck'] + s.owner[f.c3]!)
         loseSight(s, s.zones[ZONE['deck'] + s.owner[f.c3]!]!, HOLDS_CARDS)
@@ -7220,7 +7115,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
         draw(s, 1, s.owner[f.c3]!)
         return
       }
-      case 8: {
+      case 8 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(34)
@@ -7250,11 +7145,11 @@ export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
       ask(s, f, 28, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after destroy */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(35)
@@ -7267,7 +7162,7 @@ export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
       ask(s, f, 29, f.p, false)
       return
     }
-    case 3: {
+    case 3 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(36)
@@ -7291,13 +7186,13 @@ export function stepSpellEffect13(s: State, f: SpellEffectFrame13): void {
       draw(s, 2, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
       f.pc = 2
       ask(s, f, 30, f.p, false)
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(37)
@@ -7310,7 +7205,7 @@ export function stepSpellEffect13(s: State, f: SpellEffectFrame13): void {
       ask(s, f, 31, f.p, false)
       return
     }
-    case 3: {
+    case 3 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(38)
@@ -7336,7 +7231,7 @@ export function stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
       draw(s, 2, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -7351,7 +7246,7 @@ export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
       drawAll(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw-all */: {
       s.frames.pop()
       return
     }
@@ -7394,7 +7289,7 @@ export function stepSpellEffect17(s: State, f: SpellEffectFrame17): void {
       ask(s, f, 32, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(39)
@@ -7418,11 +7313,11 @@ export function stepSpellEffect18(s: State, f: SpellEffectFrame18): void {
       doomAll(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after doom-all */: {
       f.pc = 1
       draw(s, 1, f.p)
       return
@@ -7438,7 +7333,7 @@ export function stepSpellEffect19(s: State, f: SpellEffectFrame19): void {
       doom(s, f.p, f.p)
       return
     }
-    case 1: {
+    case 1 /* after doom */: {
       s.frames.pop()
       return
     }
@@ -7459,7 +7354,7 @@ export function stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
         ask(s, f, 33, f.p, false)
         return
       }
-      case 1: {
+      case 1 /* after draw */: {
         s.frames.pop()
         return
       }
@@ -7468,18 +7363,18 @@ export function stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
         draw(s, 1, f.p)
         return
       }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(40)
-          f.opponent = NONE
+      case 3 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.opponent = f.answer - 1
           f.pc = 2
-          continue
+          doom(s, f.opponent, f.p)
+          return
         }
-        f.opponent = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(40)
+        f.opponent = NONE
         f.pc = 2
-        doom(s, f.opponent, f.p)
-        return
+        continue
       }
       default:
         return
@@ -7524,7 +7419,7 @@ export function stepPurge2(s: State, f: PurgeFrame2): void {
         ask(s, f, 43, f.p, false)
         return
       }
-      case 1: {
+      case 1 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(41)
@@ -7563,7 +7458,7 @@ export function stepHush2(s: State, f: HushFrame2): void {
       ask(s, f, 46, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(42)
@@ -7577,7 +7472,7 @@ export function stepHush2(s: State, f: HushFrame2): void {
       ask(s, f, 47, f.p, false)
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(43)
@@ -7602,7 +7497,7 @@ export function stepAnswerFromHandEffect(s: State, f: AnswerFromHandEffectFrame)
       put(s, f.this_, f.you)
       return
     }
-    case 1: {
+    case 1 /* after put */: {
       s.frames.pop()
       return
     }
@@ -7639,7 +7534,7 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -7659,18 +7554,18 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
         ask(s, f, 50, f.you, false)
         return
       }
-      case 5: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(45)
-          f.f_2 = NONE
+      case 5 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.f_2 = f.answer - 1
           f.pc = 4
-          continue
+          use(s, f.c2, f.f_2, f.you)
+          return
         }
-        f.f_2 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(45)
+        f.f_2 = NONE
         f.pc = 4
-        use(s, f.c2, f.f_2, f.you)
-        return
+        continue
       }
       default:
         return
@@ -7690,7 +7585,7 @@ export function stepCometEffect(s: State, f: CometEffectFrame): void {
       use(s, f.this_, s.def[f.this_]!, f.you)
       return
     }
-    case 1: {
+    case 1 /* after use */: {
       s.frames.pop()
       return
     }
@@ -7705,7 +7600,7 @@ export function stepEmptyDeck(s: State, f: EmptyDeckFrame): void {
       lose(s, s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after lose */: {
       s.frames.pop()
       return
     }
@@ -7720,11 +7615,11 @@ export function stepWhenBreakShield(s: State, f: WhenBreakShieldFrame): void {
       ask(s, f, 56, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after use */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(46)
@@ -7753,7 +7648,7 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
       ask(s, f, 57, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(47)
@@ -7766,7 +7661,7 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
       ask(s, f, 58, f.you, false)
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(48)
@@ -7890,7 +7785,7 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
         lose(s, f.you)
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           f.pc = 2
@@ -7927,7 +7822,7 @@ export function stepWhenStartOfTurn(s: State, f: WhenStartOfTurnFrame): void {
       use(s, f.this_, s.def[f.this_]!, f.you)
       return
     }
-    case 1: {
+    case 1 /* after use */: {
       s.frames.pop()
       return
     }
@@ -7969,7 +7864,7 @@ export function stepAfterBeginGame(s: State, f: AfterBeginGameFrame): void {
       move(s, f.this_, ZONE['hand'] + f.you)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.frames.pop()
       return
     }
@@ -7984,7 +7879,7 @@ export function stepWhenEndOfTurn(s: State, f: WhenEndOfTurnFrame): void {
       draw(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -7999,7 +7894,7 @@ export function stepWhenEndOfTurn2(s: State, f: WhenEndOfTurn2Frame): void {
       draw(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -8014,7 +7909,7 @@ export function stepWhenEndOfTurn3(s: State, f: WhenEndOfTurn3Frame): void {
       draw(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -8029,7 +7924,7 @@ export function stepWhenDraw(s: State, f: WhenDrawFrame): void {
       draw(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -8044,7 +7939,7 @@ export function stepWhenPut(s: State, f: WhenPutFrame): void {
       draw(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -8059,7 +7954,7 @@ export function stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
       move(s, f.card2, ZONE['deck'] + s.owner[f.card2]!, true)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       removeFrom(s.replacing, f.replaces)
       s.frames.pop()
       return
@@ -8079,7 +7974,7 @@ export function stepWhenPut2(s: State, f: WhenPut2Frame): void {
       move(s, f.c, ZONE['deck'] + s.owner[f.c]!, true)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.frames.pop()
       return
     }
@@ -8096,7 +7991,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
         ask(s, f, 60, f.you, false)
         return
       }
-      case 1: {
+      case 1 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(49)
@@ -8109,7 +8004,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
         judge(s, f.opponent, f.you)
         return
       }
-      case 2: {
+      case 2 /* after judge */: {
         if (!s.verdict) {
           s.frames.pop()
           return
@@ -8141,7 +8036,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
         f.pc = 6
         continue
       }
-      case 5: {
+      case 5 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 4
           continue
@@ -8182,19 +8077,19 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
         continue
       }
       case 1: {
-        if (f.next2 >= f.list1.length) {
-          f.used = 0
-          f.wanted = []
-          f.atLeast3 = 0
-          f.atMost4 = 7
-          f.pc = 2
-          continue
+        if (f.next2 < f.list1.length) {
+          f.each = f.list1[f.next2]!
+          f.next2 += 1
+          f.pc = 1
+          move(s, f.each, ZONE['graveyard'] + f.you)
+          return
         }
-        f.each = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 1
-        move(s, f.each, ZONE['graveyard'] + f.you)
-        return
+        f.used = 0
+        f.wanted = []
+        f.atLeast3 = 0
+        f.atMost4 = 7
+        f.pc = 2
+        continue
       }
       case 2: {
         if (f.wanted.length >= f.atMost4) {
@@ -8215,7 +8110,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
         f.pc = 5
         continue
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 3
           continue
@@ -8225,20 +8120,20 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
         continue
       }
       case 5: {
-        if (f.next6 >= f.list5.length) {
-          if (f.used === 7) {
-            win(s, f.you)
-          }
-          s.frames.pop()
+        if (f.next6 < f.list5.length) {
+          f.c2 = f.list5[f.next6]!
+          f.next6 += 1
+          f.pc = 6
+          ask(s, f, 63, f.you, false)
           return
         }
-        f.c2 = f.list5[f.next6]!
-        f.next6 += 1
-        f.pc = 6
-        ask(s, f, 63, f.you, false)
+        if (f.used === 7) {
+          win(s, f.you)
+        }
+        s.frames.pop()
         return
       }
-      case 6: {
+      case 6 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(52)
@@ -8252,7 +8147,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
         use(s, f.c2, f.f_2, f.you)
         return
       }
-      case 7: {
+      case 7 /* after use */: {
         if ((s.timesUseDuringTurn[f.you] ?? 0) > f.beforeIt) {
           f.used = f.used + 1
         }
@@ -8325,7 +8220,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -8335,23 +8230,23 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
         continue
       }
       case 4: {
-        if (f.next4 >= f.list3.length) {
-          if (!turnGainerIsNamedOf(s)) {
-            s.frames.pop()
-            return
-          }
-          // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-          f.pc = 5
-          ask(s, f, 65, f.you, false)
+        if (f.next4 < f.list3.length) {
+          f.each = f.list3[f.next4]!
+          f.next4 += 1
+          f.pc = 4
+          put(s, f.each, f.you)
           return
         }
-        f.each = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 4
-        put(s, f.each, f.you)
+        if (!turnGainerIsNamedOf(s)) {
+          s.frames.pop()
+          return
+        }
+        // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+        f.pc = 5
+        ask(s, f, 65, f.you, false)
         return
       }
-      case 5: {
+      case 5 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(54)
@@ -8378,7 +8273,7 @@ export function stepWhenPut6(s: State, f: WhenPut6Frame): void {
       purge(s, f.c, f.you)
       return
     }
-    case 1: {
+    case 1 /* after purge */: {
       s.frames.pop()
       return
     }
@@ -8393,7 +8288,7 @@ export function stepWhenMove2(s: State, f: WhenMove2Frame): void {
       purge(s, f.this_, f.you)
       return
     }
-    case 1: {
+    case 1 /* after purge */: {
       s.frames.pop()
       return
     }
@@ -8410,11 +8305,11 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
         ask(s, f, 66, f.you, false)
         return
       }
-      case 1: {
+      case 1 /* after move */: {
         s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(55)
@@ -8448,7 +8343,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
         f.pc = 6
         continue
       }
-      case 5: {
+      case 5 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 4
           continue
@@ -8469,7 +8364,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
         destroy(s, f.each)
         return
       }
-      case 7: {
+      case 7 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(57)
@@ -8496,7 +8391,7 @@ export function stepWhenMove3(s: State, f: WhenMove3Frame): void {
       ramp(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after ramp */: {
       s.frames.pop()
       return
     }
@@ -8511,11 +8406,11 @@ export function stepWhenCast(s: State, f: WhenCastFrame): void {
       ask(s, f, 69, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after take-back */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(58)
@@ -8540,7 +8435,7 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
         ask(s, f, 70, f.you, true)
         return
       }
-      case 1: {
+      case 1 /* after the answer */: {
         if (f.answer === 0) {
           s.frames.pop()
           return
@@ -8552,17 +8447,17 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
         continue
       }
       case 2: {
-        if (f.next2 >= f.list1.length) {
-          f.list3 = f.milled.filter((k2) => isFushigi(s, k2))
-          f.next4 = 0
-          f.pc = 3
-          continue
+        if (f.next2 < f.list1.length) {
+          f.each = f.list1[f.next2]!
+          f.next2 += 1
+          f.pc = 2
+          move(s, f.each, ZONE['graveyard'] + f.you)
+          return
         }
-        f.each = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 2
-        move(s, f.each, ZONE['graveyard'] + f.you)
-        return
+        f.list3 = f.milled.filter((k2) => isFushigi(s, k2))
+        f.next4 = 0
+        f.pc = 3
+        continue
       }
       case 3: {
         if (f.next4 >= f.list3.length) {
@@ -8585,7 +8480,7 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
         toll(s, f.opponent)
         return
       }
-      case 5: {
+      case 5 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(59)
@@ -8611,7 +8506,7 @@ export function stepWhenPut9(s: State, f: WhenPut9Frame): void {
       shieldUpAll(s, 2, f.you)
       return
     }
-    case 1: {
+    case 1 /* after shield-up-all */: {
       s.frames.pop()
       return
     }
@@ -8648,7 +8543,7 @@ export function stepWhenAttack(s: State, f: WhenAttackFrame): void {
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -8706,7 +8601,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -8729,7 +8624,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
         move(s, f.c2, ZONE['hand'] + f.you)
         return
       }
-      case 5: {
+      case 5 /* after move */: {
         reveal(s, f.c2, f.you)
         f.pc = 4
         continue
@@ -8750,7 +8645,7 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
         ask(s, f, 74, f.you, false)
         return
       }
-      case 1: {
+      case 1 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(62)
@@ -8786,7 +8681,7 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
         f.pc = 5
         continue
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 3
           continue
@@ -8822,7 +8717,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
         f.pc = 2
         continue
       }
-      case 1: {
+      case 1 /* after break */: {
         s.frames.pop()
         return
       }
@@ -8837,7 +8732,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
           ask(s, f, 78, f.you, false)
           return
         }
-        goesRound(11)
+        goesRound(28)
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         if (f.opponent !== NONE) {
           f.pc = 3
@@ -8852,7 +8747,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
         judge(s, f.opponent, f.you)
         return
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(64)
@@ -8864,7 +8759,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
         f.pc = 3
         continue
       }
-      case 5: {
+      case 5 /* after judge */: {
         f.going = s.verdict
         if (!s.verdict) {
           f.pc = 2
@@ -8875,7 +8770,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
         ask(s, f, 77, f.you, true)
         return
       }
-      case 6: {
+      case 6 /* after the answer */: {
         if (f.answer === 0) {
           f.going = false
           f.pc = 2
@@ -8890,7 +8785,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
         break_(s, f.won, f.opponent, f.a, f.you)
         return
       }
-      case 8: {
+      case 8 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(65)
@@ -8938,7 +8833,7 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -8958,20 +8853,20 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
         ask(s, f, 80, f.you, false)
         return
       }
-      case 5: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(67)
-          f.f_2 = NONE
-          f.pc = 4
-          continue
+      case 5 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.f_2 = f.answer - 1
+          f.pc = 6
+          use(s, f.c2, f.f_2, f.you)
+          return
         }
-        f.f_2 = f.answer - 1
-        f.pc = 6
-        use(s, f.c2, f.f_2, f.you)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(67)
+        f.f_2 = NONE
+        f.pc = 4
+        continue
       }
-      case 6: {
+      case 6 /* after use */: {
         if (!within(s.place[f.c2]!, ZONE['graveyard'])) {
           f.pc = 4
           continue
@@ -8996,11 +8891,11 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
         ask(s, f, 81, f.you, false)
         return
       }
-      case 1: {
+      case 1 /* after draw */: {
         s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(68)
@@ -9034,7 +8929,7 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
         f.pc = 6
         continue
       }
-      case 5: {
+      case 5 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 4
           continue
@@ -9055,7 +8950,7 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
         destroy(s, f.each)
         return
       }
-      case 7: {
+      case 7 /* after the answer */: {
         if (f.answer === 0) {
           s.frames.pop()
           return
@@ -9078,7 +8973,7 @@ export function stepWhenPut13(s: State, f: WhenPut13Frame): void {
       hush(s, f.c, f.you)
       return
     }
-    case 1: {
+    case 1 /* after hush */: {
       s.frames.pop()
       return
     }
@@ -9093,7 +8988,7 @@ export function stepWhenAttack3(s: State, f: WhenAttack3Frame): void {
       hush(s, f.a, f.you)
       return
     }
-    case 1: {
+    case 1 /* after hush */: {
       s.frames.pop()
       return
     }
@@ -9109,7 +9004,7 @@ export function stepWhenPut14(s: State, f: WhenPut14Frame): void {
       ask(s, f, 84, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(70)
@@ -9159,7 +9054,7 @@ export function stepWhenDefeat(s: State, f: WhenDefeatFrame): void {
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -9193,7 +9088,7 @@ export function stepWhenPut15(s: State, f: WhenPut15Frame): void {
       mill(s, 4, f.you)
       return
     }
-    case 1: {
+    case 1 /* after mill */: {
       s.frames.pop()
       return
     }
@@ -9209,11 +9104,11 @@ export function stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
       ask(s, f, 86, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after destroy */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(72)
@@ -9226,7 +9121,7 @@ export function stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
       ask(s, f, 87, f.you, false)
       return
     }
-    case 3: {
+    case 3 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(73)
@@ -9280,7 +9175,7 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -9308,7 +9203,7 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
         f.pc = 7
         continue
       }
-      case 6: {
+      case 6 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 5
           continue
@@ -9318,17 +9213,17 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
         continue
       }
       case 7: {
-        if (f.next6 >= f.list5.length) {
-          f.list7 = f.lowestTwo.filter((c5) => within(s.place[c5]!, ZONE['deck']))
-          f.next8 = 0
-          f.pc = 8
-          continue
+        if (f.next6 < f.list5.length) {
+          f.each = f.list5[f.next6]!
+          f.next6 += 1
+          f.pc = 7
+          put(s, f.each, f.you)
+          return
         }
-        f.each = f.list5[f.next6]!
-        f.next6 += 1
-        f.pc = 7
-        put(s, f.each, f.you)
-        return
+        f.list7 = f.lowestTwo.filter((c5) => within(s.place[c5]!, ZONE['deck']))
+        f.next8 = 0
+        f.pc = 8
+        continue
       }
       case 8: {
         if (f.next8 >= f.list7.length) {
@@ -9355,7 +9250,7 @@ export function stepWhenEndOfTurn6(s: State, f: WhenEndOfTurn6Frame): void {
       draw(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -9370,7 +9265,7 @@ export function stepInsteadPut(s: State, f: InsteadPutFrame): void {
       move(s, f.c, ZONE['mana'] + s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       removeFrom(s.replacing, f.replaces)
       s.frames.pop()
       return
@@ -9388,7 +9283,7 @@ export function stepWhenPut16(s: State, f: WhenPut16Frame): void {
         ask(s, f, 90, f.you, false)
         return
       }
-      case 1: {
+      case 1 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(76)
@@ -9427,7 +9322,7 @@ export function stepInsteadMove3(s: State, f: InsteadMove3Frame): void {
       move(s, f.card2, ZONE['hand'] + s.owner[f.card2]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       removeFrom(s.replacing, f.replaces)
       s.frames.pop()
       return
@@ -9443,7 +9338,7 @@ export function stepInsteadPut2(s: State, f: InsteadPut2Frame): void {
       move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       removeFrom(s.replacing, f.replaces)
       s.frames.pop()
       return
@@ -9459,7 +9354,7 @@ export function stepBeforeBreak(s: State, f: BeforeBreakFrame): void {
       shieldUp(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after shield-up */: {
       s.frames.pop()
       return
     }
@@ -9474,7 +9369,7 @@ export function stepWhenPut17(s: State, f: WhenPut17Frame): void {
       turnUpTop(s, f.you)
       return
     }
-    case 1: {
+    case 1 /* after turn-up-top */: {
       s.frames.pop()
       return
     }
@@ -9489,7 +9384,7 @@ export function stepWhenAttack6(s: State, f: WhenAttack6Frame): void {
       turnUpTop(s, f.you)
       return
     }
-    case 1: {
+    case 1 /* after turn-up-top */: {
       s.frames.pop()
       return
     }
@@ -9504,7 +9399,7 @@ export function stepWhenPut18(s: State, f: WhenPut18Frame): void {
       draw(s, 2, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -9520,7 +9415,7 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
         draw(s, 1, f.you)
         return
       }
-      case 1: {
+      case 1 /* after draw */: {
         f.thrown = []
         f.atLeast1 = 0
         f.atMost2 = 1
@@ -9546,7 +9441,7 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
         f.pc = 5
         continue
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 3
           continue
@@ -9556,18 +9451,18 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
         continue
       }
       case 5: {
-        if (f.next4 >= f.list3.length) {
-          f.sown = []
-          f.atLeast5 = 0
-          f.atMost6 = 1
-          f.pc = 6
-          continue
+        if (f.next4 < f.list3.length) {
+          f.each = f.list3[f.next4]!
+          f.next4 += 1
+          f.pc = 5
+          move(s, f.each, ZONE['graveyard'] + f.you)
+          return
         }
-        f.each = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 5
-        move(s, f.each, ZONE['graveyard'] + f.you)
-        return
+        f.sown = []
+        f.atLeast5 = 0
+        f.atMost6 = 1
+        f.pc = 6
+        continue
       }
       case 6: {
         if (f.sown.length >= f.atMost6) {
@@ -9588,7 +9483,7 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
         f.pc = 9
         continue
       }
-      case 8: {
+      case 8 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 7
           continue
@@ -9624,7 +9519,7 @@ export function stepWhenPut20(s: State, f: WhenPut20Frame): void {
         f.pc = 2
         continue
       }
-      case 1: {
+      case 1 /* after shield-up */: {
         s.frames.pop()
         return
       }
@@ -9658,7 +9553,7 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
       ask(s, f, 93, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(79)
@@ -9671,7 +9566,7 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
       ask(s, f, 94, f.you, false)
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(80)
@@ -9703,11 +9598,11 @@ export function stepHomecoming(s: State, f: HomecomingFrame): void {
       ask(s, f, 95, s.owner[f.k]!, true)
       return
     }
-    case 1: {
+    case 1 /* after come-home */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         s.frames.pop()
         return
@@ -9716,7 +9611,7 @@ export function stepHomecoming(s: State, f: HomecomingFrame): void {
       ask(s, f, 96, s.owner[f.k]!, false)
       return
     }
-    case 3: {
+    case 3 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(82)
@@ -9740,7 +9635,7 @@ export function stepInsteadStartStep(s: State, f: InsteadStartStepFrame): void {
       startOfTurn(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after start-of-turn */: {
       removeFrom(s.replacing, f.replaces)
       s.frames.pop()
       return
@@ -9756,7 +9651,7 @@ export function stepInsteadEndStep(s: State, f: InsteadEndStepFrame): void {
       endOfTurn(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after end-of-turn */: {
       removeFrom(s.replacing, f.replaces)
       s.frames.pop()
       return
@@ -9826,7 +9721,7 @@ export function stepWhenEndOfTurn8(s: State, f: WhenEndOfTurn8Frame): void {
       mill(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after mill */: {
       s.frames.pop()
       return
     }
@@ -9841,7 +9736,7 @@ export function stepWhenMill(s: State, f: WhenMillFrame): void {
       shieldUp(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after shield-up */: {
       s.frames.pop()
       return
     }
@@ -9856,7 +9751,7 @@ export function stepWhenEndOfTurn9(s: State, f: WhenEndOfTurn9Frame): void {
       draw(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }

@@ -150,7 +150,8 @@ export function stepMatch(s: State, f: MatchFrame): void {
     switch (f.pc) {
       case 0: {
         for (const d of DEFINITIONS) {
-          createCard(s, d, ZONE['deck'])
+          const made = createCard(s, d, ZONE['deck'])
+          if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
         }
         f.list1 = seats(s)
         f.next2 = 0
@@ -169,7 +170,7 @@ export function stepMatch(s: State, f: MatchFrame): void {
         dealTo(s, f.p)
         return
       }
-      case 2: {
+      case 2 /* after betting */: {
         settle(s)
         endGame(s)
         return
@@ -189,7 +190,7 @@ export function stepDealTo(s: State, f: DealToFrame): void {
       ask(s, f, 1, CHANCE, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(0)
@@ -215,16 +216,16 @@ export function stepBetting(s: State, f: BettingFrame): void {
       turn(s, f.opener)
       return
     }
-    case 1: {
+    case 1 /* after turn */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after turn */: {
       f.pc = 3
       turn(s, f.dealer)
       return
     }
-    case 3: {
+    case 3 /* after turn */: {
       if (!(s.bettor === f.dealer && s.folded === NONE)) {
         s.frames.pop()
         return
@@ -248,7 +249,7 @@ export function stepTurn(s: State, f: TurnFrame): void {
       ask(s, f, 2, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       s.frames.pop()
       return
     }

@@ -3,6 +3,7 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { answer, emptied, fitting, isSettled, isTrying, randomBelow } from '../../runtime/kernel.ts'
+import { through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteChance } from '../../runtime/log.ts'
 import { family, fillable, nextSeat, presentCards, range, seats, union, within } from '../../runtime/sets.ts'
@@ -168,7 +169,7 @@ function permitsAtPriority(s: State, seat: number, out: number[]): void {
   // [mtg.601.1] may-cast (magic/casting.rules:10)
   for (const c of castableOf(s, seat)) {
     for (const d of formsOf(s, c, seat)) {
-      for (const w of waysOf(s, c, d)) {
+      for (const w of through(waysOf(s, c, d), 50)) {
         if (canCast(s, c, d, w, seat)) out.push(1 + EVENT['cast'] + 128 * (c + 2048 * (d + 2048 * w)))
       }
     }
@@ -302,7 +303,7 @@ function permitsAtLetCast(s: State, seat: number, out: number[]): void {
   // [mtg.601.3] may-cast-2 (magic/keywords.rules:35)
   for (const c of presentCards(s)) {
     for (const d of formsOf(s, c, seat)) {
-      for (const w of grantedWaysOf(s)) {
+      for (const w of through(grantedWaysOf(s), 51)) {
         if (c === s.offered2 && w === s.offeredWay) {
           if (canCast(s, c, d, w, seat)) out.push(1 + EVENT['cast'] + 128 * (c + 2048 * (d + 2048 * w)))
         }
@@ -563,7 +564,8 @@ function answers30(s: State, f: PayInsteadFrame4, out: number[]): void {
 
 /** [mtg.107.3] What may be answered: choose a number. (magic/casting.rules:124) */
 function answers31(s: State, f: ChooseXFrame, out: number[]): void {
-  for (const n of range(0, availableOf(s, f.p))) out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
+  for (const n of through(range(0, availableOf(s, f.p), 13), 14))
+    out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
 }
 
 /** [mtg.115.1] What may be answered: choose a creature card. (magic/casting.rules:185) */
@@ -609,7 +611,7 @@ function answers41(s: State, f: PayGrantedFrame, out: number[]): void {
 
 /** [mtg.702.36] What may be answered: choose a card. (magic/keywords.rules:84) */
 function answers42(s: State, f: TurnUpFrame, out: number[]): void {
-  for (const d of s.zones[ZONE['hand'] + f.p]!) out.push(d + 1)
+  for (const d of through(s.zones[ZONE['hand'] + f.p]!, 19)) out.push(d + 1)
 }
 
 /** [mtg.702.46] What may be answered: choose 0 to 3 cards as shown. (magic/keywords.rules:229) */

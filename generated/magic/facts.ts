@@ -1,6 +1,7 @@
 // Compiled from the rules of Magic: facts that follow from the state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
+import { through } from '../../runtime/rounds.ts'
 import { countOf, family, least, orElse, someOf, sumOf, union, within } from '../../runtime/sets.ts'
 import {
   CARD,
@@ -91,8 +92,8 @@ export function worthOf(_s: State, s_: number): number {
 /** [mtg.202.3] (magic/things.rules:42) */
 export function manaValueOf(s: State, d: number): number {
   return (
-    sumOf(PRINTED_MANA_COST[d]!, (each) => worthOf(s, each)) +
-    countOf(PRINTED_MANA_COST[d]!, (s_) => !isNumeric(s, s_) && s_ !== SYMBOL['X'])
+    sumOf(through(PRINTED_MANA_COST[d]!, 29), (each) => worthOf(s, each)) +
+    countOf(through(PRINTED_MANA_COST[d]!, 30), (s_) => !isNumeric(s, s_) && s_ !== SYMBOL['X'])
   )
 }
 
@@ -105,7 +106,7 @@ export function coloursOf(s: State, c: number): readonly number[] {
 export function huesOf(s: State, d: number): readonly number[] {
   return union(
     PRINTED_COLOUR_INDICATOR[d]!,
-    COLOUR_VALUES.filter((v) => isPainted(s, d, v)),
+    through(COLOUR_VALUES, 31).filter((v) => isPainted(s, d, v)),
   )
 }
 
@@ -138,7 +139,7 @@ export function pooledOf(s: State, p: number): number {
 /** [gap.payment] (magic/mana.rules:23) */
 export function usableOf(s: State, p: number): readonly number[] {
   if (s.options[0] === 0 /* mana-payment */) {
-    return s.zones[ZONE['battlefield'] + p]!.filter((m) => isSource(s, m))
+    return through(s.zones[ZONE['battlefield'] + p]!, 32).filter((m) => isSource(s, m))
   }
   return []
 }
@@ -150,14 +151,14 @@ export function availableOf(s: State, p: number): number {
 
 /** [gap.payment] (magic/mana.rules:32) */
 export function burdenOf(s: State, m: number): number {
-  return yieldsOf(s, m).length + 10 * countOf(yieldsOf(s, m), (v) => s.wanted.includes(v))
+  return yieldsOf(s, m).length + 10 * countOf(through(yieldsOf(s, m), 33), (v) => s.wanted.includes(v))
 }
 
 /** [gap.payment] (magic/mana.rules:34) */
 export function sourceForOf(s: State, p: number, v: number): number {
-  let able: readonly number[] = usableOf(s, p).filter((m) => yieldsOf(s, m).includes(v))
-  let least2: number = least(able.map((each) => burdenOf(s, each)))
-  return able.find((m2) => burdenOf(s, m2) === least2) ?? NONE
+  let able: readonly number[] = through(usableOf(s, p), 34).filter((m) => yieldsOf(s, m).includes(v))
+  let least2: number = least(through(able, 35).map((each) => burdenOf(s, each)))
+  return through(able, 36).find((m2) => burdenOf(s, m2) === least2) ?? NONE
 }
 
 /** [gap.payment] (magic/mana.rules:38) */
@@ -207,7 +208,7 @@ export function formsOf(s: State, c: number, _p: number): readonly number[] {
 
 /** [mtg.601.2b] (magic/casting.rules:17) */
 export function waysOf(s: State, c: number, d: number): readonly number[] {
-  return WAY_VALUES.filter(
+  return through(WAY_VALUES, 37).filter(
     (w) =>
       suits(s, w, d) &&
       ((isFromGrave(s, w) && within(s.place[c]!, ZONE['graveyard'])) ||
@@ -232,8 +233,8 @@ export function spellFaceOf(_s: State, d: number, w: number): number {
 /** [mtg.601.2h] (magic/casting.rules:58) */
 export function manaFloorOf(s: State, d: number): number {
   return (
-    sumOf(PRINTED_MANA_COST[d]!, (each) => worthOf(s, each)) +
-    countOf(PRINTED_MANA_COST[d]!, (s_) => !isNumeric(s, s_) && s_ !== SYMBOL['X'] && !isPhyrexian(s, s_))
+    sumOf(through(PRINTED_MANA_COST[d]!, 38), (each) => worthOf(s, each)) +
+    countOf(through(PRINTED_MANA_COST[d]!, 39), (s_) => !isNumeric(s, s_) && s_ !== SYMBOL['X'] && !isPhyrexian(s, s_))
   )
 }
 
@@ -386,7 +387,9 @@ export function toughnessOf(s: State, c: number): number {
 
 /** [mtg.cards.1] (magic/cards-creatures.rules:18) */
 export function kindsInGraveyardsOf(s: State): number {
-  return countOf(KIND_VALUES, (k) => someOf(s, ZONE['graveyard'], (c) => PRINTED_KINDS[s.def[c]!]!.includes(k)))
+  return countOf(KIND_VALUES, (k) =>
+    through(family(s, ZONE['graveyard']), 40).some((c) => PRINTED_KINDS[s.def[c]!]!.includes(k)),
+  )
 }
 
 /** [mtg.100.2] (magic/decks.rules:12) */
@@ -618,7 +621,7 @@ export function isUnderTheMoon(s: State, c: number): boolean {
     within(s.place[c]!, ZONE['battlefield']) &&
     isLandCard(s, c) &&
     !PRINTED_SUPERTYPES[s.def[c]!]!.includes(SUPERTYPE['basic']) &&
-    someOf(s, ZONE['battlefield'], (m) => s.def[m]! === CARD['月の大魔導師'])
+    through(family(s, ZONE['battlefield']), 41).some((m) => s.def[m]! === CARD['月の大魔導師'])
   )
 }
 
@@ -685,8 +688,9 @@ export function callsFor(_s: State, s_: number, v: number): boolean {
 /** [mtg.105.2] (magic/things.rules:47) */
 export function isPainted(s: State, d: number, v: number): boolean {
   return (
-    PRINTED_MANA_COST[d]!.some((s_) => callsFor(s, s_, v)) ||
-    (isDoubleHeaded(s, d) && PRINTED_FACES[d]!.some((h) => PRINTED_MANA_COST[h]!.some((s_2) => callsFor(s, s_2, v))))
+    through(PRINTED_MANA_COST[d]!, 42).some((s_) => callsFor(s, s_, v)) ||
+    (isDoubleHeaded(s, d) &&
+      through(PRINTED_FACES[d]!, 43).some((h) => through(PRINTED_MANA_COST[h]!, 44).some((s_2) => callsFor(s, s_2, v))))
   )
 }
 
@@ -699,7 +703,9 @@ export function hasMana(s: State, p: number, v: number): boolean {
 export function canUse(s: State, p: number, c: number): boolean {
   return (
     availableOf(s, p) >= PRINTED_ABILITY_COST[s.def[c]!]!.length &&
-    !PRINTED_ABILITY_COST[s.def[c]!]!.some((s_) => !COLOUR_VALUES.some((v) => callsFor(s, s_, v) && hasMana(s, p, v)))
+    !through(PRINTED_ABILITY_COST[s.def[c]!]!, 45).some(
+      (s_) => !through(COLOUR_VALUES, 46).some((v) => callsFor(s, s_, v) && hasMana(s, p, v)),
+    )
   )
 }
 
@@ -719,10 +725,10 @@ export function suits(s: State, w: number, d: number): boolean {
 
 /** [mtg.601.2h] (magic/casting.rules:73) */
 export function lacksColourOf(s: State, p: number, d: number): boolean {
-  return PRINTED_MANA_COST[d]!.some(
+  return through(PRINTED_MANA_COST[d]!, 47).some(
     (s_) =>
       (s_ === SYMBOL['W'] || s_ === SYMBOL['U'] || s_ === SYMBOL['B'] || s_ === SYMBOL['R'] || s_ === SYMBOL['G']) &&
-      !COLOUR_VALUES.some((v) => callsFor(s, s_, v) && hasMana(s, p, v)),
+      !through(COLOUR_VALUES, 48).some((v) => callsFor(s, s_, v) && hasMana(s, p, v)),
   )
 }
 
@@ -743,7 +749,9 @@ export function has(s: State, c: number, k: number): boolean {
       k === KEYWORD['haste']) &&
       within(s.place[c]!, ZONE['battlefield']) &&
       isCreature(s, c) &&
-      (s.zones[ZONE['battlefield'] + holder(s, c)] ?? []).some((m) => s.def[m]! === CARD['アクローマの記念碑']))
+      through(s.zones[ZONE['battlefield'] + holder(s, c)] ?? [], 49).some(
+        (m) => s.def[m]! === CARD['アクローマの記念碑'],
+      ))
   )
 }
 

@@ -14,7 +14,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
-import { goesRound } from '../../runtime/rounds.ts'
+import { goesRound, grown, through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
 import {
@@ -1280,8 +1280,23 @@ export function doChooseOptions(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
+/** Whether `aim` may happen. [mtg.601.2c] (magic/casting.rules:121) */
+export function canAim(s: State, c: number, _p: number): boolean {
+  return (
+    s.def[c]! === CARD['《Force of Will》'] ||
+    s.def[c]! === CARD['遅延'] ||
+    !(s.def[c]! === CARD['アーテイのおせっかい']) ||
+    s.x[c]! > 0
+  )
+}
+
 /** [mtg.601.2c] (magic/casting.rules:121) */
 export function aim(s: State, c: number, p: number): void {
+  if (!canAim(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['aim'], [c, p], s.reasons)
+    return
+  }
   doAim(s, c, p)
 }
 
@@ -1293,8 +1308,27 @@ export function doAim(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
+/** Whether `pay-instead` may happen. [mtg.118.9] (magic/casting.rules:122) */
+export function canPayInstead(s: State, c: number, p: number): boolean {
+  return (
+    (s.def[c]! === CARD['《Force of Will》'] ||
+      s.def[c]! === CARD['目くらまし'] ||
+      !(s.def[c]! === CARD['水没']) ||
+      s.zones[ZONE['battlefield'] + p]!.some((d) => isOf(s, d, SUBTYPE['island']))) &&
+    (s.def[c]! === CARD['《Force of Will》'] ||
+      s.def[c]! === CARD['目くらまし'] ||
+      !(s.def[c]! === CARD['水没']) ||
+      (s.zones[ZONE['battlefield'] + nextSeat(s, p, 1)] ?? []).some((d2) => isOf(s, d2, SUBTYPE['forest'])))
+  )
+}
+
 /** [mtg.118.9] (magic/casting.rules:122) */
 export function payInstead(s: State, c: number, p: number): void {
+  if (!canPayInstead(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['pay-instead'], [c, p], s.reasons)
+    return
+  }
   doPayInstead(s, c, p)
 }
 
@@ -2514,7 +2548,8 @@ export function makeToken(s: State, p: number): void {
 export function doMakeToken(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['make-token'], [p])
-  createCard(s, CARD['苗木'], ZONE['battlefield'] + p)
+  const made = createCard(s, CARD['苗木'], ZONE['battlefield'] + p)
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
   for (const c of s.zones[ZONE['battlefield'] + p]!) {
     if (c === (s.zones[ZONE['battlefield'] + p]!.at(-1) ?? NONE)) {
       s.token[c] = true
@@ -2856,18 +2891,7 @@ function payInsteadOfText4(s: State, c: number, p: number): void {
 }
 
 /** [mtg.cards.1] (magic/cards-spells.rules:50) */
-function payInsteadOfText3(s: State, _c: number, p: number): void {
-  if (!s.zones[ZONE['battlefield'] + p]!.some((d) => isOf(s, d, SUBTYPE['island']))) {
-    refuse(s)
-    if (s.reasons !== null) s.reasons.push(49)
-    return
-  }
-  if (!(s.zones[ZONE['battlefield'] + nextSeat(s, p, 1)] ?? []).some((d2) => isOf(s, d2, SUBTYPE['forest']))) {
-    refuse(s)
-    if (s.reasons !== null) s.reasons.push(50)
-    return
-  }
-}
+function payInsteadOfText3(_s: State, _c: number, _p: number): void {}
 
 /** [mtg.cards.1] (magic/cards-counterspells.rules:114) */
 function payInsteadOfText2(s: State, c: number, p: number): void {
@@ -4187,7 +4211,7 @@ export function stepBury(s: State, f: BuryFrame): void {
       move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       arrive(s, f.c)
       s.frames.pop()
       return
@@ -4204,7 +4228,7 @@ export function stepTakeBack(s: State, f: TakeBackFrame): void {
       move(s, f.c, ZONE['hand'] + s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       arrive(s, f.c)
       s.frames.pop()
       return
@@ -4221,7 +4245,7 @@ export function stepBanish(s: State, f: BanishFrame): void {
       move(s, f.c, ZONE['exile'] + s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       arrive(s, f.c)
       s.frames.pop()
       return
@@ -4238,7 +4262,7 @@ export function stepTuck(s: State, f: TuckFrame): void {
       move(s, f.c, ZONE['library'] + s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       arrive(s, f.c)
       s.frames.pop()
       return
@@ -4255,7 +4279,7 @@ export function stepSink(s: State, f: SinkFrame): void {
       move(s, f.c, ZONE['library'] + s.owner[f.c]!, true)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       arrive(s, f.c)
       s.frames.pop()
       return
@@ -4277,11 +4301,11 @@ export function stepSettleInstead(s: State, f: SettleInsteadFrame): void {
       ask(s, f, 1, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the effect */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(0)
@@ -4305,13 +4329,13 @@ export function stepEnter(s: State, f: EnterFrame): void {
       move(s, f.c, ZONE['battlefield'] + f.p)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       // [mtg.cards.1]
       f.pc = 2
       if (matchesAfterEnter(s, f.c, f.p)) afterEnter(s, f.p, f.c)
       return
     }
-    case 2: {
+    case 2 /* after after-enter */: {
       if (matchesWhenEnter(s, f.c, f.p))
         addEffect(s, 0, PROC.whenEnterFrame, holder(s, f.c), f.c, false, [holder(s, f.c), f.c])
       if (matchesWhenEnter2(s, f.c, f.p))
@@ -4336,7 +4360,7 @@ export function stepDestroy(s: State, f: DestroyFrame): void {
       bury(s, f.c)
       return
     }
-    case 1: {
+    case 1 /* after bury */: {
       s.frames.pop()
       return
     }
@@ -4351,7 +4375,7 @@ export function stepSacrifice(s: State, f: SacrificeFrame): void {
       bury(s, f.c)
       return
     }
-    case 1: {
+    case 1 /* after bury */: {
       s.frames.pop()
       return
     }
@@ -4367,7 +4391,7 @@ export function stepDiscard(s: State, f: DiscardFrame): void {
       move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       arrive(s, f.c)
       s.frames.pop()
       return
@@ -4383,7 +4407,7 @@ export function stepCounter(s: State, f: CounterFrame): void {
       bury(s, f.c)
       return
     }
-    case 1: {
+    case 1 /* after bury */: {
       s.frames.pop()
       return
     }
@@ -4395,7 +4419,7 @@ export function stepDraw(s: State, f: DrawFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = range(1, f.n)
+        f.list1 = through(range(1, f.n, 0), 1)
         f.next2 = 0
         f.pc = 1
         continue
@@ -4422,16 +4446,16 @@ export function stepDrawOne(s: State, f: DrawOneFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        if (!(s.zones[ZONE['library'] + f.p]!.length === 0)) {
-          s.drawsThisTurn[f.p] = s.drawsThisTurn[f.p]! + 1
-          f.list1 = top(s.zones[ZONE['library'] + f.p]!, 1)
-          f.next2 = 0
-          f.pc = 1
-          continue
+        if (s.zones[ZONE['library'] + f.p]!.length === 0) {
+          s.outOfCards[f.p] = true
+          s.frames.pop()
+          return
         }
-        s.outOfCards[f.p] = true
-        s.frames.pop()
-        return
+        s.drawsThisTurn[f.p] = s.drawsThisTurn[f.p]! + 1
+        f.list1 = top(s.zones[ZONE['library'] + f.p]!, 1)
+        f.next2 = 0
+        f.pc = 1
+        continue
       }
       case 1: {
         if (f.next2 >= f.list1.length) {
@@ -4444,7 +4468,7 @@ export function stepDrawOne(s: State, f: DrawOneFrame): void {
         move(s, f.c, ZONE['hand'] + f.p)
         return
       }
-      case 2: {
+      case 2 /* after move */: {
         s.newlyDrawn[f.c] = true
         f.pc = 1
         drawn(s, f.c, f.p)
@@ -4465,7 +4489,7 @@ export function stepDrawn(s: State, f: DrawnFrame): void {
       if (matchesAfterDrawn(s, f.c, f.p)) afterDrawn(s, f.p, f.c)
       return
     }
-    case 1: {
+    case 1 /* after after-drawn */: {
       if (matchesAfterDrawn2(s, f.c, f.p)) afterDrawn2(s, f.p, holder(s, f.c), f.c)
       if (matchesAfterDrawn3(s, f.c, f.p)) afterDrawn3(s, holder(s, f.c), f.c, f.p)
       s.frames.pop()
@@ -4496,7 +4520,7 @@ export function stepMill(s: State, f: MillFrame): void {
         move(s, f.c, ZONE['graveyard'] + f.p)
         return
       }
-      case 2: {
+      case 2 /* after move */: {
         arrive(s, f.c)
         f.pc = 1
         continue
@@ -4514,18 +4538,19 @@ export function stepPay(s: State, f: PayFrame): void {
       case 0: {
         f.generic = Math.max(
           0,
-          sumOf(f.cost, (each) => worthOf(s, each)) + copies(f.cost, SYMBOL['X']) * s.chosenX + s.surcharge,
+          sumOf(through(f.cost, 2), (each) => worthOf(s, each)) + copies(f.cost, SYMBOL['X']) * s.chosenX + s.surcharge,
         )
         s.wanted = []
         for (const v of COLOUR_VALUES) {
-          if (f.cost.some((s_2) => callsFor(s, s_2, v))) {
+          if (through(f.cost, 3).some((s_2) => callsFor(s, s_2, v))) {
             s.wanted = union(s.wanted, [v])
           }
         }
         if (
           !(
             availableOf(s, f.p) >=
-            f.generic + countOf(f.cost, (s_3) => !isNumeric(s, s_3) && s_3 !== SYMBOL['X'] && !isPhyrexian(s, s_3))
+            f.generic +
+              countOf(through(f.cost, 4), (s_3) => !isNumeric(s, s_3) && s_3 !== SYMBOL['X'] && !isPhyrexian(s, s_3))
           )
         ) {
           refuse(s)
@@ -4533,26 +4558,26 @@ export function stepPay(s: State, f: PayFrame): void {
           s.frames.pop()
           return
         }
-        f.list1 = f.cost.filter((s_4) => !isNumeric(s, s_4) && s_4 !== SYMBOL['X'])
+        f.list1 = through(f.cost, 5).filter((s_4) => !isNumeric(s, s_4) && s_4 !== SYMBOL['X'])
         f.next2 = 0
         f.pc = 1
         continue
       }
       case 1: {
-        if (f.next2 >= f.list1.length) {
-          s.wanted = []
-          for (const _i of range(1, f.generic)) {
-            payAny(s, f.p)
-          }
-          s.surcharge = 0
-          s.chosenX = 0
-          s.frames.pop()
+        if (f.next2 < f.list1.length) {
+          f.s_ = f.list1[f.next2]!
+          f.next2 += 1
+          f.pc = 1
+          paySymbol(s, f.s_, f.p)
           return
         }
-        f.s_ = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 1
-        paySymbol(s, f.s_, f.p)
+        s.wanted = []
+        for (const _i of through(range(1, f.generic, 6), 7)) {
+          payAny(s, f.p)
+        }
+        s.surcharge = 0
+        s.chosenX = 0
+        s.frames.pop()
         return
       }
       default:
@@ -4574,11 +4599,11 @@ export function stepPaySymbol(s: State, f: PaySymbolFrame): void {
       ask(s, f, 2, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after pay-coloured */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         s.frames.pop()
@@ -4608,7 +4633,7 @@ export function stepPayColoured(s: State, f: PayColouredFrame): void {
       ask(s, f, 3, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(2)
@@ -4637,54 +4662,50 @@ export function stepPriority(s: State, f: PriorityFrame): void {
         continue
       }
       case 1: {
-        goesRound(0)
+        goesRound(8)
         f.pc = 2
         settle(s)
         return
       }
-      case 2: {
+      case 2 /* after settle */: {
         s.actor = s.turnPlayer
         s.passes = 0
         f.pc = 3
         continue
       }
       case 3: {
-        goesRound(1)
+        goesRound(9)
         f.pc = 4
         continue
       }
       case 4: {
-        f.pc = 6
+        f.pc = 5
         ask(s, f, 4, s.actor, true)
         return
       }
-      case 5: {
-        s.passes += 1
-        s.actor = nextSeat(s, s.actor, 1)
-        if (s.passes === seats(s).length) {
-          if (s.zones[ZONE['pile']]!.length === 0) {
-            s.frames.pop()
-            return
-          }
-          // [mtg.608.1]
-          f.pc = 7
-          resolveEffect(s, s.zones[ZONE['pile']]!.at(-1) ?? NONE)
+      case 5 /* after the answer */: {
+        if (f.answer !== 0) {
+          s.passes = 0
+          f.pc = 4
+          settle(s)
           return
         }
-        f.pc = 3
-        continue
-      }
-      case 6: {
-        if (f.answer === 0) {
-          f.pc = 5
+        s.passes += 1
+        s.actor = nextSeat(s, s.actor, 1)
+        if (!(s.passes === seats(s).length)) {
+          f.pc = 3
           continue
         }
-        s.passes = 0
-        f.pc = 4
-        settle(s)
+        if (s.zones[ZONE['pile']]!.length === 0) {
+          s.frames.pop()
+          return
+        }
+        // [mtg.608.1]
+        f.pc = 6
+        resolveEffect(s, s.zones[ZONE['pile']]!.at(-1) ?? NONE)
         return
       }
-      case 7: {
+      case 6 /* after the effect */: {
         if (seats(s).length === 0) {
           s.frames.pop()
           return
@@ -4707,12 +4728,12 @@ export function stepSettle(s: State, f: SettleFrame): void {
         continue
       }
       case 1: {
-        goesRound(2)
+        goesRound(10)
         f.pc = 2
         checkState(s)
         return
       }
-      case 2: {
+      case 2 /* after check-state */: {
         if (s.zones[ZONE['waiting']]!.length === 0) {
           s.frames.pop()
           return
@@ -4724,7 +4745,7 @@ export function stepSettle(s: State, f: SettleFrame): void {
         placeTrigger(s, f.p)
         return
       }
-      case 3: {
+      case 3 /* after place-trigger */: {
         if (seats(s).length === 0) {
           s.frames.pop()
           return
@@ -4746,11 +4767,11 @@ export function stepPlaceTrigger(s: State, f: PlaceTriggerFrame): void {
       ask(s, f, 5, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the effect */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(3)
@@ -4788,12 +4809,12 @@ export function stepMatch(s: State, f: MatchFrame): void {
         return
       }
       case 2: {
-        goesRound(3)
+        goesRound(11)
         f.pc = 3
         turn(s, s.turnPlayer)
         return
       }
-      case 3: {
+      case 3 /* after turn */: {
         passTurn(s)
         f.pc = 2
         continue
@@ -4810,7 +4831,8 @@ export function stepDeal(s: State, f: DealFrame): void {
     switch (f.pc) {
       case 0: {
         for (const each of s.mainDeck[f.p]!.slice()) {
-          createCard(s, each, ZONE['library'] + f.p)
+          const made = createCard(s, each, ZONE['library'] + f.p)
+          if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
         }
         if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['library'] + f.p)
         shuffle(s, ZONE['library'] + f.p)
@@ -4855,37 +4877,37 @@ export function stepTurn(s: State, f: TurnFrame): void {
       upkeepStep(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after cleanup-step */: {
       endRulesDuringTurn(s)
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after upkeep-step */: {
       f.pc = 3
       drawStep(s, f.p)
       return
     }
-    case 3: {
+    case 3 /* after draw-step */: {
       f.pc = 4
       mainPhase(s, f.p)
       return
     }
-    case 4: {
+    case 4 /* after main-phase */: {
       f.pc = 5
       combatPhase(s, f.p)
       return
     }
-    case 5: {
+    case 5 /* after combat-phase */: {
       f.pc = 6
       mainPhase(s, f.p)
       return
     }
-    case 6: {
+    case 6 /* after main-phase */: {
       f.pc = 7
       endStep(s, f.p)
       return
     }
-    case 7: {
+    case 7 /* after end-step */: {
       f.pc = 1
       cleanupStep(s, f.p)
       return
@@ -4903,7 +4925,7 @@ export function stepUpkeepStep(s: State, f: UpkeepStepFrame): void {
       priority(s)
       return
     }
-    case 1: {
+    case 1 /* after priority */: {
       emptyPools(s)
       s.frames.pop()
       return
@@ -4919,12 +4941,12 @@ export function stepDrawStep(s: State, f: DrawStepFrame): void {
       drawForTurn(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw-for-turn */: {
       f.pc = 2
       priority(s)
       return
     }
-    case 2: {
+    case 2 /* after priority */: {
       emptyPools(s)
       s.frames.pop()
       return
@@ -4940,7 +4962,7 @@ export function stepDrawForTurn(s: State, f: DrawForTurnFrame): void {
       draw(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       for (const this_ of family(s, ZONE['battlefield']).filter((it2) => matchesWhenDrawForTurn(s, it2, f.p))) {
         addEffect(s, 0, PROC.whenDrawForTurnFrame, holder(s, this_), this_, false, [holder(s, this_), this_])
       }
@@ -4959,7 +4981,7 @@ export function stepMainPhase(s: State, f: MainPhaseFrame): void {
       priority(s)
       return
     }
-    case 1: {
+    case 1 /* after priority */: {
       emptyPools(s)
       s.phase = PHASE_KIND['ending']
       s.frames.pop()
@@ -4978,7 +5000,7 @@ export function stepEndStep(s: State, f: EndStepFrame): void {
       priority(s)
       return
     }
-    case 1: {
+    case 1 /* after priority */: {
       emptyPools(s)
       s.frames.pop()
       return
@@ -4995,34 +5017,34 @@ export function stepCleanupStep(s: State, f: CleanupStepFrame): void {
         continue
       }
       case 1: {
-        if (!(s.zones[ZONE['hand'] + f.p]!.length > handLimitOf(s))) {
-          // [mtg.514.2]
-          for (const c3 of family(s, ZONE['battlefield'])) {
-            s.damage[c3] = 0
-          }
-          f.pc = 3
-          settle(s)
+        if (s.zones[ZONE['hand'] + f.p]!.length > handLimitOf(s)) {
+          goesRound(12)
+          f.pc = 2
+          ask(s, f, 6, f.p, false)
           return
         }
-        goesRound(4)
-        f.pc = 2
-        ask(s, f, 6, f.p, false)
-        return
-      }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(4)
-          f.c2 = NONE
-          f.pc = 1
-          continue
+        // [mtg.514.2]
+        for (const c3 of family(s, ZONE['battlefield'])) {
+          s.damage[c3] = 0
         }
-        f.c2 = f.answer - 1
-        f.pc = 1
-        discard(s, f.c2, f.p)
+        f.pc = 3
+        settle(s)
         return
       }
-      case 3: {
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c2 = f.answer - 1
+          f.pc = 1
+          discard(s, f.c2, f.p)
+          return
+        }
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(4)
+        f.c2 = NONE
+        f.pc = 1
+        continue
+      }
+      case 3 /* after settle */: {
         if (!!(s.zones[ZONE['pile']]!.length === 0)) {
           f.pc = 4
           continue
@@ -5051,7 +5073,7 @@ export function stepPlayLand(s: State, f: PlayLandFrame): void {
       enter2(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after enter */: {
       s.frames.pop()
       return
     }
@@ -5070,7 +5092,7 @@ export function stepCast(s: State, f: CastFrame): void {
         move(s, f.c, ZONE['stack'] + f.p)
         return
       }
-      case 1: {
+      case 1 /* after move */: {
         s.def[f.c] = spellFaceOf(s, f.d, f.w)
         if (f.held) {
           s.handCast[f.c] = true
@@ -5095,19 +5117,19 @@ export function stepCast(s: State, f: CastFrame): void {
         chooseOptions(s, f.c, f.p)
         return
       }
-      case 3: {
+      case 3 /* after choose-options */: {
         // [mtg.107.3]
         f.pc = 4
         chooseX(s, f.c, f.p)
         return
       }
-      case 4: {
+      case 4 /* after choose-x */: {
         // [mtg.601.2c]
         f.pc = 5
         aimSpell(s, f.c, f.p)
         return
       }
-      case 5: {
+      case 5 /* after aim-spell */: {
         // [mtg.601.2f]
         s.chosenX = s.x[f.c]!
         // [mtg.601.2h]
@@ -5115,7 +5137,7 @@ export function stepCast(s: State, f: CastFrame): void {
         payPrice(s, f.c, f.w, f.p)
         return
       }
-      case 6: {
+      case 6 /* after pay-price */: {
         // [mtg.601.2i]
         addEffect(s, ZONE['pile'], PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c])
         if ((s.zones[ZONE['pile']]!.at(-1) ?? NONE) !== NONE)
@@ -5168,7 +5190,7 @@ export function stepChooseFace(s: State, f: ChooseFaceFrame): void {
         ask(s, f, 8, f.p, false)
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 1
           continue
@@ -5177,7 +5199,7 @@ export function stepChooseFace(s: State, f: ChooseFaceFrame): void {
         f.pc = 1
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(5)
@@ -5210,7 +5232,7 @@ export function stepChooseOptions(s: State, f: ChooseOptionsFrame): void {
         ask(s, f, 9, f.p, true)
         return
       }
-      case 1: {
+      case 1 /* after splice-onto */: {
         s.frames.pop()
         return
       }
@@ -5224,7 +5246,7 @@ export function stepChooseOptions(s: State, f: ChooseOptionsFrame): void {
         spliceOnto(s, f.c, f.p)
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -5241,501 +5263,329 @@ export function stepChooseOptions(s: State, f: ChooseOptionsFrame): void {
 
 /** Goes on with `aim`. */
 export function stepAim(s: State, f: AimFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['《Force of Will》'])) {
-          f.pc = 2
-          continue
-        }
+  switch (f.pc) {
+    case 0: {
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['《Force of Will》']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText(s, f.c, f.p)
         return
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['遅延'])) {
-          f.pc = 3
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['遅延']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText2(s, f.c, f.p)
         return
       }
-      case 3: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['アーテイのおせっかい'])) {
-          f.pc = 4
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['アーテイのおせっかい']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText3(s, f.c, f.p)
         return
       }
-      case 4: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['この世界にあらず'])) {
-          f.pc = 5
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['この世界にあらず']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText4(s, f.c, f.p)
         return
       }
-      case 5: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['目くらまし'])) {
-          f.pc = 6
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['目くらまし']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText5(s, f.c, f.p)
         return
       }
-      case 6: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['差し戻し'])) {
-          f.pc = 7
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['差し戻し']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText6(s, f.c, f.p)
         return
       }
-      case 7: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['打破'])) {
-          f.pc = 8
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['打破']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText7(s, f.c, f.p)
         return
       }
-      case 8: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['阻止'])) {
-          f.pc = 9
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['阻止']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText8(s, f.c, f.p)
         return
       }
-      case 9: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['押しつぶし'])) {
-          f.pc = 10
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['押しつぶし']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText9(s, f.c, f.p)
         return
       }
-      case 10: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['束縛'])) {
-          f.pc = 11
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['束縛']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText10(s, f.c, f.p)
         return
       }
-      case 11: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['綿密な分析'])) {
-          f.pc = 12
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['綿密な分析']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText11(s, f.c, f.p)
         return
       }
-      case 12: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['祖先の幻視'])) {
-          f.pc = 13
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['祖先の幻視']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText12(s, f.c, f.p)
         return
       }
-      case 13: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['弧状の刃'])) {
-          f.pc = 14
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['弧状の刃']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText13(s, f.c, f.p)
         return
       }
-      case 14: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['よろめきショック'])) {
-          f.pc = 15
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['よろめきショック']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText14(s, f.c, f.p)
         return
       }
-      case 15: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['水没'])) {
-          f.pc = 16
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['水没']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText15(s, f.c, f.p)
         return
       }
-      case 16: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['袖の下'])) {
-          f.pc = 17
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['袖の下']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText16(s, f.c, f.p)
         return
       }
-      case 17: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['思考囲い'])) {
-          f.pc = 18
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['思考囲い']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText17(s, f.c, f.p)
         return
       }
-      case 18: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['四肢切断'])) {
-          f.pc = 19
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['四肢切断']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText18(s, f.c, f.p)
         return
       }
-      case 19: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['火の玉'])) {
-          f.pc = 20
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['火の玉']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText19(s, f.c, f.p)
         return
       }
-      case 20: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['猛火の群れ'])) {
-          f.pc = 21
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['猛火の群れ']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText20(s, f.c, f.p)
         return
       }
-      case 21: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['予言の稲妻'])) {
-          f.pc = 22
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['予言の稲妻']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText21(s, f.c, f.p)
         return
       }
-      case 22: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['乱動への突入'])) {
-          f.pc = 23
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['乱動への突入']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText22(s, f.c, f.p)
         return
       }
-      case 23: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['壌土からの生命'])) {
-          f.pc = 24
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['壌土からの生命']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText23(s, f.c, f.p)
         return
       }
-      case 24: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['《Regrowth》'])) {
-          f.pc = 25
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['《Regrowth》']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText24(s, f.c, f.p)
         return
       }
-      case 25: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['垂直落下'])) {
-          f.pc = 26
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['垂直落下']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText25(s, f.c, f.p)
         return
       }
-      case 26: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['火'])) {
-          f.pc = 27
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['火']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText26(s, f.c, f.p)
         return
       }
-      case 27: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['氷'])) {
-          f.pc = 28
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['氷']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText27(s, f.c, f.p)
         return
       }
-      case 28: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['変化'])) {
-          f.pc = 29
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['変化']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText28(s, f.c, f.p)
         return
       }
-      case 29: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['点火'])) {
-          f.pc = 30
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['点火']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText29(s, f.c, f.p)
         return
       }
-      case 30: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['爆裂'])) {
-          f.pc = 31
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['爆裂']) {
         // [mtg.cards.1]
         f.pc = 1
         aimOfText30(s, f.c, f.p)
         return
       }
-      case 31: {
-        // [mtg.100.6]
-        if (!(s.def[f.c]! === CARD['《Ancestral Recall》'])) {
-          f.pc = 32
-          continue
-        }
+      // [mtg.100.6]
+      if (s.def[f.c]! === CARD['《Ancestral Recall》']) {
         // [mtg.100.6]
         f.pc = 1
         aimOfText31(s, f.c, f.p)
         return
       }
-      case 32: {
-        // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['狂える炎'])) {
-          f.pc = 33
-          continue
-        }
+      // [mtg.cards.2]
+      if (s.def[f.c]! === CARD['狂える炎']) {
         // [mtg.cards.2]
         f.pc = 1
         aimOfText32(s, f.c, f.p)
         return
       }
-      case 33: {
-        // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['続く嵐'])) {
-          f.pc = 34
-          continue
-        }
+      // [mtg.cards.2]
+      if (s.def[f.c]! === CARD['続く嵐']) {
         // [mtg.cards.2]
         f.pc = 1
         aimOfText33(s, f.c, f.p)
         return
       }
-      case 34: {
-        // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['動'])) {
-          f.pc = 35
-          continue
-        }
+      // [mtg.cards.2]
+      if (s.def[f.c]! === CARD['動']) {
         // [mtg.cards.2]
         f.pc = 1
         aimOfText34(s, f.c, f.p)
         return
       }
-      case 35: {
-        // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['瞬き'])) {
-          f.pc = 36
-          continue
-        }
+      // [mtg.cards.2]
+      if (s.def[f.c]! === CARD['瞬き']) {
         // [mtg.cards.2]
         f.pc = 1
         aimOfText35(s, f.c, f.p)
         return
       }
-      case 36: {
-        // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['送り返し'])) {
-          f.pc = 37
-          continue
-        }
+      // [mtg.cards.2]
+      if (s.def[f.c]! === CARD['送り返し']) {
         // [mtg.cards.2]
         f.pc = 1
         aimOfText36(s, f.c, f.p)
         return
       }
-      case 37: {
-        // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['《Counterspell》'])) {
-          f.pc = 38
-          continue
-        }
+      // [mtg.cards.2]
+      if (s.def[f.c]! === CARD['《Counterspell》']) {
         // [mtg.cards.2]
         f.pc = 1
         aimOfText37(s, f.c, f.p)
         return
       }
-      case 38: {
-        // [mtg.pool.1]
-        if (!(s.def[f.c]! === CARD['《Lightning Bolt》'])) {
-          f.pc = 39
-          continue
-        }
+      // [mtg.pool.1]
+      if (s.def[f.c]! === CARD['《Lightning Bolt》']) {
         // [mtg.pool.1]
         f.pc = 1
         aimOfText38(s, f.c, f.p)
         return
       }
-      case 39: {
-        // [mtg.pool.1]
-        if (!(s.def[f.c]! === CARD['《Doom Blade》'])) {
-          s.frames.pop()
-          return
-        }
-        // [mtg.pool.1]
-        f.pc = 1
-        aimOfText39(s, f.c, f.p)
+      // [mtg.pool.1]
+      if (!(s.def[f.c]! === CARD['《Doom Blade》'])) {
+        s.frames.pop()
         return
       }
-      default:
-        return
+      // [mtg.pool.1]
+      f.pc = 1
+      aimOfText39(s, f.c, f.p)
+      return
+    }
+    case 1 /* after aim */: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `pay-instead`. */
 export function stepPayInstead(s: State, f: PayInsteadFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['《Force of Will》'])) {
-          f.pc = 2
-          continue
-        }
+  switch (f.pc) {
+    case 0: {
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['《Force of Will》']) {
         // [mtg.cards.1]
         f.pc = 1
         payInsteadOfText(s, f.c, f.p)
         return
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['目くらまし'])) {
-          f.pc = 3
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['目くらまし']) {
         // [mtg.cards.1]
         f.pc = 1
         payInsteadOfText2(s, f.c, f.p)
         return
       }
-      case 3: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['水没'])) {
-          f.pc = 4
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['水没']) {
         // [mtg.cards.1]
         payInsteadOfText3(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 4: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['猛火の群れ'])) {
-          s.frames.pop()
-          return
-        }
-        // [mtg.cards.1]
-        f.pc = 1
-        payInsteadOfText4(s, f.c, f.p)
+      // [mtg.cards.1]
+      if (!(s.def[f.c]! === CARD['猛火の群れ'])) {
+        s.frames.pop()
         return
       }
-      default:
-        return
+      // [mtg.cards.1]
+      f.pc = 1
+      payInsteadOfText4(s, f.c, f.p)
+      return
+    }
+    case 1 /* after pay-instead */: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -5756,7 +5606,7 @@ export function stepChooseX(s: State, f: ChooseXFrame): void {
       ask(s, f, 31, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(6)
@@ -5787,7 +5637,7 @@ export function stepAimSpell(s: State, f: AimSpellFrame): void {
         f.pc = 2
         continue
       }
-      case 1: {
+      case 1 /* after aim */: {
         s.frames.pop()
         return
       }
@@ -5818,7 +5668,7 @@ export function stepAsHalf(s: State, f: AsHalfFrame): void {
       aim(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim */: {
       s.def[f.c] = f.whole
       s.frames.pop()
       return
@@ -5831,34 +5681,34 @@ export function stepPayPrice(s: State, f: PayPriceFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        if (!(f.w === WAY['plainly'] || f.w === WAY['left-half'] || f.w === WAY['right-half'])) {
-          if (!(f.w === WAY['both-halves'])) {
-            if (!(f.w === WAY['unseen'])) {
-              if (!(f.w === WAY['evoked'])) {
-                if (!(f.w === WAY['instead-paid'])) {
-                  f.pc = 1
-                  payGranted(s, f.c, f.w, f.p)
-                  return
-                }
-                f.pc = 1
-                payInstead(s, f.c, f.p)
-                return
-              }
-              f.pc = 1
-              pay(s, PRINTED_EVOKE_COST[s.def[f.c]!]!, f.p)
-              return
-            }
-            f.pc = 1
-            pay(s, unseenPriceOf(s), f.p)
-            return
-          }
+        if (f.w === WAY['plainly'] || f.w === WAY['left-half'] || f.w === WAY['right-half']) {
+          f.pc = 1
+          pay(s, PRINTED_MANA_COST[s.def[f.c]!]!, f.p)
+          return
+        }
+        if (f.w === WAY['both-halves']) {
           f.list1 = PRINTED_FACES[s.def[f.c]!]!
           f.next2 = 0
           f.pc = 2
           continue
         }
+        if (f.w === WAY['unseen']) {
+          f.pc = 1
+          pay(s, unseenPriceOf(s), f.p)
+          return
+        }
+        if (f.w === WAY['evoked']) {
+          f.pc = 1
+          pay(s, PRINTED_EVOKE_COST[s.def[f.c]!]!, f.p)
+          return
+        }
+        if (!(f.w === WAY['instead-paid'])) {
+          f.pc = 1
+          payGranted(s, f.c, f.w, f.p)
+          return
+        }
         f.pc = 1
-        pay(s, PRINTED_MANA_COST[s.def[f.c]!]!, f.p)
+        payInstead(s, f.c, f.p)
         return
       }
       case 1: {
@@ -5884,7 +5734,7 @@ export function stepPayPrice(s: State, f: PayPriceFrame): void {
       }
       case 3: {
         // [mtg.702.46]
-        f.list3 = s.spliced[f.c]!.slice()
+        f.list3 = through(s.spliced[f.c]!, 15).slice()
         f.next4 = 0
         f.pc = 4
         continue
@@ -5914,7 +5764,7 @@ export function stepAimCreature(s: State, f: AimCreatureFrame): void {
       ask(s, f, 32, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(7)
@@ -5938,7 +5788,7 @@ export function stepAimPlayer(s: State, f: AimPlayerFrame): void {
       ask(s, f, 33, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(8)
@@ -5962,11 +5812,11 @@ export function stepAimAnywhere(s: State, f: AimAnywhereFrame): void {
       ask(s, f, 34, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after aim-player */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         s.frames.pop()
@@ -6056,7 +5906,7 @@ export function stepCarryOut(s: State, f: CarryOutFrame): void {
       }
       case 1: {
         // [mtg.702.46]
-        f.list3 = s.spliced[f.c]!.slice()
+        f.list3 = through(s.spliced[f.c]!, 16).slice()
         f.next4 = 0
         f.pc = 3
         continue
@@ -6103,7 +5953,7 @@ export function stepCarryOutAs(s: State, f: CarryOutAsFrame): void {
       spellEffect(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after spell-effect */: {
       if (within(s.place[f.c]!, ZONE['stack'])) {
         s.def[f.c] = f.whole
       }
@@ -6115,608 +5965,392 @@ export function stepCarryOutAs(s: State, f: CarryOutAsFrame): void {
 
 /** Goes on with `spell-effect`. */
 export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['《Force of Will》'])) {
-          f.pc = 2
-          continue
-        }
+  switch (f.pc) {
+    case 0: {
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['《Force of Will》']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText(s, f.c, f.p)
         return
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['遅延'])) {
-          f.pc = 3
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['遅延']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText2(s, f.c, f.p)
         return
       }
-      case 3: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['アーテイのおせっかい'])) {
-          f.pc = 4
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['アーテイのおせっかい']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText3(s, f.c, f.p)
         return
       }
-      case 4: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['この世界にあらず'])) {
-          f.pc = 5
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['この世界にあらず']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText4(s, f.c, f.p)
         return
       }
-      case 5: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['目くらまし'])) {
-          f.pc = 6
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['目くらまし']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText5(s, f.c, f.p)
         return
       }
-      case 6: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['差し戻し'])) {
-          f.pc = 7
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['差し戻し']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText6(s, f.c, f.p)
         return
       }
-      case 7: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['打破'])) {
-          f.pc = 8
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['打破']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText7(s, f.c, f.p)
         return
       }
-      case 8: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['阻止'])) {
-          f.pc = 9
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['阻止']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText8(s, f.c, f.p)
         return
       }
-      case 9: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['押しつぶし'])) {
-          f.pc = 10
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['押しつぶし']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText9(s, f.c, f.p)
         return
       }
-      case 10: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['束縛'])) {
-          f.pc = 11
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['束縛']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText10(s, f.c, f.p)
         return
       }
-      case 11: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['綿密な分析'])) {
-          f.pc = 12
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['綿密な分析']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText11(s, f.c, f.p)
         return
       }
-      case 12: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['祖先の幻視'])) {
-          f.pc = 13
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['祖先の幻視']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText12(s, f.c, f.p)
         return
       }
-      case 13: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['弧状の刃'])) {
-          f.pc = 14
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['弧状の刃']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText13(s, f.c, f.p)
         return
       }
-      case 14: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['よろめきショック'])) {
-          f.pc = 15
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['よろめきショック']) {
         // [mtg.cards.1]
         spellEffectOfText14(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 15: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['水没'])) {
-          f.pc = 16
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['水没']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText15(s, f.c, f.p)
         return
       }
-      case 16: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['袖の下'])) {
-          f.pc = 17
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['袖の下']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText16(s, f.c, f.p)
         return
       }
-      case 17: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['思考囲い'])) {
-          f.pc = 18
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['思考囲い']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText17(s, f.c, f.p)
         return
       }
-      case 18: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['四肢切断'])) {
-          f.pc = 19
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['四肢切断']) {
         // [mtg.cards.1]
         spellEffectOfText18(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 19: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['火の玉'])) {
-          f.pc = 20
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['火の玉']) {
         // [mtg.cards.1]
         spellEffectOfText19(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 20: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['猛火の群れ'])) {
-          f.pc = 21
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['猛火の群れ']) {
         // [mtg.cards.1]
         spellEffectOfText20(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 21: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['予言の稲妻'])) {
-          f.pc = 22
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['予言の稲妻']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText21(s, f.c, f.p)
         return
       }
-      case 22: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['終末'])) {
-          f.pc = 23
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['終末']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText22(s, f.c, f.p)
         return
       }
-      case 23: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['熟慮'])) {
-          f.pc = 24
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['熟慮']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText23(s, f.c, f.p)
         return
       }
-      case 24: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['乱動への突入'])) {
-          f.pc = 25
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['乱動への突入']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText24(s, f.c, f.p)
         return
       }
-      case 25: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['壌土からの生命'])) {
-          f.pc = 26
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['壌土からの生命']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText25(s, f.c, f.p)
         return
       }
-      case 26: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['種蒔き時'])) {
-          f.pc = 27
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['種蒔き時']) {
         // [mtg.cards.1]
         spellEffectOfText26(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 27: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['スカイシュラウドの祝福'])) {
-          f.pc = 28
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['スカイシュラウドの祝福']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText27(s, f.c, f.p)
         return
       }
-      case 28: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['《Regrowth》'])) {
-          f.pc = 29
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['《Regrowth》']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText28(s, f.c, f.p)
         return
       }
-      case 29: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['垂直落下'])) {
-          f.pc = 30
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['垂直落下']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText29(s, f.c, f.p)
         return
       }
-      case 30: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['火'])) {
-          f.pc = 31
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['火']) {
         // [mtg.cards.1]
         spellEffectOfText30(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 31: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['氷'])) {
-          f.pc = 32
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['氷']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText31(s, f.c, f.p)
         return
       }
-      case 32: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['変化'])) {
-          f.pc = 33
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['変化']) {
         // [mtg.cards.1]
         spellEffectOfText32(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 33: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['点火'])) {
-          f.pc = 34
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['点火']) {
         // [mtg.cards.1]
         spellEffectOfText33(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 34: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['乱暴'])) {
-          f.pc = 35
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['乱暴']) {
         // [mtg.cards.1]
         spellEffectOfText34(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 35: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['転落'])) {
-          f.pc = 36
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['転落']) {
         // [mtg.cards.1]
         spellEffectOfText35(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 36: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['爆裂'])) {
-          f.pc = 37
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['爆裂']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText36(s, f.c, f.p)
         return
       }
-      case 37: {
-        // [mtg.cards.1]
-        if (!(s.def[f.c]! === CARD['破綻'])) {
-          f.pc = 38
-          continue
-        }
+      // [mtg.cards.1]
+      if (s.def[f.c]! === CARD['破綻']) {
         // [mtg.cards.1]
         f.pc = 1
         spellEffectOfText37(s, f.c, f.p)
         return
       }
-      case 38: {
-        // [mtg.100.6]
-        if (!(s.def[f.c]! === CARD['《Ancestral Recall》'])) {
-          f.pc = 39
-          continue
-        }
+      // [mtg.100.6]
+      if (s.def[f.c]! === CARD['《Ancestral Recall》']) {
         // [mtg.100.6]
         f.pc = 1
         spellEffectOfText38(s, f.c, f.p)
         return
       }
-      case 39: {
-        // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['絶えぬ種'])) {
-          f.pc = 40
-          continue
-        }
+      // [mtg.cards.2]
+      if (s.def[f.c]! === CARD['絶えぬ種']) {
         // [mtg.cards.2]
         spellEffectOfText39(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 40: {
-        // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['狂える炎'])) {
-          f.pc = 41
-          continue
-        }
+      // [mtg.cards.2]
+      if (s.def[f.c]! === CARD['狂える炎']) {
         // [mtg.cards.2]
         spellEffectOfText40(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 41: {
-        // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['続く嵐'])) {
-          f.pc = 42
-          continue
-        }
+      // [mtg.cards.2]
+      if (s.def[f.c]! === CARD['続く嵐']) {
         // [mtg.cards.2]
         spellEffectOfText41(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 42: {
-        // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['静'])) {
-          f.pc = 43
-          continue
-        }
+      // [mtg.cards.2]
+      if (s.def[f.c]! === CARD['静']) {
         // [mtg.cards.2]
         f.pc = 1
         spellEffectOfText42(s, f.c, f.p)
         return
       }
-      case 43: {
-        // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['動'])) {
-          f.pc = 44
-          continue
-        }
+      // [mtg.cards.2]
+      if (s.def[f.c]! === CARD['動']) {
         // [mtg.cards.2]
         spellEffectOfText43(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 44: {
-        // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['余燼'])) {
-          f.pc = 45
-          continue
-        }
+      // [mtg.cards.2]
+      if (s.def[f.c]! === CARD['余燼']) {
         // [mtg.cards.2]
         f.pc = 1
         spellEffectOfText44(s, f.c, f.p)
         return
       }
-      case 45: {
-        // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['着'])) {
-          f.pc = 46
-          continue
-        }
+      // [mtg.cards.2]
+      if (s.def[f.c]! === CARD['着']) {
         // [mtg.cards.2]
         f.pc = 1
         spellEffectOfText45(s, f.c, f.p)
         return
       }
-      case 46: {
-        // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['発'])) {
-          f.pc = 47
-          continue
-        }
+      // [mtg.cards.2]
+      if (s.def[f.c]! === CARD['発']) {
         // [mtg.cards.2]
         f.pc = 1
         spellEffectOfText46(s, f.c, f.p)
         return
       }
-      case 47: {
-        // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['絡む糸'])) {
-          f.pc = 48
-          continue
-        }
+      // [mtg.cards.2]
+      if (s.def[f.c]! === CARD['絡む糸']) {
         // [mtg.cards.2]
         f.pc = 1
         spellEffectOfText47(s, f.c, f.p)
         return
       }
-      case 48: {
-        // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['火の雨'])) {
-          f.pc = 49
-          continue
-        }
+      // [mtg.cards.2]
+      if (s.def[f.c]! === CARD['火の雨']) {
         // [mtg.cards.2]
         spellEffectOfText48(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 49: {
-        // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['瞬き'])) {
-          f.pc = 50
-          continue
-        }
+      // [mtg.cards.2]
+      if (s.def[f.c]! === CARD['瞬き']) {
         // [mtg.cards.2]
         f.pc = 1
         spellEffectOfText49(s, f.c, f.p)
         return
       }
-      case 50: {
-        // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['送り返し'])) {
-          f.pc = 51
-          continue
-        }
+      // [mtg.cards.2]
+      if (s.def[f.c]! === CARD['送り返し']) {
         // [mtg.cards.2]
         f.pc = 1
         spellEffectOfText50(s, f.c, f.p)
         return
       }
-      case 51: {
-        // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['《Counterspell》'])) {
-          f.pc = 52
-          continue
-        }
+      // [mtg.cards.2]
+      if (s.def[f.c]! === CARD['《Counterspell》']) {
         // [mtg.cards.2]
         f.pc = 1
         spellEffectOfText51(s, f.c, f.p)
         return
       }
-      case 52: {
-        // [mtg.603.6d]
-        if (!(s.def[f.c]! === CARD['記憶の塵'])) {
-          f.pc = 53
-          continue
-        }
+      // [mtg.603.6d]
+      if (s.def[f.c]! === CARD['記憶の塵']) {
         // [mtg.603.6d]
         f.pc = 1
         spellEffectOfText52(s, f.c, f.p)
         return
       }
-      case 53: {
-        // [mtg.pool.1]
-        if (!(s.def[f.c]! === CARD['《Lightning Bolt》'])) {
-          f.pc = 54
-          continue
-        }
+      // [mtg.pool.1]
+      if (s.def[f.c]! === CARD['《Lightning Bolt》']) {
         // [mtg.pool.1]
         spellEffectOfText53(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 54: {
-        // [mtg.pool.1]
-        if (!(s.def[f.c]! === CARD['《Doom Blade》'])) {
-          s.frames.pop()
-          return
-        }
-        // [mtg.pool.1]
-        f.pc = 1
-        spellEffectOfText54(s, f.c, f.p)
+      // [mtg.pool.1]
+      if (!(s.def[f.c]! === CARD['《Doom Blade》'])) {
+        s.frames.pop()
         return
       }
-      default:
-        return
+      // [mtg.pool.1]
+      f.pc = 1
+      spellEffectOfText54(s, f.c, f.p)
+      return
+    }
+    case 1 /* after spell-effect */: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -6732,7 +6366,8 @@ export function stepLetCast(s: State, f: LetCastFrame): void {
         // [mtg.702.61]
         if (!(f.w === WAY['by-suspend'])) {
           f.pc = 3
-          continue
+          ask(s, f, 40, f.p, true)
+          return
         }
         f.pc = 2
         ask(s, f, 39, f.p, false)
@@ -6744,16 +6379,11 @@ export function stepLetCast(s: State, f: LetCastFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         f.pc = 1
         continue
       }
-      case 3: {
-        f.pc = 4
-        ask(s, f, 40, f.p, true)
-        return
-      }
-      case 4: {
+      case 3 /* after the answer */: {
         f.pc = 1
         continue
       }
@@ -6767,39 +6397,39 @@ export function stepLetCast(s: State, f: LetCastFrame): void {
 export function stepPayGranted(s: State, f: PayGrantedFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!(f.w === WAY['flashed-back'])) {
-        if (!(f.w === WAY['retraced'])) {
-          if (!(f.w === WAY['by-miracle'])) {
-            if (!(f.w === WAY['by-madness'])) {
-              s.frames.pop()
-              return
-            }
-            f.pc = 1
-            pay(s, PRINTED_MADNESS_COST[s.def[f.c]!]!, f.p)
-            return
-          }
-          f.pc = 1
-          pay(s, PRINTED_MIRACLE_COST[s.def[f.c]!]!, f.p)
-          return
-        }
+      if (f.w === WAY['flashed-back']) {
+        f.pc = 2
+        pay(s, flashbackPriceOf(s, f.c), f.p)
+        return
+      }
+      if (f.w === WAY['retraced']) {
         f.pc = 3
         ask(s, f, 41, f.p, false)
         return
       }
-      f.pc = 2
-      pay(s, flashbackPriceOf(s, f.c), f.p)
+      if (f.w === WAY['by-miracle']) {
+        f.pc = 1
+        pay(s, PRINTED_MIRACLE_COST[s.def[f.c]!]!, f.p)
+        return
+      }
+      if (!(f.w === WAY['by-madness'])) {
+        s.frames.pop()
+        return
+      }
+      f.pc = 1
+      pay(s, PRINTED_MADNESS_COST[s.def[f.c]!]!, f.p)
       return
     }
-    case 1: {
+    case 1 /* after pay */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after pay */: {
       payLife(s, orElse(PRINTED_FLASHBACK_LIFE[s.printedDef[f.c]!]!, 0), f.p)
       s.frames.pop()
       return
     }
-    case 3: {
+    case 3 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(9)
@@ -6812,7 +6442,7 @@ export function stepPayGranted(s: State, f: PayGrantedFrame): void {
       discard(s, f.d2, f.p)
       return
     }
-    case 4: {
+    case 4 /* after discard */: {
       f.pc = 1
       pay(s, PRINTED_MANA_COST[s.def[f.c]!]!, f.p)
       return
@@ -6836,39 +6466,39 @@ export function stepTurnUp(s: State, f: TurnUpFrame): void {
         pay(s, PRINTED_MORPH_COST[s.printedDef[f.c]!]!, f.p)
         return
       }
-      case 1: {
-        f.list1 = range(1, orElse(PRINTED_MORPH_DISCARDS[s.printedDef[f.c]!]!, 0))
+      case 1 /* after pay */: {
+        f.list1 = through(range(1, orElse(PRINTED_MORPH_DISCARDS[s.printedDef[f.c]!]!, 0), 17), 18)
         f.next2 = 0
         f.pc = 2
         continue
       }
       case 2: {
-        if (f.next2 >= f.list1.length) {
-          if (announced(s)) return
-          if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn-up'], [f.c, f.p], [f.c])
-          s.faceDown[f.c] = false
-          s.def[f.c] = s.printedDef[f.c]!
-          s.frames.pop()
+        if (f.next2 < f.list1.length) {
+          f.i = f.list1[f.next2]!
+          f.next2 += 1
+          f.pc = 3
+          ask(s, f, 42, f.p, false)
           return
         }
-        f.i = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 3
-        ask(s, f, 42, f.p, false)
+        if (announced(s)) return
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn-up'], [f.c, f.p], [f.c])
+        s.faceDown[f.c] = false
+        s.def[f.c] = s.printedDef[f.c]!
+        s.frames.pop()
         return
       }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(11)
-          f.d2 = NONE
+      case 3 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.d2 = f.answer - 1
           f.pc = 2
-          continue
+          discard(s, f.d2, f.p)
+          return
         }
-        f.d2 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(11)
+        f.d2 = NONE
         f.pc = 2
-        discard(s, f.d2, f.p)
-        return
+        continue
       }
       default:
         return
@@ -6886,12 +6516,12 @@ export function stepCycle(s: State, f: CycleFrame): void {
       pay(s, PRINTED_CYCLING_COST[s.def[f.c]!]!, f.p)
       return
     }
-    case 1: {
+    case 1 /* after pay */: {
       f.pc = 2
       discard(s, f.c, f.p)
       return
     }
-    case 2: {
+    case 2 /* after discard */: {
       addEffect(s, ZONE['pile'], PROC.cycleEffectFrame, f.p, f.c, false, [f.p])
       putUp(s)
       if (announced(s)) return
@@ -6917,12 +6547,12 @@ export function stepSuspend(s: State, f: SuspendFrame): void {
       pay(s, PRINTED_SUSPEND_COST[s.def[f.c]!]!, f.p)
       return
     }
-    case 1: {
+    case 1 /* after pay */: {
       f.pc = 2
       move(s, f.c, ZONE['exile'] + f.p)
       return
     }
-    case 2: {
+    case 2 /* after move */: {
       s.timeCounters[f.c] = orElse(PRINTED_SUSPEND_NUMBER[s.def[f.c]!]!, 0)
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['suspend'], [f.c, f.p], [f.c])
@@ -6962,12 +6592,12 @@ export function stepSpliceOnto(s: State, f: SpliceOntoFrame): void {
             if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [s_2, each], [s_2])
             showTo(s, s_2, each)
           }
-          s.spliced[f.c] = joined(s.spliced[f.c]!, [s.def[s_2]!])
+          s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_2]!]), 20)
         }
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -6999,25 +6629,25 @@ export function stepScavenge(s: State, f: ScavengeFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(14)
-          f.t3 = NONE
-          f.pc = 1
-          continue
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.t3 = f.answer - 1
+          f.pc = 3
+          pay(s, PRINTED_SCAVENGE_COST[s.def[f.c]!]!, f.p)
+          return
         }
-        f.t3 = f.answer - 1
-        f.pc = 3
-        pay(s, PRINTED_SCAVENGE_COST[s.def[f.c]!]!, f.p)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(14)
+        f.t3 = NONE
+        f.pc = 1
+        continue
       }
-      case 3: {
+      case 3 /* after pay */: {
         f.pc = 4
         move(s, f.c, ZONE['exile'] + f.p)
         return
       }
-      case 4: {
+      case 4 /* after move */: {
         f.gain = powerOf(s, f.c)
         f.was = s.stamp[f.t3]!
         addEffect(s, ZONE['pile'], PROC.scavengeEffectFrame, f.p, f.c, false, [f.t3, f.was, f.gain])
@@ -7041,13 +6671,13 @@ export function stepCheckState(s: State, f: CheckStateFrame): void {
         continue
       }
       case 1: {
-        goesRound(5)
+        goesRound(21)
         s.amiss = false
         f.pc = 2
         putRight(s)
         return
       }
-      case 2: {
+      case 2 /* after put-right */: {
         if (!s.amiss) {
           s.frames.pop()
           return
@@ -7077,35 +6707,31 @@ export function stepPutRight(s: State, f: PutRightFrame): void {
         continue
       }
       case 1: {
-        if (f.next2 >= f.list1.length) {
-          // [mtg.704.5g]
-          f.list3 = family(s, ZONE['battlefield']).filter(
-            (c4) => isCreature(s, c4) && s.damage[c4]! >= toughnessOf(s, c4),
-          )
-          f.next4 = 0
-          f.pc = 2
-          continue
+        if (f.next2 < f.list1.length) {
+          f.c = f.list1[f.next2]!
+          f.next2 += 1
+          s.amiss = true
+          f.pc = 1
+          bury(s, f.c)
+          return
         }
-        f.c = f.list1[f.next2]!
-        f.next2 += 1
-        s.amiss = true
-        f.pc = 1
-        bury(s, f.c)
-        return
+        // [mtg.704.5g]
+        f.list3 = family(s, ZONE['battlefield']).filter(
+          (c4) => isCreature(s, c4) && s.damage[c4]! >= toughnessOf(s, c4),
+        )
+        f.next4 = 0
+        f.pc = 2
+        continue
       }
       case 2: {
-        if (f.next4 >= f.list3.length) {
-          f.pc = 3
-          continue
+        if (f.next4 < f.list3.length) {
+          f.c2 = f.list3[f.next4]!
+          f.next4 += 1
+          s.amiss = true
+          f.pc = 2
+          destroy(s, f.c2)
+          return
         }
-        f.c2 = f.list3[f.next4]!
-        f.next4 += 1
-        s.amiss = true
-        f.pc = 2
-        destroy(s, f.c2)
-        return
-      }
-      case 3: {
         // [mtg.704.5q]
         for (const c6 of family(s, ZONE['battlefield']).filter(
           (c5) => s.plusCounters[c5]! > 0 && s.minusCounters[c5]! > 0,
@@ -7117,24 +6743,22 @@ export function stepPutRight(s: State, f: PutRightFrame): void {
         // [mtg.704.5j]
         f.list5 = seats(s)
         f.next6 = 0
-        f.pc = 4
+        f.pc = 3
         continue
       }
-      case 4: {
-        if (f.next6 >= f.list5.length) {
-          // [mtg.704.5e]
-          for (const c8 of presentCards(s).filter(
-            (c7) => isToken(s, c7) && !within(s.place[c7]!, ZONE['battlefield']),
-          )) {
-            leaveGame(s, c8)
-          }
-          s.frames.pop()
+      case 3: {
+        if (f.next6 < f.list5.length) {
+          f.p = f.list5[f.next6]!
+          f.next6 += 1
+          f.pc = 3
+          legendRule(s, f.p)
           return
         }
-        f.p = f.list5[f.next6]!
-        f.next6 += 1
-        f.pc = 4
-        legendRule(s, f.p)
+        // [mtg.704.5e]
+        for (const c8 of presentCards(s).filter((c7) => isToken(s, c7) && !within(s.place[c7]!, ZONE['battlefield']))) {
+          leaveGame(s, c8)
+        }
+        s.frames.pop()
         return
       }
       default:
@@ -7151,11 +6775,11 @@ export function stepLegendRule(s: State, f: LegendRuleFrame): void {
       ask(s, f, 45, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after bury */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(15)
@@ -7182,7 +6806,7 @@ export function stepCombatPhase(s: State, f: CombatPhaseFrame): void {
         declareAttackers(s, f.p)
         return
       }
-      case 1: {
+      case 1 /* after declare-attackers */: {
         if (!someOf(s, ZONE['battlefield'], (a) => isAttacking(s, a))) {
           f.pc = 2
           continue
@@ -7196,27 +6820,27 @@ export function stepCombatPhase(s: State, f: CombatPhaseFrame): void {
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after priority */: {
         f.pc = 4
         declareBlockers(s, nextSeat(s, f.p, 1))
         return
       }
-      case 4: {
+      case 4 /* after declare-blockers */: {
         f.pc = 5
         priority(s)
         return
       }
-      case 5: {
+      case 5 /* after priority */: {
         f.pc = 6
         strikeAll(s, f.p)
         return
       }
-      case 6: {
+      case 6 /* after strike-all */: {
         f.pc = 7
         priority(s)
         return
       }
-      case 7: {
+      case 7 /* after priority */: {
         for (const c of family(s, ZONE['battlefield'])) {
           s.attacking[c] = false
           s.blocking[c] = false
@@ -7245,7 +6869,7 @@ export function stepDeclareAttackers(s: State, f: DeclareAttackersFrame): void {
         ask(s, f, 46, f.p, true)
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           s.frames.pop()
           return
@@ -7273,7 +6897,7 @@ export function stepDeclareBlockers(s: State, f: DeclareBlockersFrame): void {
         ask(s, f, 47, f.q, true)
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           s.frames.pop()
           return
@@ -7318,36 +6942,36 @@ export function stepStrikeAll(s: State, f: StrikeAllFrame): void {
         continue
       }
       case 2: {
-        if (f.next2 >= f.list1.length) {
-          for (const each3 of family(s, ZONE['battlefield']).filter(
-            (b) => isBlocking(s, b) && has(s, b, KEYWORD['first-strike']),
-          )) {
-            strikeBack(s, each3)
-          }
-          f.pc = 1
-          priority(s)
+        if (f.next2 < f.list1.length) {
+          f.each = f.list1[f.next2]!
+          f.next2 += 1
+          f.pc = 2
+          strikeWith(s, f.each, f.p)
           return
         }
-        f.each = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 2
-        strikeWith(s, f.each, f.p)
+        for (const each3 of family(s, ZONE['battlefield']).filter(
+          (b) => isBlocking(s, b) && has(s, b, KEYWORD['first-strike']),
+        )) {
+          strikeBack(s, each3)
+        }
+        f.pc = 1
+        priority(s)
         return
       }
       case 3: {
-        if (f.next4 >= f.list3.length) {
-          for (const each4 of family(s, ZONE['battlefield']).filter(
-            (b2) => isBlocking(s, b2) && !has(s, b2, KEYWORD['first-strike']),
-          )) {
-            strikeBack(s, each4)
-          }
-          s.frames.pop()
+        if (f.next4 < f.list3.length) {
+          f.each2 = f.list3[f.next4]!
+          f.next4 += 1
+          f.pc = 3
+          strikeWith(s, f.each2, f.p)
           return
         }
-        f.each2 = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 3
-        strikeWith(s, f.each2, f.p)
+        for (const each4 of family(s, ZONE['battlefield']).filter(
+          (b2) => isBlocking(s, b2) && !has(s, b2, KEYWORD['first-strike']),
+        )) {
+          strikeBack(s, each4)
+        }
+        s.frames.pop()
         return
       }
       default:
@@ -7362,30 +6986,30 @@ export function stepStrikeWith(s: State, f: StrikeWithFrame): void {
     switch (f.pc) {
       case 0: {
         f.left = Math.max(0, powerOf(s, f.a))
-        if (!!isBlocked(s, f.a)) {
-          f.rest2 = s.blockedBy[f.a]!.filter((b3) => within(s.place[b3]!, ZONE['battlefield']))
-          f.pc = 1
-          continue
-        }
-        damagePlayer(s, nextSeat(s, f.p, 1), f.left, f.a)
-        s.frames.pop()
-        return
-      }
-      case 1: {
-        if (!(!(f.rest2.length === 0) && f.left > 0)) {
-          // [mtg.702.19]
-          if (has(s, f.a, KEYWORD['trample']) && f.left > 0) {
-            damagePlayer(s, nextSeat(s, f.p, 1), f.left, f.a)
-          }
+        if (!isBlocked(s, f.a)) {
+          damagePlayer(s, nextSeat(s, f.p, 1), f.left, f.a)
           s.frames.pop()
           return
         }
-        goesRound(6)
-        f.pc = 2
-        ask(s, f, 48, f.p, false)
+        f.rest2 = s.blockedBy[f.a]!.filter((b3) => within(s.place[b3]!, ZONE['battlefield']))
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (!(f.rest2.length === 0) && f.left > 0) {
+          goesRound(22)
+          f.pc = 2
+          ask(s, f, 48, f.p, false)
+          return
+        }
+        // [mtg.702.19]
+        if (has(s, f.a, KEYWORD['trample']) && f.left > 0) {
+          damagePlayer(s, nextSeat(s, f.p, 1), f.left, f.a)
+        }
+        s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(16)
@@ -7427,25 +7051,25 @@ export function stepUnmake(s: State, f: UnmakeFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(17)
-          f.s_2 = NONE
-          f.pc = 1
-          continue
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.s_2 = f.answer - 1
+          f.pc = 3
+          pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
+          return
         }
-        f.s_2 = f.answer - 1
-        f.pc = 3
-        pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(17)
+        f.s_2 = NONE
+        f.pc = 1
+        continue
       }
-      case 3: {
+      case 3 /* after pay */: {
         f.pc = 4
         sacrifice(s, f.this_, f.you)
         return
       }
-      case 4: {
+      case 4 /* after sacrifice */: {
         f.was = s.stamp[f.s_2]!
         addEffect(s, ZONE['pile'], PROC.unmakeEffectFrame, f.you, f.this_, false, [f.s_2, f.was, f.you])
         putUp(s)
@@ -7477,20 +7101,20 @@ export function stepEatLand(s: State, f: EatLandFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(18)
-          f.c2 = NONE
-          f.pc = 1
-          continue
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c2 = f.answer - 1
+          f.pc = 3
+          ask(s, f, 51, f.you, false)
+          return
         }
-        f.c2 = f.answer - 1
-        f.pc = 3
-        ask(s, f, 51, f.you, false)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(18)
+        f.c2 = NONE
+        f.pc = 1
+        continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(19)
@@ -7530,20 +7154,20 @@ export function stepEatSpell(s: State, f: EatSpellFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(20)
-          f.c2 = NONE
-          f.pc = 1
-          continue
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c2 = f.answer - 1
+          f.pc = 3
+          pay(s, blackSymbolOf(s), f.you)
+          return
         }
-        f.c2 = f.answer - 1
-        f.pc = 3
-        pay(s, blackSymbolOf(s), f.you)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(20)
+        f.c2 = NONE
+        f.pc = 1
+        continue
       }
-      case 3: {
+      case 3 /* after pay */: {
         f.was = s.stamp[f.c2]!
         addEffect(s, ZONE['pile'], PROC.eatSpellEffectFrame, f.you, f.this_, false, [f.c2, f.was, f.you, f.this_])
         putUp(s)
@@ -7575,20 +7199,20 @@ export function stepEatCreature(s: State, f: EatCreatureFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(21)
-          f.c2 = NONE
-          f.pc = 1
-          continue
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c2 = f.answer - 1
+          f.pc = 3
+          pay(s, greenSymbolOf(s), f.you)
+          return
         }
-        f.c2 = f.answer - 1
-        f.pc = 3
-        pay(s, greenSymbolOf(s), f.you)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(21)
+        f.c2 = NONE
+        f.pc = 1
+        continue
       }
-      case 3: {
+      case 3 /* after pay */: {
         f.was = s.stamp[f.c2]!
         addEffect(s, ZONE['pile'], PROC.eatCreatureEffectFrame, f.you, f.this_, false, [f.c2, f.was, f.you])
         putUp(s)
@@ -7610,7 +7234,7 @@ export function stepImitate(s: State, f: ImitateFrame): void {
       ask(s, f, 54, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(22)
@@ -7644,20 +7268,20 @@ export function stepFeed(s: State, f: FeedFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(23)
-          f.c2 = NONE
-          f.pc = 1
-          continue
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c2 = f.answer - 1
+          f.pc = 3
+          pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
+          return
         }
-        f.c2 = f.answer - 1
-        f.pc = 3
-        pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(23)
+        f.c2 = NONE
+        f.pc = 1
+        continue
       }
-      case 3: {
+      case 3 /* after pay */: {
         f.was = s.stamp[f.c2]!
         f.mine = s.stamp[f.this_]!
         addEffect(s, ZONE['pile'], PROC.feedEffectFrame, f.you, f.this_, false, [f.c2, f.was, f.you, f.this_, f.mine])
@@ -7680,7 +7304,7 @@ export function stepAimSpellOnStack(s: State, f: AimSpellOnStackFrame): void {
       ask(s, f, 56, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(24)
@@ -7731,7 +7355,7 @@ export function stepAimActivation(s: State, f: AimActivationFrame): void {
       ask(s, f, 57, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(25)
@@ -7759,7 +7383,7 @@ export function stepMeddleWith(s: State, f: MeddleWithFrame): void {
       banish(s, f.s_)
       return
     }
-    case 1: {
+    case 1 /* after banish */: {
       if (within(s.place[f.s_]!, ZONE['exile'])) {
         s.delayCounters[f.s_] = f.n
         s.meddledAs[f.s_] = f.d
@@ -7785,7 +7409,7 @@ export function stepComeBack(s: State, f: ComeBackFrame): void {
       move(s, f.c, ZONE['stack'] + f.p)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.def[f.c] = f.d
       s.x[f.c] = f.k
       s.targets[f.c] = f.ts
@@ -7814,17 +7438,17 @@ export function stepTax(s: State, f: TaxFrame): void {
       ask(s, f, 58, f.q, true)
       return
     }
-    case 1: {
+    case 1 /* after counter */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         f.pc = 1
         counter(s, f.s_)
         return
       }
-      for (const _i of range(1, f.n)) {
+      for (const _i of through(range(1, f.n, 23), 24)) {
         payAny(s, f.q)
       }
       s.frames.pop()
@@ -7841,7 +7465,7 @@ export function stepAimSecondCreature(s: State, f: AimSecondCreatureFrame): void
       ask(s, f, 59, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(26)
@@ -7874,20 +7498,20 @@ export function stepBanishWith(s: State, f: BanishWithFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(27)
-          f.t3 = NONE
-          f.pc = 1
-          continue
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.t3 = f.answer - 1
+          f.pc = 3
+          pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
+          return
         }
-        f.t3 = f.answer - 1
-        f.pc = 3
-        pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(27)
+        f.t3 = NONE
+        f.pc = 1
+        continue
       }
-      case 3: {
+      case 3 /* after pay */: {
         f.was = s.stamp[f.t3]!
         addEffect(s, ZONE['pile'], PROC.banishWithEffectFrame, f.you, f.this_, false, [f.t3, f.was, f.you])
         putUp(s)
@@ -7919,20 +7543,20 @@ export function stepEmptyGrave(s: State, f: EmptyGraveFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(28)
-          f.q2 = NONE
-          f.pc = 1
-          continue
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.q2 = f.answer - 1
+          f.pc = 3
+          sacrifice(s, f.this_, f.you)
+          return
         }
-        f.q2 = f.answer - 1
-        f.pc = 3
-        sacrifice(s, f.this_, f.you)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(28)
+        f.q2 = NONE
+        f.pc = 1
+        continue
       }
-      case 3: {
+      case 3 /* after sacrifice */: {
         addEffect(s, ZONE['pile'], PROC.emptyGraveEffectFrame, f.you, f.this_, false, [f.you, f.q2])
         putUp(s)
         f.pc = 1
@@ -7957,11 +7581,11 @@ export function stepKeepOrReturn(s: State, f: KeepOrReturnFrame): void {
       ask(s, f, 62, f.p, true)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         f.pc = 1
         move(s, f.c, ZONE['library'] + f.p)
@@ -8000,7 +7624,7 @@ export function stepCastEffect(s: State, f: CastEffectFrame): void {
       resolveSpell(s, f.c)
       return
     }
-    case 1: {
+    case 1 /* after resolve-spell */: {
       s.frames.pop()
       return
     }
@@ -8015,7 +7639,7 @@ export function stepAim2(s: State, f: AimFrame2): void {
       ask(s, f, 10, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(29)
@@ -8039,7 +7663,7 @@ export function stepAim3(s: State, f: AimFrame3): void {
       aimAnywhere(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-anywhere */: {
       s.frames.pop()
       return
     }
@@ -8054,7 +7678,7 @@ export function stepAim4(s: State, f: AimFrame4): void {
       aimSpellOnStack(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-spell-on-stack */: {
       s.frames.pop()
       return
     }
@@ -8069,7 +7693,7 @@ export function stepAim5(s: State, f: AimFrame5): void {
       ask(s, f, 11, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(30)
@@ -8093,7 +7717,7 @@ export function stepAim6(s: State, f: AimFrame6): void {
       aimCreature(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-creature */: {
       s.frames.pop()
       return
     }
@@ -8108,7 +7732,7 @@ export function stepAim7(s: State, f: AimFrame7): void {
       aimPlayer(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-player */: {
       s.frames.pop()
       return
     }
@@ -8123,7 +7747,7 @@ export function stepAim8(s: State, f: AimFrame8): void {
       aimAnywhere(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-anywhere */: {
       s.frames.pop()
       return
     }
@@ -8138,7 +7762,7 @@ export function stepAim9(s: State, f: AimFrame9): void {
       aimAnywhere(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-anywhere */: {
       s.frames.pop()
       return
     }
@@ -8153,7 +7777,7 @@ export function stepAim10(s: State, f: AimFrame10): void {
       aimPlayer(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-player */: {
       s.frames.pop()
       return
     }
@@ -8168,7 +7792,7 @@ export function stepAim11(s: State, f: AimFrame11): void {
       ask(s, f, 12, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(31)
@@ -8182,7 +7806,7 @@ export function stepAim11(s: State, f: AimFrame11): void {
       ask(s, f, 13, f.p, false)
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(32)
@@ -8206,11 +7830,11 @@ export function stepAim12(s: State, f: AimFrame12): void {
       ask(s, f, 14, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after aim-player */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         s.frames.pop()
@@ -8240,7 +7864,7 @@ export function stepAim13(s: State, f: AimFrame13): void {
       aimCreature(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-creature */: {
       s.frames.pop()
       return
     }
@@ -8255,7 +7879,7 @@ export function stepAim14(s: State, f: AimFrame14): void {
       ask(s, f, 15, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(33)
@@ -8302,7 +7926,7 @@ export function stepAim15(s: State, f: AimFrame15): void {
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -8349,7 +7973,7 @@ export function stepAim15(s: State, f: AimFrame15): void {
         s.frames.pop()
         return
       }
-      case 6: {
+      case 6 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 5
           continue
@@ -8372,7 +7996,7 @@ export function stepAim16(s: State, f: AimFrame16): void {
       ask(s, f, 18, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(37)
@@ -8396,7 +8020,7 @@ export function stepAim17(s: State, f: AimFrame17): void {
       ask(s, f, 19, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(38)
@@ -8443,7 +8067,7 @@ export function stepAim18(s: State, f: AimFrame18): void {
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -8466,7 +8090,7 @@ export function stepAim19(s: State, f: AimFrame19): void {
       ask(s, f, 21, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(40)
@@ -8490,7 +8114,7 @@ export function stepAim20(s: State, f: AimFrame20): void {
       aimAnywhere(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-anywhere */: {
       s.frames.pop()
       return
     }
@@ -8505,7 +8129,7 @@ export function stepAim21(s: State, f: AimFrame21): void {
       aimCreature(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-creature */: {
       s.frames.pop()
       return
     }
@@ -8543,7 +8167,7 @@ export function stepAim22(s: State, f: AimFrame22): void {
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -8576,7 +8200,7 @@ export function stepAim22(s: State, f: AimFrame22): void {
         s.frames.pop()
         return
       }
-      case 6: {
+      case 6 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 5
           continue
@@ -8599,7 +8223,7 @@ export function stepAim23(s: State, f: AimFrame23): void {
       aimCreature(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-creature */: {
       s.frames.pop()
       return
     }
@@ -8614,7 +8238,7 @@ export function stepAim24(s: State, f: AimFrame24): void {
       aimPlayer(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-player */: {
       s.frames.pop()
       return
     }
@@ -8629,7 +8253,7 @@ export function stepAim25(s: State, f: AimFrame25): void {
       ask(s, f, 24, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(43)
@@ -8653,7 +8277,7 @@ export function stepAim26(s: State, f: AimFrame26): void {
       aimCreature(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-creature */: {
       s.frames.pop()
       return
     }
@@ -8668,7 +8292,7 @@ export function stepAim27(s: State, f: AimFrame27): void {
       aimAnywhere(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-anywhere */: {
       s.frames.pop()
       return
     }
@@ -8683,7 +8307,7 @@ export function stepAim28(s: State, f: AimFrame28): void {
       aimAnywhere(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-anywhere */: {
       s.frames.pop()
       return
     }
@@ -8698,7 +8322,7 @@ export function stepAim29(s: State, f: AimFrame29): void {
       aimPlayer(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-player */: {
       s.frames.pop()
       return
     }
@@ -8713,7 +8337,7 @@ export function stepAim30(s: State, f: AimFrame30): void {
       aimPlayer(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-player */: {
       s.frames.pop()
       return
     }
@@ -8728,7 +8352,7 @@ export function stepAim31(s: State, f: AimFrame31): void {
       aimActivation(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-activation */: {
       s.frames.pop()
       return
     }
@@ -8743,7 +8367,7 @@ export function stepAim32(s: State, f: AimFrame32): void {
       aimActivation(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-activation */: {
       s.frames.pop()
       return
     }
@@ -8758,7 +8382,7 @@ export function stepAim33(s: State, f: AimFrame33): void {
       ask(s, f, 25, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(44)
@@ -8782,7 +8406,7 @@ export function stepAim34(s: State, f: AimFrame34): void {
       ask(s, f, 26, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(45)
@@ -8806,7 +8430,7 @@ export function stepAim35(s: State, f: AimFrame35): void {
       aimSpellOnStack(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-spell-on-stack */: {
       s.frames.pop()
       return
     }
@@ -8821,7 +8445,7 @@ export function stepAim36(s: State, f: AimFrame36): void {
       aimSpellOnStack(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-spell-on-stack */: {
       s.frames.pop()
       return
     }
@@ -8836,7 +8460,7 @@ export function stepAim37(s: State, f: AimFrame37): void {
       ask(s, f, 27, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(46)
@@ -8867,17 +8491,11 @@ export function stepAim37(s: State, f: AimFrame37): void {
 export function stepAim38(s: State, f: AimFrame38): void {
   switch (f.pc) {
     case 0: {
-      if (!(s.x[f.c]! > 0)) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(47)
-        s.frames.pop()
-        return
-      }
       f.pc = 1
       aimSpellOnStack(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-spell-on-stack */: {
       s.frames.pop()
       return
     }
@@ -8892,7 +8510,7 @@ export function stepAim39(s: State, f: AimFrame39): void {
       aimSpellOnStack(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-spell-on-stack */: {
       s.frames.pop()
       return
     }
@@ -8907,7 +8525,7 @@ export function stepAim40(s: State, f: AimFrame40): void {
       aimSpellOnStack(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after aim-spell-on-stack */: {
       s.frames.pop()
       return
     }
@@ -8922,14 +8540,14 @@ export function stepPayInstead2(s: State, f: PayInsteadFrame2): void {
       ask(s, f, 28, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(48)
+        if (s.reasons !== null) s.reasons.push(47)
         f.d2 = NONE
         s.frames.pop()
         return
@@ -8951,14 +8569,14 @@ export function stepPayInstead3(s: State, f: PayInsteadFrame3): void {
       ask(s, f, 29, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after take-back */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(51)
+        if (s.reasons !== null) s.reasons.push(48)
         f.d2 = NONE
         s.frames.pop()
         return
@@ -8980,14 +8598,14 @@ export function stepPayInstead4(s: State, f: PayInsteadFrame4): void {
       ask(s, f, 30, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(52)
+        if (s.reasons !== null) s.reasons.push(49)
         f.d2 = NONE
         s.frames.pop()
         return
@@ -9035,7 +8653,7 @@ export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
       draw(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -9050,7 +8668,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
       counterTargets(s, f.c)
       return
     }
-    case 1: {
+    case 1 /* after counter-targets */: {
       s.frames.pop()
       return
     }
@@ -9105,7 +8723,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
         banish(s, f.t2)
         return
       }
-      case 2: {
+      case 2 /* after banish */: {
         if (!within(s.place[f.t2]!, ZONE['exile'])) {
           f.pc = 1
           continue
@@ -9128,7 +8746,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
       draw(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -9143,7 +8761,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       draw(s, 3, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -9158,7 +8776,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
       draw(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -9173,7 +8791,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
       draw(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -9188,7 +8806,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
       draw(s, 2, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -9287,7 +8905,7 @@ export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
       draw(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -9358,7 +8976,7 @@ export function stepSpellEffect18(s: State, f: SpellEffectFrame18): void {
       draw(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -9402,24 +9020,24 @@ export function stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
         f.pc = 2
         continue
       }
-      case 1: {
+      case 1 /* after draw */: {
         s.frames.pop()
         return
       }
       case 2: {
-        if (f.next2 >= f.list1.length) {
-          if (!isKicked(s, f.c)) {
-            s.frames.pop()
-            return
-          }
-          f.pc = 1
-          draw(s, 1, f.p)
+        if (f.next2 < f.list1.length) {
+          f.each = f.list1[f.next2]!
+          f.next2 += 1
+          f.pc = 2
+          takeBack(s, f.each)
           return
         }
-        f.each = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 2
-        takeBack(s, f.each)
+        if (!isKicked(s, f.c)) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
+        draw(s, 1, f.p)
         return
       }
       default:
@@ -9436,7 +9054,7 @@ export function stepSpellEffect21(s: State, f: SpellEffectFrame21): void {
       draw(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -9499,14 +9117,14 @@ export function stepSpellEffect23(s: State, f: SpellEffectFrame23): void {
       case 2: {
         if (f.kept2.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(53)
+          if (s.reasons !== null) s.reasons.push(50)
         }
         f.list3 = f.kept2
         f.next4 = 0
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -9516,31 +9134,31 @@ export function stepSpellEffect23(s: State, f: SpellEffectFrame23): void {
         continue
       }
       case 4: {
-        if (f.next4 >= f.list3.length) {
-          f.rest2 = without(f.seen, f.kept2)
-          f.pc = 5
-          continue
+        if (f.next4 < f.list3.length) {
+          f.each = f.list3[f.next4]!
+          f.next4 += 1
+          f.pc = 4
+          move(s, f.each, ZONE['hand'] + f.p)
+          return
         }
-        f.each = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 4
-        move(s, f.each, ZONE['hand'] + f.p)
-        return
+        f.rest2 = without(f.seen, f.kept2)
+        f.pc = 5
+        continue
       }
       case 5: {
         if (!!(f.rest2.length === 0)) {
           s.frames.pop()
           return
         }
-        goesRound(7)
+        goesRound(25)
         f.pc = 6
         ask(s, f, 36, f.p, false)
         return
       }
-      case 6: {
+      case 6 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(54)
+          if (s.reasons !== null) s.reasons.push(51)
           f.c4 = NONE
           f.pc = 5
           continue
@@ -9576,7 +9194,7 @@ export function stepSpellEffect24(s: State, f: SpellEffectFrame24): void {
         f.q = f.list1[f.next2]!
         f.next2 += 1
         for (const each of s.zones[ZONE['hand'] + f.q]!) {
-          for (const each2 of seats(s)) {
+          for (const each2 of through(seats(s), 26)) {
             if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each, each2], [each])
             showTo(s, each, each2)
           }
@@ -9589,18 +9207,18 @@ export function stepSpellEffect24(s: State, f: SpellEffectFrame24): void {
         ask(s, f, 37, f.p, false)
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(55)
-          f.c3 = NONE
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c3 = f.answer - 1
           f.pc = 1
-          continue
+          discard(s, f.c3, f.q)
+          return
         }
-        f.c3 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(52)
+        f.c3 = NONE
         f.pc = 1
-        discard(s, f.c3, f.q)
-        return
+        continue
       }
       default:
         return
@@ -9648,14 +9266,14 @@ export function stepSpellEffect25(s: State, f: SpellEffectFrame25): void {
       case 3: {
         if (f.taken.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(56)
+          if (s.reasons !== null) s.reasons.push(53)
         }
         f.list5 = f.taken
         f.next6 = 0
         f.pc = 5
         continue
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 3
           continue
@@ -9665,18 +9283,18 @@ export function stepSpellEffect25(s: State, f: SpellEffectFrame25): void {
         continue
       }
       case 5: {
-        if (f.next6 >= f.list5.length) {
-          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['library'] + f.q)
-          shuffle(s, ZONE['library'] + f.q)
-          loseSight(s, s.zones[ZONE['library'] + f.q]!, HOLDS_CARDS)
-          f.pc = 1
-          continue
+        if (f.next6 < f.list5.length) {
+          f.each = f.list5[f.next6]!
+          f.next6 += 1
+          f.pc = 5
+          enter2(s, f.each, f.p)
+          return
         }
-        f.each = f.list5[f.next6]!
-        f.next6 += 1
-        f.pc = 5
-        enter2(s, f.each, f.p)
-        return
+        if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['library'] + f.q)
+        shuffle(s, ZONE['library'] + f.q)
+        loseSight(s, s.zones[ZONE['library'] + f.q]!, HOLDS_CARDS)
+        f.pc = 1
+        continue
       }
       default:
         return
@@ -9720,7 +9338,7 @@ export function stepSpellEffect27(s: State, f: SpellEffectFrame27): void {
       banish(s, f.c)
       return
     }
-    case 1: {
+    case 1 /* after banish */: {
       s.timeCounters[f.c] = 3
       s.frames.pop()
       return
@@ -9791,7 +9409,7 @@ export function stepSpellEffect30(s: State, f: SpellEffectFrame30): void {
       draw(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -9807,7 +9425,7 @@ export function stepSpellEffect31(s: State, f: SpellEffectFrame31): void {
       draw(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -9829,7 +9447,7 @@ export function stepSpellEffect32(s: State, f: SpellEffectFrame32): void {
       draw(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -9844,11 +9462,11 @@ export function stepSpellEffect33(s: State, f: SpellEffectFrame33): void {
       counterTargets(s, f.c)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after counter-targets */: {
       f.pc = 1
       draw(s, 1, f.p)
       return
@@ -9866,7 +9484,7 @@ export function stepSpellEffect34(s: State, f: SpellEffectFrame34): void {
         f.pc = 2
         continue
       }
-      case 1: {
+      case 1 /* after draw */: {
         s.frames.pop()
         return
       }
@@ -9923,7 +9541,7 @@ export function stepSpellEffect36(s: State, f: SpellEffectFrame36): void {
       counterTargets(s, f.c)
       return
     }
-    case 1: {
+    case 1 /* after counter-targets */: {
       counterAbility(s, f.c)
       s.frames.pop()
       return
@@ -9979,7 +9597,7 @@ export function stepSpellEffect38(s: State, f: SpellEffectFrame38): void {
         banish(s, f.s_)
         return
       }
-      case 2: {
+      case 2 /* after banish */: {
         s.timeCounters[f.s_] = 3
         if (PRINTED_SUSPEND_NUMBER[s.def[f.s_]!]! === NONE) {
           s.givenSuspend[f.s_] = true
@@ -10001,7 +9619,7 @@ export function stepSpellEffect39(s: State, f: SpellEffectFrame39): void {
       counterTargets(s, f.c)
       return
     }
-    case 1: {
+    case 1 /* after counter-targets */: {
       s.frames.pop()
       return
     }
@@ -10016,7 +9634,7 @@ export function stepCycleEffect(s: State, f: CycleEffectFrame): void {
       draw(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -10035,7 +9653,7 @@ export function stepUnmakeEffect(s: State, f: UnmakeEffectFrame): void {
       counter(s, f.s_)
       return
     }
-    case 1: {
+    case 1 /* after counter */: {
       s.frames.pop()
       return
     }
@@ -10054,7 +9672,7 @@ export function stepEatLandEffect(s: State, f: EatLandEffectFrame): void {
       banish(s, f.c)
       return
     }
-    case 1: {
+    case 1 /* after banish */: {
       s.pool[f.you * 1024 + f.v] = (s.pool[f.you * 1024 + f.v] ?? 0) + 1
       s.frames.pop()
       return
@@ -10074,7 +9692,7 @@ export function stepEatSpellEffect(s: State, f: EatSpellEffectFrame): void {
       banish(s, f.c)
       return
     }
-    case 1: {
+    case 1 /* after banish */: {
       loseLife(s, 2, nextSeat(s, f.you, 1))
       s.frames.pop()
       return
@@ -10094,7 +9712,7 @@ export function stepEatCreatureEffect(s: State, f: EatCreatureEffectFrame): void
       banish(s, f.c)
       return
     }
-    case 1: {
+    case 1 /* after banish */: {
       gainLife(s, 2, f.you)
       s.frames.pop()
       return
@@ -10115,7 +9733,7 @@ export function stepFeedEffect(s: State, f: FeedEffectFrame): void {
       banish(s, f.c)
       return
     }
-    case 1: {
+    case 1 /* after banish */: {
       if (f.meat) {
         gainLife(s, 1, f.you)
         if (s.stamp[f.this_]! === f.mine) {
@@ -10136,7 +9754,7 @@ export function stepComeBackEffect(s: State, f: ComeBackEffectFrame): void {
       resolveSpell(s, f.c)
       return
     }
-    case 1: {
+    case 1 /* after resolve-spell */: {
       s.frames.pop()
       return
     }
@@ -10155,7 +9773,7 @@ export function stepBanishWithEffect(s: State, f: BanishWithEffectFrame): void {
       banish(s, f.t2)
       return
     }
-    case 1: {
+    case 1 /* after banish */: {
       s.frames.pop()
       return
     }
@@ -10201,14 +9819,14 @@ export function stepGiveFreelyEffect(s: State, f: GiveFreelyEffectFrame): void {
       ask(s, f, 63, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after let-cast */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(57)
+        if (s.reasons !== null) s.reasons.push(54)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -10229,7 +9847,7 @@ export function stepInsteadMove(s: State, f: InsteadMoveFrame): void {
       move(s, f.card2, ZONE['exile'] + s.owner[f.card2]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       removeFrom(s.replacing, f.replaces)
       s.frames.pop()
       return
@@ -10249,7 +9867,7 @@ export function stepEnterEffect(s: State, f: EnterEffectFrame): void {
       sacrifice(s, f.c, f.you)
       return
     }
-    case 1: {
+    case 1 /* after sacrifice */: {
       s.frames.pop()
       return
     }
@@ -10268,7 +9886,7 @@ export function stepCountDownEffect(s: State, f: CountDownEffectFrame): void {
       letCast(s, f.c, WAY['by-suspend'], f.c, s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after let-cast */: {
       s.frames.pop()
       return
     }
@@ -10283,12 +9901,12 @@ export function stepInsteadDrawOne(s: State, f: InsteadDrawOneFrame): void {
       ask(s, f, 64, f.p, true)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       removeFrom(s.replacing, f.replaces)
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         f.pc = 1
         drawOne(s, f.p)
@@ -10298,7 +9916,7 @@ export function stepInsteadDrawOne(s: State, f: InsteadDrawOneFrame): void {
       mill(s, orElse(PRINTED_DREDGE[s.def[f.this_]!]!, 0), f.p)
       return
     }
-    case 3: {
+    case 3 /* after mill */: {
       f.pc = 1
       move(s, f.this_, ZONE['hand'] + f.p)
       return
@@ -10321,7 +9939,7 @@ export function stepCastEffect2(s: State, f: CastEffectFrame2): void {
           f.pc = 4
           continue
         }
-        goesRound(8)
+        goesRound(27)
         f.list1 = top(s.zones[ZONE['library'] + f.p]!, 1)
         f.next2 = 0
         f.pc = 2
@@ -10338,7 +9956,7 @@ export function stepCastEffect2(s: State, f: CastEffectFrame2): void {
         move(s, f.c2, ZONE['exile'] + f.p)
         return
       }
-      case 3: {
+      case 3 /* after move */: {
         f.dug = union(f.dug, [f.c2])
         if (!(!isLandCard(s, f.c2) && manaValueOf(s, s.def[f.c2]!) < f.bound)) {
           f.pc = 2
@@ -10354,23 +9972,23 @@ export function stepCastEffect2(s: State, f: CastEffectFrame2): void {
           s.frames.pop()
           return
         }
-        goesRound(9)
+        goesRound(28)
         f.pc = 5
         ask(s, f, 65, CHANCE, false)
         return
       }
-      case 5: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(58)
-          f.c4 = NONE
+      case 5 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c4 = f.answer - 1
           f.pc = 4
-          continue
+          move(s, f.c4, ZONE['library'] + f.p, true)
+          return
         }
-        f.c4 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(55)
+        f.c4 = NONE
         f.pc = 4
-        move(s, f.c4, ZONE['library'] + f.p, true)
-        return
+        continue
       }
       default:
         return
@@ -10386,7 +10004,7 @@ export function stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
       move(s, f.card2, ZONE['exile'] + s.owner[f.card2]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       goMad(s, f.card2, s.owner[f.card2]!)
       removeFrom(s.replacing, f.replaces)
       s.frames.pop()
@@ -10408,7 +10026,7 @@ export function stepGoMadEffect(s: State, f: GoMadEffectFrame): void {
         letCast(s, f.c, WAY['by-madness'], f.c, f.p)
         return
       }
-      case 1: {
+      case 1 /* after move */: {
         s.frames.pop()
         return
       }
@@ -10435,7 +10053,7 @@ export function stepAfterDrawn(s: State, f: AfterDrawnFrame): void {
       ask(s, f, 66, f.p, true)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         s.frames.pop()
         return
@@ -10483,7 +10101,7 @@ export function stepMoveEffect(s: State, f: MoveEffectFrame): void {
       enter2(s, f.card2, s.owner[f.card2]!)
       return
     }
-    case 1: {
+    case 1 /* after enter */: {
       if (within(s.place[f.card2]!, ZONE['battlefield'])) {
         s.minusCounters[f.card2] = s.minusCounters[f.card2]! + 1
       }
@@ -10501,7 +10119,7 @@ export function stepInsteadMove3(s: State, f: InsteadMove3Frame): void {
       move(s, f.card2, ZONE['exile'] + s.owner[f.card2]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.rebounding[f.card2] = true
       removeFrom(s.replacing, f.replaces)
       s.frames.pop()
@@ -10522,7 +10140,7 @@ export function stepUpkeepEffect(s: State, f: UpkeepEffectFrame): void {
       letCast(s, f.this_, WAY['for-free'], f.this_, s.owner[f.this_]!)
       return
     }
-    case 1: {
+    case 1 /* after let-cast */: {
       s.frames.pop()
       return
     }
@@ -10566,7 +10184,7 @@ export function stepInsteadMove4(s: State, f: InsteadMove4Frame): void {
       move(s, f.c, ZONE['exile'] + s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       removeFrom(s.replacing, f.replaces)
       s.frames.pop()
       return
@@ -10582,7 +10200,7 @@ export function stepEnterEffect3(s: State, f: EnterEffectFrame3): void {
       draw(s, 2, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -10597,10 +10215,10 @@ export function stepWhenEnter4(s: State, f: WhenEnter4Frame): void {
       ask(s, f, 67, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(59)
+        if (s.reasons !== null) s.reasons.push(56)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -10623,11 +10241,11 @@ export function stepAfterEnter(s: State, f: AfterEnterFrame): void {
       ask(s, f, 68, f.p, true)
       return
     }
-    case 1: {
+    case 1 /* after imitate */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         s.frames.pop()
         return
@@ -10651,7 +10269,7 @@ export function stepBecomeTargetEffect(s: State, f: BecomeTargetEffectFrame): vo
       sacrifice(s, f.t2, f.you)
       return
     }
-    case 1: {
+    case 1 /* after sacrifice */: {
       s.frames.pop()
       return
     }
@@ -10671,7 +10289,7 @@ export function stepUpkeepEffect2(s: State, f: UpkeepEffectFrame2): void {
       comeBack(s, f.this_, s.owner[f.this_]!)
       return
     }
-    case 1: {
+    case 1 /* after come-back */: {
       s.frames.pop()
       return
     }
@@ -10690,7 +10308,7 @@ export function stepInsteadMove5(s: State, f: InsteadMove5Frame): void {
       move(s, f.card2, ZONE['library'] + s.owner[f.card2]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['library'] + s.owner[f.card2]!)
       shuffle(s, ZONE['library'] + s.owner[f.card2]!)
       loseSight(s, s.zones[ZONE['library'] + s.owner[f.card2]!]!, HOLDS_CARDS)
@@ -10713,11 +10331,11 @@ export function stepCastEffect3(s: State, f: CastEffectFrame3): void {
       sacrifice(s, f.this_, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after sacrifice */: {
       f.pc = 1
       draw(s, 3, nextSeat(s, f.p, 1))
       return
@@ -10734,7 +10352,7 @@ export function stepDrawForTurnEffect(s: State, f: DrawForTurnEffectFrame): void
         ask(s, f, 69, f.you, true)
         return
       }
-      case 1: {
+      case 1 /* after the answer */: {
         if (f.answer === 0) {
           s.frames.pop()
           return
@@ -10743,7 +10361,7 @@ export function stepDrawForTurnEffect(s: State, f: DrawForTurnEffectFrame): void
         draw(s, 2, f.you)
         return
       }
-      case 2: {
+      case 2 /* after draw */: {
         f.list1 = range(1, 2)
         f.next2 = 0
         f.pc = 3
@@ -10760,18 +10378,18 @@ export function stepDrawForTurnEffect(s: State, f: DrawForTurnEffectFrame): void
         ask(s, f, 70, f.you, false)
         return
       }
-      case 4: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(60)
-          f.c2 = NONE
+      case 4 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c2 = f.answer - 1
           f.pc = 3
-          continue
+          keepOrReturn(s, f.c2, f.you)
+          return
         }
-        f.c2 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(57)
+        f.c2 = NONE
         f.pc = 3
-        keepOrReturn(s, f.c2, f.you)
-        return
+        continue
       }
       default:
         return
@@ -10787,11 +10405,11 @@ export function stepMoveEffect2(s: State, f: MoveEffectFrame2): void {
       ask(s, f, 71, f.you, true)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         s.frames.pop()
         return
@@ -10811,7 +10429,7 @@ export function stepEnterEffect4(s: State, f: EnterEffectFrame4): void {
       draw(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -10826,7 +10444,7 @@ export function stepDrawnEffect(s: State, f: DrawnEffectFrame): void {
       letCast(s, f.c, WAY['for-free'], f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after let-cast */: {
       s.frames.pop()
       return
     }
@@ -10841,14 +10459,14 @@ export function stepDrawnEffect2(s: State, f: DrawnEffectFrame2): void {
       ask(s, f, 72, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after let-cast */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(61)
+        if (s.reasons !== null) s.reasons.push(58)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -10869,7 +10487,7 @@ export function stepInsteadMove6(s: State, f: InsteadMove6Frame): void {
       move(s, f.c, ZONE['exile'] + s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       removeFrom(s.replacing, f.replaces)
       s.frames.pop()
       return

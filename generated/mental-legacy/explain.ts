@@ -3,11 +3,11 @@
 import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { apart, whyNot } from '../../runtime/kernel.ts'
-import { copies, family, union } from '../../runtime/sets.ts'
+import { copies, family, nextSeat, union } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
-import { COLOUR_VALUES, LEGALITY, PRINTED_LEGACY, PRINTED_SUPERTYPES, SUPERTYPE, ZONE } from './names.ts'
+import { CARD, COLOUR_VALUES, LEGALITY, PRINTED_LEGACY, PRINTED_SUPERTYPES, SUBTYPE, SUPERTYPE, ZONE } from './names.ts'
 import type { State } from './state.ts'
-import { availableOf, callsFor, deckSizeOf, hasMana, isLegal, isSick, isTapped } from './facts.ts'
+import { availableOf, callsFor, deckSizeOf, hasMana, isLegal, isOf, isSick, isTapped } from './facts.ts'
 import {
   forbidsAsItself,
   forbidsCannotAttack,
@@ -70,7 +70,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsNoEntry(s, c, p)) out.push(62)
+      if (forbidsNoEntry(s, c, p)) out.push(59)
       return
     }
     case 28 /* pay-coloured */: {
@@ -78,13 +78,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void s_
       void p
-      if (!COLOUR_VALUES.some((v) => callsFor(s, s_, v) && hasMana(s, p, v))) out.push(63)
+      if (!COLOUR_VALUES.some((v) => callsFor(s, s_, v) && hasMana(s, p, v))) out.push(60)
       return
     }
     case 30 /* pay-any */: {
       const p = args[0] as number
       void p
-      if (!(availableOf(s, p) > 0)) out.push(64)
+      if (!(availableOf(s, p) > 0)) out.push(61)
       return
     }
     case 31 /* pay-life */: {
@@ -92,7 +92,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void n
       void p
-      if (!(s.life[p]! >= n)) out.push(65)
+      if (!(s.life[p]! >= n)) out.push(62)
       return
     }
     case 36 /* activate */: {
@@ -100,19 +100,19 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsHushedRest(s, c, p)) out.push(66)
+      if (forbidsHushedRest(s, c, p)) out.push(63)
       return
     }
     case 37 /* tap */: {
       const c = args[0] as number
       void c
-      if (!(!isTapped(s, c) && !isSick(s, c))) out.push(67)
+      if (!(!isTapped(s, c) && !isSick(s, c))) out.push(64)
       return
     }
     case 47 /* draw-for-turn */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstDraw(s, p)) out.push(68)
+      if (forbidsNoFirstDraw(s, p)) out.push(65)
       return
     }
     case 53 /* play-land */: {
@@ -120,7 +120,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsOneLand(s, c, p)) out.push(69)
+      if (forbidsOneLand(s, c, p)) out.push(66)
       return
     }
     case 55 /* cast */: {
@@ -132,32 +132,67 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void d
       void w
       void p
-      if (forbidsNotNow(s, c, d, w, p)) out.push(70)
-      if (forbidsNoCost(s, c, d, w, p)) out.push(71)
-      if (forbidsNoPrice(s, c, d, w, p)) out.push(72)
-      if (forbidsNoLand(s, c, d, w, p)) out.push(73)
-      if (forbidsNoFuse(s, c, d, w, p)) out.push(74)
-      if (forbidsWholeOnly(s, c, d, w, p)) out.push(75)
-      if (forbidsFusedFromHand(s, c, d, w, p)) out.push(76)
-      if (forbidsMeans(s, c, d, w, p)) out.push(77)
-      if (forbidsColourMeans(s, c, d, w, p)) out.push(78)
-      if (family(s, ZONE['battlefield']).some((it2) => forbidsCannotCast(s, it2, c, d, w, p))) out.push(79)
-      if (forbidsOwnTurnOnly(s, c, d, w, p)) out.push(80)
-      if (forbidsFromHandOnly(s, c, d, w, p)) out.push(81)
-      if (forbidsLegalNamesOnly(s, c, d, w, p)) out.push(82)
-      if (forbidsSameCostOnly(s, c, d, w, p)) out.push(83)
-      if (forbidsSplitAsSplit(s, c, d, w, p)) out.push(84)
-      if (forbidsSplitFromSplit(s, c, d, w, p)) out.push(85)
-      if (forbidsFrontsOnly(s, c, d, w, p)) out.push(86)
-      if (forbidsUnusedOnly(s, c, d, w, p)) out.push(87)
-      if (forbidsAsItself(s, c, d, w, p)) out.push(88)
-      if (forbidsNotUnseen(s, c, d, w, p)) out.push(89)
-      if (forbidsNoFuseNoFusing(s, c, d, w, p)) out.push(90)
+      if (forbidsNotNow(s, c, d, w, p)) out.push(67)
+      if (forbidsNoCost(s, c, d, w, p)) out.push(68)
+      if (forbidsNoPrice(s, c, d, w, p)) out.push(69)
+      if (forbidsNoLand(s, c, d, w, p)) out.push(70)
+      if (forbidsNoFuse(s, c, d, w, p)) out.push(71)
+      if (forbidsWholeOnly(s, c, d, w, p)) out.push(72)
+      if (forbidsFusedFromHand(s, c, d, w, p)) out.push(73)
+      if (forbidsMeans(s, c, d, w, p)) out.push(74)
+      if (forbidsColourMeans(s, c, d, w, p)) out.push(75)
+      if (family(s, ZONE['battlefield']).some((it2) => forbidsCannotCast(s, it2, c, d, w, p))) out.push(76)
+      if (forbidsOwnTurnOnly(s, c, d, w, p)) out.push(77)
+      if (forbidsFromHandOnly(s, c, d, w, p)) out.push(78)
+      if (forbidsLegalNamesOnly(s, c, d, w, p)) out.push(79)
+      if (forbidsSameCostOnly(s, c, d, w, p)) out.push(80)
+      if (forbidsSplitAsSplit(s, c, d, w, p)) out.push(81)
+      if (forbidsSplitFromSplit(s, c, d, w, p)) out.push(82)
+      if (forbidsFrontsOnly(s, c, d, w, p)) out.push(83)
+      if (forbidsUnusedOnly(s, c, d, w, p)) out.push(84)
+      if (forbidsAsItself(s, c, d, w, p)) out.push(85)
+      if (forbidsNotUnseen(s, c, d, w, p)) out.push(86)
+      if (forbidsNoFuseNoFusing(s, c, d, w, p)) out.push(87)
       apart(s, () => {
         const could = completable(program, s, (t) => doCast(t, c, d, w, p))
-        if (!could) out.push(91, ...whyNot(program, s, (t) => doCast(t, c, d, w, p)))
+        if (!could) out.push(88, ...whyNot(program, s, (t) => doCast(t, c, d, w, p)))
         return could
       })
+      return
+    }
+    case 59 /* aim */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!(
+        s.def[c]! === CARD['《Force of Will》'] ||
+        s.def[c]! === CARD['遅延'] ||
+        !(s.def[c]! === CARD['アーテイのおせっかい']) ||
+        s.x[c]! > 0
+      ))
+        out.push(89)
+      return
+    }
+    case 60 /* pay-instead */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!(
+        s.def[c]! === CARD['《Force of Will》'] ||
+        s.def[c]! === CARD['目くらまし'] ||
+        !(s.def[c]! === CARD['水没']) ||
+        s.zones[ZONE['battlefield'] + p]!.some((d) => isOf(s, d, SUBTYPE['island']))
+      ))
+        out.push(90)
+      if (!(
+        s.def[c]! === CARD['《Force of Will》'] ||
+        s.def[c]! === CARD['目くらまし'] ||
+        !(s.def[c]! === CARD['水没']) ||
+        (s.zones[ZONE['battlefield'] + nextSeat(s, p, 1)] ?? []).some((d2) => isOf(s, d2, SUBTYPE['forest']))
+      ))
+        out.push(91)
       return
     }
     case 80 /* turn-up */: {

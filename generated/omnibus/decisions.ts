@@ -129,7 +129,6 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
   f.answer = 0
   if (seat === NONE) return
   list(s, f, site, seat, legal)
-
   const only = legal.length === 1 && !optional && !s.askAll && KINDS[site] !== 'act'
   if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
   if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!

@@ -3,6 +3,7 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { answer, apart, emptied, fitting, isSettled, isTrying, randomBelow } from '../../runtime/kernel.ts'
+import { through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteChance } from '../../runtime/log.ts'
 import { countOf, family, fillable, range, same, sumOf, union, within } from '../../runtime/sets.ts'
@@ -695,13 +696,13 @@ function answers50(s: State, _f: TakePackFrame, out: number[]): void {
 
 /** [draft.2] What may be answered: choose a number. (yu-gi-oh/polymorph-draft.rules:88) */
 function answers51(_s: State, f: DeclarePacksFrame, out: number[]): void {
-  for (const n of range(Math.min(f.most, Math.max(0, f.open - f.elsewhere)), f.most))
+  for (const n of through(range(Math.min(f.most, Math.max(0, f.open - f.elsewhere)), f.most, 16), 17))
     out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
 }
 
 /** [overview.1, gap.cards-per-pack] What may be answered: choose a definition. (yu-gi-oh/polymorph-draft.rules:110) */
 function answers52(s: State, f: OpenPackFrame, out: number[]): void {
-  for (const d of packedInOf(s, f.k)) out.push(d + 1)
+  for (const d of through(packedInOf(s, f.k), 24)) out.push(d + 1)
 }
 
 /** [deck.1, deck.4, overview.1] What may be answered: choose cards as spare. (yu-gi-oh/polymorph-decks.rules:7) */

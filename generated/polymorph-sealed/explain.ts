@@ -3,18 +3,30 @@
 import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { apart, lastingReason, whyNot } from '../../runtime/kernel.ts'
+import { through } from '../../runtime/rounds.ts'
 import { union, within } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
-import { PRINTED_FORBIDDEN, ZONE } from './names.ts'
+import { CARD, PRINTED_FORBIDDEN, PRINTED_MATERIAL_CARDS, PRINTED_MATERIAL_RACES, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import {
+  attackOf,
+  foeOf,
+  freshNameOf,
+  isDestined,
+  isFaceUp,
+  isFusionMonster,
   isLinkMonster,
+  isMonster,
   isOfTheExtraDeck,
   isOnField,
+  isTrap,
   leastMainOf,
   mostMainOf,
   mostSideOf,
+  namedOf,
+  raceNowOf,
   spentInBattleOf,
+  underAttackOf,
   unusedOf,
 } from './facts.ts'
 import {
@@ -46,6 +58,7 @@ import {
   forbidsOnceATurnSetMonster,
 } from './rules.ts'
 import {
+  canTryFuse,
   doActivate,
   doBeginAll,
   doBurst,
@@ -70,7 +83,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 9 /* destroy */: {
       const c = args[0] as number
       void c
-      if (!isOnField(s, c)) out.push(84)
+      if (!isOnField(s, c)) out.push(70)
       return
     }
     case 16 /* pay */: {
@@ -78,7 +91,165 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void n
       void p
-      if (!(s.life[p]! > n)) out.push(85)
+      if (!(s.life[p]! > n)) out.push(71)
+      return
+    }
+    case 40 /* prepare */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!(
+        !(s.def[c]! === CARD['《死者蘇生》']) ||
+        union(s.zones[ZONE['graveyard'] + p]!, s.zones[ZONE['graveyard'] + foeOf(s, p)] ?? []).some((c2) =>
+          isMonster(s, c2),
+        )
+      ))
+        out.push(72)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+        freshNameOf(s, c, p)
+      ))
+        out.push(73)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+        s.zones[ZONE['extra'] + p]!.some((f_) => isDestined(s, f_))
+      ))
+        out.push(74)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        !(s.def[c]! === CARD['《レジェンド・オブ・ハート》']) ||
+        freshNameOf(s, c, p)
+      ))
+        out.push(75)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+        !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
+        s.zones[ZONE['monsters'] + p]!.some((c3) => isFaceUp(s, c3) && namedOf(s, c3, CARD['《青眼の白龍》'], c))
+      ))
+        out.push(76)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+        !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
+        !((s.zones[ZONE['monsters'] + foeOf(s, p)] ?? []).length === 0)
+      ))
+        out.push(77)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+        s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+        !(s.def[c]! === CARD['《ティマイオスの眼》']) ||
+        freshNameOf(s, c, p)
+      ))
+        out.push(78)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+        s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+        s.def[c]! === CARD['《ティマイオスの眼》'] ||
+        !(s.def[c]! === CARD['《クリティウスの牙》']) ||
+        freshNameOf(s, c, p)
+      ))
+        out.push(79)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+        s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+        s.def[c]! === CARD['《ティマイオスの眼》'] ||
+        !(s.def[c]! === CARD['《クリティウスの牙》']) ||
+        union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['backrow'] + p]!).some(
+          (t2) =>
+            isTrap(s, t2) &&
+            s.zones[ZONE['extra'] + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+        )
+      ))
+        out.push(80)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+        s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+        s.def[c]! === CARD['《ティマイオスの眼》'] ||
+        s.def[c]! === CARD['《クリティウスの牙》'] ||
+        !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
+        freshNameOf(s, c, p)
+      ))
+        out.push(81)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+        s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+        s.def[c]! === CARD['《ティマイオスの眼》'] ||
+        s.def[c]! === CARD['《クリティウスの牙》'] ||
+        !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
+        union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['monsters'] + p]!).some(
+          (m) =>
+            isMonster(s, m) &&
+            s.zones[ZONE['extra'] + p]!.some((f_3) => PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(raceNowOf(s, m))),
+        )
+      ))
+        out.push(82)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+        s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+        s.def[c]! === CARD['《ティマイオスの眼》'] ||
+        s.def[c]! === CARD['《クリティウスの牙》'] ||
+        s.def[c]! === CARD['《ヘルモスの爪》'] ||
+        !(s.def[c]! === CARD['《連鎖除外》']) ||
+        s.zones[ZONE['monsters'] + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && attackOf(s, c4) <= 1000)
+      ))
+        out.push(83)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+        s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+        s.def[c]! === CARD['《ティマイオスの眼》'] ||
+        s.def[c]! === CARD['《クリティウスの牙》'] ||
+        s.def[c]! === CARD['《ヘルモスの爪》'] ||
+        s.def[c]! === CARD['《連鎖除外》'] ||
+        s.def[c]! === CARD['《スキルドレイン》'] ||
+        s.def[c]! === CARD['《タイラント・ウィング》'] ||
+        s.def[c]! === CARD['landslide'] ||
+        !(s.def[c]! === CARD['fusing']) ||
+        s.zones[ZONE['extra'] + p]!.some(
+          (f_4) =>
+            isFusionMonster(s, f_4) &&
+            apart(s, () => canTryFuse(s, f_4, union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['monsters'] + p]!), p)),
+        )
+      ))
+        out.push(84)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+        s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+        s.def[c]! === CARD['《ティマイオスの眼》'] ||
+        s.def[c]! === CARD['《クリティウスの牙》'] ||
+        s.def[c]! === CARD['《ヘルモスの爪》'] ||
+        s.def[c]! === CARD['《連鎖除外》'] ||
+        s.def[c]! === CARD['《スキルドレイン》'] ||
+        s.def[c]! === CARD['《タイラント・ウィング》'] ||
+        s.def[c]! === CARD['landslide'] ||
+        s.def[c]! === CARD['fusing'] ||
+        s.def[c]! === CARD['pitfall'] ||
+        !(s.def[c]! === CARD['backfire']) ||
+        underAttackOf(s, p)
+      ))
+        out.push(85)
       return
     }
     case 42 /* activate */: {
@@ -340,7 +511,7 @@ export function deckRefusals(s: State, seat: number, out: (readonly [number, num
   if (
     s.mainDeck[seat]!.length === leastMainOf(s) &&
     !(unusedOf(s, seat).length === 0) &&
-    !unusedOf(s, seat).some((d) => !isOfTheExtraDeck(s, d))
+    !through(unusedOf(s, seat), 54).some((d) => !isOfTheExtraDeck(s, d))
   )
     out.push([6, NONE])
 }

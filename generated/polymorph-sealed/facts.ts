@@ -1,7 +1,8 @@
 // Compiled from the rules of PolymorphSealed: facts that follow from the state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { countOf, family, nextSeat, orElse, seats, someOf, sumOf, union, within, without } from '../../runtime/sets.ts'
+import { grown, through } from '../../runtime/rounds.ts'
+import { countOf, family, nextSeat, orElse, seats, sumOf, union, within, without } from '../../runtime/sets.ts'
 import {
   ATTRIBUTE,
   BREED,
@@ -248,7 +249,7 @@ export function ruleCategoriesInOf(_s: State, d: number, l: number): readonly nu
 
 /** Without exceptions. [ygo.name.2] (yu-gi-oh/names.rules:40) */
 function defaultPrintedNamesOf(s: State, d: number, l: number): readonly number[] {
-  return union(union([], [ownNameOf(s, d, l)]), alsoNamesInOf(s, d, l))
+  return grown(union(union([], [ownNameOf(s, d, l)]), alsoNamesInOf(s, d, l)), 26)
 }
 
 /** [ygo.name.2] (yu-gi-oh/names.rules:40) */
@@ -261,9 +262,12 @@ export function printedNamesOf(s: State, d: number, l: number): readonly number[
 
 /** [ygo.name.3] (yu-gi-oh/names.rules:43) */
 export function namesOf(s: State, c: number, l: number): readonly number[] {
-  return union(without(printedNamesOf(s, s.printedDef[c]!, l), [ownNameOf(s, s.printedDef[c]!, l)]), [
-    ownNameOf(s, s.def[c]!, l),
-  ])
+  return grown(
+    union(without(printedNamesOf(s, s.printedDef[c]!, l), [ownNameOf(s, s.printedDef[c]!, l)]), [
+      ownNameOf(s, s.def[c]!, l),
+    ]),
+    27,
+  )
 }
 
 /** [ygo.name.3] (yu-gi-oh/names.rules:45) */
@@ -274,7 +278,8 @@ export function originalNameOf(s: State, c: number, l: number): number {
 /** [ygo.query.2] (yu-gi-oh/names.rules:50) */
 export function categoryOfOf(s: State, d: number, a: number, l: number): boolean {
   return (
-    givenByRuleOf(s, d, a, l) || (printedNamesOf(s, d, l).some((n) => TEXTS.contains(n, a, s)) && readsAsOf(s, d, a, l))
+    givenByRuleOf(s, d, a, l) ||
+    (through(printedNamesOf(s, d, l), 28).some((n) => TEXTS.contains(n, a, s)) && readsAsOf(s, d, a, l))
   )
 }
 
@@ -282,7 +287,7 @@ export function categoryOfOf(s: State, d: number, a: number, l: number): boolean
 export function givenByRuleOf(s: State, d: number, a: number, l: number): boolean {
   return (
     ruleCategoriesInOf(s, d, l).includes(a) ||
-    alsoNamesInOf(s, d, l).some((n) => TEXTS.contains(n, a, s)) ||
+    through(alsoNamesInOf(s, d, l), 29).some((n) => TEXTS.contains(n, a, s)) ||
     (s.options[5] === 1 /* rule-text-categories */ && isGivenIn(s, a, l))
   )
 }
@@ -292,7 +297,7 @@ export function categoryInOf(s: State, c: number, a: number, l: number): boolean
   return s.def[c]! === s.printedDef[c]!
     ? categoryOfOf(s, s.def[c]!, a, l)
     : givenByRuleOf(s, s.printedDef[c]!, a, l) ||
-        (namesOf(s, c, l).some((n) => TEXTS.contains(n, a, s)) && readsAsOf(s, s.def[c]!, a, l))
+        (through(namesOf(s, c, l), 30).some((n) => TEXTS.contains(n, a, s)) && readsAsOf(s, s.def[c]!, a, l))
 }
 
 /** [ygo.query.2] (yu-gi-oh/names.rules:58) */
@@ -310,7 +315,7 @@ export function readsAsOf(s: State, d: number, a: number, l: number): boolean {
   return (
     s.options[6] === 0 /* category-reading */ ||
     l === LANGUAGE['en'] ||
-    TEXTS.contains(TEXTS.join([readPrefixOf(s), readNameOf(s, d)], s), readAloudOf(s, a), s)
+    TEXTS.contains(TEXTS.join([readPrefixOf(s), readNameOf(s, d)], s, 31), readAloudOf(s, a), s)
   )
 }
 
@@ -354,7 +359,9 @@ export function unlikeOf(s: State, a: number, b: number, asker: number): boolean
   return (
     originalNameOf(s, a, s.language[asker]!) !== originalNameOf(s, b, s.language[asker]!) &&
     (s.options[7] === 0 /* different-names */ ||
-      !spokenNamesOf(s, a, s.language[asker]!).some((n) => spokenNamesOf(s, b, s.language[asker]!).includes(n)))
+      !through(spokenNamesOf(s, a, s.language[asker]!), 32).some((n) =>
+        spokenNamesOf(s, b, s.language[asker]!).includes(n),
+      ))
   )
 }
 
@@ -434,7 +441,7 @@ export function changedNameHasOf(s: State, d: number, a: number, l: number): boo
 
 /** [ygo.rulename.2] (yu-gi-oh/names-why.rules:7) */
 export function secondNameHasOf(s: State, d: number, a: number, l: number): boolean {
-  return alsoNamesInOf(s, d, l).some((n) => TEXTS.contains(n, a, s))
+  return through(alsoNamesInOf(s, d, l), 33).some((n) => TEXTS.contains(n, a, s))
 }
 
 /** [ygo.rulename.3] (yu-gi-oh/names-why.rules:9) */
@@ -532,20 +539,27 @@ export function prefixOf(s: State, l: number): number {
 function workOutPrefix(s: State, l: number): number {
   return TEXTS.join(
     l === LANGUAGE['ja']
-      ? DEFINITIONS.map((each) => listedInJapaneseOf(s, each)).filter((found) => !(found === NONE))
-      : DEFINITIONS.map((each2) => listedInEnglishOf(s, each2)).filter((found2) => !(found2 === NONE)),
+      ? through(
+          through(DEFINITIONS, 34).map((each) => listedInJapaneseOf(s, each)),
+          35,
+        ).filter((found) => !(found === NONE))
+      : through(
+          through(DEFINITIONS, 36).map((each2) => listedInEnglishOf(s, each2)),
+          37,
+        ).filter((found2) => !(found2 === NONE)),
     s,
+    38,
   )
 }
 
 /** [gap.name-borders] (yu-gi-oh/polymorph-names.rules:13) */
 export function borderedInJapaneseOf(s: State, d: number): number {
-  return TEXTS.join([orElse(listedInJapaneseOf(s, d), 81 /* "" */), 295 /* "⏐" */], s)
+  return TEXTS.join([orElse(listedInJapaneseOf(s, d), 81 /* "" */), 295 /* "⏐" */], s, 39)
 }
 
 /** [gap.name-borders] (yu-gi-oh/polymorph-names.rules:14) */
 export function borderedInEnglishOf(s: State, d: number): number {
-  return TEXTS.join([orElse(listedInEnglishOf(s, d), 81 /* "" */), 295 /* "⏐" */], s)
+  return TEXTS.join([orElse(listedInEnglishOf(s, d), 81 /* "" */), 295 /* "⏐" */], s, 40)
 }
 
 /** The same in every state, so that it is worked out once for each thing. */
@@ -564,9 +578,10 @@ export function borderedPrefixOf(s: State, l: number): number {
 function workOutBorderedPrefix(s: State, l: number): number {
   return TEXTS.join(
     l === LANGUAGE['ja']
-      ? DEFINITIONS.map((each) => borderedInJapaneseOf(s, each))
-      : DEFINITIONS.map((each2) => borderedInEnglishOf(s, each2)),
+      ? through(DEFINITIONS, 41).map((each) => borderedInJapaneseOf(s, each))
+      : through(DEFINITIONS, 42).map((each2) => borderedInEnglishOf(s, each2)),
     s,
+    43,
   )
 }
 
@@ -592,6 +607,7 @@ export function polyOf(s: State, d: number, l: number): number {
   return TEXTS.join(
     [s.options[4] === 0 /* name-borders */ ? prefixOf(s, l) : borderedPrefixOf(s, l), ownPartOf(s, d, l)],
     s,
+    44,
   )
 }
 
@@ -610,8 +626,9 @@ export function readPrefixOf(s: State): number {
 /** [gap.category-reading] (yu-gi-oh/polymorph-names.rules:45) */
 function workOutReadPrefix(s: State): number {
   return TEXTS.join(
-    DEFINITIONS.map((each) => readNameOf(s, each)),
+    through(DEFINITIONS, 45).map((each) => readNameOf(s, each)),
     s,
+    46,
   )
 }
 
@@ -632,7 +649,7 @@ export function shareOf(_s: State): number {
 
 /** [overview.6] (yu-gi-oh/polymorph-packs.rules:9) */
 export function packsLeftOf(s: State): number {
-  return sumOf(PACK_VALUES, (each) => s.supply[each]!)
+  return sumOf(through(PACK_VALUES, 47), (each) => s.supply[each]!)
 }
 
 /** [overview.6] (yu-gi-oh/polymorph-packs.rules:10) */
@@ -642,7 +659,7 @@ export function kindsLeftOf(s: State): readonly number[] {
 
 /** [overview.6] (yu-gi-oh/polymorph-packs.rules:13) */
 export function packedInOf(s: State, k: number): readonly number[] {
-  return DEFINITIONS.filter((d) => isFoundIn(s, d, k))
+  return through(DEFINITIONS, 48).filter((d) => isFoundIn(s, d, k))
 }
 
 /** [overview.6] (yu-gi-oh/polymorph-packs.rules:22) */
@@ -880,9 +897,7 @@ export function isFreed(s: State, it: number): boolean {
 export function isNegated(s: State, c: number): boolean {
   return (
     false ||
-    someOf(
-      s,
-      ZONE['backrow'],
+    through(family(s, ZONE['backrow']), 49).some(
       (this_) =>
         s.def[this_]! === CARD['《スキルドレイン》'] &&
         within(s.place[this_]!, ZONE['backrow']) &&
@@ -915,7 +930,7 @@ export function isTuned(s: State, c: number): boolean {
 
 /** [ygo.deck.4] (yu-gi-oh/decks.rules:24) */
 export function isOfTheExtraDeck(_s: State, d: number): boolean {
-  return PRINTED_MONSTER_TYPES[d]!.some(
+  return through(PRINTED_MONSTER_TYPES[d]!, 50).some(
     (t2) =>
       t2 === MONSTER_TYPE['fusion'] ||
       t2 === MONSTER_TYPE['synchro'] ||
@@ -951,8 +966,10 @@ export function mentions(_s: State, d: number, n: number): boolean {
 
 /** [gap.rule-text-categories] (yu-gi-oh/polymorph-names.rules:38) */
 export function isGivenIn(s: State, a: number, l: number): boolean {
-  return DEFINITIONS.some(
-    (d) => ruleCategoriesInOf(s, d, l).includes(a) || alsoNamesInOf(s, d, l).some((n) => TEXTS.contains(n, a, s)),
+  return through(DEFINITIONS, 51).some(
+    (d) =>
+      ruleCategoriesInOf(s, d, l).includes(a) ||
+      through(alsoNamesInOf(s, d, l), 52).some((n) => TEXTS.contains(n, a, s)),
   )
 }
 

@@ -14,7 +14,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
-import { ascend, descend, goesRound } from '../../runtime/rounds.ts'
+import { ascend, descend, goesRound, through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
 import {
@@ -29,7 +29,6 @@ import {
   someOf,
   sumOf,
   top,
-  union,
   within,
 } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
@@ -98,7 +97,6 @@ import type {
 import { HOLDS_CARDS, cloneState, createCard, holder, mayEnter, place, viewersOf } from './state.ts'
 import {
   cardsPerDrawOf,
-  choosableBy,
   controllerOf,
   fieldOf,
   isContinuous,
@@ -532,7 +530,8 @@ export function doSpadeCall(s: State, this_: number, you: number): void {
 export function canBlast(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
-    (range(5, s.life[you]!).some((x) => modulo(x, 5) === 0) && completable(program, s, (t) => doBlast(t, this_, you)))
+    (through(range(5, s.life[you]!, 7), 8).some((x) => modulo(x, 5) === 0) &&
+      completable(program, s, (t) => doBlast(t, this_, you)))
   )
 }
 
@@ -557,9 +556,11 @@ export function doBlast(s: State, this_: number, you: number): void {
 export function canInsight(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
-    ((s.options[17] === 0 /* heart-synchro-payment */
-      ? range(s.life[you]! - s.life[opponentOf(s, you)]!, s.life[you]! - s.life[opponentOf(s, you)]!)
-      : range(1, s.life[you]! - s.life[opponentOf(s, you)]!)
+    (through(
+      s.options[17] === 0 /* heart-synchro-payment */
+        ? range(s.life[you]! - s.life[opponentOf(s, you)]!, s.life[you]! - s.life[opponentOf(s, you)]!, 9)
+        : range(1, s.life[you]! - s.life[opponentOf(s, you)]!, 10),
+      11,
     ).length > 0 &&
       completable(program, s, (t) => doInsight(t, this_, you)))
   )
@@ -599,7 +600,7 @@ export function useLooked(s: State, looked: readonly number[], p: number): void 
 /** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:73) */
 export function doUseLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
-  goesRound(7)
+  goesRound(12)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['use-looked'], [NONE, p])
   const frame: UseLookedFrame = { proc: PROC.useLookedFrame, pc: 0, answer: 0, looked: looked, p: p }
   s.frames.push(frame)
@@ -655,25 +656,7 @@ export function canCastLooked(s: State, looked: readonly number[], p: number): b
         !forbidsInForce(s, c, p) &&
         !forbidsNoSlot(s, c, p) &&
         !forbidsNotASpell(s, c, p) &&
-        !forbidsSetAsTrap(s, c, p) &&
-        (PRINTED_RANK[s.def[c]!]! === 2
-          ? true
-          : PRINTED_RANK[s.def[c]!]! === 8
-            ? union(family(s, ZONE['backrow']), family(s, ZONE['table'])).some(
-                (x) =>
-                  x !== c &&
-                  (within(s.place[x]!, ZONE['backrow']) || s.options[35] === 1) /* destroyed-while-activating */,
-              )
-            : isJoker(s, c)
-              ? s.zones[ZONE['monsters'] + p]!.length === 0 &&
-                countOf(s.zones[ZONE['graveyard'] + p]!, (c2) => !isJoker(s, c2)) >=
-                  (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
-              : family(s, ZONE['monsters']).some(
-                  (m) =>
-                    choosableBy(s, m, p) &&
-                    matches(s, m, c) &&
-                    (s.options[13] === 0 /* normal-spell-targets */ || controllerOf(s, m) !== p),
-                )),
+        !forbidsSetAsTrap(s, c, p),
     ) &&
       completable(program, s, (t) => doCastLooked(t, looked, p)))
   )
@@ -692,7 +675,7 @@ export function castLooked(s: State, looked: readonly number[], p: number): void
 /** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:84) */
 export function doCastLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
-  goesRound(8)
+  goesRound(13)
   const frame: CastLookedFrame = {
     proc: PROC.castLookedFrame,
     pc: 0,
@@ -945,8 +928,30 @@ export function doActivateTrap(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
+/** Whether `use-spell` may happen. [normal-spell.1, gap.normal-spell-targets] (trump-king/ranks.rules:51) */
+export function canUseSpell(s: State, c: number, p: number): boolean {
+  return (
+    (!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
+    (!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE['deck'] + p]!.length === 0)) &&
+    (PRINTED_RANK[s.def[c]!]! === 2 ||
+      PRINTED_RANK[s.def[c]!]! === 8 ||
+      !isJoker(s, c) ||
+      s.zones[ZONE['monsters'] + p]!.length === 0) &&
+    (PRINTED_RANK[s.def[c]!]! === 2 ||
+      PRINTED_RANK[s.def[c]!]! === 8 ||
+      !isJoker(s, c) ||
+      countOf(s.zones[ZONE['graveyard'] + p]!, (c2) => !isJoker(s, c2)) >=
+        (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1))
+  )
+}
+
 /** [normal-spell.1, gap.normal-spell-targets] (trump-king/ranks.rules:51) */
 export function useSpell(s: State, c: number, p: number): void {
+  if (!canUseSpell(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['use-spell'], [c, p], s.reasons)
+    return
+  }
   doUseSpell(s, c, p)
 }
 
@@ -958,8 +963,25 @@ export function doUseSpell(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
+/** Whether `use-trap` may happen. [normal-trap.1, gap.normal-trap-scope] (trump-king/ranks.rules:62) */
+export function canUseTrap(s: State, c: number, p: number): boolean {
+  return (
+    !(PRINTED_RANK[s.def[c]!]! === 1) ||
+    someOf(
+      s,
+      ZONE['monsters'],
+      (m) => isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
+    )
+  )
+}
+
 /** [normal-trap.1, gap.normal-trap-scope] (trump-king/ranks.rules:62) */
 export function useTrap(s: State, c: number, p: number): void {
+  if (!canUseTrap(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['use-trap'], [c, p], s.reasons)
+    return
+  }
   doUseTrap(s, c, p)
 }
 
@@ -1541,22 +1563,6 @@ function useSpellEffect(s: State, m: number, _p: number): void {
 
 /** [joker.1] (trump-king/ranks.rules:112) */
 function useSpellOfText3(s: State, c: number, p: number): void {
-  if (!(s.zones[ZONE['monsters'] + p]!.length === 0)) {
-    refuse(s)
-    if (s.reasons !== null) s.reasons.push(26)
-    return
-  }
-  // [joker.2]
-  if (
-    !(
-      countOf(s.zones[ZONE['graveyard'] + p]!, (c2) => !isJoker(s, c2)) >=
-      (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
-    )
-  ) {
-    refuse(s)
-    if (s.reasons !== null) s.reasons.push(27)
-    return
-  }
   // [joker.2]
   addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame2, p, c, false, [p])
 }
@@ -1584,17 +1590,6 @@ function useSpellOfText2(s: State, c: number, p: number): void {
 
 /** [rank2.1] (trump-king/ranks.rules:79) */
 function useSpellOfText(s: State, c: number, p: number): void {
-  // [rank2.2]
-  if (!((s.timesActivateSpellDuringTurn[p] ?? 0) === 0)) {
-    refuse(s)
-    if (s.reasons !== null) s.reasons.push(29)
-    return
-  }
-  if (!!(s.zones[ZONE['deck'] + p]!.length === 0)) {
-    refuse(s)
-    if (s.reasons !== null) s.reasons.push(30)
-    return
-  }
   addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame3, p, c, false, [p])
 }
 
@@ -1640,18 +1635,6 @@ function useTrapOfText2(s: State, c: number, p: number): void {
 
 /** [rank1.1] (trump-king/ranks.rules:70) */
 function useTrapOfText(s: State, c: number, p: number): void {
-  // [rank1.1, gap.normal-trap-scope]
-  if (
-    !someOf(
-      s,
-      ZONE['monsters'],
-      (m) => isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
-    )
-  ) {
-    refuse(s)
-    if (s.reasons !== null) s.reasons.push(33)
-    return
-  }
   // [rank1.2]
   addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame3, p, c, false, [p])
 }
@@ -1760,7 +1743,7 @@ function forgetsNames(s: State, k: number): void {
 
 /** Takes a pending effect away and carries it out. */
 export function resolveEffect(s: State, id: number): void {
-  descend(10)
+  descend(15)
   resolveEffectInside(s, id)
   ascend()
 }
@@ -1819,7 +1802,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
         lineUp(s)
         return
       }
-      case 2: {
+      case 2 /* after line-up */: {
         s.passes = 0
         // [gap.first-responder]
         s.answerer = s.options[40] === 0 /* first-responder */ ? s.turnPlayer : opponentOf(s, s.turnPlayer)
@@ -1834,29 +1817,29 @@ export function stepWindow(s: State, f: WindowFrame): void {
       }
       case 4: {
         s.answerer = opponentOf(s, s.answerer)
-        if (s.passes === 2) {
-          for (const m2 of family(s, ZONE['monsters']).filter((m) => isFresh(s, m))) {
-            s.fresh[m2] = false
-          }
-          f.pc = 7
-          runChain(s)
-          return
-        }
-        f.pc = 3
-        continue
-      }
-      case 5: {
-        if (f.answer === 0) {
-          s.passes += 1
-          f.pc = 4
+        if (!(s.passes === 2)) {
+          f.pc = 3
           continue
         }
-        s.passes = 0
-        f.pc = 6
-        lineUp(s)
+        for (const m2 of family(s, ZONE['monsters']).filter((m) => isFresh(s, m))) {
+          s.fresh[m2] = false
+        }
+        f.pc = 7
+        runChain(s)
         return
       }
-      case 6: {
+      case 5 /* after the answer */: {
+        if (f.answer !== 0) {
+          s.passes = 0
+          f.pc = 6
+          lineUp(s)
+          return
+        }
+        s.passes += 1
+        f.pc = 4
+        continue
+      }
+      case 6 /* after line-up */: {
         // [gap.chain]
         if (!(s.options[33] === 1 /* chain-order */)) {
           f.pc = 4
@@ -1866,7 +1849,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
         runChain(s)
         return
       }
-      case 7: {
+      case 7 /* after run-chain */: {
         if (s.zones[ZONE['waiting']]!.length === 0 && !someOf(s, ZONE['monsters'], (m3) => isFresh(s, m3))) {
           s.frames.pop()
           return
@@ -1896,7 +1879,7 @@ export function stepWindowIfDue(s: State, f: WindowIfDueFrame): void {
       window(s)
       return
     }
-    case 1: {
+    case 1 /* after window */: {
       s.frames.pop()
       return
     }
@@ -1922,16 +1905,16 @@ export function stepRunChain(s: State, f: RunChainFrame): void {
         return
       }
       case 2: {
-        if (s.zones[ZONE['chain']]!.length <= s.linksBelow) {
-          // [gap.activated-card-leaves]
-          for (const c2 of family(s, ZONE['table']).filter((c) => !isInUse(s, c))) {
-            clearAway(s, c2)
-          }
-          s.frames.pop()
-          return
+        if (!(s.zones[ZONE['chain']]!.length <= s.linksBelow)) {
+          f.pc = 1
+          continue
         }
-        f.pc = 1
-        continue
+        // [gap.activated-card-leaves]
+        for (const c2 of family(s, ZONE['table']).filter((c) => !isInUse(s, c))) {
+          clearAway(s, c2)
+        }
+        s.frames.pop()
+        return
       }
       default:
         return
@@ -2001,18 +1984,18 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
         f.pc = 1
         continue
       }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(0)
-          f.e2 = NONE
+      case 3 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.e2 = f.answer - 1
           f.pc = 2
-          continue
+          linkUp(s, f.e2)
+          return
         }
-        f.e2 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(0)
+        f.e2 = NONE
         f.pc = 2
-        linkUp(s, f.e2)
-        return
+        continue
       }
       default:
         return
@@ -2024,21 +2007,21 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
 export function stepLinkUp(s: State, f: LinkUpFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!isNegated(s, s.effects[f.e]?.source ?? NONE)) {
-        if (!(s.effects[f.e]?.optional === true)) {
-          putOnChain(s, f.e)
-          s.frames.pop()
-          return
-        }
+      if (isNegated(s, s.effects[f.e]?.source ?? NONE)) {
+        takeEffect(s, f.e, EFFECT_ZONES)
+        s.frames.pop()
+        return
+      }
+      if (s.effects[f.e]?.optional === true) {
         f.pc = 1
         ask(s, f, 3, s.effects[f.e]?.controller ?? NONE, true)
         return
       }
-      takeEffect(s, f.e, EFFECT_ZONES)
+      putOnChain(s, f.e)
       s.frames.pop()
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         takeEffect(s, f.e, EFFECT_ZONES)
         s.frames.pop()
@@ -2060,7 +2043,7 @@ export function stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
       window(s)
       return
     }
-    case 1: {
+    case 1 /* after window */: {
       if (s.place[f.a] === ZONE['monsters'] + f.p && s.position[f.a]! === POSITION['attack']) {
         hurt(s, opponentOf(s, f.p), valueOf(s, f.a))
         if (s.over) return
@@ -2080,27 +2063,27 @@ export function stepAttack(s: State, f: AttackFrame): void {
       window(s)
       return
     }
-    case 1: {
+    case 1 /* after window */: {
       if (!(s.place[f.a] === ZONE['monsters'] + f.p && s.position[f.a]! === POSITION['attack'])) {
         s.frames.pop()
         return
       }
-      if (!within(s.place[f.t2]!, ZONE['monsters'])) {
-        // [gap.battle-target-lost]
-        if (!(s.options[34] === 1 /* battle-target-lost */)) {
-          s.frames.pop()
-          return
-        }
-        f.pc = 2
-        ask(s, f, 4, f.p, false)
+      if (within(s.place[f.t2]!, ZONE['monsters'])) {
+        battle(s, f.a, f.t2, f.p)
+        if (s.over) return
+        s.frames.pop()
         return
       }
-      battle(s, f.a, f.t2, f.p)
-      if (s.over) return
-      s.frames.pop()
+      // [gap.battle-target-lost]
+      if (!(s.options[34] === 1 /* battle-target-lost */)) {
+        s.frames.pop()
+        return
+      }
+      f.pc = 2
+      ask(s, f, 4, f.p, false)
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(1)
@@ -2128,7 +2111,7 @@ export function stepSpadeCall(s: State, f: SpadeCallFrame): void {
       specialSummon(s, f.this_, f.you)
       return
     }
-    case 1: {
+    case 1 /* after special-summon */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['spade-call'], [f.this_, f.you], [f.this_])
       s.frames.pop()
@@ -2155,7 +2138,7 @@ export function stepBlast(s: State, f: BlastFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(2)
@@ -2196,7 +2179,7 @@ export function stepInsight(s: State, f: InsightFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(3)
@@ -2226,11 +2209,11 @@ export function stepUseLooked(s: State, f: UseLookedFrame): void {
       ask(s, f, 7, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after set-looked */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         s.frames.pop()
@@ -2273,18 +2256,18 @@ export function stepSummonLooked(s: State, f: SummonLookedFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(4)
-          f.c2 = NONE
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c2 = f.answer - 1
           f.pc = 1
-          continue
+          specialSummon(s, f.c2, f.p)
+          return
         }
-        f.c2 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(4)
+        f.c2 = NONE
         f.pc = 1
-        specialSummon(s, f.c2, f.p)
-        return
+        continue
       }
       default:
         return
@@ -2302,7 +2285,7 @@ export function stepCastLooked(s: State, f: CastLookedFrame): void {
         ask(s, f, 9, f.p, false)
         return
       }
-      case 1: {
+      case 1 /* after run-link */: {
         s.frames.pop()
         return
       }
@@ -2310,31 +2293,31 @@ export function stepCastLooked(s: State, f: CastLookedFrame): void {
         if (announced(s)) return
         if (s.log !== null) noteEvent(s, viewersOf, EVENT['cast-looked'], [NONE, f.p])
         // [gap.heart-synchro-activation]
-        if (!(s.options[18] === 0 /* heart-synchro-activation */)) {
-          f.below = s.linksBelow
-          s.linksBelow = s.zones[ZONE['chain']]!.length - 1
-          f.pc = 4
-          window(s)
+        if (s.options[18] === 0 /* heart-synchro-activation */) {
+          f.pc = 1
+          runLink(s, s.zones[ZONE['chain']]!.at(-1) ?? NONE)
           return
         }
-        f.pc = 1
-        runLink(s, s.zones[ZONE['chain']]!.at(-1) ?? NONE)
+        f.below = s.linksBelow
+        s.linksBelow = s.zones[ZONE['chain']]!.length - 1
+        f.pc = 4
+        window(s)
         return
       }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(5)
-          f.c2 = NONE
+      case 3 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c2 = f.answer - 1
           f.pc = 2
-          continue
+          activateSpell(s, f.c2, f.p)
+          return
         }
-        f.c2 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(5)
+        f.c2 = NONE
         f.pc = 2
-        activateSpell(s, f.c2, f.p)
-        return
+        continue
       }
-      case 4: {
+      case 4 /* after window */: {
         s.linksBelow = f.below
         s.frames.pop()
         return
@@ -2361,18 +2344,18 @@ export function stepSetLooked(s: State, f: SetLookedFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(6)
-          f.c2 = NONE
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c2 = f.answer - 1
           f.pc = 1
-          continue
+          setCard(s, f.c2, f.p)
+          return
         }
-        f.c2 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(6)
+        f.c2 = NONE
         f.pc = 1
-        setCard(s, f.c2, f.p)
-        return
+        continue
       }
       default:
         return
@@ -2396,7 +2379,7 @@ export function stepClubCall(s: State, f: ClubCallFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(7)
@@ -2442,7 +2425,7 @@ export function stepDiamondCall(s: State, f: DiamondCallFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(9)
@@ -2490,7 +2473,7 @@ export function stepCompensate(s: State, f: CompensateFrame): void {
         specialSummon(s, f.c, f.p)
         return
       }
-      case 2: {
+      case 2 /* after special-summon */: {
         // [gap.blocked-top-card]
         if (s.place[f.c] === ZONE['deck'] + f.p && s.options[32] === 1 /* blocked-top-card */) {
           move(s, f.c, ZONE['graveyard'] + f.p)
@@ -2521,7 +2504,7 @@ export function stepSetCard(s: State, f: SetCardFrame): void {
       ask(s, f, 14, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(11)
@@ -2547,7 +2530,7 @@ export function stepActivateSpell(s: State, f: ActivateSpellFrame): void {
       useSpell(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after use-spell */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate-spell'], [f.c, f.p], [f.c])
       if (PRINTED_RANK[s.def[f.c]!]! === 2)
@@ -2574,7 +2557,7 @@ export function stepActivateTrap(s: State, f: ActivateTrapFrame): void {
       useTrap(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after use-trap */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate-trap'], [f.c, f.p], [f.c])
       move(s, f.c, ZONE['table'] + f.p)
@@ -2591,122 +2574,98 @@ export function stepActivateTrap(s: State, f: ActivateTrapFrame): void {
 
 /** Goes on with `use-spell`. */
 export function stepUseSpell(s: State, f: UseSpellFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [rank2.1]
-        if (!(PRINTED_RANK[s.def[f.c]!]! === 2)) {
-          f.pc = 2
-          continue
-        }
+  switch (f.pc) {
+    case 0: {
+      // [rank2.1]
+      if (PRINTED_RANK[s.def[f.c]!]! === 2) {
         // [rank2.1]
         useSpellOfText(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        // [rank8.1]
-        if (!(PRINTED_RANK[s.def[f.c]!]! === 8)) {
-          f.pc = 3
-          continue
-        }
+      // [rank8.1]
+      if (PRINTED_RANK[s.def[f.c]!]! === 8) {
         // [rank8.1]
         f.pc = 1
         useSpellOfText2(s, f.c, f.p)
         return
       }
-      case 3: {
-        // [joker.1]
-        if (!isJoker(s, f.c)) {
-          f.pc = 4
-          ask(s, f, 15, f.p, false)
-          return
-        }
-        // [joker.1]
-        useSpellOfText3(s, f.c, f.p)
+      // [joker.1]
+      if (!isJoker(s, f.c)) {
+        f.pc = 2
+        ask(s, f, 15, f.p, false)
+        return
+      }
+      // [joker.1]
+      useSpellOfText3(s, f.c, f.p)
+      s.frames.pop()
+      return
+    }
+    case 1 /* after use-spell */: {
+      s.frames.pop()
+      return
+    }
+    case 2 /* after the answer */: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(12)
+        f.m2 = NONE
         s.frames.pop()
         return
       }
-      case 4: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(12)
-          f.m2 = NONE
-          s.frames.pop()
-          return
-        }
-        f.m2 = f.answer - 1
-        addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame, f.p, f.c, false, [f.m2, f.p])
-        s.frames.pop()
-        return
-      }
-      default:
-        return
+      f.m2 = f.answer - 1
+      addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame, f.p, f.c, false, [f.m2, f.p])
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `use-trap`. */
 export function stepUseTrap(s: State, f: UseTrapFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [rank1.1]
-        if (!(PRINTED_RANK[s.def[f.c]!]! === 1)) {
-          f.pc = 2
-          continue
-        }
+  switch (f.pc) {
+    case 0: {
+      // [rank1.1]
+      if (PRINTED_RANK[s.def[f.c]!]! === 1) {
         // [rank1.1]
         useTrapOfText(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        // [spell.8]
-        if (!(PRINTED_RANK[s.def[f.c]!]! === 8)) {
-          f.pc = 3
-          continue
-        }
+      // [spell.8]
+      if (PRINTED_RANK[s.def[f.c]!]! === 8) {
         // [spell.8]
         f.pc = 1
         useTrapOfText2(s, f.c, f.p)
         return
       }
-      case 3: {
-        // [rank9.1]
-        if (!(PRINTED_RANK[s.def[f.c]!]! === 9)) {
-          f.pc = 4
-          ask(s, f, 18, f.p, false)
-          return
-        }
-        // [rank9.1]
-        f.pc = 1
-        useTrapOfText3(s, f.c, f.p)
+      // [rank9.1]
+      if (!(PRINTED_RANK[s.def[f.c]!]! === 9)) {
+        f.pc = 2
+        ask(s, f, 18, f.p, false)
         return
       }
-      case 4: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(13)
-          f.m2 = NONE
-          s.frames.pop()
-          return
-        }
-        f.m2 = f.answer - 1
-        addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame, f.p, f.c, false, [f.m2, f.p])
+      // [rank9.1]
+      f.pc = 1
+      useTrapOfText3(s, f.c, f.p)
+      return
+    }
+    case 1 /* after use-trap */: {
+      s.frames.pop()
+      return
+    }
+    case 2 /* after the answer */: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(13)
+        f.m2 = NONE
         s.frames.pop()
         return
       }
-      default:
-        return
+      f.m2 = f.answer - 1
+      addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame, f.p, f.c, false, [f.m2, f.p])
+      s.frames.pop()
+      return
     }
   }
 }
@@ -2719,7 +2678,7 @@ export function stepPop(s: State, f: PopFrame): void {
       ask(s, f, 20, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(14)
@@ -2745,12 +2704,12 @@ export function stepMatch(s: State, f: MatchFrame): void {
         return
       }
       case 1: {
-        goesRound(9)
+        goesRound(14)
         f.pc = 2
         turn(s, s.turnPlayer)
         return
       }
-      case 2: {
+      case 2 /* after turn */: {
         // [gap.turn-limit]
         if (s.options[4] === 0 /* turn-limit */ && s.turnNumber >= longestGameOf(s)) {
           endGame(s)
@@ -2774,13 +2733,15 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
         // [setup.1]
         for (const d of DEFINITIONS) {
           if (!isSynchroAsPrinted(s, d)) {
-            createCard(s, d, ZONE['deck'] + p)
+            const made = createCard(s, d, ZONE['deck'] + p)
+            if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
           }
         }
         // [setup.2, synchro.4]
         for (const d2 of DEFINITIONS) {
           if (isSynchroAsPrinted(s, d2)) {
-            createCard(s, d2, ZONE['extra'] + p)
+            const made2 = createCard(s, d2, ZONE['extra'] + p)
+            if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made2, s.place[made2]!], [made2])
           }
         }
         if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
@@ -2796,7 +2757,7 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
       settleFirstPlayer(s)
       return
     }
-    case 1: {
+    case 1 /* after settle-first-player */: {
       // [start.2]
       for (const p2 of seats(s)) {
         for (const each2 of s.zones[ZONE['dealt'] + p2]!.slice()) {
@@ -2831,7 +2792,7 @@ export function stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void
         ask(s, f, 22, 0, false)
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(15)
@@ -2844,7 +2805,7 @@ export function stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void
         f.pc = 1
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(16)
@@ -2872,28 +2833,28 @@ export function stepTurn(s: State, f: TurnFrame): void {
       drawPhase(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after hand-check */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after draw-phase */: {
       // [turn.3]
       f.pc = 3
       main(s, f.p)
       return
     }
-    case 3: {
+    case 3 /* after main */: {
       f.pc = 4
       battlePhase(s, f.p)
       return
     }
-    case 4: {
+    case 4 /* after battle-phase */: {
       // [turn.5]
       f.pc = 5
       main(s, f.p)
       return
     }
-    case 5: {
+    case 5 /* after main */: {
       f.pc = 1
       handCheck(s, f.p)
       return
@@ -2915,7 +2876,7 @@ export function stepDrawPhase(s: State, f: DrawPhaseFrame): void {
       window(s)
       return
     }
-    case 1: {
+    case 1 /* after window */: {
       s.frames.pop()
       return
     }
@@ -2930,24 +2891,20 @@ export function stepMain(s: State, f: MainFrame): void {
         f.pc = 2
         continue
       }
-      case 1: {
+      case 1 /* after window */: {
         s.frames.pop()
         return
       }
       case 2: {
-        f.pc = 4
+        f.pc = 3
         ask(s, f, 23, f.p, true)
         return
       }
-      case 3: {
-        f.pc = 1
-        window(s)
-        return
-      }
-      case 4: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
-          f.pc = 3
-          continue
+          f.pc = 1
+          window(s)
+          return
         }
         f.pc = 2
         windowIfDue(s)
@@ -2971,24 +2928,20 @@ export function stepBattlePhase(s: State, f: BattlePhaseFrame): void {
         f.pc = 2
         continue
       }
-      case 1: {
+      case 1 /* after window */: {
         s.frames.pop()
         return
       }
       case 2: {
-        f.pc = 4
+        f.pc = 3
         ask(s, f, 24, f.p, true)
         return
       }
-      case 3: {
-        f.pc = 1
-        window(s)
-        return
-      }
-      case 4: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
-          f.pc = 3
-          continue
+          f.pc = 1
+          window(s)
+          return
         }
         f.pc = 2
         windowIfDue(s)
@@ -3035,7 +2988,7 @@ export function stepHandCheck(s: State, f: HandCheckFrame): void {
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -3106,7 +3059,7 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(18)
@@ -3208,7 +3161,7 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
         specialSummon(s, f.s_, f.p)
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -3217,13 +3170,13 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
         f.pc = 1
         continue
       }
-      case 4: {
+      case 4 /* after special-summon */: {
         // [diamond-synchro.1]
         f.pc = 5
         nameFor(s, f.s_, f.p)
         return
       }
-      case 5: {
+      case 5 /* after name-for */: {
         if (announced(s)) return
         if (s.log !== null) noteEvent(s, viewersOf, EVENT['synchro-summon'], [f.s_, f.p], [f.s_])
         s.frames.pop()
@@ -3249,7 +3202,7 @@ export function stepNameFor(s: State, f: NameForFrame): void {
       nameForOfText(s, f.s_, f.p)
       return
     }
-    case 1: {
+    case 1 /* after name-for */: {
       s.frames.pop()
       return
     }
@@ -3269,7 +3222,7 @@ export function stepInsightEffect(s: State, f: InsightEffectFrame): void {
       useLooked(s, f.looked, f.you)
       return
     }
-    case 1: {
+    case 1 /* after use-looked */: {
       putBack(s, f.looked, f.you)
       s.frames.pop()
       return
@@ -3291,11 +3244,11 @@ export function stepDiamondCallEffect(s: State, f: DiamondCallEffectFrame): void
       ask(s, f, 13, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after compensate */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(25)
@@ -3353,7 +3306,7 @@ export function stepUseSpellEffect(s: State, f: UseSpellEffectFrame): void {
       case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(28)
+          if (s.reasons !== null) s.reasons.push(26)
         }
         for (const each of f.found) {
           move(s, each, ZONE['hand'] + f.p)
@@ -3361,7 +3314,7 @@ export function stepUseSpellEffect(s: State, f: UseSpellEffectFrame): void {
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -3384,7 +3337,7 @@ export function stepUseSpell2(s: State, f: UseSpellFrame2): void {
       pop(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after pop */: {
       s.frames.pop()
       return
     }
@@ -3404,10 +3357,10 @@ export function stepUseSpellEffect2(s: State, f: UseSpellEffectFrame2): void {
       ask(s, f, 17, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(31)
+        if (s.reasons !== null) s.reasons.push(27)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -3433,10 +3386,10 @@ export function stepUseTrap2(s: State, f: UseTrapFrame2): void {
       ask(s, f, 19, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(32)
+        if (s.reasons !== null) s.reasons.push(28)
         f.x2 = NONE
         s.frames.pop()
         return
@@ -3457,7 +3410,7 @@ export function stepUseTrap3(s: State, f: UseTrapFrame3): void {
       pop(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after pop */: {
       s.frames.pop()
       return
     }
@@ -3472,10 +3425,10 @@ export function stepNameFor2(s: State, f: NameForFrame2): void {
       ask(s, f, 28, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(34)
+        if (s.reasons !== null) s.reasons.push(29)
         f.u2 = NONE
         s.frames.pop()
         return
@@ -3485,10 +3438,10 @@ export function stepNameFor2(s: State, f: NameForFrame2): void {
       ask(s, f, 29, f.p, false)
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(35)
+        if (s.reasons !== null) s.reasons.push(30)
         f.v2 = NONE
         s.frames.pop()
         return
@@ -3528,7 +3481,7 @@ export function stepHarvest(s: State, f: HarvestFrame): void {
       case 2: {
         if (f.back.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(36)
+          if (s.reasons !== null) s.reasons.push(31)
         }
         for (const each of f.back) {
           move(s, each, ZONE['deck'] + f.you)
@@ -3539,7 +3492,7 @@ export function stepHarvest(s: State, f: HarvestFrame): void {
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -3562,14 +3515,14 @@ export function stepLastGift(s: State, f: LastGiftFrame): void {
       ask(s, f, 31, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after special-summon */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(37)
+        if (s.reasons !== null) s.reasons.push(32)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -3696,8 +3649,8 @@ export const SETTLED: Settled = {
   22 /* set-card */: { 1: 3 },
   23 /* activate-spell */: { 1: 1 },
   24 /* activate-trap */: { 1: 1 },
-  25 /* use-spell */: { 1: 3, 4: 3 },
-  30 /* use-trap */: { 1: 3, 4: 3 },
+  25 /* use-spell */: { 1: 3, 2: 3 },
+  30 /* use-trap */: { 1: 3, 2: 3 },
   36 /* pop */: { 1: 3 },
   49 /* synchro-summon */: { 4: 2, 5: 2 },
   50 /* name-for */: { 1: 3 },

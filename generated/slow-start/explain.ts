@@ -2,8 +2,11 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
 import { apart, whyNot } from '../../runtime/kernel.ts'
+import { countOf, someOf } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
+import { PRINTED_RANK, ZONE } from './names.ts'
 import type { State } from './state.ts'
+import { controllerOf, isFresh, isJoker } from './facts.ts'
 import {
   forbidsBarredSet,
   forbidsBarredSetMonster,
@@ -75,11 +78,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void a
       void p
-      if (forbidsLyingLowDirectly(s, a, p)) out.push(38)
-      if (forbidsMonstersShield(s, a, p)) out.push(39)
-      if (forbidsOneAttackDirectly(s, a, p)) out.push(40)
-      if (forbidsJustArrivedDirectly(s, a, p)) out.push(41)
-      if (forbidsPeaceAttackDirectly(s, a, p)) out.push(42)
+      if (forbidsLyingLowDirectly(s, a, p)) out.push(33)
+      if (forbidsMonstersShield(s, a, p)) out.push(34)
+      if (forbidsOneAttackDirectly(s, a, p)) out.push(35)
+      if (forbidsJustArrivedDirectly(s, a, p)) out.push(36)
+      if (forbidsPeaceAttackDirectly(s, a, p)) out.push(37)
       return
     }
     case 17 /* attack */: {
@@ -89,10 +92,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void a
       void t2
       void p
-      if (forbidsLyingLow(s, a, t2, p)) out.push(43)
-      if (forbidsOneAttack(s, a, t2, p)) out.push(44)
-      if (forbidsJustArrived(s, a, t2, p)) out.push(45)
-      if (forbidsPeace(s, a, t2, p)) out.push(42)
+      if (forbidsLyingLow(s, a, t2, p)) out.push(38)
+      if (forbidsOneAttack(s, a, t2, p)) out.push(39)
+      if (forbidsJustArrived(s, a, t2, p)) out.push(40)
+      if (forbidsPeace(s, a, t2, p)) out.push(37)
       return
     }
     case 20 /* change-position */: {
@@ -100,11 +103,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void m
       void p
-      if (forbidsTooNew(s, m, p)) out.push(46)
-      if (forbidsChangedAlready(s, m, p)) out.push(47)
-      if (forbidsHasAttacked(s, m, p)) out.push(48)
-      if (forbidsHasEverAttacked(s, m, p)) out.push(49)
-      if (forbidsSteadfast(s, m, p)) out.push(50)
+      if (forbidsTooNew(s, m, p)) out.push(41)
+      if (forbidsChangedAlready(s, m, p)) out.push(42)
+      if (forbidsHasAttacked(s, m, p)) out.push(43)
+      if (forbidsHasEverAttacked(s, m, p)) out.push(44)
+      if (forbidsSteadfast(s, m, p)) out.push(45)
       return
     }
     case 22 /* spade-call */: {
@@ -114,7 +117,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void you
       apart(s, () => {
         const could = completable(program, s, (t) => doSpadeCall(t, this_, you))
-        if (!could) out.push(51, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
+        if (!could) out.push(46, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
         return could
       })
       return
@@ -126,7 +129,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void you
       apart(s, () => {
         const could = completable(program, s, (t) => doBlast(t, this_, you))
-        if (!could) out.push(52, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
+        if (!could) out.push(47, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
         return could
       })
       return
@@ -138,7 +141,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void you
       apart(s, () => {
         const could = completable(program, s, (t) => doInsight(t, this_, you))
-        if (!could) out.push(53, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
+        if (!could) out.push(48, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
         return could
       })
       return
@@ -150,7 +153,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void p
       apart(s, () => {
         const could = completable(program, s, (t) => doSummonLooked(t, looked, p))
-        if (!could) out.push(54, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
+        if (!could) out.push(49, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
         return could
       })
       return
@@ -162,7 +165,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void p
       apart(s, () => {
         const could = completable(program, s, (t) => doCastLooked(t, looked, p))
-        if (!could) out.push(55, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
+        if (!could) out.push(50, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
         return could
       })
       return
@@ -174,7 +177,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void p
       apart(s, () => {
         const could = completable(program, s, (t) => doSetLooked(t, looked, p))
-        if (!could) out.push(56, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
+        if (!could) out.push(51, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
         return could
       })
       return
@@ -186,7 +189,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void you
       apart(s, () => {
         const could = completable(program, s, (t) => doClubCall(t, this_, you))
-        if (!could) out.push(57, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
+        if (!could) out.push(52, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
         return could
       })
       return
@@ -198,7 +201,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void you
       apart(s, () => {
         const could = completable(program, s, (t) => doDiamondCall(t, this_, you))
-        if (!could) out.push(58, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
+        if (!could) out.push(53, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
         return could
       })
       return
@@ -208,10 +211,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSet(s, c, p)) out.push(59)
+      if (forbidsBarredSet(s, c, p)) out.push(54)
       apart(s, () => {
         const could = completable(program, s, (t) => doSetCard(t, c, p))
-        if (!could) out.push(60, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
+        if (!could) out.push(55, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
         return could
       })
       return
@@ -221,15 +224,15 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSpell(s, c, p)) out.push(61)
-      if (forbidsVoidSpell(s, c, p)) out.push(62)
-      if (forbidsInForce(s, c, p)) out.push(63)
-      if (forbidsNoSlot(s, c, p)) out.push(64)
-      if (forbidsNotASpell(s, c, p)) out.push(65)
-      if (forbidsSetAsTrap(s, c, p)) out.push(66)
+      if (forbidsBarredSpell(s, c, p)) out.push(56)
+      if (forbidsVoidSpell(s, c, p)) out.push(57)
+      if (forbidsInForce(s, c, p)) out.push(58)
+      if (forbidsNoSlot(s, c, p)) out.push(59)
+      if (forbidsNotASpell(s, c, p)) out.push(60)
+      if (forbidsSetAsTrap(s, c, p)) out.push(61)
       apart(s, () => {
         const could = completable(program, s, (t) => doActivateSpell(t, c, p))
-        if (!could) out.push(67, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
+        if (!could) out.push(62, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
         return could
       })
       return
@@ -239,17 +242,57 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredTrap(s, c, p)) out.push(68)
-      if (forbidsVoidTrap(s, c, p)) out.push(69)
-      if (forbidsInForceTrap(s, c, p)) out.push(70)
-      if (forbidsSetTooLate(s, c, p)) out.push(71)
-      if (forbidsNotATrap(s, c, p)) out.push(72)
-      if (forbidsSetAsSpell(s, c, p)) out.push(73)
+      if (forbidsBarredTrap(s, c, p)) out.push(63)
+      if (forbidsVoidTrap(s, c, p)) out.push(64)
+      if (forbidsInForceTrap(s, c, p)) out.push(65)
+      if (forbidsSetTooLate(s, c, p)) out.push(66)
+      if (forbidsNotATrap(s, c, p)) out.push(67)
+      if (forbidsSetAsSpell(s, c, p)) out.push(68)
       apart(s, () => {
         const could = completable(program, s, (t) => doActivateTrap(t, c, p))
-        if (!could) out.push(74, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
+        if (!could) out.push(69, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
         return could
       })
+      return
+    }
+    case 37 /* use-spell */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0)) out.push(70)
+      if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE['deck'] + p]!.length === 0))) out.push(71)
+      if (!(
+        PRINTED_RANK[s.def[c]!]! === 2 ||
+        PRINTED_RANK[s.def[c]!]! === 8 ||
+        !isJoker(s, c) ||
+        s.zones[ZONE['monsters'] + p]!.length === 0
+      ))
+        out.push(72)
+      if (!(
+        PRINTED_RANK[s.def[c]!]! === 2 ||
+        PRINTED_RANK[s.def[c]!]! === 8 ||
+        !isJoker(s, c) ||
+        countOf(s.zones[ZONE['graveyard'] + p]!, (c2) => !isJoker(s, c2)) >=
+          (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
+      ))
+        out.push(73)
+      return
+    }
+    case 38 /* use-trap */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!(
+        !(PRINTED_RANK[s.def[c]!]! === 1) ||
+        someOf(
+          s,
+          ZONE['monsters'],
+          (m) => isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
+        )
+      ))
+        out.push(74)
       return
     }
     case 44 /* draw-phase */: {

@@ -1,7 +1,7 @@
 // Compiled from the rules of SlowStart: facts that follow from the state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { anotherRound } from '../../runtime/rounds.ts'
+import { anotherRound, through } from '../../runtime/rounds.ts'
 import { family, nextSeat, orElse, same, union, within, without } from '../../runtime/sets.ts'
 import { POSITION, PRINTED_RANK, PRINTED_SUIT, SUIT, ZONE } from './names.ts'
 import type { State } from './state.ts'
@@ -35,11 +35,13 @@ export function orderKeyOf(s: State, e: number): number {
 
 /** [gap.mutual-negation] (trump-king/suits.rules:187) */
 export function hittersOf(s: State, e: number, pool: readonly number[]): readonly number[] {
-  let found: readonly number[] = pool.filter((d) => hits(s, d, e))
+  let found: readonly number[] = through(pool, 16).filter((d) => hits(s, d, e))
   let rounds = 0
   for (;;) {
-    rounds = anotherRound(rounds, 11)
-    let more: readonly number[] = pool.filter((d2) => !found.includes(d2) && found.some((x) => hits(s, d2, x)))
+    rounds = anotherRound(rounds, 17)
+    let more: readonly number[] = through(pool, 18).filter(
+      (d2) => !found.includes(d2) && through(found, 19).some((x) => hits(s, d2, x)),
+    )
     found = union(found, more)
     if (more.length === 0) break
   }
@@ -58,9 +60,11 @@ function workOutPrevailing(s: State): readonly number[] {
   let active: readonly number[] = []
   let rounds = 0
   for (;;) {
-    rounds = anotherRound(rounds, 12)
-    let struck: readonly number[] = open.filter((e) => active.some((d2) => hits(s, d2, e)))
-    let safe: readonly number[] = open.filter((e2) => !union(open, active).some((d3) => hits(s, d3, e2)))
+    rounds = anotherRound(rounds, 20)
+    let struck: readonly number[] = through(open, 21).filter((e) => through(active, 22).some((d2) => hits(s, d2, e)))
+    let safe: readonly number[] = through(open, 23).filter(
+      (e2) => !through(union(open, active), 24).some((d3) => hits(s, d3, e2)),
+    )
     if (!(struck.length === 0)) {
       open = without(open, struck)
     } else if (!(safe.length === 0)) {
@@ -69,8 +73,9 @@ function workOutPrevailing(s: State): readonly number[] {
     } else if (!(open.length === 0) && s.options[29] === 1 /* mutual-negation */) {
       open = []
     } else if (!(open.length === 0)) {
-      let ring: readonly number[] = open.filter((e3) => hittersOf(s, e3, open).includes(e3))
-      let eldest: number = ring.find((e4) => !ring.some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
+      let ring: readonly number[] = through(open, 25).filter((e3) => hittersOf(s, e3, open).includes(e3))
+      let eldest: number =
+        through(ring, 26).find((e4) => !through(ring, 27).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
       active = union(active, [eldest])
       open = without(open, [eldest])
     }

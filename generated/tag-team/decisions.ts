@@ -3,12 +3,14 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { answer, emptied, isSettled, isTrying, randomBelow } from '../../runtime/kernel.ts'
+import { through } from '../../runtime/rounds.ts'
 import { noteChance } from '../../runtime/log.ts'
 import { fillable, seats } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import { EVENT, PRINTED_COLOR, PRINTED_TIMING, TIMING, ZONE } from './names.ts'
 import type {
   AbilityOfFrame2,
+  AfterEnterFrame,
   DiscardFrame,
   EndPhaseFrame,
   LayLifeFrame,
@@ -16,11 +18,12 @@ import type {
   PayForFrame,
   SettleFirstPlayerFrame,
   State,
-  TextOfEffectFrame8,
+  TextOfEffectFrame10,
   TextOfFrame10,
   TextOfFrame11,
   TextOfFrame12,
   TextOfFrame13,
+  TextOfFrame14,
   TextOfFrame2,
   TextOfFrame3,
   TextOfFrame4,
@@ -184,10 +187,10 @@ export function obligations(s: State, site: number, seat: number, code: number, 
   switch (site) {
     case 4:
       return obligationsAtAttackPhase(s, seat, code, reasons)
-    case 24:
-    case 25:
-      return obligationsAtSpeak(s, seat, code, reasons)
     case 27:
+    case 28:
+      return obligationsAtSpeak(s, seat, code, reasons)
+    case 30:
       return obligationsAtBlockStep(s, seat, code, reasons)
   }
 }
@@ -227,7 +230,7 @@ function answers9(s: State, f: TextOfFrame4, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
 }
 
-/** [bd.fixtures.1] What may be answered: choose an effect. (build-divide/cards-fixtures.rules:325) */
+/** [bd.fixtures.1] What may be answered: choose an effect. (build-divide/cards-fixtures.rules:339) */
 function answers10(s: State, f: TextOfFrame5, out: number[]): void {
   for (const e of s.zones[ZONE['chain']]!)
     if (
@@ -241,18 +244,18 @@ function answers10(s: State, f: TextOfFrame5, out: number[]): void {
       out.push(e + 1)
 }
 
-/** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-fixtures.rules:105) */
+/** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-fixtures.rules:119) */
 function answers11(s: State, f: TextOfFrame6, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
 }
 
-/** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-fixtures.rules:96) */
+/** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-fixtures.rules:110) */
 function answers12(s: State, f: TextOfFrame7, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
 }
 
-/** [bd.fixtures.1] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:87) */
-function answers13(s: State, f: TextOfEffectFrame8, out: number[]): void {
+/** [bd.fixtures.1] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:101) */
+function answers13(s: State, f: TextOfEffectFrame10, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!)
     if (
       seats(s).some(
@@ -266,8 +269,24 @@ function answers13(s: State, f: TextOfEffectFrame8, out: number[]): void {
       out.push(u + 1)
 }
 
+/** [bd.fixtures.1] What may be answered: choose an unit card as mark. (build-divide/cards-fixtures.rules:86) */
+function answers14(s: State, _f: TextOfFrame8, out: number[]): void {
+  for (const u of s.zones[ZONE['field']]!) if (isUnit(s, u)) out.push(u + 1)
+}
+
+/** [bd.fixtures.1] What may be answered: choose an unit card as bait. (build-divide/cards-fixtures.rules:86) */
+function answers15(s: State, f: TextOfFrame8, out: number[]): void {
+  for (const u of s.zones[ZONE['field']]!)
+    if (seats(s).some((ally) => allies(s, ally, f.p) && isUnit(s, u) && controllerOf(s, u) === ally)) out.push(u + 1)
+}
+
+/** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-fixtures.rules:86) */
+function answers16(s: State, f: TextOfFrame8, out: number[]): void {
+  for (const q of seats(s)) if (opposes(s, q, f.p) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
+}
+
 /** [bd.fixtures.1] What may be answered: choose 1 to 2 unit cards as marks. (build-divide/cards-fixtures.rules:72) */
-function answers14(s: State, f: TextOfFrame8, out: number[]): void {
+function answers17(s: State, f: TextOfFrame9, out: number[]): void {
   if (s.announcing === 0) {
     for (const u of s.zones[ZONE['field']]!)
       if (
@@ -316,19 +335,19 @@ function answers14(s: State, f: TextOfFrame8, out: number[]): void {
         rest.filter((other) => other !== u),
         [f.atLeast1, f.atMost2],
         (picked2: number[]) => !(picked2.length === 0),
-        14,
+        17,
       )
     )
       out.push(u + 1)
 }
 
 /** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-fixtures.rules:72) */
-function answers15(s: State, f: TextOfFrame8, out: number[]): void {
+function answers18(s: State, f: TextOfFrame9, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
 }
 
 /** [bd.fixtures.1] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:60) */
-function answers16(s: State, f: TextOfFrame9, out: number[]): void {
+function answers19(s: State, f: TextOfFrame10, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!)
     if (
       seats(s).some(
@@ -343,18 +362,18 @@ function answers16(s: State, f: TextOfFrame9, out: number[]): void {
 }
 
 /** [gap.ally-instruction] What may be answered: ally. (build-divide/cards-fixtures.rules:51) */
-function answers17(s: State, f: TextOfFrame10, out: number[]): void {
+function answers20(s: State, f: TextOfFrame11, out: number[]): void {
   for (const q of seats(s)) if (allies(s, q, f.p)) out.push(q + 1)
 }
 
 /** [bd.fixtures.1] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:39) */
-function answers18(s: State, f: TextOfFrame11, out: number[]): void {
+function answers21(s: State, f: TextOfFrame12, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!)
     if (seats(s).some((ally) => allies(s, ally, f.p) && isUnit(s, u) && controllerOf(s, u) === ally)) out.push(u + 1)
 }
 
 /** [bd.samples.3] What may be answered: choose 2 unit cards as marks. (build-divide/cards-samples.rules:33) */
-function answers19(s: State, f: TextOfFrame12, out: number[]): void {
+function answers22(s: State, f: TextOfFrame13, out: number[]): void {
   if (s.announcing === 0) {
     for (const u of s.zones[ZONE['field']]!)
       if (
@@ -403,40 +422,45 @@ function answers19(s: State, f: TextOfFrame12, out: number[]): void {
         rest.filter((other) => other !== u),
         [f.atLeast1, f.atMost2],
         (picked2: number[]) => picked2.length === 2,
-        19,
+        22,
       )
     )
       out.push(u + 1)
 }
 
 /** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-samples.rules:9) */
-function answers20(s: State, f: TextOfFrame13, out: number[]): void {
+function answers23(s: State, f: TextOfFrame14, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
 }
 
-/** [bd.fixtures.2] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:130) */
-function answers21(s: State, _f: AbilityOfFrame2, out: number[]): void {
+/** [bd.fixtures.2] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:144) */
+function answers24(s: State, _f: AbilityOfFrame2, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!) if (isUnit(s, u)) out.push(u + 1)
 }
 
 /** [bd.cost.1] What may be answered: choose a card. (build-divide/play.rules:78) */
-function answers22(s: State, f: PayForFrame, out: number[]): void {
-  for (const m of s.zones[ZONE['energy'] + f.p]!)
+function answers25(s: State, f: PayForFrame, out: number[]): void {
+  for (const m of through(s.zones[ZONE['energy'] + f.p]!, 9))
     if (isSpare(s, m) && PRINTED_COLOR[s.def[m]!]! === f.v) out.push(m + 1)
 }
 
 /** [bd.cost.1] What may be answered: choose a card. (build-divide/play.rules:78) */
-function answers23(s: State, f: PayForFrame, out: number[]): void {
-  for (const m of s.zones[ZONE['energy'] + f.p]!) if (isSpare(s, m)) out.push(m + 1)
+function answers26(s: State, f: PayForFrame, out: number[]): void {
+  for (const m of through(s.zones[ZONE['energy'] + f.p]!, 12)) if (isSpare(s, m)) out.push(m + 1)
 }
 
 /** [1001-2] What may be answered: choose an effect. (build-divide/team-windows.rules:84) */
-function answers26(s: State, f: LineUpFrame, out: number[]): void {
+function answers29(s: State, f: LineUpFrame, out: number[]): void {
   for (const e of s.zones[ZONE['waiting']]!) if (teamOf(s, s.effects[e]?.controller ?? NONE) === f.t2) out.push(e + 1)
 }
 
 /** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-samples.rules:21) */
-function answers30(s: State, f: WhenEnterFrame, out: number[]): void {
+function answers33(s: State, f: WhenEnterFrame, out: number[]): void {
+  for (const q of seats(s)) if (opposes(s, q, f.you) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
+}
+
+/** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-fixtures.rules:356) */
+function answers34(s: State, f: AfterEnterFrame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
 }
 
@@ -471,43 +495,51 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 12:
       return answers12(s, f as TextOfFrame7, out)
     case 13:
-      return answers13(s, f as TextOfEffectFrame8, out)
+      return answers13(s, f as TextOfEffectFrame10, out)
     case 14:
       return answers14(s, f as TextOfFrame8, out)
     case 15:
       return answers15(s, f as TextOfFrame8, out)
     case 16:
-      return answers16(s, f as TextOfFrame9, out)
+      return answers16(s, f as TextOfFrame8, out)
     case 17:
-      return answers17(s, f as TextOfFrame10, out)
+      return answers17(s, f as TextOfFrame9, out)
     case 18:
-      return answers18(s, f as TextOfFrame11, out)
+      return answers18(s, f as TextOfFrame9, out)
     case 19:
-      return answers19(s, f as TextOfFrame12, out)
+      return answers19(s, f as TextOfFrame10, out)
     case 20:
-      return answers20(s, f as TextOfFrame13, out)
+      return answers20(s, f as TextOfFrame11, out)
     case 21:
-      return answers21(s, f as AbilityOfFrame2, out)
+      return answers21(s, f as TextOfFrame12, out)
     case 22:
-      return answers22(s, f as PayForFrame, out)
+      return answers22(s, f as TextOfFrame13, out)
     case 23:
-      return answers23(s, f as PayForFrame, out)
+      return answers23(s, f as TextOfFrame14, out)
     case 24:
-      return offersAtSpeak(s, seat, out)
+      return answers24(s, f as AbilityOfFrame2, out)
     case 25:
-      return offersAtSpeak(s, seat, out)
+      return answers25(s, f as PayForFrame, out)
     case 26:
-      return answers26(s, f as LineUpFrame, out)
+      return answers26(s, f as PayForFrame, out)
     case 27:
-      return offersAtBlockStep(s, seat, out)
+      return offersAtSpeak(s, seat, out)
     case 28:
-      out.push(1)
-      return
+      return offersAtSpeak(s, seat, out)
     case 29:
+      return answers29(s, f as LineUpFrame, out)
+    case 30:
+      return offersAtBlockStep(s, seat, out)
+    case 31:
       out.push(1)
       return
-    case 30:
-      return answers30(s, f as WhenEnterFrame, out)
+    case 32:
+      out.push(1)
+      return
+    case 33:
+      return answers33(s, f as WhenEnterFrame, out)
+    case 34:
+      return answers34(s, f as AfterEnterFrame, out)
   }
 }
 
@@ -561,12 +593,16 @@ const KINDS = [
   'choose',
   'choose',
   'choose',
+  'choose',
+  'choose',
+  'choose',
   'act',
   'act',
   'choose',
   'act',
   'may',
   'may',
+  'choose',
   'choose',
 ]
 export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean, picked = -1): void {

@@ -13,7 +13,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
-import { ascend, descend, goesRound } from '../../runtime/rounds.ts'
+import { ascend, descend, goesRound, through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
 import { copies, countOf, orElse, range, seats, seatsFrom, top, union, within } from '../../runtime/sets.ts'
@@ -38,6 +38,7 @@ import type {
   AbilityOfFrame,
   AbilityOfFrame2,
   ActivateFrame,
+  AfterEnterFrame,
   AttackPhaseFrame,
   AttackPlayerFrame,
   AttackUnitFrame,
@@ -53,6 +54,8 @@ import type {
   DrawOneFrame,
   DrawPhaseFrame,
   EndPhaseFrame,
+  EnterEffectFrame,
+  EnterFrame,
   GoOnFrame,
   HarmEffectFrame,
   LayLifeFrame,
@@ -67,6 +70,7 @@ import type {
   PlayWindowFrame,
   PutUpAbilityFrame,
   PutUpFrame,
+  RaiseLifeFrame,
   RedrawFrame,
   ResolveNewestFrame,
   ReturnLifeFrame,
@@ -81,6 +85,9 @@ import type {
   TextOfEffectFrame10,
   TextOfEffectFrame11,
   TextOfEffectFrame12,
+  TextOfEffectFrame13,
+  TextOfEffectFrame14,
+  TextOfEffectFrame15,
   TextOfEffectFrame2,
   TextOfEffectFrame3,
   TextOfEffectFrame4,
@@ -94,6 +101,7 @@ import type {
   TextOfFrame11,
   TextOfFrame12,
   TextOfFrame13,
+  TextOfFrame14,
   TextOfFrame2,
   TextOfFrame3,
   TextOfFrame4,
@@ -133,7 +141,15 @@ import {
   teammateOf,
   voiceOf,
 } from './facts.ts'
-import { forbidsNoFirstDraw, matchesWhenEnter, matchesWhenPlay, matchesWhenPlay2, matchesWhenPlay3 } from './rules.ts'
+import {
+  forbidsNoFirstDraw,
+  matchesAfterEnter,
+  matchesWhenEnter,
+  matchesWhenEnter2,
+  matchesWhenPlay,
+  matchesWhenPlay2,
+  matchesWhenPlay3,
+} from './rules.ts'
 import { ask } from './decisions.ts'
 import { refusals } from './explain.ts'
 
@@ -271,11 +287,11 @@ export function layOwnLife(s: State, p: number): void {
 export function doLayOwnLife(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['lay-own-life'], [p])
-  for (const _i of range(1, lifeShareOf(s, p))) {
+  for (const _i of through(range(1, lifeShareOf(s, p), 1), 2)) {
     if (s.options[0] === 0 /* life-order */) {
       moveTop(s, ZONE['deck'] + p, 1, ZONE['life'] + teamOf(s, p))
     } else {
-      for (const each of top(s.zones[ZONE['deck'] + p]!, 1)) {
+      for (const each of through(top(s.zones[ZONE['deck'] + p]!, 1), 3)) {
         move(s, each, ZONE['life'] + teamOf(s, p), true)
       }
     }
@@ -547,15 +563,12 @@ export function enter2(s: State, c: number, p: number): void {
   doEnter(s, c, p)
 }
 
-/** Carries out `enter`. [bd.play.5] (build-divide/play.rules:49) */
+/** Begins `enter`, which may stop to ask. [bd.play.5] (build-divide/play.rules:49) */
 export function doEnter(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['enter'], [c, p], [c])
-  move(s, c, ZONE['field'])
-  s.control[c] = p
-  s.visits += 1
-  s.visit[c] = s.visits
-  if (matchesWhenEnter(s, c, p)) addEffect(s, 0, PROC.whenEnterFrame, holder(s, c), c, false, [holder(s, c), c])
+  const frame: EnterFrame = { proc: PROC.enterFrame, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
 }
 
 /** [bd.play.6] (build-divide/play.rules:58) */
@@ -574,11 +587,9 @@ export function doAimAt(s: State, c: number): void {
 export function canActivate(s: State, c: number, _p: number): boolean {
   return (
     s.announcing > 0 ||
-    (s.def[c]! === CARD['《archer》']
-      ? !isRested(s, c) && s.zones[ZONE['field']]!.some((u) => isUnit(s, u))
-      : s.def[c]! === CARD['《clerk》']
-        ? !isRested(s, c)
-        : true)
+    ((!(s.def[c]! === CARD['《archer》']) || !isRested(s, c)) &&
+      (s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !isRested(s, c)) &&
+      (s.def[c]! === CARD['《archer》'] ? s.zones[ZONE['field']]!.some((u) => isUnit(s, u)) : true))
   )
 }
 
@@ -599,8 +610,21 @@ export function doActivate(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
+/** Whether `ability-of` may happen. [bd.play.3] (build-divide/play.rules:69) */
+export function canAbilityOf(s: State, c: number, _p: number): boolean {
+  return (
+    (!(s.def[c]! === CARD['《archer》']) || !isRested(s, c)) &&
+    (s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !isRested(s, c))
+  )
+}
+
 /** [bd.play.3] (build-divide/play.rules:69) */
 export function abilityOf(s: State, c: number, p: number): void {
+  if (!canAbilityOf(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['ability-of'], [c, p], s.reasons)
+    return
+  }
   doAbilityOf(s, c, p)
 }
 
@@ -691,7 +715,7 @@ export function resolveNewest(s: State): void {
 /** Begins `resolve-newest`, which may stop to ask. [bd.play.7] (build-divide/play.rules:102) */
 export function doResolveNewest(s: State): void {
   if (s.over) return
-  goesRound(1)
+  goesRound(13)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['resolve-newest'], [])
   const frame: ResolveNewestFrame = {
     proc: PROC.resolveNewestFrame,
@@ -739,7 +763,7 @@ export function speak(s: State): void {
 /** Begins `speak`, which may stop to ask. [802-6, gap.702-references] (build-divide/team-windows.rules:19) */
 export function doSpeak(s: State): void {
   if (s.over) return
-  goesRound(3)
+  goesRound(15)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['speak'], [])
   const frame: SpeakFrame = { proc: PROC.speakFrame, pc: 0, answer: 0, p: NONE }
   s.frames.push(frame)
@@ -753,7 +777,7 @@ export function goOn(s: State): void {
 /** Begins `go-on`, which may stop to ask. [802-8, gap.702-references] (build-divide/team-windows.rules:44) */
 export function doGoOn(s: State): void {
   if (s.over) return
-  goesRound(4)
+  goesRound(16)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['go-on'], [])
   const frame: GoOnFrame = { proc: PROC.goOnFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -767,7 +791,7 @@ export function damageCheck(s: State): void {
 /** Begins `damage-check`, which may stop to ask. [802-5, gap.damage-check] (build-divide/team-windows.rules:52) */
 export function doDamageCheck(s: State): void {
   if (s.over) return
-  goesRound(6)
+  goesRound(18)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['damage-check'], [])
   const frame: DamageCheckFrame = { proc: PROC.damageCheckFrame, pc: 0, answer: 0, held: NONE, said: NONE }
   s.frames.push(frame)
@@ -781,7 +805,7 @@ export function damageWindow(s: State, q: number, c: number, k: number, n: numbe
 /** Begins `damage-window`, which may stop to ask. [802-1, gap.damage-window-end] (build-divide/team-windows.rules:62) */
 export function doDamageWindow(s: State, q: number, c: number, k: number, n: number, v: number): void {
   if (s.over) return
-  goesRound(8)
+  goesRound(20)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['damage-window'], [q, c, k, n, v], [c])
   const frame: DamageWindowFrame = {
     proc: PROC.damageWindowFrame,
@@ -806,7 +830,7 @@ export function ruleProcessing(s: State): void {
 /** Begins `rule-processing`, which may stop to ask. [bd.rules.1] (build-divide/windows.rules:71) */
 export function doRuleProcessing(s: State): void {
   if (s.over) return
-  goesRound(10)
+  goesRound(22)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['rule-processing'], [])
   const frame: RuleProcessingFrame = { proc: PROC.ruleProcessingFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -834,7 +858,7 @@ export function lineUp(s: State): void {
 /** Begins `line-up`, which may stop to ask. [1001-1, gap.different-controllers] (build-divide/team-windows.rules:84) */
 export function doLineUp(s: State): void {
   if (s.over) return
-  goesRound(12)
+  goesRound(24)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['line-up'], [])
   const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, t2: NONE, e: NONE, e2: NONE }
   s.frames.push(frame)
@@ -848,7 +872,7 @@ export function putUpAbility(s: State, e: number): void {
 /** Begins `put-up-ability`, which may stop to ask. [bd.rules.2] (build-divide/windows.rules:90) */
 export function doPutUpAbility(s: State, e: number): void {
   if (s.over) return
-  goesRound(13)
+  goesRound(25)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['put-up-ability'], [e], [s.effects[e]?.source ?? NONE])
   const frame: PutUpAbilityFrame = { proc: PROC.putUpAbilityFrame, pc: 0, answer: 0, e: e }
   s.frames.push(frame)
@@ -1174,11 +1198,12 @@ export function raiseLife(s: State, c: number, q: number): void {
   doRaiseLife(s, c, q)
 }
 
-/** Carries out `raise-life`. [302-3a] (build-divide/team-life.rules:26) */
+/** Begins `raise-life`, which may stop to ask. [302-3a] (build-divide/team-life.rules:26) */
 export function doRaiseLife(s: State, c: number, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['raise-life'], [c, q], [c])
-  enter2(s, c, q)
+  const frame: RaiseLifeFrame = { proc: PROC.raiseLifeFrame, pc: 0, answer: 0, c: c, q: q }
+  s.frames.push(frame)
 }
 
 /** [302-3b-1, gap.302-3b-number] (build-divide/team-life.rules:29) */
@@ -1213,10 +1238,12 @@ export function doBuildDeck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['build-deck'], [p])
   for (const each of s.mainDeck[p]!.slice()) {
-    createCard(s, each, ZONE['deck'] + p)
+    const made = createCard(s, each, ZONE['deck'] + p)
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
   }
   for (const each2 of s.territoryCard[p]!.slice()) {
-    createCard(s, each2, ZONE['territory'] + p)
+    const made2 = createCard(s, each2, ZONE['territory'] + p)
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made2, s.place[made2]!], [made2])
   }
   if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
   shuffle(s, ZONE['deck'] + p)
@@ -1243,25 +1270,24 @@ function endRulesDuringTurn(s: State): void {
 
 /** [bd.play.2] Effect of `text-of-effect`. (build-divide/play.rules:45) */
 function textOfEffect(s: State, c: number, p: number): void {
-  if (s.place[c] === ZONE['resolution']) {
-    enter2(s, c, p)
-  }
+  const frame: TextOfEffectFrame = { proc: PROC.textOfEffectFrame, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:48) */
-function textOfOfText26(s: State, c: number, p: number): void {
+function textOfOfText27(s: State, c: number, p: number): void {
   const frame: TextOfFrame2 = { proc: PROC.textOfFrame2, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.6] Effect of `text-of-effect`. (build-divide/cards-triggers.rules:49) */
 function textOfEffect2(s: State, p: number, opponent: number): void {
-  const frame: TextOfEffectFrame = { proc: PROC.textOfEffectFrame2, pc: 0, answer: 0, p: p, opponent: opponent }
+  const frame: TextOfEffectFrame2 = { proc: PROC.textOfEffectFrame2, pc: 0, answer: 0, p: p, opponent: opponent }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:34) */
-function textOfOfText25(s: State, c: number, p: number): void {
+function textOfOfText26(s: State, c: number, p: number): void {
   const frame: TextOfFrame3 = { proc: PROC.textOfFrame3, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
@@ -1274,18 +1300,18 @@ function textOfEffect3(s: State, u: number, _p: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:23) */
-function textOfOfText24(s: State, c: number, p: number): void {
+function textOfOfText25(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame4, p, c, false, [p])
 }
 
 /** [bd.fixtures.6] Effect of `text-of-effect`. (build-divide/cards-triggers.rules:24) */
 function textOfEffect4(s: State, p: number): void {
-  const frame: TextOfEffectFrame2 = { proc: PROC.textOfEffectFrame4, pc: 0, answer: 0, p: p }
+  const frame: TextOfEffectFrame3 = { proc: PROC.textOfEffectFrame4, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:10) */
-function textOfOfText23(s: State, c: number, p: number): void {
+function textOfOfText24(s: State, c: number, p: number): void {
   const frame: TextOfFrame4 = { proc: PROC.textOfFrame4, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
@@ -1299,13 +1325,13 @@ function textOfEffect5(s: State, opponent: number, p: number, c: number): void {
   }
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:325) */
-function textOfOfText22(s: State, c: number, p: number): void {
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:339) */
+function textOfOfText23(s: State, c: number, p: number): void {
   const frame: TextOfFrame5 = { proc: PROC.textOfFrame5, pc: 0, answer: 0, c: c, p: p, e: NONE, e2: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:328) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:342) */
 function textOfEffect6(s: State, e: number, c: number): void {
   if (s.zones[ZONE['chain']]!.includes(e)) {
     takeEffect(s, e, EFFECT_ZONES)
@@ -1315,67 +1341,67 @@ function textOfEffect6(s: State, e: number, c: number): void {
   }
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:261) */
-function textOfOfText21(s: State, c: number, p: number): void {
+/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:275) */
+function textOfOfText22(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame7, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:262) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:276) */
 function textOfEffect7(s: State, p: number): void {
   doomAll(s, p)
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:252) */
-function textOfOfText20(s: State, c: number, p: number): void {
+/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:266) */
+function textOfOfText21(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame8, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:253) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:267) */
 function textOfEffect8(s: State, p: number): void {
   lose(s, p)
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:243) */
-function textOfOfText19(s: State, c: number, p: number): void {
+/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:257) */
+function textOfOfText20(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame9, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:244) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:258) */
 function textOfEffect9(s: State, p: number): void {
   win(s, p)
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:234) */
-function textOfOfText18(s: State, c: number, p: number): void {
+/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:248) */
+function textOfOfText19(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame10, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:235) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:249) */
 function textOfEffect10(s: State, p: number): void {
   for (const each of top(s.zones[ZONE['deck'] + p]!, 1)) {
     lookAt(s, each, p)
   }
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:205) */
-function textOfOfText17(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:219) */
+function textOfOfText18(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame11, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:206) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:220) */
 function textOfEffect11(s: State, p: number): void {
-  const frame: TextOfEffectFrame3 = { proc: PROC.textOfEffectFrame11, pc: 0, answer: 0, p: p }
+  const frame: TextOfEffectFrame4 = { proc: PROC.textOfEffectFrame11, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:196) */
-function textOfOfText16(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:210) */
+function textOfOfText17(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame12, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:197) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:211) */
 function textOfEffect12(s: State, p: number): void {
-  const frame: TextOfEffectFrame4 = {
+  const frame: TextOfEffectFrame5 = {
     proc: PROC.textOfEffectFrame12,
     pc: 0,
     answer: 0,
@@ -1387,14 +1413,14 @@ function textOfEffect12(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:187) */
-function textOfOfText15(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:201) */
+function textOfOfText16(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame13, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:188) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:202) */
 function textOfEffect13(s: State, p: number): void {
-  const frame: TextOfEffectFrame5 = {
+  const frame: TextOfEffectFrame6 = {
     proc: PROC.textOfEffectFrame13,
     pc: 0,
     answer: 0,
@@ -1406,26 +1432,33 @@ function textOfEffect13(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:178) */
-function textOfOfText14(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:192) */
+function textOfOfText15(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame14, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:179) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:193) */
 function textOfEffect14(s: State, p: number): void {
-  for (const each of top(s.zones[ZONE['life'] + teamOf(s, p)] ?? [], 1)) {
-    raiseLife(s, each, p)
+  const frame: TextOfEffectFrame7 = {
+    proc: PROC.textOfEffectFrame14,
+    pc: 0,
+    answer: 0,
+    p: p,
+    each: NONE,
+    list1: [],
+    next2: 0,
   }
+  s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:169) */
-function textOfOfText13(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:183) */
+function textOfOfText14(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame15, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:170) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:184) */
 function textOfEffect15(s: State, p: number): void {
-  const frame: TextOfEffectFrame6 = {
+  const frame: TextOfEffectFrame8 = {
     proc: PROC.textOfEffectFrame15,
     pc: 0,
     answer: 0,
@@ -1437,14 +1470,14 @@ function textOfEffect15(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:160) */
-function textOfOfText12(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:174) */
+function textOfOfText13(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame16, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:161) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:175) */
 function textOfEffect16(s: State, p: number): void {
-  const frame: TextOfEffectFrame7 = {
+  const frame: TextOfEffectFrame9 = {
     proc: PROC.textOfEffectFrame16,
     pc: 0,
     answer: 0,
@@ -1456,43 +1489,75 @@ function textOfEffect16(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:105) */
-function textOfOfText11(s: State, c: number, p: number): void {
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:119) */
+function textOfOfText12(s: State, c: number, p: number): void {
   const frame: TextOfFrame6 = { proc: PROC.textOfFrame6, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:106) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:120) */
 function textOfEffect17(s: State, _p: number, opponent: number, c: number): void {
   harm(s, opponent, c, ORIGIN['by-effect'], 3)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:96) */
-function textOfOfText10(s: State, c: number, p: number): void {
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:110) */
+function textOfOfText11(s: State, c: number, p: number): void {
   const frame: TextOfFrame7 = { proc: PROC.textOfFrame7, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:97) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:111) */
 function textOfEffect18(s: State, _p: number, opponent: number, c: number): void {
   harm(s, opponent, c, ORIGIN['by-effect'], 1)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:86) */
-function textOfOfText9(s: State, c: number, p: number): void {
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:100) */
+function textOfOfText10(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame19, p, c, false, [p, c])
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:87) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:101) */
 function textOfEffect19(s: State, p: number, c: number): void {
-  const frame: TextOfEffectFrame8 = { proc: PROC.textOfEffectFrame19, pc: 0, answer: 0, p: p, c: c, u: NONE, u2: NONE }
+  const frame: TextOfEffectFrame10 = { proc: PROC.textOfEffectFrame19, pc: 0, answer: 0, p: p, c: c, u: NONE, u2: NONE }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:86) */
+function textOfOfText9(s: State, c: number, p: number): void {
+  const frame: TextOfFrame8 = {
+    proc: PROC.textOfFrame8,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    u: NONE,
+    mark: NONE,
+    u2: NONE,
+    bait: NONE,
+    opponent: NONE,
+    q: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:90) */
+function textOfEffect20(s: State, p: number, bait: number, mark: number, opponent: number): void {
+  const frame: TextOfEffectFrame11 = {
+    proc: PROC.textOfEffectFrame20,
+    pc: 0,
+    answer: 0,
+    p: p,
+    bait: bait,
+    mark: mark,
+    opponent: opponent,
+  }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:72) */
 function textOfOfText8(s: State, c: number, p: number): void {
-  const frame: TextOfFrame8 = {
-    proc: PROC.textOfFrame8,
+  const frame: TextOfFrame9 = {
+    proc: PROC.textOfFrame9,
     pc: 0,
     answer: 0,
     c: c,
@@ -1508,9 +1573,9 @@ function textOfOfText8(s: State, c: number, p: number): void {
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:76) */
-function textOfEffect20(s: State, p: number, marks: readonly number[], opponent: number): void {
-  const frame: TextOfEffectFrame9 = {
-    proc: PROC.textOfEffectFrame20,
+function textOfEffect21(s: State, p: number, marks: readonly number[], opponent: number): void {
+  const frame: TextOfEffectFrame12 = {
+    proc: PROC.textOfEffectFrame21,
     pc: 0,
     answer: 0,
     p: p,
@@ -1522,12 +1587,12 @@ function textOfEffect20(s: State, p: number, marks: readonly number[], opponent:
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:60) */
 function textOfOfText7(s: State, c: number, p: number): void {
-  const frame: TextOfFrame9 = { proc: PROC.textOfFrame9, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  const frame: TextOfFrame10 = { proc: PROC.textOfFrame10, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:63) */
-function textOfEffect21(s: State, u: number, _p: number): void {
+function textOfEffect22(s: State, u: number, _p: number): void {
   if (s.place[u] === ZONE['field']) {
     destroy(s, u)
   }
@@ -1535,34 +1600,34 @@ function textOfEffect21(s: State, u: number, _p: number): void {
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:51) */
 function textOfOfText6(s: State, c: number, p: number): void {
-  const frame: TextOfFrame10 = { proc: PROC.textOfFrame10, pc: 0, answer: 0, c: c, p: p, ally: NONE, q: NONE }
+  const frame: TextOfFrame11 = { proc: PROC.textOfFrame11, pc: 0, answer: 0, c: c, p: p, ally: NONE, q: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:52) */
-function textOfEffect22(s: State, p: number, ally: number): void {
-  const frame: TextOfEffectFrame10 = { proc: PROC.textOfEffectFrame22, pc: 0, answer: 0, p: p, ally: ally }
+function textOfEffect23(s: State, p: number, ally: number): void {
+  const frame: TextOfEffectFrame13 = { proc: PROC.textOfEffectFrame23, pc: 0, answer: 0, p: p, ally: ally }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:39) */
 function textOfOfText5(s: State, c: number, p: number): void {
-  const frame: TextOfFrame11 = { proc: PROC.textOfFrame11, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  const frame: TextOfFrame12 = { proc: PROC.textOfFrame12, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:42) */
-function textOfEffect23(s: State, p: number, u: number, c: number): void {
+function textOfEffect24(s: State, p: number, u: number, c: number): void {
   if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurn2Frame, p, c, false, [u, s.runningTurn])
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:28) */
 function textOfOfText4(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame24, p, c, false, [p, c])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame25, p, c, false, [p, c])
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:29) */
-function textOfEffect24(s: State, p: number, c: number): void {
+function textOfEffect25(s: State, p: number, c: number): void {
   for (const u of s.zones[ZONE['field']]!) {
     if (isUnit(s, u) && allies(s, controllerOf(s, u), p)) {
       if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurn3Frame, p, c, false, [u, s.runningTurn])
@@ -1572,19 +1637,19 @@ function textOfEffect24(s: State, p: number, c: number): void {
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:10) */
 function textOfOfText3(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame25, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame26, p, c, false, [p])
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:11) */
-function textOfEffect25(s: State, p: number): void {
-  const frame: TextOfEffectFrame11 = { proc: PROC.textOfEffectFrame25, pc: 0, answer: 0, p: p }
+function textOfEffect26(s: State, p: number): void {
+  const frame: TextOfEffectFrame14 = { proc: PROC.textOfEffectFrame26, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
 /** [bd.samples.3] (build-divide/cards-samples.rules:33) */
 function textOfOfText2(s: State, c: number, p: number): void {
-  const frame: TextOfFrame12 = {
-    proc: PROC.textOfFrame12,
+  const frame: TextOfFrame13 = {
+    proc: PROC.textOfFrame13,
     pc: 0,
     answer: 0,
     c: c,
@@ -1598,7 +1663,7 @@ function textOfOfText2(s: State, c: number, p: number): void {
 }
 
 /** [bd.samples.3] Effect of `text-of-effect`. (build-divide/cards-samples.rules:37) */
-function textOfEffect26(s: State, _p: number, marks: readonly number[]): void {
+function textOfEffect27(s: State, _p: number, marks: readonly number[]): void {
   for (const each of marks.filter((u) => s.place[u] === ZONE['field'])) {
     destroy(s, each)
   }
@@ -1606,40 +1671,35 @@ function textOfEffect26(s: State, _p: number, marks: readonly number[]): void {
 
 /** [bd.samples.1] (build-divide/cards-samples.rules:9) */
 function textOfOfText(s: State, c: number, p: number): void {
-  const frame: TextOfFrame13 = { proc: PROC.textOfFrame13, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
+  const frame: TextOfFrame14 = { proc: PROC.textOfFrame14, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.samples.1] Effect of `text-of-effect`. (build-divide/cards-samples.rules:10) */
-function textOfEffect27(s: State, p: number, opponent: number): void {
-  const frame: TextOfEffectFrame12 = { proc: PROC.textOfEffectFrame27, pc: 0, answer: 0, p: p, opponent: opponent }
+function textOfEffect28(s: State, p: number, opponent: number): void {
+  const frame: TextOfEffectFrame15 = { proc: PROC.textOfEffectFrame28, pc: 0, answer: 0, p: p, opponent: opponent }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:147) */
+/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:161) */
 function abilityOfOfText2(s: State, c: number, p: number): void {
-  if (!!isRested(s, c)) {
-    refuse(s)
-    if (s.reasons !== null) s.reasons.push(23)
-    return
-  }
   s.rested[c] = true
   addEffect(s, ZONE['chain'], PROC.abilityOfEffectFrame, p, c, false, [p])
 }
 
-/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:150) */
+/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:164) */
 function abilityOfEffect(s: State, p: number): void {
   const frame: AbilityOfEffectFrame = { proc: PROC.abilityOfEffectFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:130) */
+/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:144) */
 function abilityOfOfText(s: State, c: number, p: number): void {
   const frame: AbilityOfFrame2 = { proc: PROC.abilityOfFrame2, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:135) */
+/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:149) */
 function abilityOfEffect2(s: State, p: number, u: number, c: number): void {
   if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.abilityOfDuringTurnFrame, p, c, false, [u, s.runningTurn])
 }
@@ -1665,37 +1725,62 @@ function enterEffect(s: State, opponent: number, you: number, c: number): void {
   }
 }
 
-/** [bd.fixtures.1] Effect of `when-play`. (build-divide/cards-fixtures.rules:116) */
+/** [bd.fixtures.1] Effect of `when-play`. (build-divide/cards-fixtures.rules:130) */
 function whenPlay(s: State, you: number, this_: number): void {
   addEffect(s, ZONE['chain'], PROC.playEffectFrame, you, this_, false, [you])
 }
 
-/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:117) */
+/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:131) */
 function playEffect(s: State, you: number): void {
   const frame: PlayEffectFrame = { proc: PROC.playEffectFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `when-play-2`. (build-divide/cards-fixtures.rules:293) */
+/** [bd.fixtures.1] Effect of `when-play-2`. (build-divide/cards-fixtures.rules:307) */
 function whenPlay2(s: State, you: number, this_: number): void {
   addEffect(s, ZONE['chain'], PROC.playEffectFrame2, you, this_, false, [you])
 }
 
-/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:294) */
+/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:308) */
 function playEffect2(s: State, you: number): void {
   const frame: PlayEffectFrame2 = { proc: PROC.playEffectFrame2, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `when-play-3`. (build-divide/cards-fixtures.rules:314) */
+/** [bd.fixtures.1] Effect of `when-play-3`. (build-divide/cards-fixtures.rules:328) */
 function whenPlay3(s: State, you: number, this_: number): void {
   addEffect(s, ZONE['chain'], PROC.playEffectFrame3, you, this_, false, [you, this_])
 }
 
-/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:315) */
+/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:329) */
 function playEffect3(s: State, you: number, this_: number): void {
   if (s.runningTurn > 0)
     addEffect(s, ZONE['lasting'], PROC.playDuringTurnFrame, you, this_, false, [this_, s.runningTurn])
+}
+
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:356) */
+function afterEnter(s: State, you: number, c: number): void {
+  const frame: AfterEnterFrame = {
+    proc: PROC.afterEnterFrame,
+    pc: 0,
+    answer: 0,
+    you: you,
+    c: c,
+    opponent: NONE,
+    q: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.1] Effect of `when-enter-2`. (build-divide/cards-fixtures.rules:358) */
+function whenEnter2(s: State, you: number, c: number): void {
+  addEffect(s, ZONE['chain'], PROC.enterEffectFrame2, you, c, false, [you])
+}
+
+/** [bd.fixtures.1] Effect of `enter-effect`. (build-divide/cards-fixtures.rules:359) */
+function enterEffect2(s: State, you: number): void {
+  const frame: EnterEffectFrame = { proc: PROC.enterEffectFrame2, pc: 0, answer: 0, you: you }
+  s.frames.push(frame)
 }
 
 /** Moves cards from the top of a zone on top of another, topmost first. No rule watches such moves. */
@@ -1711,7 +1796,7 @@ export function moveTop(s: State, from: number, count: number, to: number): void
 
 /** Takes a pending effect away and carries it out. */
 export function resolveEffect(s: State, id: number): void {
-  descend(14)
+  descend(26)
   resolveEffectInside(s, id)
   ascend()
 }
@@ -1760,26 +1845,34 @@ function resolveEffectInside(s: State, id: number): void {
     case 44 /* text-of-effect */:
       return textOfEffect19(s, captured[0] as number, captured[1] as number)
     case 46 /* text-of-effect */:
-      return textOfEffect20(s, captured[0] as number, captured[1] as readonly number[], captured[2] as number)
+      return textOfEffect20(
+        s,
+        captured[0] as number,
+        captured[1] as number,
+        captured[2] as number,
+        captured[3] as number,
+      )
     case 48 /* text-of-effect */:
-      return textOfEffect21(s, captured[0] as number, captured[1] as number)
+      return textOfEffect21(s, captured[0] as number, captured[1] as readonly number[], captured[2] as number)
     case 50 /* text-of-effect */:
       return textOfEffect22(s, captured[0] as number, captured[1] as number)
     case 52 /* text-of-effect */:
-      return textOfEffect23(s, captured[0] as number, captured[1] as number, captured[2] as number)
+      return textOfEffect23(s, captured[0] as number, captured[1] as number)
     case 54 /* text-of-effect */:
-      return textOfEffect24(s, captured[0] as number, captured[1] as number)
+      return textOfEffect24(s, captured[0] as number, captured[1] as number, captured[2] as number)
     case 56 /* text-of-effect */:
-      return textOfEffect25(s, captured[0] as number)
+      return textOfEffect25(s, captured[0] as number, captured[1] as number)
     case 58 /* text-of-effect */:
-      return textOfEffect26(s, captured[0] as number, captured[1] as readonly number[])
+      return textOfEffect26(s, captured[0] as number)
     case 60 /* text-of-effect */:
-      return textOfEffect27(s, captured[0] as number, captured[1] as number)
-    case 63 /* ability-of-effect */:
+      return textOfEffect27(s, captured[0] as number, captured[1] as readonly number[])
+    case 62 /* text-of-effect */:
+      return textOfEffect28(s, captured[0] as number, captured[1] as number)
+    case 66 /* ability-of-effect */:
       return abilityOfEffect(s, captured[0] as number)
-    case 65 /* ability-of-effect */:
+    case 68 /* ability-of-effect */:
       return abilityOfEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 82 /* harm-effect */:
+    case 85 /* harm-effect */:
       return harmEffect(
         s,
         captured[0] as number,
@@ -1788,22 +1881,26 @@ function resolveEffectInside(s: State, id: number): void {
         captured[3] as number,
         captured[4] as number,
       )
-    case 88 /* when-enter */:
+    case 92 /* when-enter */:
       return whenEnter(s, captured[0] as number, captured[1] as number)
-    case 89 /* enter-effect */:
+    case 93 /* enter-effect */:
       return enterEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 91 /* when-play */:
+    case 95 /* when-play */:
       return whenPlay(s, captured[0] as number, captured[1] as number)
-    case 92 /* play-effect */:
-      return playEffect(s, captured[0] as number)
-    case 93 /* when-play-2 */:
-      return whenPlay2(s, captured[0] as number, captured[1] as number)
-    case 94 /* play-effect */:
-      return playEffect2(s, captured[0] as number)
-    case 95 /* when-play-3 */:
-      return whenPlay3(s, captured[0] as number, captured[1] as number)
     case 96 /* play-effect */:
+      return playEffect(s, captured[0] as number)
+    case 97 /* when-play-2 */:
+      return whenPlay2(s, captured[0] as number, captured[1] as number)
+    case 98 /* play-effect */:
+      return playEffect2(s, captured[0] as number)
+    case 99 /* when-play-3 */:
+      return whenPlay3(s, captured[0] as number, captured[1] as number)
+    case 100 /* play-effect */:
       return playEffect3(s, captured[0] as number, captured[1] as number)
+    case 103 /* when-enter-2 */:
+      return whenEnter2(s, captured[0] as number, captured[1] as number)
+    case 104 /* enter-effect */:
+      return enterEffect2(s, captured[0] as number)
   }
 }
 
@@ -1822,7 +1919,7 @@ export function stepMatch(s: State, f: MatchFrame): void {
         turn(s, s.turnPlayer)
         return
       }
-      case 2: {
+      case 2 /* after turn */: {
         s.turnPlayer = successorOf(s, s.turnPlayer)
         f.pc = 1
         continue
@@ -1846,7 +1943,7 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
         settleFirstPlayer(s)
         return
       }
-      case 1: {
+      case 1 /* after settle-first-player */: {
         // [bd.start.3]
         f.list1 = seats(s)
         f.next2 = 0
@@ -1854,18 +1951,18 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
         continue
       }
       case 2: {
-        if (f.next2 >= f.list1.length) {
-          // [bd.start.4]
-          f.list3 = seatsFrom(s, s.turnPlayer)
-          f.next4 = 0
-          f.pc = 3
-          continue
+        if (f.next2 < f.list1.length) {
+          f.p = f.list1[f.next2]!
+          f.next2 += 1
+          f.pc = 2
+          draw(s, openingHandOf(s), f.p)
+          return
         }
-        f.p = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 2
-        draw(s, openingHandOf(s), f.p)
-        return
+        // [bd.start.4]
+        f.list3 = seatsFrom(s, s.turnPlayer)
+        f.next4 = 0
+        f.pc = 3
+        continue
       }
       case 3: {
         if (f.next4 >= f.list3.length) {
@@ -1880,7 +1977,7 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
         ask(s, f, 1, f.p2, true)
         return
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 3
           continue
@@ -1889,7 +1986,7 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
         redraw(s, f.p2)
         return
       }
-      case 5: {
+      case 5 /* after lay-life */: {
         // [bd.start.6]
         for (const p4 of seats(s)) {
           for (const _i of range(1, openingEnergyOf(s))) {
@@ -1915,7 +2012,7 @@ export function stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void
       ask(s, f, 2, CHANCE, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(0)
@@ -1941,7 +2038,7 @@ export function stepRedraw(s: State, f: RedrawFrame): void {
       draw(s, openingHandOf(s), f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       for (const each of f.old) {
         move(s, each, ZONE['deck'] + f.p)
       }
@@ -1975,7 +2072,7 @@ export function stepLayLife(s: State, f: LayLifeFrame): void {
         ask(s, f, 3, voiceOf(s, f.t2), false)
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(1)
@@ -2006,22 +2103,22 @@ export function stepTurn(s: State, f: TurnFrame): void {
       drawPhase(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after end-phase */: {
       endRulesDuringTurn(s)
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after draw-phase */: {
       f.pc = 3
       mainPhase(s, f.p)
       return
     }
-    case 3: {
+    case 3 /* after main-phase */: {
       f.pc = 4
       attackPhase(s, f.p)
       return
     }
-    case 4: {
+    case 4 /* after attack-phase */: {
       f.pc = 1
       endPhase(s, f.p)
       return
@@ -2038,7 +2135,7 @@ export function stepDrawPhase(s: State, f: DrawPhaseFrame): void {
       draw(s, cardsPerDrawOf(s), f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -2054,7 +2151,7 @@ export function stepMainPhase(s: State, f: MainPhaseFrame): void {
       playWindow(s)
       return
     }
-    case 1: {
+    case 1 /* after play-window */: {
       s.frames.pop()
       return
     }
@@ -2075,7 +2172,7 @@ export function stepAttackPhase(s: State, f: AttackPhaseFrame): void {
         ask(s, f, 4, f.p, true)
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           s.frames.pop()
           return
@@ -2123,7 +2220,7 @@ export function stepEndPhase(s: State, f: EndPhaseFrame): void {
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -2143,7 +2240,7 @@ export function stepDraw(s: State, f: DrawFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = range(1, f.n)
+        f.list1 = through(range(1, f.n, 4), 5)
         f.next2 = 0
         f.pc = 1
         continue
@@ -2179,7 +2276,7 @@ export function stepDrawOne(s: State, f: DrawOneFrame): void {
       s.frames.pop()
       return
     }
-    case 1: {
+    case 1 /* after draw-from-life */: {
       s.frames.pop()
       return
     }
@@ -2191,19 +2288,19 @@ export function stepDrawFromLife(s: State, f: DrawFromLifeFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        if (!((s.zones[ZONE['life'] + teamOf(s, f.p)] ?? []).length === 0)) {
-          if (!(s.options[4] === 1 /* drawn-life-card */)) {
-            f.list1 = top(s.zones[ZONE['life'] + teamOf(s, f.p)] ?? [], 1)
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          moveTop(s, ZONE['life'] + teamOf(s, f.p), 1, ZONE['hand'] + f.p)
+        if ((s.zones[ZONE['life'] + teamOf(s, f.p)] ?? []).length === 0) {
+          lose(s, f.p)
+          if (s.over) return
           s.frames.pop()
           return
         }
-        lose(s, f.p)
-        if (s.over) return
+        if (!(s.options[4] === 1 /* drawn-life-card */)) {
+          f.list1 = top(s.zones[ZONE['life'] + teamOf(s, f.p)] ?? [], 1)
+          f.next2 = 0
+          f.pc = 1
+          continue
+        }
+        moveTop(s, ZONE['life'] + teamOf(s, f.p), 1, ZONE['hand'] + f.p)
         s.frames.pop()
         return
       }
@@ -2255,7 +2352,7 @@ export function stepDiscard(s: State, f: DiscardFrame): void {
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -2279,12 +2376,12 @@ export function stepPlay(s: State, f: PlayFrame): void {
       payFor(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after pay-for */: {
       f.pc = 2
       putUp(s, f.c, f.p)
       return
     }
-    case 2: {
+    case 2 /* after put-up */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['play'], [f.c, f.p], [f.c])
       // [bd.card.7]
@@ -2315,7 +2412,7 @@ export function stepPlayFree(s: State, f: PlayFreeFrame): void {
       putUp(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after put-up */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['play-free'], [f.c, f.p], [f.c])
       s.frames.pop()
@@ -2336,7 +2433,7 @@ export function stepPutUp(s: State, f: PutUpFrame): void {
       textOf(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after text-of */: {
       s.aiming = NONE
       s.frames.pop()
       return
@@ -2346,301 +2443,228 @@ export function stepPutUp(s: State, f: PutUpFrame): void {
 
 /** Goes on with `text-of`. */
 export function stepTextOf(s: State, f: TextOfFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [bd.samples.1]
-        if (!(s.def[f.c]! === CARD['S1'])) {
-          f.pc = 2
-          continue
-        }
+  switch (f.pc) {
+    case 0: {
+      // [bd.samples.1]
+      if (s.def[f.c]! === CARD['S1']) {
         // [bd.samples.1]
         f.pc = 1
         textOfOfText(s, f.c, f.p)
         return
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        // [bd.samples.3]
-        if (!(s.def[f.c]! === CARD['S3'])) {
-          f.pc = 3
-          continue
-        }
+      // [bd.samples.3]
+      if (s.def[f.c]! === CARD['S3']) {
         // [bd.samples.3]
         f.pc = 1
         textOfOfText2(s, f.c, f.p)
         return
       }
-      case 3: {
-        // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《study》'])) {
-          f.pc = 4
-          continue
-        }
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《study》']) {
         // [bd.fixtures.1]
         textOfOfText3(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 4: {
-        // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《rally》'])) {
-          f.pc = 5
-          continue
-        }
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《rally》']) {
         // [bd.fixtures.1]
         textOfOfText4(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 5: {
-        // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《ward》'])) {
-          f.pc = 6
-          continue
-        }
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《ward》']) {
         // [bd.fixtures.1]
         f.pc = 1
         textOfOfText5(s, f.c, f.p)
         return
       }
-      case 6: {
-        // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《gift》'])) {
-          f.pc = 7
-          continue
-        }
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《gift》']) {
         // [bd.fixtures.1]
         f.pc = 1
         textOfOfText6(s, f.c, f.p)
         return
       }
-      case 7: {
-        // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《bolt》'])) {
-          f.pc = 8
-          continue
-        }
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《bolt》']) {
         // [bd.fixtures.1]
         f.pc = 1
         textOfOfText7(s, f.c, f.p)
         return
       }
-      case 8: {
-        // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《trade》'])) {
-          f.pc = 9
-          continue
-        }
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《trade》']) {
         // [bd.fixtures.1]
         f.pc = 1
         textOfOfText8(s, f.c, f.p)
         return
       }
-      case 9: {
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《feint》']) {
         // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《ambush》'])) {
-          f.pc = 10
-          continue
-        }
-        // [bd.fixtures.1]
+        f.pc = 1
         textOfOfText9(s, f.c, f.p)
+        return
+      }
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《ambush》']) {
+        // [bd.fixtures.1]
+        textOfOfText10(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 10: {
-        // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《spark》'])) {
-          f.pc = 11
-          continue
-        }
-        // [bd.fixtures.1]
-        f.pc = 1
-        textOfOfText10(s, f.c, f.p)
-        return
-      }
-      case 11: {
-        // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《blaze》'])) {
-          f.pc = 12
-          continue
-        }
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《spark》']) {
         // [bd.fixtures.1]
         f.pc = 1
         textOfOfText11(s, f.c, f.p)
         return
       }
-      case 12: {
-        // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《recall》'])) {
-          f.pc = 13
-          continue
-        }
-        // [bd.fixtures.3]
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《blaze》']) {
+        // [bd.fixtures.1]
+        f.pc = 1
         textOfOfText12(s, f.c, f.p)
-        s.frames.pop()
         return
       }
-      case 13: {
-        // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《summons》'])) {
-          f.pc = 14
-          continue
-        }
+      // [bd.fixtures.3]
+      if (s.def[f.c]! === CARD['《recall》']) {
         // [bd.fixtures.3]
         textOfOfText13(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 14: {
-        // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《levy》'])) {
-          f.pc = 15
-          continue
-        }
+      // [bd.fixtures.3]
+      if (s.def[f.c]! === CARD['《summons》']) {
         // [bd.fixtures.3]
         textOfOfText14(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 15: {
-        // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《harvest》'])) {
-          f.pc = 16
-          continue
-        }
+      // [bd.fixtures.3]
+      if (s.def[f.c]! === CARD['《levy》']) {
         // [bd.fixtures.3]
         textOfOfText15(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 16: {
-        // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《omen》'])) {
-          f.pc = 17
-          continue
-        }
+      // [bd.fixtures.3]
+      if (s.def[f.c]! === CARD['《harvest》']) {
         // [bd.fixtures.3]
         textOfOfText16(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 17: {
-        // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《renewal》'])) {
-          f.pc = 18
-          continue
-        }
+      // [bd.fixtures.3]
+      if (s.def[f.c]! === CARD['《omen》']) {
         // [bd.fixtures.3]
         textOfOfText17(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 18: {
-        // [bd.fixtures.4]
-        if (!(s.def[f.c]! === CARD['《insight》'])) {
-          f.pc = 19
-          continue
-        }
-        // [bd.fixtures.4]
+      // [bd.fixtures.3]
+      if (s.def[f.c]! === CARD['《renewal》']) {
+        // [bd.fixtures.3]
         textOfOfText18(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 19: {
-        // [bd.fixtures.4]
-        if (!(s.def[f.c]! === CARD['《triumph》'])) {
-          f.pc = 20
-          continue
-        }
+      // [bd.fixtures.4]
+      if (s.def[f.c]! === CARD['《insight》']) {
         // [bd.fixtures.4]
         textOfOfText19(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 20: {
-        // [bd.fixtures.4]
-        if (!(s.def[f.c]! === CARD['《despair》'])) {
-          f.pc = 21
-          continue
-        }
+      // [bd.fixtures.4]
+      if (s.def[f.c]! === CARD['《triumph》']) {
         // [bd.fixtures.4]
         textOfOfText20(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 21: {
-        // [bd.fixtures.4]
-        if (!(s.def[f.c]! === CARD['《end of all》'])) {
-          f.pc = 22
-          continue
-        }
+      // [bd.fixtures.4]
+      if (s.def[f.c]! === CARD['《despair》']) {
         // [bd.fixtures.4]
         textOfOfText21(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 22: {
-        // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《denial》'])) {
-          f.pc = 23
-          continue
-        }
-        // [bd.fixtures.1]
-        f.pc = 1
+      // [bd.fixtures.4]
+      if (s.def[f.c]! === CARD['《end of all》']) {
+        // [bd.fixtures.4]
         textOfOfText22(s, f.c, f.p)
+        s.frames.pop()
         return
       }
-      case 23: {
-        // [bd.fixtures.6]
-        if (!(s.def[f.c]! === CARD['《flare》'])) {
-          f.pc = 24
-          continue
-        }
-        // [bd.fixtures.6]
+      // [bd.fixtures.1]
+      if (s.def[f.c]! === CARD['《denial》']) {
+        // [bd.fixtures.1]
         f.pc = 1
         textOfOfText23(s, f.c, f.p)
         return
       }
-      case 24: {
+      // [bd.fixtures.6]
+      if (s.def[f.c]! === CARD['《flare》']) {
         // [bd.fixtures.6]
-        if (!(s.def[f.c]! === CARD['《undertow》'])) {
-          f.pc = 25
-          continue
-        }
-        // [bd.fixtures.6]
+        f.pc = 1
         textOfOfText24(s, f.c, f.p)
+        return
+      }
+      // [bd.fixtures.6]
+      if (s.def[f.c]! === CARD['《undertow》']) {
+        // [bd.fixtures.6]
+        textOfOfText25(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 25: {
-        // [bd.fixtures.6]
-        if (!(s.def[f.c]! === CARD['《halo》'])) {
-          f.pc = 26
-          continue
-        }
-        // [bd.fixtures.6]
-        f.pc = 1
-        textOfOfText25(s, f.c, f.p)
-        return
-      }
-      case 26: {
-        // [bd.fixtures.6]
-        if (!(s.def[f.c]! === CARD['《pit》'])) {
-          addEffect(s, ZONE['chain'], PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p])
-          s.frames.pop()
-          return
-        }
+      // [bd.fixtures.6]
+      if (s.def[f.c]! === CARD['《halo》']) {
         // [bd.fixtures.6]
         f.pc = 1
         textOfOfText26(s, f.c, f.p)
         return
       }
-      default:
+      // [bd.fixtures.6]
+      if (!(s.def[f.c]! === CARD['《pit》'])) {
+        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p])
+        s.frames.pop()
         return
+      }
+      // [bd.fixtures.6]
+      f.pc = 1
+      textOfOfText27(s, f.c, f.p)
+      return
+    }
+    case 1 /* after text-of */: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `enter`. */
+export function stepEnter(s: State, f: EnterFrame): void {
+  switch (f.pc) {
+    case 0: {
+      move(s, f.c, ZONE['field'])
+      s.control[f.c] = f.p
+      s.visits += 1
+      s.visit[f.c] = s.visits
+      // [bd.fixtures.1]
+      f.pc = 1
+      if (matchesAfterEnter(s, f.c, f.p)) afterEnter(s, holder(s, f.c), f.c)
+      return
+    }
+    case 1 /* after after-enter */: {
+      if (matchesWhenEnter(s, f.c, f.p))
+        addEffect(s, 0, PROC.whenEnterFrame, holder(s, f.c), f.c, false, [holder(s, f.c), f.c])
+      if (matchesWhenEnter2(s, f.c, f.p))
+        addEffect(s, 0, PROC.whenEnter2Frame, holder(s, f.c), f.c, false, [holder(s, f.c), f.c])
+      s.frames.pop()
+      return
     }
   }
 }
@@ -2656,7 +2680,7 @@ export function stepActivate(s: State, f: ActivateFrame): void {
       abilityOf(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after ability-of */: {
       s.aiming = NONE
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate'], [f.c, f.p], [f.c])
@@ -2671,21 +2695,21 @@ export function stepAbilityOf(s: State, f: AbilityOfFrame): void {
   switch (f.pc) {
     case 0: {
       // [bd.fixtures.2]
-      if (!(s.def[f.c]! === CARD['《archer》'])) {
+      if (s.def[f.c]! === CARD['《archer》']) {
         // [bd.fixtures.2]
-        if (s.def[f.c]! === CARD['《clerk》']) {
-          // [bd.fixtures.2]
-          abilityOfOfText2(s, f.c, f.p)
-        }
-        s.frames.pop()
+        f.pc = 1
+        abilityOfOfText(s, f.c, f.p)
         return
       }
       // [bd.fixtures.2]
-      f.pc = 1
-      abilityOfOfText(s, f.c, f.p)
+      if (s.def[f.c]! === CARD['《clerk》']) {
+        // [bd.fixtures.2]
+        abilityOfOfText2(s, f.c, f.p)
+      }
+      s.frames.pop()
       return
     }
-    case 1: {
+    case 1 /* after ability-of */: {
       s.frames.pop()
       return
     }
@@ -2697,21 +2721,21 @@ export function stepPayFor(s: State, f: PayForFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = [...new Set(PRINTED_COLORED[s.def[f.c]!]!)]
+        f.list1 = through([...new Set(PRINTED_COLORED[s.def[f.c]!]!)], 6)
         f.next2 = 0
         f.pc = 1
         continue
       }
       case 1: {
         if (f.next2 >= f.list1.length) {
-          f.list5 = range(1, priceOf(s, f.c) - PRINTED_COLORED[s.def[f.c]!]!.length)
+          f.list5 = through(range(1, priceOf(s, f.c) - PRINTED_COLORED[s.def[f.c]!]!.length, 10), 11)
           f.next6 = 0
           f.pc = 4
           continue
         }
         f.v = f.list1[f.next2]!
         f.next2 += 1
-        f.list3 = range(1, copies(PRINTED_COLORED[s.def[f.c]!]!, f.v))
+        f.list3 = through(range(1, copies(PRINTED_COLORED[s.def[f.c]!]!, f.v), 7), 8)
         f.next4 = 0
         f.pc = 2
         continue
@@ -2724,10 +2748,10 @@ export function stepPayFor(s: State, f: PayForFrame): void {
         f.i = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 3
-        ask(s, f, 22, f.p, false)
+        ask(s, f, 25, f.p, false)
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(4)
@@ -2748,10 +2772,10 @@ export function stepPayFor(s: State, f: PayForFrame): void {
         f.i2 = f.list5[f.next6]!
         f.next6 += 1
         f.pc = 5
-        ask(s, f, 23, f.p, false)
+        ask(s, f, 26, f.p, false)
         return
       }
-      case 5: {
+      case 5 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(5)
@@ -2792,7 +2816,7 @@ export function stepResolveNewest(s: State, f: ResolveNewestFrame): void {
         resolveEffect(s, f.e)
         return
       }
-      case 2: {
+      case 2 /* after the effect */: {
         if (s.place[f.c] === ZONE['resolution']) {
           move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
         }
@@ -2817,31 +2841,31 @@ export function stepPlayWindow(s: State, f: PlayWindowFrame): void {
         continue
       }
       case 1: {
-        goesRound(2)
+        goesRound(14)
         // [802-3]
         f.pc = 2
         ruleProcessing(s)
         return
       }
-      case 2: {
+      case 2 /* after rule-processing */: {
         // [802-5]
         f.pc = 3
         damageCheck(s)
         return
       }
-      case 3: {
+      case 3 /* after damage-check */: {
         // [802-6]
         f.pc = 4
         speak(s)
         return
       }
-      case 4: {
+      case 4 /* after speak */: {
         // [802-8]
         f.pc = 5
         goOn(s)
         return
       }
-      case 5: {
+      case 5 /* after go-on */: {
         if (s.passed === 2) {
           s.frames.pop()
           return
@@ -2857,48 +2881,34 @@ export function stepPlayWindow(s: State, f: PlayWindowFrame): void {
 
 /** Goes on with `speak`. */
 export function stepSpeak(s: State, f: SpeakFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.p = voiceOf(s, s.priority)
+  switch (f.pc) {
+    case 0: {
+      f.p = voiceOf(s, s.priority)
+      // [802-6]
+      f.pc = 2
+      ask(s, f, 27, f.p, true)
+      return
+    }
+    case 1 /* after damage-check */: {
+      s.frames.pop()
+      return
+    }
+    case 2 /* after the answer */: {
+      if (f.answer === 0) {
         // [802-6]
-        f.pc = 1
-        continue
-      }
-      case 1: {
         f.pc = 3
-        ask(s, f, 24, f.p, true)
+        ask(s, f, 28, teammateOf(s, f.p), true)
         return
       }
-      case 2: {
-        // [802-6]
-        f.pc = 5
-        continue
-      }
-      case 3: {
-        if (f.answer === 0) {
-          f.pc = 2
-          continue
-        }
-        // [802-10]
-        s.passed = 0
-        // [802-10]
-        f.pc = 4
-        damageCheck(s)
-        return
-      }
-      case 4: {
-        s.frames.pop()
-        return
-        f.pc = 1
-        continue
-      }
-      case 5: {
-        f.pc = 7
-        ask(s, f, 25, teammateOf(s, f.p), true)
-        return
-      }
-      case 6: {
+      // [802-10]
+      s.passed = 0
+      // [802-10]
+      f.pc = 1
+      damageCheck(s)
+      return
+    }
+    case 3 /* after the answer */: {
+      if (f.answer === 0) {
         // [802-6.1, 802-9]
         s.passed += 1
         // [802-9]
@@ -2906,26 +2916,12 @@ export function stepSpeak(s: State, f: SpeakFrame): void {
         s.frames.pop()
         return
       }
-      case 7: {
-        if (f.answer === 0) {
-          f.pc = 6
-          continue
-        }
-        // [802-10]
-        s.passed = 0
-        // [802-10]
-        f.pc = 8
-        damageCheck(s)
-        return
-      }
-      case 8: {
-        s.frames.pop()
-        return
-        f.pc = 5
-        continue
-      }
-      default:
-        return
+      // [802-10]
+      s.passed = 0
+      // [802-10]
+      f.pc = 1
+      damageCheck(s)
+      return
     }
   }
 }
@@ -2942,12 +2938,12 @@ export function stepGoOn(s: State, f: GoOnFrame): void {
       resolveNewest(s)
       return
     }
-    case 1: {
+    case 1 /* after resolve-newest */: {
       f.pc = 2
       damageCheck(s)
       return
     }
-    case 2: {
+    case 2 /* after damage-check */: {
       takePriority(s)
       s.frames.pop()
       return
@@ -2968,7 +2964,7 @@ export function stepDamageCheck(s: State, f: DamageCheckFrame): void {
           s.frames.pop()
           return
         }
-        goesRound(5)
+        goesRound(17)
         f.held = s.priority
         f.said = s.passed
         s.packetsOpen += 1
@@ -2976,7 +2972,7 @@ export function stepDamageCheck(s: State, f: DamageCheckFrame): void {
         resolveEffect(s, s.zones[ZONE['packets']]![0] ?? NONE)
         return
       }
-      case 2: {
+      case 2 /* after the effect */: {
         s.packetsOpen -= 1
         s.priority = f.held
         s.passed = f.said
@@ -3002,14 +2998,14 @@ export function stepDamageWindow(s: State, f: DamageWindowFrame): void {
         continue
       }
       case 1: {
-        goesRound(7)
+        goesRound(19)
         f.beneath = Math.min(f.beneath, s.zones[ZONE['chain']]!.length)
         // [802-3]
         f.pc = 2
         ruleProcessing(s)
         return
       }
-      case 2: {
+      case 2 /* after rule-processing */: {
         // [802-4, gap.waiting-beneath]
         if (!(
           s.zones[ZONE['chain']]!.length <= f.beneath &&
@@ -3030,13 +3026,13 @@ export function stepDamageWindow(s: State, f: DamageWindowFrame): void {
         damageCheck(s)
         return
       }
-      case 4: {
+      case 4 /* after damage-check */: {
         // [802-6]
         f.pc = 5
         speak(s)
         return
       }
-      case 5: {
+      case 5 /* after speak */: {
         // [gap.pending-damage]
         if (!(
           s.passed === 2 &&
@@ -3075,12 +3071,12 @@ export function stepRuleProcessing(s: State, f: RuleProcessingFrame): void {
       lineUp(s)
       return
     }
-    case 1: {
+    case 1 /* after line-up */: {
       if (!s.zones[ZONE['field']]!.some((c) => isDoomed(s, c))) {
         s.frames.pop()
         return
       }
-      goesRound(9)
+      goesRound(21)
       buryTheWeak(s)
       f.pc = 1
       lineUp(s)
@@ -3102,7 +3098,7 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
           s.frames.pop()
           return
         }
-        goesRound(11)
+        goesRound(23)
         f.t2 = s.zones[ZONE['waiting']]!.some(
           (e3) => teamOf(s, s.effects[e3]?.controller ?? NONE) === teamOf(s, s.turnPlayer),
         )
@@ -3110,21 +3106,21 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
           : opposingOf(s, teamOf(s, s.turnPlayer))
         // [1001-2]
         f.pc = 2
-        ask(s, f, 26, voiceOf(s, f.t2), false)
+        ask(s, f, 29, voiceOf(s, f.t2), false)
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(6)
-          f.e2 = NONE
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.e2 = f.answer - 1
           f.pc = 1
-          continue
+          putUpAbility(s, f.e2)
+          return
         }
-        f.e2 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(6)
+        f.e2 = NONE
         f.pc = 1
-        putUpAbility(s, f.e2)
-        return
+        continue
       }
       default:
         return
@@ -3142,7 +3138,7 @@ export function stepPutUpAbility(s: State, f: PutUpAbilityFrame): void {
       resolveEffect(s, f.e)
       return
     }
-    case 1: {
+    case 1 /* after the effect */: {
       s.aiming = NONE
       s.frames.pop()
       return
@@ -3160,7 +3156,7 @@ export function stepAttackPlayer(s: State, f: AttackPlayerFrame): void {
       carryAttack(s, f.u, f.p)
       return
     }
-    case 1: {
+    case 1 /* after carry-attack */: {
       s.frames.pop()
       return
     }
@@ -3178,7 +3174,7 @@ export function stepAttackUnit(s: State, f: AttackUnitFrame): void {
       carryAttack(s, f.u, f.p)
       return
     }
-    case 1: {
+    case 1 /* after carry-attack */: {
       s.frames.pop()
       return
     }
@@ -3197,24 +3193,24 @@ export function stepCarryAttack(s: State, f: CarryAttackFrame): void {
       playWindow(s)
       return
     }
-    case 1: {
+    case 1 /* after play-window */: {
       // [bd.attack.2]
       f.pc = 2
       blockStep(s, f.p)
       return
     }
-    case 2: {
+    case 2 /* after block-step */: {
       f.pc = 3
       playWindow(s)
       return
     }
-    case 3: {
+    case 3 /* after play-window */: {
       // [bd.attack.3]
       f.pc = 4
       battleStep(s)
       return
     }
-    case 4: {
+    case 4 /* after battle-step */: {
       // [bd.attack.4]
       endAttack(s)
       s.frames.pop()
@@ -3257,10 +3253,10 @@ export function stepBlockStep(s: State, f: BlockStepFrame): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 27, f.q, true)
+        ask(s, f, 30, f.q, true)
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         f.pc = 1
         continue
       }
@@ -3292,11 +3288,11 @@ export function stepBattleStep(s: State, f: BattleStepFrame): void {
       damageCheck(s)
       return
     }
-    case 1: {
+    case 1 /* after rule-processing */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after damage-check */: {
       f.pc = 1
       ruleProcessing(s)
       return
@@ -3309,17 +3305,17 @@ export function stepTriggerCheck(s: State, f: TriggerCheckFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        if (!((s.zones[ZONE['life'] + teamOf(s, f.q)] ?? []).length === 0)) {
-          f.list1 = top(s.zones[ZONE['life'] + teamOf(s, f.q)] ?? [], 1)
-          f.next2 = 0
-          f.pc = 1
-          continue
+        if ((s.zones[ZONE['life'] + teamOf(s, f.q)] ?? []).length === 0) {
+          // [701-1a]
+          lose(s, f.q)
+          if (s.over) return
+          s.frames.pop()
+          return
         }
-        // [701-1a]
-        lose(s, f.q)
-        if (s.over) return
-        s.frames.pop()
-        return
+        f.list1 = top(s.zones[ZONE['life'] + teamOf(s, f.q)] ?? [], 1)
+        f.next2 = 0
+        f.pc = 1
+        continue
       }
       case 1: {
         if (f.next2 >= f.list1.length) {
@@ -3363,14 +3359,14 @@ export function stepShoot(s: State, f: ShootFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 28, s.owner[f.c]!, true)
+      ask(s, f, 31, s.owner[f.c]!, true)
       return
     }
-    case 1: {
+    case 1 /* after play-free */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         s.frames.pop()
         return
@@ -3387,10 +3383,10 @@ export function stepConcede(s: State, f: ConcedeFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 29, teammateOf(s, f.p), true)
+      ask(s, f, 32, teammateOf(s, f.p), true)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         s.frames.pop()
         return
@@ -3407,42 +3403,57 @@ export function stepConcede(s: State, f: ConcedeFrame): void {
 export function stepTakeLife(s: State, f: TakeLifeFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!(f.d === DESTINATION['to-hand'])) {
-        if (!(f.d === DESTINATION['to-deck'])) {
-          if (!(f.d === DESTINATION['to-graveyard'])) {
-            if (!(f.d === DESTINATION['to-energy'])) {
-              if (!(f.d === DESTINATION['to-field'])) {
-                // [302-3a]
-                f.pc = 1
-                playFree(s, f.c, s.owner[f.c]!)
-                return
-              }
-              // [302-3a]
-              enter2(s, f.c, s.owner[f.c]!)
-              s.frames.pop()
-              return
-            }
-            // [302-3b]
-            move(s, f.c, ZONE['energy'] + s.owner[f.c]!)
-            s.frames.pop()
-            return
-          }
-          // [302-3b]
-          move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
-          s.frames.pop()
-          return
-        }
+      if (f.d === DESTINATION['to-hand']) {
+        // [302-3b]
+        move(s, f.c, ZONE['hand'] + s.owner[f.c]!)
+        s.frames.pop()
+        return
+      }
+      if (f.d === DESTINATION['to-deck']) {
         // [302-3b]
         move(s, f.c, ZONE['deck'] + s.owner[f.c]!)
         s.frames.pop()
         return
       }
-      // [302-3b]
-      move(s, f.c, ZONE['hand'] + s.owner[f.c]!)
+      if (f.d === DESTINATION['to-graveyard']) {
+        // [302-3b]
+        move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+        s.frames.pop()
+        return
+      }
+      if (f.d === DESTINATION['to-energy']) {
+        // [302-3b]
+        move(s, f.c, ZONE['energy'] + s.owner[f.c]!)
+        s.frames.pop()
+        return
+      }
+      if (!(f.d === DESTINATION['to-field'])) {
+        // [302-3a]
+        f.pc = 1
+        playFree(s, f.c, s.owner[f.c]!)
+        return
+      }
+      // [302-3a]
+      f.pc = 1
+      enter2(s, f.c, s.owner[f.c]!)
+      return
+    }
+    case 1 /* after enter */: {
       s.frames.pop()
       return
     }
-    case 1: {
+  }
+}
+
+/** Goes on with `raise-life`. */
+export function stepRaiseLife(s: State, f: RaiseLifeFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      enter2(s, f.c, f.q)
+      return
+    }
+    case 1 /* after enter */: {
       s.frames.pop()
       return
     }
@@ -3460,23 +3471,42 @@ export function stepReturnLife(s: State, f: ReturnLifeFrame): void {
         continue
       }
       case 1: {
-        if (f.next2 >= f.list1.length) {
-          for (const q2 of seats(s).filter((q) => f.back.some((c2) => s.place[c2] === ZONE['deck'] + q))) {
-            if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + q2)
-            shuffle(s, ZONE['deck'] + q2)
-            loseSight(s, s.zones[ZONE['deck'] + q2]!, HOLDS_CARDS)
-          }
-          s.frames.pop()
+        if (f.next2 < f.list1.length) {
+          f.c = f.list1[f.next2]!
+          f.next2 += 1
+          f.pc = 1
+          takeLife(s, f.c, DESTINATION['to-deck'], f.p)
           return
         }
-        f.c = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 1
-        takeLife(s, f.c, DESTINATION['to-deck'], f.p)
+        for (const q2 of seats(s).filter((q) => f.back.some((c2) => s.place[c2] === ZONE['deck'] + q))) {
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + q2)
+          shuffle(s, ZONE['deck'] + q2)
+          loseSight(s, s.zones[ZONE['deck'] + q2]!, HOLDS_CARDS)
+        }
+        s.frames.pop()
         return
       }
       default:
         return
+    }
+  }
+}
+
+/** Goes on with `text-of-effect`. */
+export function stepTextOfEffect(s: State, f: TextOfEffectFrame): void {
+  switch (f.pc) {
+    case 0: {
+      if (!(s.place[f.c] === ZONE['resolution'])) {
+        s.frames.pop()
+        return
+      }
+      f.pc = 1
+      enter2(s, f.c, f.p)
+      return
+    }
+    case 1 /* after enter */: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -3490,7 +3520,7 @@ export function stepTextOf2(s: State, f: TextOfFrame2): void {
       ask(s, f, 7, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(7)
@@ -3507,14 +3537,14 @@ export function stepTextOf2(s: State, f: TextOfFrame2): void {
 }
 
 /** Goes on with `text-of-effect`. */
-export function stepTextOfEffect(s: State, f: TextOfEffectFrame): void {
+export function stepTextOfEffect2(s: State, f: TextOfEffectFrame2): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
       discard(s, 1, f.opponent)
       return
     }
-    case 1: {
+    case 1 /* after discard */: {
       s.frames.pop()
       return
     }
@@ -3529,7 +3559,7 @@ export function stepTextOf3(s: State, f: TextOfFrame3): void {
       ask(s, f, 8, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(8)
@@ -3547,14 +3577,14 @@ export function stepTextOf3(s: State, f: TextOfFrame3): void {
 }
 
 /** Goes on with `text-of-effect`. */
-export function stepTextOfEffect2(s: State, f: TextOfEffectFrame2): void {
+export function stepTextOfEffect3(s: State, f: TextOfEffectFrame3): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
       draw(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -3570,7 +3600,7 @@ export function stepTextOf4(s: State, f: TextOfFrame4): void {
       ask(s, f, 9, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(9)
@@ -3594,7 +3624,7 @@ export function stepTextOf5(s: State, f: TextOfFrame5): void {
       ask(s, f, 10, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(10)
@@ -3612,14 +3642,14 @@ export function stepTextOf5(s: State, f: TextOfFrame5): void {
 }
 
 /** Goes on with `text-of-effect`. */
-export function stepTextOfEffect3(s: State, f: TextOfEffectFrame3): void {
+export function stepTextOfEffect4(s: State, f: TextOfEffectFrame4): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
       returnLife(s, top(s.zones[ZONE['life'] + teamOf(s, f.p)] ?? [], 2), f.p)
       return
     }
-    case 1: {
+    case 1 /* after return-life */: {
       s.frames.pop()
       return
     }
@@ -3627,7 +3657,7 @@ export function stepTextOfEffect3(s: State, f: TextOfEffectFrame3): void {
 }
 
 /** Goes on with `text-of-effect`. */
-export function stepTextOfEffect4(s: State, f: TextOfEffectFrame4): void {
+export function stepTextOfEffect5(s: State, f: TextOfEffectFrame5): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -3654,7 +3684,7 @@ export function stepTextOfEffect4(s: State, f: TextOfEffectFrame4): void {
 }
 
 /** Goes on with `text-of-effect`. */
-export function stepTextOfEffect5(s: State, f: TextOfEffectFrame5): void {
+export function stepTextOfEffect6(s: State, f: TextOfEffectFrame6): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -3681,7 +3711,34 @@ export function stepTextOfEffect5(s: State, f: TextOfEffectFrame5): void {
 }
 
 /** Goes on with `text-of-effect`. */
-export function stepTextOfEffect6(s: State, f: TextOfEffectFrame6): void {
+export function stepTextOfEffect7(s: State, f: TextOfEffectFrame7): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = top(s.zones[ZONE['life'] + teamOf(s, f.p)] ?? [], 1)
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.each = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        raiseLife(s, f.each, f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `text-of-effect`. */
+export function stepTextOfEffect8(s: State, f: TextOfEffectFrame8): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -3708,7 +3765,7 @@ export function stepTextOfEffect6(s: State, f: TextOfEffectFrame6): void {
 }
 
 /** Goes on with `text-of-effect`. */
-export function stepTextOfEffect7(s: State, f: TextOfEffectFrame7): void {
+export function stepTextOfEffect9(s: State, f: TextOfEffectFrame9): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -3743,7 +3800,7 @@ export function stepTextOf6(s: State, f: TextOfFrame6): void {
       ask(s, f, 11, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(11)
@@ -3768,7 +3825,7 @@ export function stepTextOf7(s: State, f: TextOfFrame7): void {
       ask(s, f, 12, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(12)
@@ -3785,14 +3842,14 @@ export function stepTextOf7(s: State, f: TextOfFrame7): void {
 }
 
 /** Goes on with `text-of-effect`. */
-export function stepTextOfEffect8(s: State, f: TextOfEffectFrame8): void {
+export function stepTextOfEffect10(s: State, f: TextOfEffectFrame10): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
       ask(s, f, 13, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(13)
@@ -3810,6 +3867,76 @@ export function stepTextOfEffect8(s: State, f: TextOfEffectFrame8): void {
 
 /** Goes on with `text-of`. */
 export function stepTextOf8(s: State, f: TextOfFrame8): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 14, f.p, false)
+      return
+    }
+    case 1 /* after the answer */: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(14)
+        f.mark = NONE
+        s.frames.pop()
+        return
+      }
+      f.mark = f.answer - 1
+      aimAt(s, f.mark)
+      f.pc = 2
+      ask(s, f, 15, f.p, false)
+      return
+    }
+    case 2 /* after the answer */: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(15)
+        f.bait = NONE
+        s.frames.pop()
+        return
+      }
+      f.bait = f.answer - 1
+      // [901-1, gap.lasting-by-command]
+      f.pc = 3
+      ask(s, f, 16, f.p, false)
+      return
+    }
+    case 3 /* after the answer */: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(16)
+        f.opponent = NONE
+        s.frames.pop()
+        return
+      }
+      f.opponent = f.answer - 1
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame20, f.p, f.c, false, [f.p, f.bait, f.mark, f.opponent])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of-effect`. */
+export function stepTextOfEffect11(s: State, f: TextOfEffectFrame11): void {
+  switch (f.pc) {
+    case 0: {
+      for (const each of union([f.bait], [f.mark]).filter((u) => s.place[u] === ZONE['field'])) {
+        destroy(s, each)
+      }
+      f.pc = 1
+      draw(s, 1, f.opponent)
+      return
+    }
+    case 1 /* after draw */: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of`. */
+export function stepTextOf9(s: State, f: TextOfFrame9): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -3828,7 +3955,7 @@ export function stepTextOf8(s: State, f: TextOfFrame8): void {
         ask(
           s,
           f,
-          14,
+          17,
           f.p,
           f.marks.length >= f.atLeast1 && (s.announcing === 0 || !(f.marks.length === 0)),
           f.marks.length,
@@ -3838,11 +3965,11 @@ export function stepTextOf8(s: State, f: TextOfFrame8): void {
       case 2: {
         if (f.marks.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(14)
+          if (s.reasons !== null) s.reasons.push(17)
         }
         if (!!(f.marks.length === 0)) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(15)
+          if (s.reasons !== null) s.reasons.push(18)
           s.frames.pop()
           return
         }
@@ -3851,10 +3978,10 @@ export function stepTextOf8(s: State, f: TextOfFrame8): void {
         }
         // [901-1, gap.lasting-by-command]
         f.pc = 4
-        ask(s, f, 15, f.p, false)
+        ask(s, f, 18, f.p, false)
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -3863,16 +3990,16 @@ export function stepTextOf8(s: State, f: TextOfFrame8): void {
         f.pc = 1
         continue
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(16)
+          if (s.reasons !== null) s.reasons.push(19)
           f.opponent = NONE
           s.frames.pop()
           return
         }
         f.opponent = f.answer - 1
-        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame20, f.p, f.c, false, [f.p, f.marks, f.opponent])
+        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame21, f.p, f.c, false, [f.p, f.marks, f.opponent])
         s.frames.pop()
         return
       }
@@ -3883,7 +4010,7 @@ export function stepTextOf8(s: State, f: TextOfFrame8): void {
 }
 
 /** Goes on with `text-of-effect`. */
-export function stepTextOfEffect9(s: State, f: TextOfEffectFrame9): void {
+export function stepTextOfEffect12(s: State, f: TextOfEffectFrame12): void {
   switch (f.pc) {
     case 0: {
       for (const each of f.marks.filter((u) => s.place[u] === ZONE['field'])) {
@@ -3893,32 +4020,7 @@ export function stepTextOfEffect9(s: State, f: TextOfEffectFrame9): void {
       draw(s, 1, f.opponent)
       return
     }
-    case 1: {
-      s.frames.pop()
-      return
-    }
-  }
-}
-
-/** Goes on with `text-of`. */
-export function stepTextOf9(s: State, f: TextOfFrame9): void {
-  switch (f.pc) {
-    case 0: {
-      f.pc = 1
-      ask(s, f, 16, f.p, false)
-      return
-    }
-    case 1: {
-      if (f.answer === 0) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(17)
-        f.u2 = NONE
-        s.frames.pop()
-        return
-      }
-      f.u2 = f.answer - 1
-      aimAt(s, f.u2)
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame21, f.p, f.c, false, [f.u2, f.p])
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -3929,36 +4031,21 @@ export function stepTextOf9(s: State, f: TextOfFrame9): void {
 export function stepTextOf10(s: State, f: TextOfFrame10): void {
   switch (f.pc) {
     case 0: {
-      // [gap.ally-instruction]
       f.pc = 1
-      ask(s, f, 17, f.p, false)
+      ask(s, f, 19, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(18)
-        f.ally = NONE
+        if (s.reasons !== null) s.reasons.push(20)
+        f.u2 = NONE
         s.frames.pop()
         return
       }
-      f.ally = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame22, f.p, f.c, false, [f.p, f.ally])
-      s.frames.pop()
-      return
-    }
-  }
-}
-
-/** Goes on with `text-of-effect`. */
-export function stepTextOfEffect10(s: State, f: TextOfEffectFrame10): void {
-  switch (f.pc) {
-    case 0: {
-      f.pc = 1
-      draw(s, 1, f.ally)
-      return
-    }
-    case 1: {
+      f.u2 = f.answer - 1
+      aimAt(s, f.u2)
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame22, f.p, f.c, false, [f.u2, f.p])
       s.frames.pop()
       return
     }
@@ -3969,21 +4056,21 @@ export function stepTextOfEffect10(s: State, f: TextOfEffectFrame10): void {
 export function stepTextOf11(s: State, f: TextOfFrame11): void {
   switch (f.pc) {
     case 0: {
+      // [gap.ally-instruction]
       f.pc = 1
-      ask(s, f, 18, f.p, false)
+      ask(s, f, 20, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(19)
-        f.u2 = NONE
+        if (s.reasons !== null) s.reasons.push(21)
+        f.ally = NONE
         s.frames.pop()
         return
       }
-      f.u2 = f.answer - 1
-      aimAt(s, f.u2)
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame23, f.p, f.c, false, [f.p, f.u2, f.c])
+      f.ally = f.answer - 1
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame23, f.p, f.c, false, [f.p, f.ally])
       s.frames.pop()
       return
     }
@@ -3991,14 +4078,14 @@ export function stepTextOf11(s: State, f: TextOfFrame11): void {
 }
 
 /** Goes on with `text-of-effect`. */
-export function stepTextOfEffect11(s: State, f: TextOfEffectFrame11): void {
+export function stepTextOfEffect13(s: State, f: TextOfEffectFrame13): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      draw(s, 1, f.p)
+      draw(s, 1, f.ally)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -4007,6 +4094,46 @@ export function stepTextOfEffect11(s: State, f: TextOfEffectFrame11): void {
 
 /** Goes on with `text-of`. */
 export function stepTextOf12(s: State, f: TextOfFrame12): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 21, f.p, false)
+      return
+    }
+    case 1 /* after the answer */: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(22)
+        f.u2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.u2 = f.answer - 1
+      aimAt(s, f.u2)
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame24, f.p, f.c, false, [f.p, f.u2, f.c])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of-effect`. */
+export function stepTextOfEffect14(s: State, f: TextOfEffectFrame14): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.p)
+      return
+    }
+    case 1 /* after draw */: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of`. */
+export function stepTextOf13(s: State, f: TextOfFrame13): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -4022,28 +4149,28 @@ export function stepTextOf12(s: State, f: TextOfFrame12): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 19, f.p, f.marks.length >= f.atLeast1 && (s.announcing === 0 || f.marks.length === 2), f.marks.length)
+        ask(s, f, 22, f.p, f.marks.length >= f.atLeast1 && (s.announcing === 0 || f.marks.length === 2), f.marks.length)
         return
       }
       case 2: {
         if (f.marks.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(20)
+          if (s.reasons !== null) s.reasons.push(23)
         }
         if (!(f.marks.length === 2)) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(21)
+          if (s.reasons !== null) s.reasons.push(24)
           s.frames.pop()
           return
         }
         for (const each of f.marks) {
           aimAt(s, each)
         }
-        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame26, f.p, f.c, false, [f.p, f.marks])
+        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame27, f.p, f.c, false, [f.p, f.marks])
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -4059,24 +4186,24 @@ export function stepTextOf12(s: State, f: TextOfFrame12): void {
 }
 
 /** Goes on with `text-of`. */
-export function stepTextOf13(s: State, f: TextOfFrame13): void {
+export function stepTextOf14(s: State, f: TextOfFrame14): void {
   switch (f.pc) {
     case 0: {
       // [901-1, gap.lasting-by-command]
       f.pc = 1
-      ask(s, f, 20, f.p, false)
+      ask(s, f, 23, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(22)
+        if (s.reasons !== null) s.reasons.push(25)
         f.opponent = NONE
         s.frames.pop()
         return
       }
       f.opponent = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame27, f.p, f.c, false, [f.p, f.opponent])
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame28, f.p, f.c, false, [f.p, f.opponent])
       s.frames.pop()
       return
     }
@@ -4084,14 +4211,14 @@ export function stepTextOf13(s: State, f: TextOfFrame13): void {
 }
 
 /** Goes on with `text-of-effect`. */
-export function stepTextOfEffect12(s: State, f: TextOfEffectFrame12): void {
+export function stepTextOfEffect15(s: State, f: TextOfEffectFrame15): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
       discard(s, 2, f.opponent)
       return
     }
-    case 1: {
+    case 1 /* after discard */: {
       s.frames.pop()
       return
     }
@@ -4106,7 +4233,7 @@ export function stepAbilityOfEffect(s: State, f: AbilityOfEffectFrame): void {
       draw(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -4117,21 +4244,15 @@ export function stepAbilityOfEffect(s: State, f: AbilityOfEffectFrame): void {
 export function stepAbilityOf2(s: State, f: AbilityOfFrame2): void {
   switch (f.pc) {
     case 0: {
-      if (!!isRested(s, f.c)) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(24)
-        s.frames.pop()
-        return
-      }
       s.rested[f.c] = true
       f.pc = 1
-      ask(s, f, 21, f.p, false)
+      ask(s, f, 24, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(25)
+        if (s.reasons !== null) s.reasons.push(26)
         f.u2 = NONE
         s.frames.pop()
         return
@@ -4153,7 +4274,7 @@ export function stepHarmEffect(s: State, f: HarmEffectFrame): void {
       damageWindow(s, f.q, f.c, f.k, f.n, f.v)
       return
     }
-    case 1: {
+    case 1 /* after damage-window */: {
       s.frames.pop()
       return
     }
@@ -4166,13 +4287,13 @@ export function stepWhenEnter(s: State, f: WhenEnterFrame): void {
     case 0: {
       // [901-1, gap.lasting-by-command]
       f.pc = 1
-      ask(s, f, 30, f.you, false)
+      ask(s, f, 33, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(26)
+        if (s.reasons !== null) s.reasons.push(27)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -4193,7 +4314,7 @@ export function stepPlayEffect(s: State, f: PlayEffectFrame): void {
       draw(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -4208,7 +4329,47 @@ export function stepPlayEffect2(s: State, f: PlayEffectFrame2): void {
       draw(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `after-enter`. */
+export function stepAfterEnter(s: State, f: AfterEnterFrame): void {
+  switch (f.pc) {
+    case 0: {
+      // [901-1, gap.lasting-by-command]
+      f.pc = 1
+      ask(s, f, 34, f.you, false)
+      return
+    }
+    case 1 /* after the answer */: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(28)
+        f.opponent = NONE
+        s.frames.pop()
+        return
+      }
+      f.opponent = f.answer - 1
+      harm(s, f.opponent, f.c, ORIGIN['by-effect'], 1)
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `enter-effect`. */
+export function stepEnterEffect(s: State, f: EnterEffectFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.you)
+      return
+    }
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -4254,110 +4415,126 @@ function step(s: State, f: Frame): void {
       return stepPutUp(s, f as PutUpFrame)
     case 18 /* text-of */:
       return stepTextOf(s, f as TextOfFrame)
-    case 61 /* activate */:
+    case 63 /* enter */:
+      return stepEnter(s, f as EnterFrame)
+    case 64 /* activate */:
       return stepActivate(s, f as ActivateFrame)
-    case 62 /* ability-of */:
+    case 65 /* ability-of */:
       return stepAbilityOf(s, f as AbilityOfFrame)
-    case 67 /* pay-for */:
+    case 70 /* pay-for */:
       return stepPayFor(s, f as PayForFrame)
-    case 68 /* resolve-newest */:
+    case 71 /* resolve-newest */:
       return stepResolveNewest(s, f as ResolveNewestFrame)
-    case 69 /* play-window */:
+    case 72 /* play-window */:
       return stepPlayWindow(s, f as PlayWindowFrame)
-    case 70 /* speak */:
+    case 73 /* speak */:
       return stepSpeak(s, f as SpeakFrame)
-    case 71 /* go-on */:
+    case 74 /* go-on */:
       return stepGoOn(s, f as GoOnFrame)
-    case 72 /* damage-check */:
+    case 75 /* damage-check */:
       return stepDamageCheck(s, f as DamageCheckFrame)
-    case 73 /* damage-window */:
+    case 76 /* damage-window */:
       return stepDamageWindow(s, f as DamageWindowFrame)
-    case 74 /* rule-processing */:
+    case 77 /* rule-processing */:
       return stepRuleProcessing(s, f as RuleProcessingFrame)
-    case 75 /* line-up */:
+    case 78 /* line-up */:
       return stepLineUp(s, f as LineUpFrame)
-    case 76 /* put-up-ability */:
+    case 79 /* put-up-ability */:
       return stepPutUpAbility(s, f as PutUpAbilityFrame)
-    case 77 /* attack-player */:
+    case 80 /* attack-player */:
       return stepAttackPlayer(s, f as AttackPlayerFrame)
-    case 78 /* attack-unit */:
+    case 81 /* attack-unit */:
       return stepAttackUnit(s, f as AttackUnitFrame)
-    case 79 /* carry-attack */:
+    case 82 /* carry-attack */:
       return stepCarryAttack(s, f as CarryAttackFrame)
-    case 80 /* block-step */:
+    case 83 /* block-step */:
       return stepBlockStep(s, f as BlockStepFrame)
-    case 81 /* battle-step */:
+    case 84 /* battle-step */:
       return stepBattleStep(s, f as BattleStepFrame)
-    case 83 /* trigger-check */:
+    case 86 /* trigger-check */:
       return stepTriggerCheck(s, f as TriggerCheckFrame)
-    case 84 /* shoot */:
+    case 87 /* shoot */:
       return stepShoot(s, f as ShootFrame)
-    case 85 /* concede */:
+    case 88 /* concede */:
       return stepConcede(s, f as ConcedeFrame)
-    case 86 /* take-life */:
+    case 89 /* take-life */:
       return stepTakeLife(s, f as TakeLifeFrame)
-    case 87 /* return-life */:
+    case 90 /* raise-life */:
+      return stepRaiseLife(s, f as RaiseLifeFrame)
+    case 91 /* return-life */:
       return stepReturnLife(s, f as ReturnLifeFrame)
+    case 19 /* text-of-effect */:
+      return stepTextOfEffect(s, f as TextOfEffectFrame)
     case 20 /* text-of */:
       return stepTextOf2(s, f as TextOfFrame2)
     case 21 /* text-of-effect */:
-      return stepTextOfEffect(s, f as TextOfEffectFrame)
+      return stepTextOfEffect2(s, f as TextOfEffectFrame2)
     case 22 /* text-of */:
       return stepTextOf3(s, f as TextOfFrame3)
     case 24 /* text-of-effect */:
-      return stepTextOfEffect2(s, f as TextOfEffectFrame2)
+      return stepTextOfEffect3(s, f as TextOfEffectFrame3)
     case 25 /* text-of */:
       return stepTextOf4(s, f as TextOfFrame4)
     case 28 /* text-of */:
       return stepTextOf5(s, f as TextOfFrame5)
     case 34 /* text-of-effect */:
-      return stepTextOfEffect3(s, f as TextOfEffectFrame3)
-    case 35 /* text-of-effect */:
       return stepTextOfEffect4(s, f as TextOfEffectFrame4)
-    case 36 /* text-of-effect */:
+    case 35 /* text-of-effect */:
       return stepTextOfEffect5(s, f as TextOfEffectFrame5)
-    case 38 /* text-of-effect */:
+    case 36 /* text-of-effect */:
       return stepTextOfEffect6(s, f as TextOfEffectFrame6)
-    case 39 /* text-of-effect */:
+    case 37 /* text-of-effect */:
       return stepTextOfEffect7(s, f as TextOfEffectFrame7)
+    case 38 /* text-of-effect */:
+      return stepTextOfEffect8(s, f as TextOfEffectFrame8)
+    case 39 /* text-of-effect */:
+      return stepTextOfEffect9(s, f as TextOfEffectFrame9)
     case 40 /* text-of */:
       return stepTextOf6(s, f as TextOfFrame6)
     case 42 /* text-of */:
       return stepTextOf7(s, f as TextOfFrame7)
     case 44 /* text-of-effect */:
-      return stepTextOfEffect8(s, f as TextOfEffectFrame8)
+      return stepTextOfEffect10(s, f as TextOfEffectFrame10)
     case 45 /* text-of */:
       return stepTextOf8(s, f as TextOfFrame8)
     case 46 /* text-of-effect */:
-      return stepTextOfEffect9(s, f as TextOfEffectFrame9)
+      return stepTextOfEffect11(s, f as TextOfEffectFrame11)
     case 47 /* text-of */:
       return stepTextOf9(s, f as TextOfFrame9)
+    case 48 /* text-of-effect */:
+      return stepTextOfEffect12(s, f as TextOfEffectFrame12)
     case 49 /* text-of */:
       return stepTextOf10(s, f as TextOfFrame10)
-    case 50 /* text-of-effect */:
-      return stepTextOfEffect10(s, f as TextOfEffectFrame10)
     case 51 /* text-of */:
       return stepTextOf11(s, f as TextOfFrame11)
-    case 56 /* text-of-effect */:
-      return stepTextOfEffect11(s, f as TextOfEffectFrame11)
-    case 57 /* text-of */:
+    case 52 /* text-of-effect */:
+      return stepTextOfEffect13(s, f as TextOfEffectFrame13)
+    case 53 /* text-of */:
       return stepTextOf12(s, f as TextOfFrame12)
+    case 58 /* text-of-effect */:
+      return stepTextOfEffect14(s, f as TextOfEffectFrame14)
     case 59 /* text-of */:
       return stepTextOf13(s, f as TextOfFrame13)
-    case 60 /* text-of-effect */:
-      return stepTextOfEffect12(s, f as TextOfEffectFrame12)
-    case 63 /* ability-of-effect */:
+    case 61 /* text-of */:
+      return stepTextOf14(s, f as TextOfFrame14)
+    case 62 /* text-of-effect */:
+      return stepTextOfEffect15(s, f as TextOfEffectFrame15)
+    case 66 /* ability-of-effect */:
       return stepAbilityOfEffect(s, f as AbilityOfEffectFrame)
-    case 64 /* ability-of */:
+    case 67 /* ability-of */:
       return stepAbilityOf2(s, f as AbilityOfFrame2)
-    case 82 /* harm-effect */:
+    case 85 /* harm-effect */:
       return stepHarmEffect(s, f as HarmEffectFrame)
-    case 88 /* when-enter */:
+    case 92 /* when-enter */:
       return stepWhenEnter(s, f as WhenEnterFrame)
-    case 92 /* play-effect */:
+    case 96 /* play-effect */:
       return stepPlayEffect(s, f as PlayEffectFrame)
-    case 94 /* play-effect */:
+    case 98 /* play-effect */:
       return stepPlayEffect2(s, f as PlayEffectFrame2)
+    case 102 /* after-enter */:
+      return stepAfterEnter(s, f as AfterEnterFrame)
+    case 104 /* enter-effect */:
+      return stepEnterEffect(s, f as EnterEffectFrame)
   }
 }
 
@@ -4370,18 +4547,19 @@ export const SETTLED: Settled = {
   16 /* play-free */: { 1: 2 },
   17 /* put-up */: { 1: 3 },
   18 /* text-of */: { 1: 3 },
-  61 /* activate */: { 1: 2 },
-  62 /* ability-of */: { 1: 3 },
+  64 /* activate */: { 1: 2 },
+  65 /* ability-of */: { 1: 3 },
   20 /* text-of */: { 1: 3 },
   22 /* text-of */: { 1: 3 },
   25 /* text-of */: { 1: 3 },
   28 /* text-of */: { 1: 3 },
   40 /* text-of */: { 1: 3 },
   42 /* text-of */: { 1: 3 },
-  45 /* text-of */: { 4: 3 },
-  47 /* text-of */: { 1: 3 },
+  45 /* text-of */: { 3: 3 },
+  47 /* text-of */: { 4: 3 },
   49 /* text-of */: { 1: 3 },
   51 /* text-of */: { 1: 3 },
-  59 /* text-of */: { 1: 3 },
-  64 /* ability-of */: { 1: 3 },
+  53 /* text-of */: { 1: 3 },
+  61 /* text-of */: { 1: 3 },
+  67 /* ability-of */: { 1: 3 },
 }

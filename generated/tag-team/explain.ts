@@ -5,7 +5,7 @@ import { NONE } from '../../runtime/engine.ts'
 import { apart, whyNot } from '../../runtime/kernel.ts'
 import { copies, countOf } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
-import { DEFINITIONS, ICON, PRINTED_OPENED_FACE, ZONE } from './names.ts'
+import { CARD, DEFINITIONS, ICON, PRINTED_OPENED_FACE, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import {
   aceRuleHoldsOf,
@@ -34,7 +34,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 17 /* draw-phase */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstDraw(s, p)) out.push(27)
+      if (forbidsNoFirstDraw(s, p)) out.push(29)
       return
     }
     case 26 /* play */: {
@@ -44,7 +44,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void p
       apart(s, () => {
         const could = completable(program, s, (t) => doPlay(t, c, p))
-        if (!could) out.push(28, ...whyNot(program, s, (t) => doPlay(t, c, p)))
+        if (!could) out.push(30, ...whyNot(program, s, (t) => doPlay(t, c, p)))
         return could
       })
       return
@@ -56,7 +56,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void p
       apart(s, () => {
         const could = completable(program, s, (t) => doPlayFree(t, c, p))
-        if (!could) out.push(29, ...whyNot(program, s, (t) => doPlayFree(t, c, p)))
+        if (!could) out.push(31, ...whyNot(program, s, (t) => doPlayFree(t, c, p)))
         return could
       })
       return
@@ -68,9 +68,18 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void p
       apart(s, () => {
         const could = completable(program, s, (t) => doActivate(t, c, p))
-        if (!could) out.push(30, ...whyNot(program, s, (t) => doActivate(t, c, p)))
+        if (!could) out.push(32, ...whyNot(program, s, (t) => doActivate(t, c, p)))
         return could
       })
+      return
+    }
+    case 33 /* ability-of */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!(!(s.def[c]! === CARD['《archer》']) || !isRested(s, c))) out.push(33)
+      if (!(s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !isRested(s, c))) out.push(34)
       return
     }
     case 35 /* pay-for */: {
@@ -78,7 +87,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!(countOf(s.zones[ZONE['energy'] + p]!, (m) => !isRested(s, m)) >= priceOf(s, c))) out.push(31)
+      if (!(countOf(s.zones[ZONE['energy'] + p]!, (m) => !isRested(s, m)) >= priceOf(s, c))) out.push(35)
       return
     }
   }
@@ -86,17 +95,17 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 32, message: 'fewer or more cards than a deck has', about: '' },
-  { rule: 33, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 34, message: 'not as many busters as a deck has', about: '' },
-  { rule: 35, message: 'more shots than are allowed', about: '' },
-  { rule: 36, message: 'not exactly one territory', about: '' },
-  { rule: 37, message: 'not a territory on its unopened face', about: 'definition' },
-  { rule: 38, message: 'a territory is no card of the deck', about: 'definition' },
-  { rule: 39, message: "the teammate's territory", about: 'definition' },
-  { rule: 40, message: 'not exactly one ace chosen', about: '' },
-  { rule: 41, message: 'no ace', about: 'definition' },
-  { rule: 42, message: "the teammate's ace", about: 'definition' },
+  { rule: 36, message: 'fewer or more cards than a deck has', about: '' },
+  { rule: 37, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 38, message: 'not as many busters as a deck has', about: '' },
+  { rule: 39, message: 'more shots than are allowed', about: '' },
+  { rule: 40, message: 'not exactly one territory', about: '' },
+  { rule: 41, message: 'not a territory on its unopened face', about: 'definition' },
+  { rule: 42, message: 'a territory is no card of the deck', about: 'definition' },
+  { rule: 43, message: "the teammate's territory", about: 'definition' },
+  { rule: 44, message: 'not exactly one ace chosen', about: '' },
+  { rule: 45, message: 'no ace', about: 'definition' },
+  { rule: 46, message: "the teammate's ace", about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */

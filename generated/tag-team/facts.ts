@@ -1,6 +1,7 @@
 // Compiled from the rules of TagTeam: facts that follow from the state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
+import { through } from '../../runtime/rounds.ts'
 import { countOf, nextSeat, orElse, seats, within } from '../../runtime/sets.ts'
 import {
   BREED,
@@ -50,7 +51,7 @@ export function powerOf(s: State, c: number): number {
     if (
       s.def[it2]! === CARD['《banner》'] &&
       isUnit(s, c) &&
-      seats(s).some(
+      through(seats(s), 27).some(
         (ally) =>
           allies(s, ally, holder(s, it2)) &&
           s.place[it2] === ZONE['field'] &&
@@ -59,9 +60,9 @@ export function powerOf(s: State, c: number): number {
       )
     )
       value += 1000
-  // [bd.fixtures.3] power-exception-3 (build-divide/cards-fixtures.rules:216)
+  // [bd.fixtures.3] power-exception-3 (build-divide/cards-fixtures.rules:230)
   if (s.def[c]! === CARD['《zealot》'] && s.place[c] === ZONE['field'] && isInRed(s, holder(s, c))) value += 3000
-  // [bd.fixtures.3] power-exception-4 (build-divide/cards-fixtures.rules:225)
+  // [bd.fixtures.3] power-exception-4 (build-divide/cards-fixtures.rules:239)
   if (s.def[c]! === CARD['《idler》'] && s.place[c] === ZONE['field'] && isInYellow(s, holder(s, c))) value += 1000
   // [bd.fixtures.6] lasting-power-exception (build-divide/cards-triggers.rules:14)
   for (const it2 of s.zones[ZONE['lasting']]!) {
@@ -84,7 +85,7 @@ export function powerOf(s: State, c: number): number {
     const u = effect.captured[0] as number
     if (c === u) value += 1000
   }
-  // [bd.fixtures.2] lasting-power-exception-4 (build-divide/cards-fixtures.rules:137)
+  // [bd.fixtures.2] lasting-power-exception-4 (build-divide/cards-fixtures.rules:151)
   for (const it2 of s.zones[ZONE['lasting']]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.abilityOfDuringTurnFrame) continue
@@ -98,7 +99,7 @@ export function powerOf(s: State, c: number): number {
     const u = effect.captured[0] as number
     if (c === u) value -= 5000
   }
-  // [bd.fixtures.1] lasting-power-exception-6 (build-divide/cards-fixtures.rules:317)
+  // [bd.fixtures.1] lasting-power-exception-6 (build-divide/cards-fixtures.rules:331)
   for (const it2 of s.zones[ZONE['lasting']]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.playDuringTurnFrame) continue
@@ -202,7 +203,7 @@ export function handLimitOf(s: State, p: number): number {
       s.place[it2] === ZONE['field']
     )
       value -= 1
-  // [bd.fixtures.1] hand-limit-exception-2 (build-divide/cards-fixtures.rules:305)
+  // [bd.fixtures.1] hand-limit-exception-2 (build-divide/cards-fixtures.rules:319)
   for (const it3 of s.zones[ZONE['field']]!)
     if (s.def[it3]! === CARD['《larder》'] && allies(s, p, holder(s, it3)) && s.place[it3] === ZONE['field']) value += 2
   return value
@@ -376,7 +377,7 @@ export function isSpare(s: State, m: number): boolean {
     within(s.place[m]!, ZONE['energy']) &&
     !isRested(s, m) &&
     m ===
-      ((s.zones[ZONE['energy'] + s.owner[m]!] ?? []).find(
+      (through(s.zones[ZONE['energy'] + s.owner[m]!] ?? [], 28).find(
         (k) => !isRested(s, k) && PRINTED_COLOR[s.def[k]!]! === PRINTED_COLOR[s.def[m]!]!,
       ) ?? NONE)
   )
@@ -448,7 +449,7 @@ export function mayBeMeantBy(s: State, q: number, c: number): boolean {
     s.options[5] === 1 /* mixed-opponent */ ||
     c !== s.aiming ||
     s.aimedAt.includes(q) ||
-    !s.aimedAt.some((r) => allies(s, r, q))
+    !through(s.aimedAt, 29).some((r) => allies(s, r, q))
   )
 }
 

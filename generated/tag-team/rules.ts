@@ -10,7 +10,7 @@ export function forbidsNoFirstDraw(s: State, p: number): boolean {
   return s.turnNumber === 1 && p === s.startingPlayer
 }
 
-/** [bd.fixtures.1] `when-play` (build-divide/cards-fixtures.rules:116) */
+/** [bd.fixtures.1] `when-play` (build-divide/cards-fixtures.rules:130) */
 export function matchesWhenPlay(s: State, this_: number, _c: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -21,18 +21,28 @@ export function matchesWhenPlay(s: State, this_: number, _c: number, p: number):
   )
 }
 
-/** [bd.fixtures.1] `when-play-2` (build-divide/cards-fixtures.rules:293) */
+/** [bd.fixtures.1] `when-play-2` (build-divide/cards-fixtures.rules:307) */
 export function matchesWhenPlay2(s: State, this_: number, _c: number, _p: number): boolean {
   return s.def[this_]! === CARD['《witness》'] && s.place[this_] === ZONE['field']
 }
 
-/** [bd.fixtures.1] `when-play-3` (build-divide/cards-fixtures.rules:314) */
+/** [bd.fixtures.1] `when-play-3` (build-divide/cards-fixtures.rules:328) */
 export function matchesWhenPlay3(s: State, this_: number, _c: number, p: number): boolean {
   const you = holder(s, this_)
   return s.def[this_]! === CARD['《comrade》'] && allies(s, p, you) && s.place[this_] === ZONE['field']
 }
 
+/** [bd.fixtures.1] `after-enter` (build-divide/cards-fixtures.rules:356) */
+export function matchesAfterEnter(s: State, c: number, _p: number): boolean {
+  return s.def[c]! === CARD['《firebrand》']
+}
+
 /** [bd.samples.2] `when-enter` (build-divide/cards-samples.rules:21) */
 export function matchesWhenEnter(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['S2']
+}
+
+/** [bd.fixtures.1] `when-enter-2` (build-divide/cards-fixtures.rules:358) */
+export function matchesWhenEnter2(s: State, c: number, _p: number): boolean {
+  return s.def[c]! === CARD['《firebrand》']
 }

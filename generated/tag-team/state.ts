@@ -160,6 +160,12 @@ export interface TextOfFrame extends Frame {
   readonly p: number
 }
 
+/** [bd.play.5] Suspended `enter`. (build-divide/play.rules:49) */
+export interface EnterFrame extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
 /** [bd.play.3] Suspended `activate`. (build-divide/play.rules:63) */
 export interface ActivateFrame extends Frame {
   readonly c: number
@@ -300,6 +306,12 @@ export interface TakeLifeFrame extends Frame {
   readonly p: number
 }
 
+/** [302-3a] Suspended `raise-life`. (build-divide/team-life.rules:26) */
+export interface RaiseLifeFrame extends Frame {
+  readonly c: number
+  readonly q: number
+}
+
 /** [302-3b-1, gap.302-3b-number] Suspended `return-life`. (build-divide/team-life.rules:29) */
 export interface ReturnLifeFrame extends Frame {
   readonly back: readonly number[]
@@ -307,6 +319,12 @@ export interface ReturnLifeFrame extends Frame {
   c: number
   list1: readonly number[]
   next2: number
+}
+
+/** [bd.play.2] Suspended `text-of-effect`. (build-divide/play.rules:45) */
+export interface TextOfEffectFrame extends Frame {
+  readonly c: number
+  readonly p: number
 }
 
 /** [bd.fixtures.6] Suspended `text-of`. (build-divide/cards-triggers.rules:48) */
@@ -318,7 +336,7 @@ export interface TextOfFrame2 extends Frame {
 }
 
 /** [bd.fixtures.6] Suspended `text-of-effect`. (build-divide/cards-triggers.rules:49) */
-export interface TextOfEffectFrame extends Frame {
+export interface TextOfEffectFrame2 extends Frame {
   readonly p: number
   readonly opponent: number
 }
@@ -332,7 +350,7 @@ export interface TextOfFrame3 extends Frame {
 }
 
 /** [bd.fixtures.6] Suspended `text-of-effect`. (build-divide/cards-triggers.rules:24) */
-export interface TextOfEffectFrame2 extends Frame {
+export interface TextOfEffectFrame3 extends Frame {
   readonly p: number
 }
 
@@ -344,7 +362,7 @@ export interface TextOfFrame4 extends Frame {
   q: number
 }
 
-/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:325) */
+/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:339) */
 export interface TextOfFrame5 extends Frame {
   readonly c: number
   readonly p: number
@@ -353,20 +371,12 @@ export interface TextOfFrame5 extends Frame {
   c2: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:206) */
-export interface TextOfEffectFrame3 extends Frame {
-  readonly p: number
-}
-
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:197) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:220) */
 export interface TextOfEffectFrame4 extends Frame {
   readonly p: number
-  each: number
-  list1: readonly number[]
-  next2: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:188) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:211) */
 export interface TextOfEffectFrame5 extends Frame {
   readonly p: number
   each: number
@@ -374,7 +384,7 @@ export interface TextOfEffectFrame5 extends Frame {
   next2: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:170) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:202) */
 export interface TextOfEffectFrame6 extends Frame {
   readonly p: number
   each: number
@@ -382,7 +392,7 @@ export interface TextOfEffectFrame6 extends Frame {
   next2: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:161) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:193) */
 export interface TextOfEffectFrame7 extends Frame {
   readonly p: number
   each: number
@@ -390,7 +400,23 @@ export interface TextOfEffectFrame7 extends Frame {
   next2: number
 }
 
-/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:105) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:184) */
+export interface TextOfEffectFrame8 extends Frame {
+  readonly p: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:175) */
+export interface TextOfEffectFrame9 extends Frame {
+  readonly p: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:119) */
 export interface TextOfFrame6 extends Frame {
   readonly c: number
   readonly p: number
@@ -398,7 +424,7 @@ export interface TextOfFrame6 extends Frame {
   q: number
 }
 
-/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:96) */
+/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:110) */
 export interface TextOfFrame7 extends Frame {
   readonly c: number
   readonly p: number
@@ -406,16 +432,36 @@ export interface TextOfFrame7 extends Frame {
   q: number
 }
 
-/** [bd.fixtures.1] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:87) */
-export interface TextOfEffectFrame8 extends Frame {
+/** [bd.fixtures.1] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:101) */
+export interface TextOfEffectFrame10 extends Frame {
   readonly p: number
   readonly c: number
   u: number
   u2: number
 }
 
-/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:72) */
+/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:86) */
 export interface TextOfFrame8 extends Frame {
+  readonly c: number
+  readonly p: number
+  u: number
+  mark: number
+  u2: number
+  bait: number
+  opponent: number
+  q: number
+}
+
+/** [bd.fixtures.1] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:90) */
+export interface TextOfEffectFrame11 extends Frame {
+  readonly p: number
+  readonly bait: number
+  readonly mark: number
+  readonly opponent: number
+}
+
+/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:72) */
+export interface TextOfFrame9 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -427,14 +473,14 @@ export interface TextOfFrame8 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:76) */
-export interface TextOfEffectFrame9 extends Frame {
+export interface TextOfEffectFrame12 extends Frame {
   readonly p: number
   readonly marks: readonly number[]
   readonly opponent: number
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:60) */
-export interface TextOfFrame9 extends Frame {
+export interface TextOfFrame10 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -442,7 +488,7 @@ export interface TextOfFrame9 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:51) */
-export interface TextOfFrame10 extends Frame {
+export interface TextOfFrame11 extends Frame {
   readonly c: number
   readonly p: number
   ally: number
@@ -450,13 +496,13 @@ export interface TextOfFrame10 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:52) */
-export interface TextOfEffectFrame10 extends Frame {
+export interface TextOfEffectFrame13 extends Frame {
   readonly p: number
   readonly ally: number
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:39) */
-export interface TextOfFrame11 extends Frame {
+export interface TextOfFrame12 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -464,12 +510,12 @@ export interface TextOfFrame11 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:11) */
-export interface TextOfEffectFrame11 extends Frame {
+export interface TextOfEffectFrame14 extends Frame {
   readonly p: number
 }
 
 /** [bd.samples.3] Suspended `text-of`. (build-divide/cards-samples.rules:33) */
-export interface TextOfFrame12 extends Frame {
+export interface TextOfFrame13 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -479,7 +525,7 @@ export interface TextOfFrame12 extends Frame {
 }
 
 /** [bd.samples.1] Suspended `text-of`. (build-divide/cards-samples.rules:9) */
-export interface TextOfFrame13 extends Frame {
+export interface TextOfFrame14 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -487,17 +533,17 @@ export interface TextOfFrame13 extends Frame {
 }
 
 /** [bd.samples.1] Suspended `text-of-effect`. (build-divide/cards-samples.rules:10) */
-export interface TextOfEffectFrame12 extends Frame {
+export interface TextOfEffectFrame15 extends Frame {
   readonly p: number
   readonly opponent: number
 }
 
-/** [bd.fixtures.2] Suspended `ability-of-effect`. (build-divide/cards-fixtures.rules:150) */
+/** [bd.fixtures.2] Suspended `ability-of-effect`. (build-divide/cards-fixtures.rules:164) */
 export interface AbilityOfEffectFrame extends Frame {
   readonly p: number
 }
 
-/** [bd.fixtures.2] Suspended `ability-of`. (build-divide/cards-fixtures.rules:130) */
+/** [bd.fixtures.2] Suspended `ability-of`. (build-divide/cards-fixtures.rules:144) */
 export interface AbilityOfFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -522,13 +568,26 @@ export interface WhenEnterFrame extends Frame {
   q: number
 }
 
-/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:117) */
+/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:131) */
 export interface PlayEffectFrame extends Frame {
   readonly you: number
 }
 
-/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:294) */
+/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:308) */
 export interface PlayEffectFrame2 extends Frame {
+  readonly you: number
+}
+
+/** [bd.fixtures.1] Suspended `after-enter`. (build-divide/cards-fixtures.rules:356) */
+export interface AfterEnterFrame extends Frame {
+  readonly you: number
+  readonly c: number
+  opponent: number
+  q: number
+}
+
+/** [bd.fixtures.1] Suspended `enter-effect`. (build-divide/cards-fixtures.rules:359) */
+export interface EnterEffectFrame extends Frame {
   readonly you: number
 }
 

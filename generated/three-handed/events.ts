@@ -227,7 +227,8 @@ export function stepMatch(s: State, f: MatchFrame): void {
     switch (f.pc) {
       case 0: {
         for (const d of DEFINITIONS) {
-          createCard(s, d, ZONE['deck'])
+          const made = createCard(s, d, ZONE['deck'])
+          if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
         }
         f.pc = 1
         continue
@@ -238,16 +239,16 @@ export function stepMatch(s: State, f: MatchFrame): void {
         deal(s)
         return
       }
-      case 2: {
-        if (seats(s).some((p) => s.total[p]! >= targetOf(s))) {
-          for (const p2 of seats(s)) {
-            s.result[p2] = 0 - s.total[p2]!
-          }
-          endGame(s)
-          return
+      case 2 /* after deal */: {
+        if (!seats(s).some((p) => s.total[p]! >= targetOf(s))) {
+          f.pc = 1
+          continue
         }
-        f.pc = 1
-        continue
+        for (const p2 of seats(s)) {
+          s.result[p2] = 0 - s.total[p2]!
+        }
+        endGame(s)
+        return
       }
       default:
         return
@@ -272,7 +273,7 @@ export function stepDeal(s: State, f: DealFrame): void {
         passing(s)
         return
       }
-      case 1: {
+      case 1 /* after passing */: {
         // [opening]
         s.leader = seats(s).find((p2) => s.zones[ZONE['hand'] + p2]!.some((c) => s.def[c] === CARD['2♣'])) ?? NONE
         f.pc = 2
@@ -284,15 +285,15 @@ export function stepDeal(s: State, f: DealFrame): void {
         round(s)
         return
       }
-      case 3: {
-        if (s.trickNumber === handSizeOf(s)) {
-          score(s)
-          gather(s)
-          s.frames.pop()
-          return
+      case 3 /* after round */: {
+        if (!(s.trickNumber === handSizeOf(s))) {
+          f.pc = 2
+          continue
         }
-        f.pc = 2
-        continue
+        score(s)
+        gather(s)
+        s.frames.pop()
+        return
       }
       default:
         return
@@ -311,17 +312,17 @@ export function stepPassing(s: State, f: PassingFrame): void {
         continue
       }
       case 1: {
-        if (f.next2 >= f.list1.length) {
-          for (const p2 of seats(s)) {
-            moveAll(s, ZONE['passed'] + p2, ZONE['hand'] + nextSeat(s, p2, passingDistanceOf(s)))
-          }
-          s.frames.pop()
+        if (f.next2 < f.list1.length) {
+          f.p = f.list1[f.next2]!
+          f.next2 += 1
+          f.pc = 1
+          passOn(s, f.p)
           return
         }
-        f.p = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 1
-        passOn(s, f.p)
+        for (const p2 of seats(s)) {
+          moveAll(s, ZONE['passed'] + p2, ZONE['hand'] + nextSeat(s, p2, passingDistanceOf(s)))
+        }
+        s.frames.pop()
         return
       }
       default:
@@ -361,7 +362,7 @@ export function stepPassOn(s: State, f: PassOnFrame): void {
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -390,16 +391,16 @@ export function stepRound(s: State, f: RoundFrame): void {
         continue
       }
       case 1: {
-        if (f.next2 >= f.list1.length) {
-          s.leader = s.winner
-          moveAll(s, ZONE['trick'], ZONE['taken'] + s.winner)
-          s.frames.pop()
+        if (f.next2 < f.list1.length) {
+          f.p = f.list1[f.next2]!
+          f.next2 += 1
+          f.pc = 1
+          turn(s, f.p)
           return
         }
-        f.p = f.list1[f.next2]!
-        f.next2 += 1
-        f.pc = 1
-        turn(s, f.p)
+        s.leader = s.winner
+        moveAll(s, ZONE['trick'], ZONE['taken'] + s.winner)
+        s.frames.pop()
         return
       }
       default:
@@ -416,7 +417,7 @@ export function stepTurn(s: State, f: TurnFrame): void {
       ask(s, f, 2, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       s.frames.pop()
       return
     }

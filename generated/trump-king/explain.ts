@@ -2,8 +2,11 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
 import { apart, whyNot } from '../../runtime/kernel.ts'
+import { countOf, someOf } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
+import { PRINTED_RANK, ZONE } from './names.ts'
 import type { State } from './state.ts'
+import { controllerOf, isFresh, isJoker } from './facts.ts'
 import {
   forbidsBarredSet,
   forbidsBarredSetMonster,
@@ -73,10 +76,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void a
       void p
-      if (forbidsLyingLowDirectly(s, a, p)) out.push(38)
-      if (forbidsMonstersShield(s, a, p)) out.push(39)
-      if (forbidsOneAttackDirectly(s, a, p)) out.push(40)
-      if (forbidsJustArrivedDirectly(s, a, p)) out.push(41)
+      if (forbidsLyingLowDirectly(s, a, p)) out.push(33)
+      if (forbidsMonstersShield(s, a, p)) out.push(34)
+      if (forbidsOneAttackDirectly(s, a, p)) out.push(35)
+      if (forbidsJustArrivedDirectly(s, a, p)) out.push(36)
       return
     }
     case 17 /* attack */: {
@@ -86,9 +89,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void a
       void t2
       void p
-      if (forbidsLyingLow(s, a, t2, p)) out.push(42)
-      if (forbidsOneAttack(s, a, t2, p)) out.push(43)
-      if (forbidsJustArrived(s, a, t2, p)) out.push(44)
+      if (forbidsLyingLow(s, a, t2, p)) out.push(37)
+      if (forbidsOneAttack(s, a, t2, p)) out.push(38)
+      if (forbidsJustArrived(s, a, t2, p)) out.push(39)
       return
     }
     case 20 /* change-position */: {
@@ -96,11 +99,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void m
       void p
-      if (forbidsTooNew(s, m, p)) out.push(45)
-      if (forbidsChangedAlready(s, m, p)) out.push(46)
-      if (forbidsHasAttacked(s, m, p)) out.push(47)
-      if (forbidsHasEverAttacked(s, m, p)) out.push(48)
-      if (forbidsSteadfast(s, m, p)) out.push(49)
+      if (forbidsTooNew(s, m, p)) out.push(40)
+      if (forbidsChangedAlready(s, m, p)) out.push(41)
+      if (forbidsHasAttacked(s, m, p)) out.push(42)
+      if (forbidsHasEverAttacked(s, m, p)) out.push(43)
+      if (forbidsSteadfast(s, m, p)) out.push(44)
       return
     }
     case 22 /* spade-call */: {
@@ -110,7 +113,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void you
       apart(s, () => {
         const could = completable(program, s, (t) => doSpadeCall(t, this_, you))
-        if (!could) out.push(50, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
+        if (!could) out.push(45, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
         return could
       })
       return
@@ -122,7 +125,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void you
       apart(s, () => {
         const could = completable(program, s, (t) => doBlast(t, this_, you))
-        if (!could) out.push(51, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
+        if (!could) out.push(46, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
         return could
       })
       return
@@ -134,7 +137,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void you
       apart(s, () => {
         const could = completable(program, s, (t) => doInsight(t, this_, you))
-        if (!could) out.push(52, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
+        if (!could) out.push(47, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
         return could
       })
       return
@@ -146,7 +149,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void p
       apart(s, () => {
         const could = completable(program, s, (t) => doSummonLooked(t, looked, p))
-        if (!could) out.push(53, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
+        if (!could) out.push(48, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
         return could
       })
       return
@@ -158,7 +161,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void p
       apart(s, () => {
         const could = completable(program, s, (t) => doCastLooked(t, looked, p))
-        if (!could) out.push(54, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
+        if (!could) out.push(49, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
         return could
       })
       return
@@ -170,7 +173,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void p
       apart(s, () => {
         const could = completable(program, s, (t) => doSetLooked(t, looked, p))
-        if (!could) out.push(55, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
+        if (!could) out.push(50, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
         return could
       })
       return
@@ -182,7 +185,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void you
       apart(s, () => {
         const could = completable(program, s, (t) => doClubCall(t, this_, you))
-        if (!could) out.push(56, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
+        if (!could) out.push(51, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
         return could
       })
       return
@@ -194,7 +197,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void you
       apart(s, () => {
         const could = completable(program, s, (t) => doDiamondCall(t, this_, you))
-        if (!could) out.push(57, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
+        if (!could) out.push(52, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
         return could
       })
       return
@@ -204,10 +207,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSet(s, c, p)) out.push(58)
+      if (forbidsBarredSet(s, c, p)) out.push(53)
       apart(s, () => {
         const could = completable(program, s, (t) => doSetCard(t, c, p))
-        if (!could) out.push(59, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
+        if (!could) out.push(54, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
         return could
       })
       return
@@ -217,15 +220,15 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredSpell(s, c, p)) out.push(60)
-      if (forbidsVoidSpell(s, c, p)) out.push(61)
-      if (forbidsInForce(s, c, p)) out.push(62)
-      if (forbidsNoSlot(s, c, p)) out.push(63)
-      if (forbidsNotASpell(s, c, p)) out.push(64)
-      if (forbidsSetAsTrap(s, c, p)) out.push(65)
+      if (forbidsBarredSpell(s, c, p)) out.push(55)
+      if (forbidsVoidSpell(s, c, p)) out.push(56)
+      if (forbidsInForce(s, c, p)) out.push(57)
+      if (forbidsNoSlot(s, c, p)) out.push(58)
+      if (forbidsNotASpell(s, c, p)) out.push(59)
+      if (forbidsSetAsTrap(s, c, p)) out.push(60)
       apart(s, () => {
         const could = completable(program, s, (t) => doActivateSpell(t, c, p))
-        if (!could) out.push(66, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
+        if (!could) out.push(61, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
         return could
       })
       return
@@ -235,17 +238,57 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsBarredTrap(s, c, p)) out.push(67)
-      if (forbidsVoidTrap(s, c, p)) out.push(68)
-      if (forbidsInForceTrap(s, c, p)) out.push(69)
-      if (forbidsSetTooLate(s, c, p)) out.push(70)
-      if (forbidsNotATrap(s, c, p)) out.push(71)
-      if (forbidsSetAsSpell(s, c, p)) out.push(72)
+      if (forbidsBarredTrap(s, c, p)) out.push(62)
+      if (forbidsVoidTrap(s, c, p)) out.push(63)
+      if (forbidsInForceTrap(s, c, p)) out.push(64)
+      if (forbidsSetTooLate(s, c, p)) out.push(65)
+      if (forbidsNotATrap(s, c, p)) out.push(66)
+      if (forbidsSetAsSpell(s, c, p)) out.push(67)
       apart(s, () => {
         const could = completable(program, s, (t) => doActivateTrap(t, c, p))
-        if (!could) out.push(73, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
+        if (!could) out.push(68, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
         return could
       })
+      return
+    }
+    case 37 /* use-spell */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0)) out.push(69)
+      if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE['deck'] + p]!.length === 0))) out.push(70)
+      if (!(
+        PRINTED_RANK[s.def[c]!]! === 2 ||
+        PRINTED_RANK[s.def[c]!]! === 8 ||
+        !isJoker(s, c) ||
+        s.zones[ZONE['monsters'] + p]!.length === 0
+      ))
+        out.push(71)
+      if (!(
+        PRINTED_RANK[s.def[c]!]! === 2 ||
+        PRINTED_RANK[s.def[c]!]! === 8 ||
+        !isJoker(s, c) ||
+        countOf(s.zones[ZONE['graveyard'] + p]!, (c2) => !isJoker(s, c2)) >=
+          (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
+      ))
+        out.push(72)
+      return
+    }
+    case 38 /* use-trap */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!(
+        !(PRINTED_RANK[s.def[c]!]! === 1) ||
+        someOf(
+          s,
+          ZONE['monsters'],
+          (m) => isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
+        )
+      ))
+        out.push(73)
       return
     }
     case 44 /* draw-phase */: {

@@ -16,7 +16,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
-import { goesRound } from '../../runtime/rounds.ts'
+import { goesRound, grown, through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
 import { countOf, family, fillable, orElse, range, seats, sumOf, top, union, within } from '../../runtime/sets.ts'
@@ -244,8 +244,8 @@ import { refusals } from './explain.ts'
 
 /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
 export function move(s: State, card2: number, to2: number, bottom = false): void {
-  goesRound(0)
   if (s.over) return
+  goesRound(0)
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
@@ -411,7 +411,7 @@ export function useName(s: State, c: number, p: number): void {
 export function doUseName(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['use-name'], [c, p], [c])
-  s.usedNames[p] = union(s.usedNames[p]!, [originalNameOf(s, c, s.language[c]!)])
+  s.usedNames[p] = grown(union(s.usedNames[p]!, [originalNameOf(s, c, s.language[c]!)]), 2)
 }
 
 /** [ygo.start.1] (yu-gi-oh/turn.rules:3) */
@@ -451,13 +451,16 @@ export function doBuildDeck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['build-deck'], [p])
   for (const each of s.mainDeck[p]!.slice()) {
-    createCard(s, each, ZONE['deck'] + p)
+    const made = createCard(s, each, ZONE['deck'] + p)
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
   }
   for (const each2 of s.extraDeck[p]!.slice()) {
-    createCard(s, each2, ZONE['extra'] + p)
+    const made2 = createCard(s, each2, ZONE['extra'] + p)
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made2, s.place[made2]!], [made2])
   }
   for (const each3 of s.sideDeck[p]!.slice()) {
-    createCard(s, each3, ZONE['side'] + p)
+    const made3 = createCard(s, each3, ZONE['side'] + p)
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made3, s.place[made3]!], [made3])
   }
   // [ygo.lang.1]
   for (const c of union(s.zones[ZONE['deck'] + p]!, s.zones[ZONE['extra'] + p]!)) {
@@ -743,8 +746,128 @@ export function doLinkUp(s: State, e: number): void {
   s.frames.push(frame)
 }
 
+/** Whether `prepare` may happen. [ygo.spell.1] (yu-gi-oh/chain.rules:67) */
+export function canPrepare(s: State, c: number, p: number): boolean {
+  return (
+    (!(s.def[c]! === CARD['《死者蘇生》']) ||
+      union(s.zones[ZONE['graveyard'] + p]!, s.zones[ZONE['graveyard'] + foeOf(s, p)] ?? []).some((c2) =>
+        isMonster(s, c2),
+      )) &&
+    (s.def[c]! === CARD['《死者蘇生》'] ||
+      !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+      freshNameOf(s, c, p)) &&
+    (s.def[c]! === CARD['《死者蘇生》'] ||
+      !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+      s.zones[ZONE['extra'] + p]!.some((f_) => isDestined(s, f_))) &&
+    (s.def[c]! === CARD['《死者蘇生》'] ||
+      s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+      !(s.def[c]! === CARD['《レジェンド・オブ・ハート》']) ||
+      freshNameOf(s, c, p)) &&
+    (s.def[c]! === CARD['《死者蘇生》'] ||
+      s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+      s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+      !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
+      s.zones[ZONE['monsters'] + p]!.some((c3) => isFaceUp(s, c3) && namedOf(s, c3, CARD['《青眼の白龍》'], c))) &&
+    (s.def[c]! === CARD['《死者蘇生》'] ||
+      s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+      s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+      !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
+      !((s.zones[ZONE['monsters'] + foeOf(s, p)] ?? []).length === 0)) &&
+    (s.def[c]! === CARD['《死者蘇生》'] ||
+      s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+      s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+      s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+      !(s.def[c]! === CARD['《ティマイオスの眼》']) ||
+      freshNameOf(s, c, p)) &&
+    (s.def[c]! === CARD['《死者蘇生》'] ||
+      s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+      s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+      s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+      s.def[c]! === CARD['《ティマイオスの眼》'] ||
+      !(s.def[c]! === CARD['《クリティウスの牙》']) ||
+      freshNameOf(s, c, p)) &&
+    (s.def[c]! === CARD['《死者蘇生》'] ||
+      s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+      s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+      s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+      s.def[c]! === CARD['《ティマイオスの眼》'] ||
+      !(s.def[c]! === CARD['《クリティウスの牙》']) ||
+      union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['backrow'] + p]!).some(
+        (t2) =>
+          isTrap(s, t2) &&
+          s.zones[ZONE['extra'] + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+      )) &&
+    (s.def[c]! === CARD['《死者蘇生》'] ||
+      s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+      s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+      s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+      s.def[c]! === CARD['《ティマイオスの眼》'] ||
+      s.def[c]! === CARD['《クリティウスの牙》'] ||
+      !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
+      freshNameOf(s, c, p)) &&
+    (s.def[c]! === CARD['《死者蘇生》'] ||
+      s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+      s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+      s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+      s.def[c]! === CARD['《ティマイオスの眼》'] ||
+      s.def[c]! === CARD['《クリティウスの牙》'] ||
+      !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
+      union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['monsters'] + p]!).some(
+        (m) =>
+          isMonster(s, m) &&
+          s.zones[ZONE['extra'] + p]!.some((f_3) => PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(raceNowOf(s, m))),
+      )) &&
+    (s.def[c]! === CARD['《死者蘇生》'] ||
+      s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+      s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+      s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+      s.def[c]! === CARD['《ティマイオスの眼》'] ||
+      s.def[c]! === CARD['《クリティウスの牙》'] ||
+      s.def[c]! === CARD['《ヘルモスの爪》'] ||
+      !(s.def[c]! === CARD['《連鎖除外》']) ||
+      s.zones[ZONE['monsters'] + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && attackOf(s, c4) <= 1000)) &&
+    (s.def[c]! === CARD['《死者蘇生》'] ||
+      s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+      s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+      s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+      s.def[c]! === CARD['《ティマイオスの眼》'] ||
+      s.def[c]! === CARD['《クリティウスの牙》'] ||
+      s.def[c]! === CARD['《ヘルモスの爪》'] ||
+      s.def[c]! === CARD['《連鎖除外》'] ||
+      s.def[c]! === CARD['《スキルドレイン》'] ||
+      s.def[c]! === CARD['《タイラント・ウィング》'] ||
+      s.def[c]! === CARD['landslide'] ||
+      !(s.def[c]! === CARD['fusing']) ||
+      s.zones[ZONE['extra'] + p]!.some(
+        (f_4) =>
+          isFusionMonster(s, f_4) &&
+          apart(s, () => canTryFuse(s, f_4, union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['monsters'] + p]!), p)),
+      )) &&
+    (s.def[c]! === CARD['《死者蘇生》'] ||
+      s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+      s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+      s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+      s.def[c]! === CARD['《ティマイオスの眼》'] ||
+      s.def[c]! === CARD['《クリティウスの牙》'] ||
+      s.def[c]! === CARD['《ヘルモスの爪》'] ||
+      s.def[c]! === CARD['《連鎖除外》'] ||
+      s.def[c]! === CARD['《スキルドレイン》'] ||
+      s.def[c]! === CARD['《タイラント・ウィング》'] ||
+      s.def[c]! === CARD['landslide'] ||
+      s.def[c]! === CARD['fusing'] ||
+      s.def[c]! === CARD['pitfall'] ||
+      !(s.def[c]! === CARD['backfire']) ||
+      underAttackOf(s, p))
+  )
+}
+
 /** [ygo.spell.1] (yu-gi-oh/chain.rules:67) */
 export function prepare(s: State, c: number, p: number): void {
+  if (!canPrepare(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['prepare'], [c, p], s.reasons)
+    return
+  }
   doPrepare(s, c, p)
 }
 
@@ -771,21 +894,7 @@ export function doCarryOut(s: State, c: number, p: number): void {
 
 /** Whether `activate` may happen. [ygo.spell.1] (yu-gi-oh/chain.rules:70) */
 export function canActivate(s: State, c: number, p: number): boolean {
-  return (
-    s.announcing > 0 ||
-    ((within(s.place[c]!, ZONE['hand'])
-      ? true
-      : s.def[c]! === CARD['《死者蘇生》']
-        ? union(s.zones[ZONE['graveyard'] + p]!, s.zones[ZONE['graveyard'] + foeOf(s, p)] ?? []).some((c2) =>
-            isMonster(s, c2),
-          )
-        : s.def[c]! === CARD['《フュージョン・デステニー》']
-          ? freshNameOf(s, c, p) && s.zones[ZONE['extra'] + p]!.some((f_) => isDestined(s, f_))
-          : s.def[c]! === CARD['《レジェンド・オブ・ハート》']
-            ? freshNameOf(s, c, p) && s.life[p]! > 2000
-            : true) &&
-      completable(program, s, (t) => doActivate(t, c, p)))
-  )
+  return s.announcing > 0 || completable(program, s, (t) => doActivate(t, c, p))
 }
 
 /** [ygo.spell.1] (yu-gi-oh/chain.rules:70) */
@@ -1690,13 +1799,7 @@ export function doBeginAll(s: State, this_: number, you: number): void {
 }
 
 /** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:93) */
-function prepareOfText14(s: State, _c: number, p: number): void {
-  if (!underAttackOf(s, p)) {
-    refuse(s)
-    if (s.reasons !== null) s.reasons.push(24)
-    return
-  }
-}
+function prepareOfText14(_s: State, _c: number, _p: number): void {}
 
 /** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:85) */
 function prepareOfText13(s: State, c: number, p: number): void {
@@ -1705,19 +1808,7 @@ function prepareOfText13(s: State, c: number, p: number): void {
 }
 
 /** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:70) */
-function prepareOfText12(s: State, _c: number, p: number): void {
-  if (
-    !s.zones[ZONE['extra'] + p]!.some(
-      (f_) =>
-        isFusionMonster(s, f_) &&
-        apart(s, () => canTryFuse(s, f_, union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['monsters'] + p]!), p)),
-    )
-  ) {
-    refuse(s)
-    if (s.reasons !== null) s.reasons.push(26)
-    return
-  }
-}
+function prepareOfText12(_s: State, _c: number, _p: number): void {}
 
 /** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:62) */
 function prepareOfText11(s: State, c: number, p: number): void {
@@ -1744,43 +1835,11 @@ function prepareOfText8(s: State, c: number, p: number): void {
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:178) */
 function prepareOfText7(s: State, c: number, p: number): void {
-  if (!freshNameOf(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) s.reasons.push(31)
-    return
-  }
-  if (
-    !union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['monsters'] + p]!).some(
-      (m) =>
-        isMonster(s, m) &&
-        s.zones[ZONE['extra'] + p]!.some((f_) => PRINTED_MATERIAL_RACES[s.def[f_]!]!.includes(raceNowOf(s, m))),
-    )
-  ) {
-    refuse(s)
-    if (s.reasons !== null) s.reasons.push(32)
-    return
-  }
   useName(s, c, p)
 }
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:161) */
 function prepareOfText6(s: State, c: number, p: number): void {
-  if (!freshNameOf(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) s.reasons.push(33)
-    return
-  }
-  if (
-    !union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['backrow'] + p]!).some(
-      (t2) =>
-        isTrap(s, t2) &&
-        s.zones[ZONE['extra'] + p]!.some((f_) => PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[t2]!)),
-    )
-  ) {
-    refuse(s)
-    if (s.reasons !== null) s.reasons.push(34)
-    return
-  }
   useName(s, c, p)
 }
 
@@ -1791,18 +1850,7 @@ function prepareOfText5(s: State, c: number, p: number): void {
 }
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:67) */
-function prepareOfText4(s: State, c: number, p: number): void {
-  if (!s.zones[ZONE['monsters'] + p]!.some((c2) => isFaceUp(s, c2) && namedOf(s, c2, CARD['《青眼の白龍》'], c))) {
-    refuse(s)
-    if (s.reasons !== null) s.reasons.push(38)
-    return
-  }
-  if (!!((s.zones[ZONE['monsters'] + foeOf(s, p)] ?? []).length === 0)) {
-    refuse(s)
-    if (s.reasons !== null) s.reasons.push(39)
-    return
-  }
-}
+function prepareOfText4(_s: State, _c: number, _p: number): void {}
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:45) */
 function prepareOfText3(s: State, c: number, p: number): void {
@@ -1812,31 +1860,11 @@ function prepareOfText3(s: State, c: number, p: number): void {
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:27) */
 function prepareOfText2(s: State, c: number, p: number): void {
-  if (!freshNameOf(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) s.reasons.push(42)
-    return
-  }
-  if (!s.zones[ZONE['extra'] + p]!.some((f_) => isDestined(s, f_))) {
-    refuse(s)
-    if (s.reasons !== null) s.reasons.push(43)
-    return
-  }
   useName(s, c, p)
 }
 
 /** [ygo.cards.1] (yu-gi-oh/cards-plain.rules:39) */
-function prepareOfText(s: State, _c: number, p: number): void {
-  if (
-    !union(s.zones[ZONE['graveyard'] + p]!, s.zones[ZONE['graveyard'] + foeOf(s, p)] ?? []).some((c2) =>
-      isMonster(s, c2),
-    )
-  ) {
-    refuse(s)
-    if (s.reasons !== null) s.reasons.push(44)
-    return
-  }
-}
+function prepareOfText(_s: State, _c: number, _p: number): void {}
 
 /** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:95) */
 function carryOutOfText21(s: State, c: number, p: number): void {
@@ -2462,7 +2490,7 @@ export function stepMove(s: State, f: MoveFrame): void {
         if (matchesAfterMove2(s, f.card2, f.from2, f.to2)) afterMove2(s, f.card2)
         return
       }
-      case 1: {
+      case 1 /* after after-move-2 */: {
         // [ygo.cards.6]
         f.matching1 = family(s, ZONE['hand']).filter((it2) => matchesAfterMove3(s, it2, f.card2, f.from2, f.to2))
         f.next2 = 0
@@ -2498,7 +2526,7 @@ export function stepSend(s: State, f: SendFrame): void {
       move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.frames.pop()
       return
     }
@@ -2514,7 +2542,7 @@ export function stepDestroy(s: State, f: DestroyFrame): void {
       send(s, f.c)
       return
     }
-    case 1: {
+    case 1 /* after send */: {
       for (const [controller, source, ...captured] of f.noticed1)
         addEffect(s, 0, PROC.whenDestroyFrame, controller as number, source as number, false, captured)
       s.frames.pop()
@@ -2531,7 +2559,7 @@ export function stepBanish(s: State, f: BanishFrame): void {
       move(s, f.c, ZONE['banished'] + s.owner[f.c]!)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       s.frames.pop()
       return
     }
@@ -2546,7 +2574,7 @@ export function stepDiscard(s: State, f: DiscardFrame): void {
       send(s, f.c)
       return
     }
-    case 1: {
+    case 1 /* after send */: {
       s.frames.pop()
       return
     }
@@ -2561,7 +2589,7 @@ export function stepSearch(s: State, f: SearchFrame): void {
       move(s, f.c, ZONE['hand'] + f.p)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [f.c, foeOf(s, f.p)], [f.c])
       showTo(s, f.c, foeOf(s, f.p))
       s.frames.pop()
@@ -2606,7 +2634,7 @@ export function stepMatch(s: State, f: MatchFrame): void {
       duel(s)
       return
     }
-    case 1: {
+    case 1 /* after duel */: {
       endGame(s)
       return
     }
@@ -2639,12 +2667,12 @@ export function stepDuel(s: State, f: DuelFrame): void {
         return
       }
       case 3: {
-        goesRound(2)
+        goesRound(3)
         f.pc = 4
         turn(s, s.turnPlayer)
         return
       }
-      case 4: {
+      case 4 /* after turn */: {
         s.turnPlayer = foeOf(s, s.turnPlayer)
         if (seats(s).length === 0) {
           s.frames.pop()
@@ -2696,31 +2724,31 @@ export function stepTurn(s: State, f: TurnFrame): void {
       drawPhase(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after end-phase */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after draw-phase */: {
       f.pc = 3
       standbyPhase(s, f.p)
       return
     }
-    case 3: {
+    case 3 /* after standby-phase */: {
       f.pc = 4
       mainPhase(s, f.p)
       return
     }
-    case 4: {
+    case 4 /* after main-phase */: {
       f.pc = 5
       battlePhase(s, f.p)
       return
     }
-    case 5: {
+    case 5 /* after battle-phase */: {
       f.pc = 6
       mainPhase(s, f.p)
       return
     }
-    case 6: {
+    case 6 /* after main-phase */: {
       f.pc = 1
       endPhase(s, f.p)
       return
@@ -2742,7 +2770,7 @@ export function stepDrawPhase(s: State, f: DrawPhaseFrame): void {
         draw(s, 1, f.p)
         return
       }
-      case 1: {
+      case 1 /* after window */: {
         s.frames.pop()
         return
       }
@@ -2762,7 +2790,7 @@ export function stepDraw(s: State, f: DrawFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = range(1, f.n)
+        f.list1 = through(range(1, f.n, 4), 5)
         f.next2 = 0
         f.pc = 1
         continue
@@ -2783,7 +2811,7 @@ export function stepDraw(s: State, f: DrawFrame): void {
         return
       }
       case 2: {
-        f.list3 = top(s.zones[ZONE['deck'] + f.p]!, 1)
+        f.list3 = through(top(s.zones[ZONE['deck'] + f.p]!, 1), 6)
         f.next4 = 0
         f.pc = 3
         continue
@@ -2813,11 +2841,11 @@ export function stepStandbyPhase(s: State, f: StandbyPhaseFrame): void {
       standby(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after window */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after standby */: {
       f.pc = 1
       window(s)
       return
@@ -2834,7 +2862,7 @@ export function stepStandby(s: State, f: StandbyFrame): void {
       if (matchesAfterStandby(s, f.p)) afterStandby(s)
       return
     }
-    case 1: {
+    case 1 /* after after-standby */: {
       s.frames.pop()
       return
     }
@@ -2854,7 +2882,7 @@ export function stepMainPhase(s: State, f: MainPhaseFrame): void {
         ask(s, f, 1, f.p, true)
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           s.frames.pop()
           return
@@ -2878,7 +2906,7 @@ export function stepEndPhase(s: State, f: EndPhaseFrame): void {
         ending(s, f.p)
         return
       }
-      case 1: {
+      case 1 /* after ending */: {
         f.pc = 2
         window(s)
         return
@@ -2888,23 +2916,23 @@ export function stepEndPhase(s: State, f: EndPhaseFrame): void {
           s.frames.pop()
           return
         }
-        goesRound(3)
+        goesRound(7)
         f.pc = 3
         ask(s, f, 2, f.p, false)
         return
       }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(0)
-          f.c2 = NONE
+      case 3 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c2 = f.answer - 1
           f.pc = 2
-          continue
+          discard(s, f.c2)
+          return
         }
-        f.c2 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(0)
+        f.c2 = NONE
         f.pc = 2
-        discard(s, f.c2)
-        return
+        continue
       }
       default:
         return
@@ -2922,7 +2950,7 @@ export function stepEnding(s: State, f: EndingFrame): void {
       if (matchesAfterEnding2(s, f.p)) afterEnding2(s)
       return
     }
-    case 1: {
+    case 1 /* after after-ending-2 */: {
       s.frames.pop()
       return
     }
@@ -2954,7 +2982,7 @@ export function stepWin(s: State, f: WinFrame): void {
       lose(s, foeOf(s, f.p))
       return
     }
-    case 1: {
+    case 1 /* after lose */: {
       s.frames.pop()
       return
     }
@@ -2970,12 +2998,12 @@ export function stepWindow(s: State, f: WindowFrame): void {
         continue
       }
       case 1: {
-        goesRound(4)
+        goesRound(8)
         f.pc = 2
         lineUp(s)
         return
       }
-      case 2: {
+      case 2 /* after line-up */: {
         s.passes = 0
         s.answerer =
           s.zones[ZONE['chain']]!.length === 0
@@ -2993,7 +3021,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
         continue
       }
       case 3: {
-        goesRound(5)
+        goesRound(9)
         f.pc = 5
         ask(s, f, 3, s.answerer, true)
         return
@@ -3008,25 +3036,25 @@ export function stepWindow(s: State, f: WindowFrame): void {
         f.pc = 3
         continue
       }
-      case 5: {
-        if (f.answer === 0) {
-          s.passes += 1
+      case 5 /* after the answer */: {
+        if (f.answer !== 0) {
+          s.passes = 0
           f.pc = 4
-          continue
-        }
-        s.passes = 0
-        f.pc = 4
-        lineUp(s)
-        return
-      }
-      case 6: {
-        if (s.zones[ZONE['waiting']]!.length === 0) {
-          s.justCome = []
-          s.frames.pop()
+          lineUp(s)
           return
         }
-        f.pc = 1
+        s.passes += 1
+        f.pc = 4
         continue
+      }
+      case 6 /* after run-chain */: {
+        if (!(s.zones[ZONE['waiting']]!.length === 0)) {
+          f.pc = 1
+          continue
+        }
+        s.justCome = []
+        s.frames.pop()
+        return
       }
       default:
         return
@@ -3043,7 +3071,7 @@ export function stepRunChain(s: State, f: RunChainFrame): void {
         continue
       }
       case 1: {
-        goesRound(6)
+        goesRound(10)
         if (!!(s.zones[ZONE['chain']]!.length === 0)) {
           f.pc = 2
           continue
@@ -3053,14 +3081,14 @@ export function stepRunChain(s: State, f: RunChainFrame): void {
         return
       }
       case 2: {
-        if (s.zones[ZONE['chain']]!.length === 0) {
-          // [ygo.spell.1]
-          f.list1 = union(family(s, ZONE['backrow']), family(s, ZONE['field-spell'])).filter((c2) => isUsedUp(s, c2))
-          f.next2 = 0
-          f.pc = 3
+        if (!(s.zones[ZONE['chain']]!.length === 0)) {
+          f.pc = 1
           continue
         }
-        f.pc = 1
+        // [ygo.spell.1]
+        f.list1 = union(family(s, ZONE['backrow']), family(s, ZONE['field-spell'])).filter((c2) => isUsedUp(s, c2))
+        f.next2 = 0
+        f.pc = 3
         continue
       }
       case 3: {
@@ -3094,7 +3122,7 @@ export function stepRunLink(s: State, f: RunLinkFrame): void {
       s.frames.pop()
       return
     }
-    case 1: {
+    case 1 /* after the effect */: {
       s.frames.pop()
       return
     }
@@ -3110,7 +3138,7 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
         continue
       }
       case 1: {
-        goesRound(7)
+        goesRound(11)
         if (!!(s.zones[ZONE['waiting']]!.length === 0)) {
           f.pc = 2
           continue
@@ -3130,18 +3158,18 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
         f.pc = 1
         continue
       }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(1)
-          f.e2 = NONE
+      case 3 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.e2 = f.answer - 1
           f.pc = 2
-          continue
+          linkUp(s, f.e2)
+          return
         }
-        f.e2 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(1)
+        f.e2 = NONE
         f.pc = 2
-        linkUp(s, f.e2)
-        return
+        continue
       }
       default:
         return
@@ -3153,21 +3181,21 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
 export function stepLinkUp(s: State, f: LinkUpFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!isNegated(s, s.effects[f.e]?.source ?? NONE)) {
-        if (!(s.effects[f.e]?.optional === true)) {
-          moveEffect(s, f.e, ZONE['chain'], EFFECT_ZONES)
-          s.frames.pop()
-          return
-        }
+      if (isNegated(s, s.effects[f.e]?.source ?? NONE)) {
+        takeEffect(s, f.e, EFFECT_ZONES)
+        s.frames.pop()
+        return
+      }
+      if (s.effects[f.e]?.optional === true) {
         f.pc = 1
         ask(s, f, 5, s.effects[f.e]?.controller ?? NONE, true)
         return
       }
-      takeEffect(s, f.e, EFFECT_ZONES)
+      moveEffect(s, f.e, ZONE['chain'], EFFECT_ZONES)
       s.frames.pop()
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         takeEffect(s, f.e, EFFECT_ZONES)
         s.frames.pop()
@@ -3182,407 +3210,271 @@ export function stepLinkUp(s: State, f: LinkUpFrame): void {
 
 /** Goes on with `prepare`. */
 export function stepPrepare(s: State, f: PrepareFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [ygo.cards.1]
-        if (!(s.def[f.c]! === CARD['《死者蘇生》'])) {
-          f.pc = 2
-          continue
-        }
+  switch (f.pc) {
+    case 0: {
+      // [ygo.cards.1]
+      if (s.def[f.c]! === CARD['《死者蘇生》']) {
         // [ygo.cards.1]
         prepareOfText(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        // [ygo.cards.2]
-        if (!(s.def[f.c]! === CARD['《フュージョン・デステニー》'])) {
-          f.pc = 3
-          continue
-        }
+      // [ygo.cards.2]
+      if (s.def[f.c]! === CARD['《フュージョン・デステニー》']) {
         // [ygo.cards.2]
         prepareOfText2(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 3: {
-        // [ygo.cards.2]
-        if (!(s.def[f.c]! === CARD['《レジェンド・オブ・ハート》'])) {
-          f.pc = 4
-          continue
-        }
+      // [ygo.cards.2]
+      if (s.def[f.c]! === CARD['《レジェンド・オブ・ハート》']) {
         // [ygo.cards.2]
         f.pc = 1
         prepareOfText3(s, f.c, f.p)
         return
       }
-      case 4: {
-        // [ygo.cards.2]
-        if (!(s.def[f.c]! === CARD['《滅びの爆裂疾風弾》'])) {
-          f.pc = 5
-          continue
-        }
+      // [ygo.cards.2]
+      if (s.def[f.c]! === CARD['《滅びの爆裂疾風弾》']) {
         // [ygo.cards.2]
         prepareOfText4(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 5: {
-        // [ygo.cards.2]
-        if (!(s.def[f.c]! === CARD['《ティマイオスの眼》'])) {
-          f.pc = 6
-          continue
-        }
+      // [ygo.cards.2]
+      if (s.def[f.c]! === CARD['《ティマイオスの眼》']) {
         // [ygo.cards.2]
         f.pc = 1
         prepareOfText5(s, f.c, f.p)
         return
       }
-      case 6: {
-        // [ygo.cards.2]
-        if (!(s.def[f.c]! === CARD['《クリティウスの牙》'])) {
-          f.pc = 7
-          continue
-        }
+      // [ygo.cards.2]
+      if (s.def[f.c]! === CARD['《クリティウスの牙》']) {
         // [ygo.cards.2]
         prepareOfText6(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 7: {
-        // [ygo.cards.2]
-        if (!(s.def[f.c]! === CARD['《ヘルモスの爪》'])) {
-          f.pc = 8
-          continue
-        }
+      // [ygo.cards.2]
+      if (s.def[f.c]! === CARD['《ヘルモスの爪》']) {
         // [ygo.cards.2]
         prepareOfText7(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 8: {
-        // [ygo.cards.3]
-        if (!(s.def[f.c]! === CARD['《連鎖除外》'])) {
-          f.pc = 9
-          continue
-        }
+      // [ygo.cards.3]
+      if (s.def[f.c]! === CARD['《連鎖除外》']) {
         // [ygo.cards.3]
         f.pc = 1
         prepareOfText8(s, f.c, f.p)
         return
       }
-      case 9: {
-        // [ygo.cards.3]
-        if (!(s.def[f.c]! === CARD['《スキルドレイン》'])) {
-          f.pc = 10
-          continue
-        }
+      // [ygo.cards.3]
+      if (s.def[f.c]! === CARD['《スキルドレイン》']) {
         // [ygo.cards.3]
         prepareOfText9(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 10: {
-        // [ygo.cards.3]
-        if (!(s.def[f.c]! === CARD['《タイラント・ウィング》'])) {
-          f.pc = 11
-          continue
-        }
+      // [ygo.cards.3]
+      if (s.def[f.c]! === CARD['《タイラント・ウィング》']) {
         // [ygo.cards.3]
         f.pc = 1
         prepareOfText10(s, f.c, f.p)
         return
       }
-      case 11: {
-        // [ygo.cards.7]
-        if (!(s.def[f.c]! === CARD['landslide'])) {
-          f.pc = 12
-          continue
-        }
+      // [ygo.cards.7]
+      if (s.def[f.c]! === CARD['landslide']) {
         // [ygo.cards.7]
         f.pc = 1
         prepareOfText11(s, f.c, f.p)
         return
       }
-      case 12: {
-        // [ygo.cards.7]
-        if (!(s.def[f.c]! === CARD['fusing'])) {
-          f.pc = 13
-          continue
-        }
+      // [ygo.cards.7]
+      if (s.def[f.c]! === CARD['fusing']) {
         // [ygo.cards.7]
         prepareOfText12(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 13: {
-        // [ygo.cards.7]
-        if (!(s.def[f.c]! === CARD['pitfall'])) {
-          // [ygo.cards.7]
-          if (s.def[f.c]! === CARD['backfire']) {
-            // [ygo.cards.7]
-            prepareOfText14(s, f.c, f.p)
-          }
-          s.frames.pop()
-          return
-        }
+      // [ygo.cards.7]
+      if (s.def[f.c]! === CARD['pitfall']) {
         // [ygo.cards.7]
         f.pc = 1
         prepareOfText13(s, f.c, f.p)
         return
       }
-      default:
-        return
+      // [ygo.cards.7]
+      if (s.def[f.c]! === CARD['backfire']) {
+        // [ygo.cards.7]
+        prepareOfText14(s, f.c, f.p)
+      }
+      s.frames.pop()
+      return
+    }
+    case 1 /* after prepare */: {
+      s.frames.pop()
+      return
     }
   }
 }
 
 /** Goes on with `carry-out`. */
 export function stepCarryOut(s: State, f: CarryOutFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        // [ygo.cards.1]
-        if (!(s.def[f.c]! === CARD['《死者蘇生》'])) {
-          f.pc = 2
-          continue
-        }
+  switch (f.pc) {
+    case 0: {
+      // [ygo.cards.1]
+      if (s.def[f.c]! === CARD['《死者蘇生》']) {
         // [ygo.cards.1]
         f.pc = 1
         carryOutOfText(s, f.c, f.p)
         return
       }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        // [ygo.cards.2]
-        if (!(s.def[f.c]! === CARD['《E-エマージェンシーコール》'])) {
-          f.pc = 3
-          continue
-        }
+      // [ygo.cards.2]
+      if (s.def[f.c]! === CARD['《E-エマージェンシーコール》']) {
         // [ygo.cards.2]
         f.pc = 1
         carryOutOfText2(s, f.c, f.p)
         return
       }
-      case 3: {
-        // [ygo.cards.2]
-        if (!(s.def[f.c]! === CARD['《トゥーンのもくじ》'])) {
-          f.pc = 4
-          continue
-        }
+      // [ygo.cards.2]
+      if (s.def[f.c]! === CARD['《トゥーンのもくじ》']) {
         // [ygo.cards.2]
         f.pc = 1
         carryOutOfText3(s, f.c, f.p)
         return
       }
-      case 4: {
-        // [ygo.cards.2]
-        if (!(s.def[f.c]! === CARD['《フュージョン・デステニー》'])) {
-          f.pc = 5
-          continue
-        }
+      // [ygo.cards.2]
+      if (s.def[f.c]! === CARD['《フュージョン・デステニー》']) {
         // [ygo.cards.2]
         f.pc = 1
         carryOutOfText4(s, f.c, f.p)
         return
       }
-      case 5: {
-        // [ygo.cards.2]
-        if (!(s.def[f.c]! === CARD['《レジェンド・オブ・ハート》'])) {
-          f.pc = 6
-          continue
-        }
+      // [ygo.cards.2]
+      if (s.def[f.c]! === CARD['《レジェンド・オブ・ハート》']) {
         // [ygo.cards.2]
         f.pc = 1
         carryOutOfText5(s, f.c, f.p)
         return
       }
-      case 6: {
-        // [ygo.cards.2]
-        if (!(s.def[f.c]! === CARD['《滅びの爆裂疾風弾》'])) {
-          f.pc = 7
-          continue
-        }
+      // [ygo.cards.2]
+      if (s.def[f.c]! === CARD['《滅びの爆裂疾風弾》']) {
         // [ygo.cards.2]
         f.pc = 1
         carryOutOfText6(s, f.c, f.p)
         return
       }
-      case 7: {
-        // [ygo.cards.2]
-        if (!(s.def[f.c]! === CARD['《黒の魔導陣》'])) {
-          f.pc = 8
-          continue
-        }
+      // [ygo.cards.2]
+      if (s.def[f.c]! === CARD['《黒の魔導陣》']) {
         // [ygo.cards.2]
         f.pc = 1
         carryOutOfText7(s, f.c, f.p)
         return
       }
-      case 8: {
-        // [ygo.cards.2]
-        if (!(s.def[f.c]! === CARD['《機皇創世》'])) {
-          f.pc = 9
-          continue
-        }
+      // [ygo.cards.2]
+      if (s.def[f.c]! === CARD['《機皇創世》']) {
         // [ygo.cards.2]
         f.pc = 1
         carryOutOfText8(s, f.c, f.p)
         return
       }
-      case 9: {
-        // [ygo.cards.2]
-        if (!(s.def[f.c]! === CARD['《ティマイオスの眼》'])) {
-          f.pc = 10
-          continue
-        }
+      // [ygo.cards.2]
+      if (s.def[f.c]! === CARD['《ティマイオスの眼》']) {
         // [ygo.cards.2]
         f.pc = 1
         carryOutOfText9(s, f.c, f.p)
         return
       }
-      case 10: {
-        // [ygo.cards.2]
-        if (!(s.def[f.c]! === CARD['《クリティウスの牙》'])) {
-          f.pc = 11
-          continue
-        }
+      // [ygo.cards.2]
+      if (s.def[f.c]! === CARD['《クリティウスの牙》']) {
         // [ygo.cards.2]
         f.pc = 1
         carryOutOfText10(s, f.c, f.p)
         return
       }
-      case 11: {
-        // [ygo.cards.2]
-        if (!(s.def[f.c]! === CARD['《ヘルモスの爪》'])) {
-          f.pc = 12
-          continue
-        }
+      // [ygo.cards.2]
+      if (s.def[f.c]! === CARD['《ヘルモスの爪》']) {
         // [ygo.cards.2]
         f.pc = 1
         carryOutOfText11(s, f.c, f.p)
         return
       }
-      case 12: {
-        // [ygo.cards.3]
-        if (!(s.def[f.c]! === CARD['《マインドクラッシュ》'])) {
-          f.pc = 13
-          continue
-        }
+      // [ygo.cards.3]
+      if (s.def[f.c]! === CARD['《マインドクラッシュ》']) {
         // [ygo.cards.3]
         f.pc = 1
         carryOutOfText12(s, f.c, f.p)
         return
       }
-      case 13: {
-        // [ygo.cards.3]
-        if (!(s.def[f.c]! === CARD['《連鎖除外》'])) {
-          f.pc = 14
-          continue
-        }
+      // [ygo.cards.3]
+      if (s.def[f.c]! === CARD['《連鎖除外》']) {
         // [ygo.cards.3]
         f.pc = 1
         carryOutOfText13(s, f.c, f.p)
         return
       }
-      case 14: {
-        // [ygo.cards.3]
-        if (!(s.def[f.c]! === CARD['《タイラント・ウィング》'])) {
-          f.pc = 15
-          continue
-        }
+      // [ygo.cards.3]
+      if (s.def[f.c]! === CARD['《タイラント・ウィング》']) {
         // [ygo.cards.3]
         carryOutOfText14(s, f.c, f.p)
         s.frames.pop()
         return
       }
-      case 15: {
-        // [ygo.cards.7]
-        if (!(s.def[f.c]! === CARD['supplies'])) {
-          f.pc = 16
-          continue
-        }
+      // [ygo.cards.7]
+      if (s.def[f.c]! === CARD['supplies']) {
         // [ygo.cards.7]
         f.pc = 1
         carryOutOfText15(s, f.c, f.p)
         return
       }
-      case 16: {
-        // [ygo.cards.7]
-        if (!(s.def[f.c]! === CARD['firebolt'])) {
-          f.pc = 17
-          continue
-        }
+      // [ygo.cards.7]
+      if (s.def[f.c]! === CARD['firebolt']) {
         // [ygo.cards.7]
         f.pc = 1
         carryOutOfText16(s, f.c, f.p)
         return
       }
-      case 17: {
-        // [ygo.cards.7]
-        if (!(s.def[f.c]! === CARD['landslide'])) {
-          f.pc = 18
-          continue
-        }
+      // [ygo.cards.7]
+      if (s.def[f.c]! === CARD['landslide']) {
         // [ygo.cards.7]
         f.pc = 1
         carryOutOfText17(s, f.c, f.p)
         return
       }
-      case 18: {
-        // [ygo.cards.7]
-        if (!(s.def[f.c]! === CARD['fusing'])) {
-          f.pc = 19
-          continue
-        }
+      // [ygo.cards.7]
+      if (s.def[f.c]! === CARD['fusing']) {
         // [ygo.cards.7]
         f.pc = 1
         carryOutOfText18(s, f.c, f.p)
         return
       }
-      case 19: {
-        // [ygo.cards.7]
-        if (!(s.def[f.c]! === CARD['flock'])) {
-          f.pc = 20
-          continue
-        }
+      // [ygo.cards.7]
+      if (s.def[f.c]! === CARD['flock']) {
         // [ygo.cards.7]
         f.pc = 1
         carryOutOfText19(s, f.c, f.p)
         return
       }
-      case 20: {
-        // [ygo.cards.7]
-        if (!(s.def[f.c]! === CARD['pitfall'])) {
-          f.pc = 21
-          continue
-        }
+      // [ygo.cards.7]
+      if (s.def[f.c]! === CARD['pitfall']) {
         // [ygo.cards.7]
         f.pc = 1
         carryOutOfText20(s, f.c, f.p)
         return
       }
-      case 21: {
-        // [ygo.cards.7]
-        if (!(s.def[f.c]! === CARD['backfire'])) {
-          s.frames.pop()
-          return
-        }
-        // [ygo.cards.7]
-        f.pc = 1
-        carryOutOfText21(s, f.c, f.p)
+      // [ygo.cards.7]
+      if (!(s.def[f.c]! === CARD['backfire'])) {
+        s.frames.pop()
         return
       }
-      default:
-        return
+      // [ygo.cards.7]
+      f.pc = 1
+      carryOutOfText21(s, f.c, f.p)
+      return
+    }
+    case 1 /* after carry-out */: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -3597,12 +3489,12 @@ export function stepActivate(s: State, f: ActivateFrame): void {
       layOpen(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after lay-open */: {
       f.pc = 2
       prepare(s, f.c, f.p)
       return
     }
-    case 2: {
+    case 2 /* after prepare */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate'], [f.c, f.p], [f.c])
       f.announces = 0
@@ -3636,7 +3528,7 @@ export function stepLayOpen(s: State, f: LayOpenFrame): void {
         f.pc = 2
         continue
       }
-      case 1: {
+      case 1 /* after move */: {
         s.frames.pop()
         return
       }
@@ -3668,7 +3560,7 @@ export function stepSetCard(s: State, f: SetCardFrame): void {
       move(s, f.c, ZONE['backrow'] + f.p)
       return
     }
-    case 1: {
+    case 1 /* after move */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
       f.announces = 0
@@ -3689,12 +3581,12 @@ export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
       giveTributes(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after give-tributes */: {
       f.pc = 2
       move(s, f.c, ZONE['monsters'] + f.p)
       return
     }
-    case 2: {
+    case 2 /* after move */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
       f.announces = 0
@@ -3720,12 +3612,12 @@ export function stepSetMonster(s: State, f: SetMonsterFrame): void {
       giveTributes(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after give-tributes */: {
       f.pc = 2
       move(s, f.c, ZONE['monsters'] + f.p)
       return
     }
-    case 2: {
+    case 2 /* after move */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
       f.announces = 0
@@ -3767,7 +3659,7 @@ export function stepGiveTributes(s: State, f: GiveTributesFrame): void {
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -3808,7 +3700,7 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
         if (matchesAfterSpecialSummon(s, f.c, f.p)) afterSpecialSummon(s, holder(s, f.c), f.p)
         return
       }
-      case 2: {
+      case 2 /* after move */: {
         if (!within(s.place[f.c]!, ZONE['monsters'])) {
           f.pc = 1
           continue
@@ -3826,7 +3718,7 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
         f.pc = 1
         continue
       }
-      case 4: {
+      case 4 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(3)
@@ -3839,7 +3731,7 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
         f.pc = 3
         continue
       }
-      case 5: {
+      case 5 /* after after-special-summon */: {
         s.frames.pop()
         return
       }
@@ -3858,7 +3750,7 @@ export function stepSpecialSummonFreely(s: State, f: SpecialSummonFreelyFrame): 
       specialSummon(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after special-summon */: {
       s.freed[f.c] = false
       s.frames.pop()
       return
@@ -3872,64 +3764,40 @@ export function stepGather(s: State, f: GatherFrame): void {
     switch (f.pc) {
       case 0: {
         // [ygo.cards.5]
-        if (!(s.def[f.f_]! === CARD['《青眼の究極竜》'])) {
-          f.pc = 2
-          continue
+        if (s.def[f.f_]! === CARD['《青眼の究極竜》']) {
+          // [ygo.cards.5]
+          f.pc = 1
+          gatherOfText(s, f.f_, f.pool, f.p)
+          return
         }
         // [ygo.cards.5]
-        f.pc = 1
-        gatherOfText(s, f.f_, f.pool, f.p)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        // [ygo.cards.5]
-        if (!(s.def[f.f_]! === CARD['《E・HERO エスクリダオ》'])) {
-          f.pc = 3
-          continue
+        if (s.def[f.f_]! === CARD['《E・HERO エスクリダオ》']) {
+          // [ygo.cards.5]
+          f.pc = 1
+          gatherOfText2(s, f.f_, f.pool, f.p)
+          return
         }
         // [ygo.cards.5]
-        f.pc = 1
-        gatherOfText2(s, f.f_, f.pool, f.p)
-        return
-      }
-      case 3: {
-        // [ygo.cards.5]
-        if (!(s.def[f.f_]! === CARD['《D-HERO デストロイフェニックスガイ》'])) {
-          f.pc = 4
-          continue
+        if (s.def[f.f_]! === CARD['《D-HERO デストロイフェニックスガイ》']) {
+          // [ygo.cards.5]
+          f.pc = 1
+          gatherOfText3(s, f.f_, f.pool, f.p)
+          return
         }
         // [ygo.cards.5]
-        f.pc = 1
-        gatherOfText3(s, f.f_, f.pool, f.p)
-        return
-      }
-      case 4: {
-        // [ygo.cards.5]
-        if (!(s.def[f.f_]! === CARD['《トロイメア・フェニックス》'])) {
-          f.pc = 5
-          continue
-        }
-        // [ygo.cards.5]
-        f.pc = 1
-        gatherOfText4(s, f.f_, f.pool, f.p)
-        return
-      }
-      case 5: {
-        // [ygo.cards.7]
-        if (!(s.def[f.f_]! === CARD['alloy'])) {
-          f.pc = 6
-          continue
+        if (s.def[f.f_]! === CARD['《トロイメア・フェニックス》']) {
+          // [ygo.cards.5]
+          f.pc = 1
+          gatherOfText4(s, f.f_, f.pool, f.p)
+          return
         }
         // [ygo.cards.7]
-        f.pc = 1
-        gatherOfText5(s, f.f_, f.pool, f.p)
-        return
-      }
-      case 6: {
+        if (s.def[f.f_]! === CARD['alloy']) {
+          // [ygo.cards.7]
+          f.pc = 1
+          gatherOfText5(s, f.f_, f.pool, f.p)
+          return
+        }
         f.n = orElse(
           orElse(
             orElse(PRINTED_LEVEL[s.printedDef[f.f_]!]!, PRINTED_RANK[s.printedDef[f.f_]!]!),
@@ -3937,67 +3805,20 @@ export function stepGather(s: State, f: GatherFrame): void {
           ),
           0,
         )
-        if (!PRINTED_MONSTER_TYPES[s.def[f.f_]!]!.includes(MONSTER_TYPE['synchro'])) {
-          f.pc = 7
+        if (PRINTED_MONSTER_TYPES[s.def[f.f_]!]!.includes(MONSTER_TYPE['synchro'])) {
+          f.picked2 = []
+          f.atLeast1 = 2
+          f.atMost2 = 5
+          f.pc = 2
           continue
         }
-        f.picked2 = []
-        f.atLeast1 = 2
-        f.atMost2 = 5
-        f.pc = 8
-        continue
-      }
-      case 7: {
-        if (!isXyzMonster(s, f.f_)) {
-          f.pc = 11
+        if (isXyzMonster(s, f.f_)) {
+          f.picked3 = []
+          f.atLeast3 = 2
+          f.atMost4 = 2
+          f.pc = 5
           continue
         }
-        f.picked3 = []
-        f.atLeast3 = 2
-        f.atMost4 = 2
-        f.pc = 12
-        continue
-      }
-      case 8: {
-        if (f.picked2.length >= f.atMost2) {
-          f.pc = 9
-          continue
-        }
-        f.pc = 10
-        ask(
-          s,
-          f,
-          30,
-          f.p,
-          f.picked2.length >= f.atLeast1 &&
-            sumOf(f.picked2, (each) => levelNowOf(s, each)) === f.n &&
-            countOf(f.picked2, (m4) => isTuned(s, m4)) === 1,
-          f.picked2.length,
-        )
-        return
-      }
-      case 9: {
-        if (
-          f.picked2.length < f.atLeast1 ||
-          !(sumOf(f.picked2, (each) => levelNowOf(s, each)) === f.n && countOf(f.picked2, (m4) => isTuned(s, m4)) === 1)
-        ) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(4)
-        }
-        s.materials = f.picked2
-        s.frames.pop()
-        return
-      }
-      case 10: {
-        if (f.answer === 0) {
-          f.pc = 9
-          continue
-        }
-        f.picked2 = [...f.picked2, f.answer - 1]
-        f.pc = 8
-        continue
-      }
-      case 11: {
         if (!isLinkMonster(s, f.f_)) {
           if (!!within(s.place[f.f_]!, ZONE['extra'])) {
             refuse(s)
@@ -4011,19 +3832,62 @@ export function stepGather(s: State, f: GatherFrame): void {
         f.picked4 = []
         f.atLeast5 = f.n
         f.atMost6 = f.n
-        f.pc = 15
+        f.pc = 8
         continue
       }
-      case 12: {
-        if (f.picked3.length >= f.atMost4) {
-          f.pc = 13
+      case 1 /* after gather */: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.picked2.length >= f.atMost2) {
+          f.pc = 3
           continue
         }
-        f.pc = 14
+        f.pc = 4
+        ask(
+          s,
+          f,
+          30,
+          f.p,
+          f.picked2.length >= f.atLeast1 &&
+            sumOf(f.picked2, (each) => levelNowOf(s, each)) === f.n &&
+            countOf(f.picked2, (m4) => isTuned(s, m4)) === 1,
+          f.picked2.length,
+        )
+        return
+      }
+      case 3: {
+        if (
+          f.picked2.length < f.atLeast1 ||
+          !(sumOf(f.picked2, (each) => levelNowOf(s, each)) === f.n && countOf(f.picked2, (m4) => isTuned(s, m4)) === 1)
+        ) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(4)
+        }
+        s.materials = f.picked2
+        s.frames.pop()
+        return
+      }
+      case 4 /* after the answer */: {
+        if (f.answer === 0) {
+          f.pc = 3
+          continue
+        }
+        f.picked2 = [...f.picked2, f.answer - 1]
+        f.pc = 2
+        continue
+      }
+      case 5: {
+        if (f.picked3.length >= f.atMost4) {
+          f.pc = 6
+          continue
+        }
+        f.pc = 7
         ask(s, f, 31, f.p, f.picked3.length >= f.atLeast3, f.picked3.length)
         return
       }
-      case 13: {
+      case 6: {
         if (f.picked3.length < f.atLeast3) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(5)
@@ -4032,25 +3896,25 @@ export function stepGather(s: State, f: GatherFrame): void {
         s.frames.pop()
         return
       }
-      case 14: {
+      case 7 /* after the answer */: {
         if (f.answer === 0) {
-          f.pc = 13
+          f.pc = 6
           continue
         }
         f.picked3 = [...f.picked3, f.answer - 1]
-        f.pc = 12
+        f.pc = 5
         continue
       }
-      case 15: {
+      case 8: {
         if (f.picked4.length >= f.atMost6) {
-          f.pc = 16
+          f.pc = 9
           continue
         }
-        f.pc = 17
+        f.pc = 10
         ask(s, f, 32, f.p, f.picked4.length >= f.atLeast5, f.picked4.length)
         return
       }
-      case 16: {
+      case 9: {
         if (f.picked4.length < f.atLeast5) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(6)
@@ -4059,13 +3923,13 @@ export function stepGather(s: State, f: GatherFrame): void {
         s.frames.pop()
         return
       }
-      case 17: {
+      case 10 /* after the answer */: {
         if (f.answer === 0) {
-          f.pc = 16
+          f.pc = 9
           continue
         }
         f.picked4 = [...f.picked4, f.answer - 1]
-        f.pc = 15
+        f.pc = 8
         continue
       }
       default:
@@ -4084,7 +3948,7 @@ export function stepTryFuse(s: State, f: TryFuseFrame): void {
       gather(s, f.f_, f.pool, f.p)
       return
     }
-    case 1: {
+    case 1 /* after gather */: {
       if (!!s.materials.includes(f.f_)) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(8)
@@ -4110,11 +3974,11 @@ export function stepFuse(s: State, f: FuseFrame): void {
         gather(s, f.f_, f.pool, f.p)
         return
       }
-      case 1: {
+      case 1 /* after special-summon-freely */: {
         s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after gather */: {
         if (!(!(s.materials.length === 0) && !s.materials.includes(f.f_))) {
           s.frames.pop()
           return
@@ -4158,11 +4022,11 @@ export function stepSummonFromExtra(s: State, f: SummonFromExtraFrame): void {
         )
         return
       }
-      case 1: {
+      case 1 /* after special-summon-freely */: {
         s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after gather */: {
         if (!isXyzMonster(s, f.f_)) {
           f.list3 = s.materials.slice()
           f.next4 = 0
@@ -4193,7 +4057,7 @@ export function stepSummonFromExtra(s: State, f: SummonFromExtraFrame): void {
         move(s, f.m, ZONE['attached'] + f.p)
         return
       }
-      case 5: {
+      case 5 /* after move */: {
         s.bearer[f.m] = f.f_
         f.pc = 4
         continue
@@ -4228,7 +4092,7 @@ export function stepBattlePhase(s: State, f: BattlePhaseFrame): void {
         ask(s, f, 38, f.p, true)
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           s.frames.pop()
           return
@@ -4253,11 +4117,11 @@ export function stepAttack(s: State, f: AttackFrame): void {
       window(s)
       return
     }
-    case 1: {
+    case 1 /* after window */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after window */: {
       s.attacking = []
       if (!(
         s.place[f.a] === ZONE['monsters'] + f.p &&
@@ -4276,7 +4140,7 @@ export function stepAttack(s: State, f: AttackFrame): void {
       clash(s, f.a, f.d, f.p)
       return
     }
-    case 3: {
+    case 3 /* after clash */: {
       f.pc = 1
       window(s)
       return
@@ -4292,49 +4156,49 @@ export function stepClash(s: State, f: ClashFrame): void {
       f.ours = attackOf(s, f.a)
       if (!(s.positionOf[f.d]! === POSITION['upright'])) {
         f.theirs2 = defenceOf(s, f.d)
-        if (!(f.ours > f.theirs2)) {
-          if (!(f.ours < f.theirs2)) {
-            s.frames.pop()
-            return
-          }
+        if (f.ours > f.theirs2) {
           f.pc = 1
-          batter(s, f.p, f.theirs2 - f.ours)
-          return
-        }
-        f.pc = 1
-        beat(s, f.d, f.a, f.p)
-        return
-      }
-      f.theirs = attackOf(s, f.d)
-      if (!(f.ours > f.theirs)) {
-        if (!(f.ours < f.theirs)) {
-          f.pc = 4
           beat(s, f.d, f.a, f.p)
           return
         }
-        f.pc = 3
-        beat(s, f.a, f.d, f.q)
+        if (!(f.ours < f.theirs2)) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
+        batter(s, f.p, f.theirs2 - f.ours)
         return
       }
-      f.pc = 2
-      beat(s, f.d, f.a, f.p)
+      f.theirs = attackOf(s, f.d)
+      if (f.ours > f.theirs) {
+        f.pc = 2
+        beat(s, f.d, f.a, f.p)
+        return
+      }
+      if (!(f.ours < f.theirs)) {
+        f.pc = 4
+        beat(s, f.d, f.a, f.p)
+        return
+      }
+      f.pc = 3
+      beat(s, f.a, f.d, f.q)
       return
     }
-    case 1: {
+    case 1 /* after batter */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after beat */: {
       f.pc = 1
       batter(s, f.q, f.ours - f.theirs)
       return
     }
-    case 3: {
+    case 3 /* after beat */: {
       f.pc = 1
       batter(s, f.p, f.theirs - f.ours)
       return
     }
-    case 4: {
+    case 4 /* after beat */: {
       f.pc = 1
       beat(s, f.a, f.d, f.q)
       return
@@ -4350,7 +4214,7 @@ export function stepBeat(s: State, f: BeatFrame): void {
       fall(s, f.c)
       return
     }
-    case 1: {
+    case 1 /* after fall */: {
       s.frames.pop()
       return
     }
@@ -4366,7 +4230,7 @@ export function stepFall(s: State, f: FallFrame): void {
       send(s, f.c)
       return
     }
-    case 1: {
+    case 1 /* after send */: {
       s.frames.pop()
       return
     }
@@ -4383,11 +4247,11 @@ export function stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
       window(s)
       return
     }
-    case 1: {
+    case 1 /* after window */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after window */: {
       s.attacking = []
       if (!(s.place[f.a] === ZONE['monsters'] + f.p && s.positionOf[f.a]! === POSITION['upright'])) {
         refuse(s)
@@ -4399,7 +4263,7 @@ export function stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
       batter(s, foeOf(s, f.p), attackOf(s, f.a))
       return
     }
-    case 3: {
+    case 3 /* after batter */: {
       f.pc = 1
       window(s)
       return
@@ -4420,7 +4284,7 @@ export function stepBatter(s: State, f: BatterFrame): void {
       lose(s, f.q)
       return
     }
-    case 1: {
+    case 1 /* after lose */: {
       s.frames.pop()
       return
     }
@@ -4481,20 +4345,20 @@ export function stepPeer(s: State, f: PeerFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(14)
-          f.c2 = NONE
-          f.pc = 1
-          continue
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c2 = f.answer - 1
+          f.pc = 3
+          discard(s, f.c2)
+          return
         }
-        f.c2 = f.answer - 1
-        f.pc = 3
-        discard(s, f.c2)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(14)
+        f.c2 = NONE
+        f.pc = 1
+        continue
       }
-      case 3: {
+      case 3 /* after discard */: {
         useName(s, f.this_, f.you)
         f.pc = 1
         continue
@@ -4531,7 +4395,7 @@ export function stepImpersonate(s: State, f: ImpersonateFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(16)
@@ -4575,20 +4439,20 @@ export function stepBurst(s: State, f: BurstFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(18)
-          f.mine = NONE
-          f.pc = 1
-          continue
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.mine = f.answer - 1
+          f.pc = 3
+          ask(s, f, 44, f.you, false)
+          return
         }
-        f.mine = f.answer - 1
-        f.pc = 3
-        ask(s, f, 44, f.you, false)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(18)
+        f.mine = NONE
+        f.pc = 1
+        continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(19)
@@ -4619,7 +4483,7 @@ export function stepCreateLight(s: State, f: CreateLightFrame): void {
         ask(s, f, 45, f.you, false)
         return
       }
-      case 1: {
+      case 1 /* after special-summon-freely */: {
         s.frames.pop()
         return
       }
@@ -4631,51 +4495,51 @@ export function stepCreateLight(s: State, f: CreateLightFrame): void {
         specialSummonFreely(s, f.this_, f.you)
         return
       }
-      case 3: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(20)
-          f.a2 = NONE
-          f.pc = 2
-          continue
+      case 3 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.a2 = f.answer - 1
+          f.pc = 4
+          ask(s, f, 46, f.you, false)
+          return
         }
-        f.a2 = f.answer - 1
-        f.pc = 4
-        ask(s, f, 46, f.you, false)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(20)
+        f.a2 = NONE
+        f.pc = 2
+        continue
       }
-      case 4: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(21)
-          f.b2 = NONE
-          f.pc = 2
-          continue
+      case 4 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.b2 = f.answer - 1
+          f.pc = 5
+          ask(s, f, 47, f.you, false)
+          return
         }
-        f.b2 = f.answer - 1
-        f.pc = 5
-        ask(s, f, 47, f.you, false)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(21)
+        f.b2 = NONE
+        f.pc = 2
+        continue
       }
-      case 5: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(22)
-          f.c2 = NONE
-          f.pc = 2
-          continue
+      case 5 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c2 = f.answer - 1
+          f.pc = 6
+          send(s, f.a2)
+          return
         }
-        f.c2 = f.answer - 1
-        f.pc = 6
-        send(s, f.a2)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(22)
+        f.c2 = NONE
+        f.pc = 2
+        continue
       }
-      case 6: {
+      case 6 /* after send */: {
         f.pc = 7
         send(s, f.b2)
         return
       }
-      case 7: {
+      case 7 /* after send */: {
         f.pc = 2
         send(s, f.c2)
         return
@@ -4729,7 +4593,7 @@ export function stepBeginAll(s: State, f: BeginAllFrame): void {
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -4739,21 +4603,21 @@ export function stepBeginAll(s: State, f: BeginAllFrame): void {
         continue
       }
       case 4: {
-        if (f.next4 >= f.list3.length) {
-          if (announced(s)) return
-          if (s.log !== null) noteEvent(s, viewersOf, EVENT['begin-all'], [f.this_, f.you], [f.this_])
-          f.announces = 0
-          f.pc = 5
-          specialSummonFreely(s, f.this_, f.you)
+        if (f.next4 < f.list3.length) {
+          f.m2 = f.list3[f.next4]!
+          f.next4 += 1
+          f.pc = 4
+          send(s, f.m2)
           return
         }
-        f.m2 = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 4
-        send(s, f.m2)
+        if (announced(s)) return
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['begin-all'], [f.this_, f.you], [f.this_])
+        f.announces = 0
+        f.pc = 5
+        specialSummonFreely(s, f.this_, f.you)
         return
       }
-      case 5: {
+      case 5 /* after special-summon-freely */: {
         s.madeOf[f.this_] = 10000
         s.frames.pop()
         return
@@ -4772,10 +4636,10 @@ export function stepPrepare2(s: State, f: PrepareFrame2): void {
       ask(s, f, 6, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(25)
+        if (s.reasons !== null) s.reasons.push(24)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -4796,10 +4660,10 @@ export function stepPrepare3(s: State, f: PrepareFrame3): void {
       ask(s, f, 7, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(27)
+        if (s.reasons !== null) s.reasons.push(25)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -4820,10 +4684,10 @@ export function stepPrepare4(s: State, f: PrepareFrame4): void {
       ask(s, f, 8, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(28)
+        if (s.reasons !== null) s.reasons.push(26)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -4840,20 +4704,14 @@ export function stepPrepare4(s: State, f: PrepareFrame4): void {
 export function stepPrepare5(s: State, f: PrepareFrame5): void {
   switch (f.pc) {
     case 0: {
-      if (!s.zones[ZONE['monsters'] + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && attackOf(s, c4) <= 1000)) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(29)
-        s.frames.pop()
-        return
-      }
       f.pc = 1
       ask(s, f, 9, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(30)
+        if (s.reasons !== null) s.reasons.push(27)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -4870,20 +4728,14 @@ export function stepPrepare5(s: State, f: PrepareFrame5): void {
 export function stepPrepare6(s: State, f: PrepareFrame6): void {
   switch (f.pc) {
     case 0: {
-      if (!freshNameOf(s, f.c, f.p)) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(35)
-        s.frames.pop()
-        return
-      }
       f.pc = 1
       ask(s, f, 10, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(36)
+        if (s.reasons !== null) s.reasons.push(28)
         f.m2 = NONE
         s.frames.pop()
         return
@@ -4898,7 +4750,7 @@ export function stepPrepare6(s: State, f: PrepareFrame6): void {
         )
       ) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(37)
+        if (s.reasons !== null) s.reasons.push(29)
         s.frames.pop()
         return
       }
@@ -4914,21 +4766,15 @@ export function stepPrepare6(s: State, f: PrepareFrame6): void {
 export function stepPrepare7(s: State, f: PrepareFrame7): void {
   switch (f.pc) {
     case 0: {
-      if (!freshNameOf(s, f.c, f.p)) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(40)
-        s.frames.pop()
-        return
-      }
       pay(s, 2000, f.p)
       f.pc = 1
       ask(s, f, 11, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(41)
+        if (s.reasons !== null) s.reasons.push(30)
         f.m2 = NONE
         s.frames.pop()
         return
@@ -4938,7 +4784,7 @@ export function stepPrepare7(s: State, f: PrepareFrame7): void {
       send(s, f.m2)
       return
     }
-    case 2: {
+    case 2 /* after send */: {
       useName(s, f.c, f.p)
       s.frames.pop()
       return
@@ -5005,7 +4851,8 @@ export function stepCarryOut4(s: State, f: CarryOutFrame4): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        createCard(s, CARD['《羊トークン》'], ZONE['side'] + f.p)
+        const made = createCard(s, CARD['《羊トークン》'], ZONE['side'] + f.p)
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
         f.list1 = s.zones[ZONE['side'] + f.p]!.filter((t3) => PRINTED_KIND_OF[s.def[t3]!]! === KIND['token-card'])
         f.next2 = 0
         f.pc = 1
@@ -5036,14 +4883,14 @@ export function stepCarryOut5(s: State, f: CarryOutFrame5): void {
       ask(s, f, 12, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after fuse */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(45)
+        if (s.reasons !== null) s.reasons.push(31)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -5091,7 +4938,7 @@ export function stepCarryOut7(s: State, f: CarryOutFrame7): void {
       burn(s, foeOf(s, f.p), 500, f.c)
       return
     }
-    case 1: {
+    case 1 /* after burn */: {
       s.frames.pop()
       return
     }
@@ -5106,7 +4953,7 @@ export function stepCarryOut8(s: State, f: CarryOutFrame8): void {
       draw(s, 1, f.p)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -5121,7 +4968,7 @@ export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
         f.c2 = s.targets[f.c]![0] ?? NONE
         if (!(!(f.c2 === NONE) && within(s.place[f.c2]!, ZONE['monsters']))) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(46)
+          if (s.reasons !== null) s.reasons.push(32)
           s.frames.pop()
           return
         }
@@ -5130,7 +4977,7 @@ export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
         banish(s, f.c2)
         return
       }
-      case 1: {
+      case 1 /* after banish */: {
         f.same2 = union(s.zones[ZONE['hand'] + f.q] ?? [], s.zones[ZONE['deck'] + f.q] ?? []).filter((d2) =>
           f.c2 === NONE ? false : sameNameOf(s, d2, f.c2, f.c),
         )
@@ -5168,34 +5015,34 @@ export function stepCarryOut10(s: State, f: CarryOutFrame10): void {
         ask(s, f, 13, f.p, false)
         return
       }
-      case 1: {
+      case 1 /* after discard */: {
         s.frames.pop()
         return
       }
-      case 2: {
+      case 2 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(47)
+          if (s.reasons !== null) s.reasons.push(33)
           f.n2 = NONE
           s.frames.pop()
           return
         }
         f.n2 = f.answer - 1
         f.hit = (s.zones[ZONE['hand'] + foeOf(s, f.p)] ?? []).filter((c5) => declaredHitOf(s, c5, f.n2, f.c))
-        if (!(f.hit.length === 0)) {
-          f.list1 = f.hit
-          f.next2 = 0
-          f.pc = 4
-          continue
+        if (f.hit.length === 0) {
+          f.pc = 3
+          ask(s, f, 14, CHANCE, false)
+          return
         }
-        f.pc = 3
-        ask(s, f, 14, CHANCE, false)
-        return
+        f.list1 = f.hit
+        f.next2 = 0
+        f.pc = 4
+        continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(48)
+          if (s.reasons !== null) s.reasons.push(34)
           f.c3 = NONE
           s.frames.pop()
           return
@@ -5230,14 +5077,14 @@ export function stepCarryOut11(s: State, f: CarryOutFrame11): void {
       ask(s, f, 15, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after special-summon-freely */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(49)
+        if (s.reasons !== null) s.reasons.push(35)
         f.m2 = NONE
         s.frames.pop()
         return
@@ -5247,10 +5094,10 @@ export function stepCarryOut11(s: State, f: CarryOutFrame11): void {
       ask(s, f, 16, f.p, false)
       return
     }
-    case 3: {
+    case 3 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(50)
+        if (s.reasons !== null) s.reasons.push(36)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -5260,7 +5107,7 @@ export function stepCarryOut11(s: State, f: CarryOutFrame11): void {
       send(s, f.m2)
       return
     }
-    case 4: {
+    case 4 /* after send */: {
       f.pc = 1
       specialSummonFreely(s, f.f_2, f.p)
       return
@@ -5276,14 +5123,14 @@ export function stepCarryOut12(s: State, f: CarryOutFrame12): void {
       ask(s, f, 17, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after special-summon-freely */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(51)
+        if (s.reasons !== null) s.reasons.push(37)
         f.t3 = NONE
         s.frames.pop()
         return
@@ -5293,10 +5140,10 @@ export function stepCarryOut12(s: State, f: CarryOutFrame12): void {
       ask(s, f, 18, f.p, false)
       return
     }
-    case 3: {
+    case 3 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(52)
+        if (s.reasons !== null) s.reasons.push(38)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -5306,7 +5153,7 @@ export function stepCarryOut12(s: State, f: CarryOutFrame12): void {
       send(s, f.t3)
       return
     }
-    case 4: {
+    case 4 /* after send */: {
       f.pc = 1
       specialSummonFreely(s, f.f_2, f.p)
       return
@@ -5321,7 +5168,7 @@ export function stepCarryOut13(s: State, f: CarryOutFrame13): void {
       f.m = s.targets[f.c]![0] ?? NONE
       if (!(!(f.m === NONE) && s.place[f.m] === ZONE['monsters'] + f.p)) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(53)
+        if (s.reasons !== null) s.reasons.push(39)
         s.frames.pop()
         return
       }
@@ -5329,14 +5176,14 @@ export function stepCarryOut13(s: State, f: CarryOutFrame13): void {
       ask(s, f, 19, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after special-summon-freely */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(54)
+        if (s.reasons !== null) s.reasons.push(40)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -5346,7 +5193,7 @@ export function stepCarryOut13(s: State, f: CarryOutFrame13): void {
       send(s, f.m)
       return
     }
-    case 3: {
+    case 3 /* after send */: {
       f.pc = 1
       specialSummonFreely(s, f.f_2, f.p)
       return
@@ -5373,18 +5220,18 @@ export function stepCarryOut14(s: State, f: CarryOutFrame14): void {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(55)
-          f.c3 = NONE
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c3 = f.answer - 1
           f.pc = 1
-          continue
+          search(s, f.c3, f.p)
+          return
         }
-        f.c3 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(41)
+        f.c3 = NONE
         f.pc = 1
-        search(s, f.c3, f.p)
-        return
+        continue
       }
       default:
         return
@@ -5420,14 +5267,14 @@ export function stepCarryOut15(s: State, f: CarryOutFrame15): void {
       case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(56)
+          if (s.reasons !== null) s.reasons.push(42)
         }
         f.list3 = f.found
         f.next4 = 0
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -5504,14 +5351,14 @@ export function stepCarryOut17(s: State, f: CarryOutFrame17): void {
       case 2: {
         if (f.burnt.length < f.atLeast1 || !allUnlikeOf(s, f.burnt, f.c)) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(57)
+          if (s.reasons !== null) s.reasons.push(43)
         }
         f.list3 = f.burnt
         f.next4 = 0
         f.pc = 4
         continue
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -5521,20 +5368,20 @@ export function stepCarryOut17(s: State, f: CarryOutFrame17): void {
         continue
       }
       case 4: {
-        if (f.next4 >= f.list3.length) {
-          f.n = f.burnt.length
-          openDeck(s, f.p)
-          f.knights = []
-          f.atLeast5 = f.n
-          f.atMost6 = f.n
-          f.pc = 5
-          continue
+        if (f.next4 < f.list3.length) {
+          f.c3 = f.list3[f.next4]!
+          f.next4 += 1
+          f.pc = 4
+          banish(s, f.c3)
+          return
         }
-        f.c3 = f.list3[f.next4]!
-        f.next4 += 1
-        f.pc = 4
-        banish(s, f.c3)
-        return
+        f.n = f.burnt.length
+        openDeck(s, f.p)
+        f.knights = []
+        f.atLeast5 = f.n
+        f.atMost6 = f.n
+        f.pc = 5
+        continue
       }
       case 5: {
         if (f.knights.length >= f.atMost6) {
@@ -5548,14 +5395,14 @@ export function stepCarryOut17(s: State, f: CarryOutFrame17): void {
       case 6: {
         if (f.knights.length < f.atLeast5 || !allUnlikeOf(s, f.knights, f.c)) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(58)
+          if (s.reasons !== null) s.reasons.push(44)
         }
         f.list7 = f.knights
         f.next8 = 0
         f.pc = 8
         continue
       }
-      case 7: {
+      case 7 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 6
           continue
@@ -5602,20 +5449,20 @@ export function stepCarryOut18(s: State, f: CarryOutFrame18): void {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(59)
-          f.f_2 = NONE
-          f.pc = 1
-          continue
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.f_2 = f.answer - 1
+          f.pc = 3
+          fuse(s, f.f_2, union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['deck'] + f.p]!), f.p)
+          return
         }
-        f.f_2 = f.answer - 1
-        f.pc = 3
-        fuse(s, f.f_2, union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['deck'] + f.p]!), f.p)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(45)
+        f.f_2 = NONE
+        f.pc = 1
+        continue
       }
-      case 3: {
+      case 3 /* after fuse */: {
         if (within(s.place[f.f_2]!, ZONE['monsters'])) {
           s.doomedFrom[f.f_2] = s.turnNumber + 1
         }
@@ -5647,18 +5494,18 @@ export function stepCarryOut19(s: State, f: CarryOutFrame19): void {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(60)
-          f.c3 = NONE
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c3 = f.answer - 1
           f.pc = 1
-          continue
+          search(s, f.c3, f.p)
+          return
         }
-        f.c3 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(46)
+        f.c3 = NONE
         f.pc = 1
-        search(s, f.c3, f.p)
-        return
+        continue
       }
       default:
         return
@@ -5685,18 +5532,18 @@ export function stepCarryOut20(s: State, f: CarryOutFrame20): void {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(61)
-          f.c3 = NONE
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c3 = f.answer - 1
           f.pc = 1
-          continue
+          search(s, f.c3, f.p)
+          return
         }
-        f.c3 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(47)
+        f.c3 = NONE
         f.pc = 1
-        search(s, f.c3, f.p)
-        return
+        continue
       }
       default:
         return
@@ -5712,14 +5559,14 @@ export function stepCarryOut21(s: State, f: CarryOutFrame21): void {
       ask(s, f, 27, f.p, false)
       return
     }
-    case 1: {
+    case 1 /* after special-summon */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(62)
+        if (s.reasons !== null) s.reasons.push(48)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -5740,7 +5587,7 @@ export function stepActivateEffect(s: State, f: ActivateEffectFrame): void {
       carryOut(s, f.c, f.p)
       return
     }
-    case 1: {
+    case 1 /* after carry-out */: {
       s.frames.pop()
       return
     }
@@ -5770,13 +5617,13 @@ export function stepGather2(s: State, f: GatherFrame2): void {
       case 2: {
         if (f.picked2.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(63)
+          if (s.reasons !== null) s.reasons.push(49)
         }
         s.materials = f.picked2
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -5814,13 +5661,13 @@ export function stepGather3(s: State, f: GatherFrame3): void {
       case 2: {
         if (f.picked2.length < f.atLeast1 || !allUnlikeOf(s, f.picked2, f.f_)) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(64)
+          if (s.reasons !== null) s.reasons.push(50)
         }
         s.materials = f.picked2
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -5879,13 +5726,13 @@ export function stepGather4(s: State, f: GatherFrame4): void {
           )
         ) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(65)
+          if (s.reasons !== null) s.reasons.push(51)
         }
         s.materials = f.picked2
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -5942,13 +5789,13 @@ export function stepGather5(s: State, f: GatherFrame5): void {
           )
         ) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(66)
+          if (s.reasons !== null) s.reasons.push(52)
         }
         s.materials = f.picked2
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -5986,13 +5833,13 @@ export function stepGather6(s: State, f: GatherFrame6): void {
       case 2: {
         if (f.picked2.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(67)
+          if (s.reasons !== null) s.reasons.push(53)
         }
         s.materials = f.picked2
         s.frames.pop()
         return
       }
-      case 3: {
+      case 3 /* after the answer */: {
         if (f.answer === 0) {
           f.pc = 2
           continue
@@ -6029,20 +5876,20 @@ export function stepCallSistersEffect(s: State, f: CallSistersEffectFrame): void
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(68)
-          f.e2 = NONE
-          f.pc = 1
-          continue
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.e2 = f.answer - 1
+          f.pc = 3
+          specialSummon(s, f.this_, f.you)
+          return
         }
-        f.e2 = f.answer - 1
-        f.pc = 3
-        specialSummon(s, f.this_, f.you)
-        return
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(54)
+        f.e2 = NONE
+        f.pc = 1
+        continue
       }
-      case 3: {
+      case 3 /* after special-summon */: {
         f.pc = 1
         specialSummon(s, f.e2, f.you)
         return
@@ -6066,14 +5913,14 @@ export function stepPeerEffect(s: State, f: PeerEffectFrame): void {
       ask(s, f, 41, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after burn */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(69)
+        if (s.reasons !== null) s.reasons.push(55)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -6087,7 +5934,7 @@ export function stepPeerEffect(s: State, f: PeerEffectFrame): void {
       send(s, f.c2)
       return
     }
-    case 3: {
+    case 3 /* after send */: {
       f.pc = 1
       burn(s, foeOf(s, f.you), 500, f.this_)
       return
@@ -6118,7 +5965,7 @@ export function stepImpersonateEffect(s: State, f: ImpersonateEffectFrame): void
         banish(s, f.c)
         return
       }
-      case 2: {
+      case 2 /* after banish */: {
         s.def[f.this_] = s.def[f.c]!
         f.pc = 1
         continue
@@ -6191,7 +6038,7 @@ export function stepWhenBurn(s: State, f: WhenBurnFrame): void {
       burn(s, foeOf(s, f.you), 300, f.this_)
       return
     }
-    case 1: {
+    case 1 /* after burn */: {
       s.frames.pop()
       return
     }
@@ -6206,14 +6053,14 @@ export function stepWhenMove(s: State, f: WhenMoveFrame): void {
       ask(s, f, 49, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after special-summon-freely */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(70)
+        if (s.reasons !== null) s.reasons.push(56)
         f.x2 = NONE
         s.frames.pop()
         return
@@ -6223,7 +6070,7 @@ export function stepWhenMove(s: State, f: WhenMoveFrame): void {
       move(s, f.this_, ZONE['attached'] + f.you)
       return
     }
-    case 3: {
+    case 3 /* after move */: {
       s.bearer[f.this_] = f.x2
       f.pc = 1
       specialSummonFreely(s, f.x2, f.you)
@@ -6240,14 +6087,14 @@ export function stepWhenArrive(s: State, f: WhenArriveFrame): void {
       ask(s, f, 50, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after banish */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(71)
+        if (s.reasons !== null) s.reasons.push(57)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -6268,10 +6115,10 @@ export function stepWhenDeclareAttack(s: State, f: WhenDeclareAttackFrame): void
       ask(s, f, 51, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(72)
+        if (s.reasons !== null) s.reasons.push(58)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -6281,7 +6128,7 @@ export function stepWhenDeclareAttack(s: State, f: WhenDeclareAttackFrame): void
       move(s, f.c2, ZONE['backrow'] + f.you)
       return
     }
-    case 2: {
+    case 2 /* after move */: {
       s.setDown[f.c2] = true
       s.frames.pop()
       return
@@ -6308,18 +6155,18 @@ export function stepWhenArrive2(s: State, f: WhenArrive2Frame): void {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(73)
-          f.c3 = NONE
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c3 = f.answer - 1
           f.pc = 1
-          continue
+          search(s, f.c3, f.you)
+          return
         }
-        f.c3 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(59)
+        f.c3 = NONE
         f.pc = 1
-        search(s, f.c3, f.you)
-        return
+        continue
       }
       default:
         return
@@ -6347,18 +6194,18 @@ export function stepWhenDestroy(s: State, f: WhenDestroyFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(74)
-          f.m2 = NONE
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.m2 = f.answer - 1
           f.pc = 1
-          continue
+          specialSummonFreely(s, f.m2, f.you)
+          return
         }
-        f.m2 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(60)
+        f.m2 = NONE
         f.pc = 1
-        specialSummonFreely(s, f.m2, f.you)
-        return
+        continue
       }
       default:
         return
@@ -6385,18 +6232,18 @@ export function stepWhenNormalSummon(s: State, f: WhenNormalSummonFrame): void {
         s.frames.pop()
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(75)
-          f.c2 = NONE
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.c2 = f.answer - 1
           f.pc = 1
-          continue
+          search(s, f.c2, f.you)
+          return
         }
-        f.c2 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(61)
+        f.c2 = NONE
         f.pc = 1
-        search(s, f.c2, f.you)
-        return
+        continue
       }
       default:
         return
@@ -6432,18 +6279,18 @@ export function stepAfterStandby(s: State, f: AfterStandbyFrame): void {
         ask(s, f, 55, f.p, false)
         return
       }
-      case 2: {
-        if (f.answer === 0) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(76)
-          f.m2 = NONE
+      case 2 /* after the answer */: {
+        if (f.answer !== 0) {
+          f.m2 = f.answer - 1
           f.pc = 1
-          continue
+          specialSummon(s, f.m2, f.p)
+          return
         }
-        f.m2 = f.answer - 1
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(62)
+        f.m2 = NONE
         f.pc = 1
-        specialSummon(s, f.m2, f.p)
-        return
+        continue
       }
       default:
         return
@@ -6488,14 +6335,14 @@ export function stepWhenArrive3(s: State, f: WhenArrive3Frame): void {
       ask(s, f, 56, f.you, false)
       return
     }
-    case 1: {
+    case 1 /* after destroy */: {
       s.frames.pop()
       return
     }
-    case 2: {
+    case 2 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(77)
+        if (s.reasons !== null) s.reasons.push(63)
         f.d2 = NONE
         s.frames.pop()
         return
@@ -6505,15 +6352,15 @@ export function stepWhenArrive3(s: State, f: WhenArrive3Frame): void {
       discard(s, f.d2)
       return
     }
-    case 3: {
+    case 3 /* after discard */: {
       f.pc = 4
       ask(s, f, 57, f.you, false)
       return
     }
-    case 4: {
+    case 4 /* after the answer */: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(78)
+        if (s.reasons !== null) s.reasons.push(64)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -6534,7 +6381,7 @@ export function stepAfterMove3(s: State, f: AfterMove3Frame): void {
       win(s, holder(s, f.this_))
       return
     }
-    case 1: {
+    case 1 /* after win */: {
       s.frames.pop()
       return
     }
@@ -6549,7 +6396,7 @@ export function stepAfterSpecialSummon(s: State, f: AfterSpecialSummonFrame): vo
       win(s, f.p)
       return
     }
-    case 1: {
+    case 1 /* after win */: {
       s.frames.pop()
       return
     }
@@ -6564,7 +6411,7 @@ export function stepWhenNormalSummon2(s: State, f: WhenNormalSummon2Frame): void
       draw(s, 1, f.you)
       return
     }
-    case 1: {
+    case 1 /* after draw */: {
       s.frames.pop()
       return
     }
@@ -6579,7 +6426,7 @@ export function stepWhenArrive4(s: State, f: WhenArrive4Frame): void {
       burn(s, foeOf(s, f.you), 300, f.c)
       return
     }
-    case 1: {
+    case 1 /* after burn */: {
       s.frames.pop()
       return
     }

@@ -1,7 +1,8 @@
 // Compiled from the rules of YuGiOh: facts that follow from the state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { countOf, family, nextSeat, orElse, someOf, union, within, without } from '../../runtime/sets.ts'
+import { grown, through } from '../../runtime/rounds.ts'
+import { countOf, family, nextSeat, orElse, union, within, without } from '../../runtime/sets.ts'
 import {
   ATTRIBUTE,
   BREED,
@@ -226,14 +227,17 @@ export function ruleCategoriesInOf(_s: State, d: number, l: number): readonly nu
 
 /** [ygo.name.2] (yu-gi-oh/names.rules:40) */
 export function printedNamesOf(s: State, d: number, l: number): readonly number[] {
-  return union(union([], [ownNameOf(s, d, l)]), alsoNamesInOf(s, d, l))
+  return grown(union(union([], [ownNameOf(s, d, l)]), alsoNamesInOf(s, d, l)), 12)
 }
 
 /** [ygo.name.3] (yu-gi-oh/names.rules:43) */
 export function namesOf(s: State, c: number, l: number): readonly number[] {
-  return union(without(printedNamesOf(s, s.printedDef[c]!, l), [ownNameOf(s, s.printedDef[c]!, l)]), [
-    ownNameOf(s, s.def[c]!, l),
-  ])
+  return grown(
+    union(without(printedNamesOf(s, s.printedDef[c]!, l), [ownNameOf(s, s.printedDef[c]!, l)]), [
+      ownNameOf(s, s.def[c]!, l),
+    ]),
+    13,
+  )
 }
 
 /** [ygo.name.3] (yu-gi-oh/names.rules:45) */
@@ -244,13 +248,16 @@ export function originalNameOf(s: State, c: number, l: number): number {
 /** [ygo.query.2] (yu-gi-oh/names.rules:50) */
 export function categoryOfOf(s: State, d: number, a: number, l: number): boolean {
   return (
-    givenByRuleOf(s, d, a, l) || (printedNamesOf(s, d, l).some((n) => TEXTS.contains(n, a, s)) && readsAsOf(s, d, a, l))
+    givenByRuleOf(s, d, a, l) ||
+    (through(printedNamesOf(s, d, l), 14).some((n) => TEXTS.contains(n, a, s)) && readsAsOf(s, d, a, l))
   )
 }
 
 /** [ygo.query.2] (yu-gi-oh/names.rules:52) */
 export function givenByRuleOf(s: State, d: number, a: number, l: number): boolean {
-  return ruleCategoriesInOf(s, d, l).includes(a) || alsoNamesInOf(s, d, l).some((n) => TEXTS.contains(n, a, s))
+  return (
+    ruleCategoriesInOf(s, d, l).includes(a) || through(alsoNamesInOf(s, d, l), 15).some((n) => TEXTS.contains(n, a, s))
+  )
 }
 
 /** [ygo.query.2, ygo.name.3] (yu-gi-oh/names.rules:54) */
@@ -258,7 +265,7 @@ export function categoryInOf(s: State, c: number, a: number, l: number): boolean
   return s.def[c]! === s.printedDef[c]!
     ? categoryOfOf(s, s.def[c]!, a, l)
     : givenByRuleOf(s, s.printedDef[c]!, a, l) ||
-        (namesOf(s, c, l).some((n) => TEXTS.contains(n, a, s)) && readsAsOf(s, s.def[c]!, a, l))
+        (through(namesOf(s, c, l), 16).some((n) => TEXTS.contains(n, a, s)) && readsAsOf(s, s.def[c]!, a, l))
 }
 
 /** [ygo.query.2] (yu-gi-oh/names.rules:58) */
@@ -308,12 +315,12 @@ export function declaredHitOf(s: State, c: number, n: number, asker: number): bo
 
 /** [ygo.query.8] (yu-gi-oh/names.rules:85) */
 export function sameNameOf(s: State, a: number, b: number, asker: number): boolean {
-  return namesOf(s, a, s.language[asker]!).some((n) => namesOf(s, b, s.language[asker]!).includes(n))
+  return through(namesOf(s, a, s.language[asker]!), 17).some((n) => namesOf(s, b, s.language[asker]!).includes(n))
 }
 
 /** [ygo.query.9] (yu-gi-oh/names.rules:87) */
 export function unlikeOf(s: State, a: number, b: number, asker: number): boolean {
-  return !namesOf(s, a, s.language[asker]!).some((n) => namesOf(s, b, s.language[asker]!).includes(n))
+  return !through(namesOf(s, a, s.language[asker]!), 18).some((n) => namesOf(s, b, s.language[asker]!).includes(n))
 }
 
 /** [ygo.query.9] (yu-gi-oh/names.rules:89) */
@@ -392,7 +399,7 @@ export function changedNameHasOf(s: State, d: number, a: number, l: number): boo
 
 /** [ygo.rulename.2] (yu-gi-oh/names-why.rules:7) */
 export function secondNameHasOf(s: State, d: number, a: number, l: number): boolean {
-  return alsoNamesInOf(s, d, l).some((n) => TEXTS.contains(n, a, s))
+  return through(alsoNamesInOf(s, d, l), 19).some((n) => TEXTS.contains(n, a, s))
 }
 
 /** [ygo.rulename.3] (yu-gi-oh/names-why.rules:9) */
@@ -583,9 +590,7 @@ export function isFreed(s: State, it: number): boolean {
 export function isNegated(s: State, c: number): boolean {
   return (
     false ||
-    someOf(
-      s,
-      ZONE['backrow'],
+    through(family(s, ZONE['backrow']), 20).some(
       (this_) =>
         s.def[this_]! === CARD['《スキルドレイン》'] &&
         within(s.place[this_]!, ZONE['backrow']) &&

@@ -1,5 +1,6 @@
 // Compiled from the rules of YuGiOh: when rules apply. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { through } from '../../runtime/rounds.ts'
 import { family, someOf, union, within } from '../../runtime/sets.ts'
 import { ATTRIBUTE, CARD, KIND, PRINTED_KIND_OF, PRINTED_PROPERTY_OF, PROC, PROPERTY, ZONE } from './names.ts'
 import type { State } from './state.ts'
@@ -40,7 +41,9 @@ export function matchesAfterMove3(s: State, this_: number, c: number, _from2: nu
     s.def[this_]! === CARD['《封印されしエクゾディア》'] &&
     within(s.place[this_]!, ZONE['hand']) &&
     s.place[c] === ZONE['hand'] + holder(s, this_) &&
-    !exodiaOf(s).some((n) => !(s.zones[ZONE['hand'] + holder(s, this_)] ?? []).some((x) => namedOf(s, x, n, this_)))
+    !exodiaOf(s).some(
+      (n) => !through(s.zones[ZONE['hand'] + holder(s, this_)] ?? [], 21).some((x) => namedOf(s, x, n, this_)),
+    )
   )
 }
 
