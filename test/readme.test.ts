@@ -7,7 +7,8 @@ import { drawing, panels } from '../docs/draw-picture.ts'
 const root = new URL('..', import.meta.url)
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 const readme = read('README.md')
-const houserules = (...args: string[]): string => execFileSync('node', ['cli/bin.js', ...args], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+const houserules = (...args: string[]): string =>
+  execFileSync('node', ['cli/bin.js', ...args], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 
 describe('the README', () => {
   it('shows a variant that is in the repository as it stands', () => {

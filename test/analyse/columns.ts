@@ -1,7 +1,7 @@
 import { camel } from '../../compiler/emit/names.ts'
 import * as region from '../../compiler/analyse/region.ts'
 import type { Region } from '../../compiler/analyse/region.ts'
-import type { Program } from '../../compiler/elaborate/program.ts'
+import type { Program } from '../../compiler/program/program.ts'
 import type { State } from './loaded-game.ts'
 
 /** The columns of a state that are one region each; what lies in zones is looked at apart. */

@@ -1,6 +1,6 @@
 import type { EffectSet } from '../../compiler/analyse/effect-set.ts'
 import { ANY_ZONE, CARDS, type Region, STATE, keyOfRegion, zone } from '../../compiler/analyse/region.ts'
-import type { Program } from '../../compiler/elaborate/program.ts'
+import type { Program } from '../../compiler/program/program.ts'
 import type { Type } from '../../compiler/game/type.ts'
 import { columnsOf, instances } from './columns.ts'
 import { NONE } from '../../runtime/engine.ts'
@@ -67,7 +67,16 @@ function ofType(program: Program, s: State, type: Type | undefined, pick: Pick):
       return pick(s.players)
     case 'enum':
       return pick(program.game.enums.get(type.of)?.values.length ?? 1)
-    default:
+    case undefined:
+    case 'definition':
+    case 'effect':
+    case 'none':
+    case 'number':
+    case 'option':
+    case 'text':
+    case 'truth':
+    case 'unknown':
+    case 'zone':
       return pick(9)
   }
 }

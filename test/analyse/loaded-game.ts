@@ -1,56 +1,39 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { tsImport } from 'tsx/esm/api'
-import { compileGame } from '../../compiler/compile.ts'
-import type { Program } from '../../compiler/elaborate/program.ts'
+import { compileScript } from '../../compiler/compile.ts'
+import { liveEngine } from '../../cli/live-engine.ts'
+import type { Program } from '../../compiler/program/program.ts'
 import type { BaseState, Frame } from '../../runtime/engine.ts'
-import type { FullEngine } from '../../runtime/make-engine.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
 
 /** A state with the columns of its game, which the tests find by name. */
 export type State = BaseState & Record<string, unknown>
 type Emitted = Readonly<Record<string, (s: State, ...args: readonly number[]) => unknown>>
 
-/** A compiled game taken apart: its typed program, its engine, and the functions of its modules by name. */
+/** A compiled game taken apart: its typed program, its engine, and its functions. */
 export interface LoadedGame {
   readonly program: Program
   readonly engine: FullEngine<BaseState>
-  readonly events: Emitted
-  readonly facts: Emitted
+  /** The functions of its modules, by name. */
+  readonly functions: Emitted
   readonly step: (s: State, frame: Frame) => void
   readonly create: (s: State, definition: number, zone: number) => void
 }
 
-const runtime = pathToFileURL(fileURLToPath(new URL('../../runtime', import.meta.url))).href
-
 /** Null where the rules have errors. */
 export async function loadedGame(path: string, text: string): Promise<LoadedGame | null> {
-  const { game, program } = await compileGame(
+  // What further examples would be bound to holds the functions of all modules.
+  const { script, program } = await compileScript(
     path,
     { read: () => text, find: () => null },
-    { runtimeImport: runtime, unformatted: true },
+    { positions: true, examples: false },
   )
-  if (game === null || program === null) return null
-  const folder = mkdtempSync(join(tmpdir(), 'houserules-loaded-'))
-  try {
-    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n')
-    for (const [name, code] of game.files) writeFileSync(join(folder, name), code)
-    const load = async <T>(name: string): Promise<T> =>
-      (await tsImport(pathToFileURL(join(folder, name)).href, import.meta.url)) as T
-    const { engine } = await load<{ readonly engine: FullEngine<BaseState> }>('index.ts')
-    const events = await load<Emitted>('events.ts')
-    const facts = game.files.has('facts.ts') ? await load<Emitted>('facts.ts') : {}
-    const { createCard } = await load<Emitted>('state.ts')
-    return {
-      program,
-      engine,
-      events,
-      facts,
-      step: (s, frame) => engine.parts.program.step(s, frame),
-      create: (s, definition, zone) => createCard?.(s, definition, zone),
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+  if (script === null || program === null) return null
+  const { engine, scope } = liveEngine(script, path)
+  const functions = scope as Emitted
+  return {
+    program,
+    engine,
+    functions,
+    step: (s, frame) => engine.parts.program.step(s, frame),
+    create: (s, definition, zone) => functions['createCard']?.(s, definition, zone),
   }
 }

@@ -1,5 +1,5 @@
 import { camel, pascal } from '../../compiler/emit/names.ts'
-import type { TExpr } from '../../compiler/game/ir.ts'
+import type { TExpr } from '../../compiler/program/ir.ts'
 import { TRUTH, type Type } from '../../compiler/game/type.ts'
 import type { LoadedGame, State } from './loaded-game.ts'
 
@@ -17,13 +17,13 @@ const NOTHING: TExpr = { kind: 'none', ...PLACE }
 
 /** Every fact and adjective of cards and players, asked of some of them. */
 export function questionsOf(
-  { program: { game }, facts }: LoadedGame,
+  { program: { game }, functions }: LoadedGame,
   cards: number,
   players: number,
   pick: (below: number) => number,
 ): Question[] {
   const question = (asked: Asked, name: string, types: readonly Type[]): Question[] => {
-    const ask = facts[name]
+    const ask = functions[name]
     if (ask === undefined || !types.every((t) => (t.base === 'card' || t.base === 'player') && !t.set)) return []
     const args = types.map((t) => pick(t.base === 'card' ? cards : players))
     return [{ label: `${name}(${args.join(', ')})`, asked, ask: (s) => ask(s, ...args) }]

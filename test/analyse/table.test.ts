@@ -3,14 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { expressionRows, statementRows } from '../../compiler/analyse/operations.ts'
 import { statementsIn } from '../../compiler/analyse/walk.ts'
 import { expressionsOf, unitsOf } from '../../compiler/checks/units.ts'
+import { times } from '../kit/effort.ts'
 import { source } from '../kit/playout.ts'
 import { randomGame } from '../kit/random-game.ts'
 import { type Law, laws } from './laws.ts'
 import { type LoadedGame, loadedGame } from './loaded-game.ts'
 import { type Mutant, mutants } from './mutants.ts'
 import { specimens } from './specimens.ts'
-
-const times = Number(process.env['HOUSERULES_LAWS'] ?? 1)
 
 describe('the operation table', () => {
   let games: readonly LoadedGame[] = []

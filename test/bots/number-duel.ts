@@ -179,9 +179,18 @@ export const numberDuel: Engine<DuelState> = {
     over: state.over,
   }),
   position: (state) => ({
-    asked: state.over ? null : seatName(state.asked), at: state.over ? '' : 'turn', over: state.over, results: [...state.result],
-    facts: { round: String(state.round), chips: state.chips.map(String), backs: state.backs.map((each) => (each ? 'yes' : 'no')) },
-    zones: Object.fromEntries(state.held.map((number, seat) => [`held of ${seatName(seat)}`, [{ card: String(number) }]])),
+    asked: state.over ? null : seatName(state.asked),
+    at: state.over ? '' : 'turn',
+    over: state.over,
+    results: [...state.result],
+    facts: {
+      round: String(state.round),
+      chips: state.chips.map(String),
+      backs: state.backs.map((each) => (each ? 'yes' : 'no')),
+    },
+    zones: Object.fromEntries(
+      state.held.map((number, seat) => [`held of ${seatName(seat)}`, [{ card: String(number) }]]),
+    ),
   }),
   determinize(state, viewer, random) {
     const other = copy(state)

@@ -3,7 +3,19 @@ import { randomBot } from '../../runtime/bots/random-bot.ts'
 import type { BaseState, Engine } from '../../runtime/engine.ts'
 import { playGame } from '../../runtime/simulate/play-game.ts'
 import { choicesInWords } from '../../runtime/choices-in-words.ts'
-import { adopted, newRecord, parseRecord, parseSave, RecordError, recordedChoice, replay, restore, savedGame, type GameRecord, type SavedGame } from '../../runtime/replay.ts'
+import {
+  adopted,
+  newRecord,
+  parseRecord,
+  parseSave,
+  RecordError,
+  recordedChoice,
+  replay,
+  restore,
+  savedGame,
+  type GameRecord,
+  type SavedGame,
+} from '../../runtime/replay.ts'
 import { numberDuel } from './number-duel.ts'
 
 const setup = { seed: 5, players: 3, options: { rounds: 'three' } }
@@ -36,7 +48,10 @@ describe('a record', () => {
   })
 
   test('words are those of whoever looks', () => {
-    const secret: Engine = { ...numberDuel, describe: (_s, choice, viewer) => (viewer === undefined ? `card ${choice}` : 'a card') } as Engine
+    const secret: Engine = {
+      ...numberDuel,
+      describe: (_s, choice, viewer) => (viewer === undefined ? `card ${choice}` : 'a card'),
+    } as Engine
     const state = secret.setup({ seed: 1 })
     expect([...choicesInWords(secret, state, 0).keys()]).toEqual(['a card', 'a card (2)'])
   })
@@ -44,22 +59,53 @@ describe('a record', () => {
   test('tells choices apart that read the same', () => {
     const twins: Engine = { ...numberDuel, describe: () => 'the same' } as Engine
     const state = twins.setup({ seed: 1 })
-    expect([...choicesInWords(twins, state)]).toEqual([['the same', 0], ['the same (2)', 1]])
+    expect([...choicesInWords(twins, state)]).toEqual([
+      ['the same', 0],
+      ['the same (2)', 1],
+    ])
     expect(recordedChoice(twins, state, 1)).toEqual({ seat: 'A', choice: 'the same (2)' })
   })
 
   test.each<[string, (record: GameRecord) => unknown, RegExp]>([
-    ['another game', (r) => ({ ...r, game: 'Whist' }), /^game: this is a game of Whist, not of NumberDuel; give the rules file of Whist/],
-    ['other rules', (r) => ({ ...r, fingerprint: 'ffff' }), /^fingerprint: recorded with other rules of NumberDuel \(ffff\) than these \(d0e1\)/],
+    [
+      'another game',
+      (r) => ({ ...r, game: 'Whist' }),
+      /^game: this is a game of Whist, not of NumberDuel; give the rules file of Whist/,
+    ],
+    [
+      'other rules',
+      (r) => ({ ...r, fingerprint: 'ffff' }),
+      /^fingerprint: recorded with other rules of NumberDuel \(ffff\) than these \(d0e1\)/,
+    ],
     ['too many players', (r) => ({ ...r, players: 9 }), /^NumberDuel is for 2 to 4 players, not 9$/],
     ['an unknown option', (r) => ({ ...r, options: { speed: 'high' } }), /^NumberDuel has no option `speed`$/],
-    ['a choice that is not offered', (r) => ({ ...r, choices: [{ seat: 'A', choice: 'back 99' }] }), /^choice 1: A is not offered "back 99"; offered: "drop out", "back \d"$/],
-    ['a choice of the wrong seat', (r) => ({ ...r, choices: [{ seat: 'B', choice: 'drop out' }] }), /^choice 1: A is asked here, but the record has B choose "drop out"$/],
-    ['choices after the end', (r) => ({ ...r, choices: [...r.choices, r.choices[0]] }), /^choice 10: the game is already over/],
+    [
+      'a choice that is not offered',
+      (r) => ({ ...r, choices: [{ seat: 'A', choice: 'back 99' }] }),
+      /^choice 1: A is not offered "back 99"; offered: "drop out", "back \d"$/,
+    ],
+    [
+      'a choice of the wrong seat',
+      (r) => ({ ...r, choices: [{ seat: 'B', choice: 'drop out' }] }),
+      /^choice 1: A is asked here, but the record has B choose "drop out"$/,
+    ],
+    [
+      'choices after the end',
+      (r) => ({ ...r, choices: [...r.choices, r.choices[0]] }),
+      /^choice 10: the game is already over/,
+    ],
     ['a wrong type', (r) => ({ ...r, seed: 'five' }), /^seed: must be integer$/],
-    ['a wrong entry', (r) => ({ ...r, choices: [...r.choices.slice(0, 3), { seat: 'A' }] }), /^choices\[3\]: must have required property 'choice'$/],
+    [
+      'a wrong entry',
+      (r) => ({ ...r, choices: [...r.choices.slice(0, 3), { seat: 'A' }] }),
+      /^choices\[3\]: must have required property 'choice'$/,
+    ],
     ['an unknown field', (r) => ({ ...r, extra: 1 }), /^the file: must NOT have additional properties \(`extra`\)$/],
-    ['a save instead', (r) => savedGame(numberDuel, r, played().state), /^format: expected "houserules-replay\/1", but it is "houserules-save\/2"$/],
+    [
+      'a save instead',
+      (r) => savedGame(numberDuel, r, played().state),
+      /^format: expected "houserules-replay\/1", but it is "houserules-save\/2"$/,
+    ],
     ['something else', () => [1, 2], /^format: expected "houserules-replay\/1", but it is missing$/],
     ['null', () => null, /^format: expected .* missing$/],
   ])('with %s is refused', (_name, change, message) => {
@@ -97,7 +143,9 @@ describe('a save', () => {
   test('whose position was changed is refused', () => {
     const { record, state } = played(4)
     const save = savedGame(numberDuel, record, { ...state, result: [1000, 0, 0] })
-    expect(() => restore(numberDuel, parseSave(text(save)))).toThrow(/^position: not what the choices of this save lead to/)
+    expect(() => restore(numberDuel, parseSave(text(save)))).toThrow(
+      /^position: not what the choices of this save lead to/,
+    )
   })
 
   test('whose choices were cut is refused', () => {
@@ -115,7 +163,9 @@ describe('a save', () => {
     const { record, state } = played(4)
     const save = parseSave(text({ ...record, format: 'houserules-save/1', state: { kept: 'otherwise' } }))
     expect(restore(numberDuel, save)).toEqual(state)
-    expect(() => parseSave(text({ ...record, format: 'houserules-save/1', choices: 3 }))).toThrow('choices: must be array')
+    expect(() => parseSave(text({ ...record, format: 'houserules-save/1', choices: 3 }))).toThrow(
+      'choices: must be array',
+    )
   })
 
   test('of other rules is taken where its choices are offered and lead to an equal position', () => {
@@ -126,13 +176,35 @@ describe('a save', () => {
   })
 
   test.each<[string, (save: SavedGame) => SavedGame, string]>([
-    ['a choice that is not offered', (s) => ({ ...s, choices: s.choices.map((c, i) => (i === 2 ? { ...c, choice: 'raise' } : c)) }), 'it no longer holds at choice 3: C is not offered "raise" at turn [duel.2]; offered'],
-    ['another who is asked', (s) => ({ ...s, choices: s.choices.map((c, i) => (i === 1 ? { ...c, seat: 'C' } : c)) }), 'it no longer holds at choice 2: B is asked at turn, not C [duel.2]'],
-    ['another position', (s) => ({ ...s, position: s.position === null ? null : { ...s.position, facts: { ...s.position.facts, round: '7' } } }), 'after choice 4 it is elsewhere: round is 2, was 7'],
-    ['another table', (s) => ({ ...s, players: 9 }), 'it no longer holds at the set-up: NumberDuel is for 2 to 4 players, not 9'],
+    [
+      'a choice that is not offered',
+      (s) => ({ ...s, choices: s.choices.map((c, i) => (i === 2 ? { ...c, choice: 'raise' } : c)) }),
+      'it no longer holds at choice 3: C is not offered "raise" at turn [duel.2]; offered',
+    ],
+    [
+      'another who is asked',
+      (s) => ({ ...s, choices: s.choices.map((c, i) => (i === 1 ? { ...c, seat: 'C' } : c)) }),
+      'it no longer holds at choice 2: B is asked at turn, not C [duel.2]',
+    ],
+    [
+      'another position',
+      (s) => ({
+        ...s,
+        position: s.position === null ? null : { ...s.position, facts: { ...s.position.facts, round: '7' } },
+      }),
+      'after choice 4 it is elsewhere: round is 2, was 7',
+    ],
+    [
+      'another table',
+      (s) => ({ ...s, players: 9 }),
+      'it no longer holds at the set-up: NumberDuel is for 2 to 4 players, not 9',
+    ],
   ])('of other rules with %s is refused with the place', (_name, change, told) => {
     const { record, state } = played(4)
     const save = change({ ...savedGame(numberDuel, record, state), fingerprint: 'of-old' })
-    for (const use of [restore, adopted]) expect(() => use(numberDuel, save)).toThrow(`fingerprint: recorded with other rules of NumberDuel (of-old) than these (d0e1); ${told.replace('; offered', '')}`)
+    for (const use of [restore, adopted])
+      expect(() => use(numberDuel, save)).toThrow(
+        `fingerprint: recorded with other rules of NumberDuel (of-old) than these (d0e1); ${told.replace('; offered', '')}`,
+      )
   })
 })

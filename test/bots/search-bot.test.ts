@@ -12,7 +12,8 @@ function lastRound(held: number[], asked = 0): DuelState {
   return { ...state, held, asked }
 }
 
-const answer = (state: DuelState, seed = 1) => searchBot({ iterations: 300 }).choose(numberDuel, state, state.asked, randomSource(seed))
+const answer = (state: DuelState, seed = 1) =>
+  searchBot({ iterations: 300 }).choose(numberDuel, state, state.asked, randomSource(seed))
 
 describe('the search bot', () => {
   test('backs the highest number and drops the lowest', () => {
@@ -50,15 +51,29 @@ describe('the search bot', () => {
 
   test('still answers when every playout is cut off', () => {
     const state = numberDuel.setup({ seed: 3 })
-    expect([DECLINE, BACK]).toContain(searchBot({ iterations: 50, playoutDepth: 0 }).choose(numberDuel, state, 0, randomSource(1)))
+    expect([DECLINE, BACK]).toContain(
+      searchBot({ iterations: 50, playoutDepth: 0 }).choose(numberDuel, state, 0, randomSource(1)),
+    )
   })
 
-  test.each([2, 4])('beats random play with %i players', (players) => {
-    const bots = [searchBot({ iterations: 100 }), ...Array(players - 1).fill(randomBot)]
-    const games = simulate(numberDuel, { seed: 1, games: 300, players, options: {}, bots, rotate: true, maxDecisions: 100 })
-    const [random, search] = summarise(games, players).bots
-    expect(search.name).toBe('search')
-    expect(search.interval.low).toBeGreaterThan(random.interval.high)
-    expect(search.meanResult).toBeGreaterThan(random.meanResult)
-  }, 30_000)
+  test.each([2, 4])(
+    'beats random play with %i players',
+    (players) => {
+      const bots = [searchBot({ iterations: 100 }), ...Array(players - 1).fill(randomBot)]
+      const games = simulate(numberDuel, {
+        seed: 1,
+        games: 300,
+        players,
+        options: {},
+        bots,
+        rotate: true,
+        maxDecisions: 100,
+      })
+      const [random, search] = summarise(games, players).bots
+      expect(search.name).toBe('search')
+      expect(search.interval.low).toBeGreaterThan(random.interval.high)
+      expect(search.meanResult).toBeGreaterThan(random.meanResult)
+    },
+    30_000,
+  )
 })

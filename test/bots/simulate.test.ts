@@ -14,7 +14,16 @@ const always: Bot = { name: 'always', choose: () => BACK }
 const never: Bot = { name: 'never', choose: () => DECLINE }
 
 function plan(changes: Partial<SimulationPlan> = {}): SimulationPlan {
-  return { seed: 10, games: 40, players: 2, options: {}, bots: [randomBot, randomBot], rotate: false, maxDecisions: 100, ...changes }
+  return {
+    seed: 10,
+    games: 40,
+    players: 2,
+    options: {},
+    bots: [randomBot, randomBot],
+    rotate: false,
+    maxDecisions: 100,
+    ...changes,
+  }
 }
 
 describe('simulation', () => {
@@ -27,7 +36,13 @@ describe('simulation', () => {
 
   test('a game can be played again from its seed alone', () => {
     const game = simulate(numberDuel, plan())[17]
-    const again = playGame(numberDuel, { seed: game.seed, players: 2, options: {}, bots: [randomBot, randomBot], maxDecisions: 100 })
+    const again = playGame(numberDuel, {
+      seed: game.seed,
+      players: 2,
+      options: {},
+      bots: [randomBot, randomBot],
+      maxDecisions: 100,
+    })
     expect(again).toEqual({ seed: game.seed, results: game.results, decisions: game.decisions })
   })
 
@@ -43,9 +58,16 @@ describe('simulation', () => {
   })
 
   test('a failing game names its seed', () => {
-    const broken: Bot = { name: 'broken', choose: () => { throw new Error('no idea') } }
+    const broken: Bot = {
+      name: 'broken',
+      choose: () => {
+        throw new Error('no idea')
+      },
+    }
     expect(() => simulate(numberDuel, plan({ bots: [always, broken] }))).toThrow(GameFault)
-    expect(() => simulate(numberDuel, plan({ bots: [always, broken] }))).toThrow('the game with seed 10 failed after 1 decisions: no idea')
+    expect(() => simulate(numberDuel, plan({ bots: [always, broken] }))).toThrow(
+      'the game with seed 10 failed after 1 decisions: no idea',
+    )
   })
 })
 
@@ -59,16 +81,31 @@ describe('a summary', () => {
     ]
     const summary = summarise(games, 2)
     expect(summary).toMatchObject({ games: 4, finished: 3, drawn: 1, decisions: 27 })
-    expect(summary.seats.map(({ name, wins, draws, games: n }) => [name, wins, draws, n])).toEqual([['A', 1, 1, 3], ['B', 1, 1, 3]])
-    expect(summary.bots.map(({ name, wins, draws, meanResult }) => [name, wins, draws, meanResult])).toEqual([['x', 2, 1, 4 / 3], ['y', 0, 1, -4 / 3]])
+    expect(summary.seats.map(({ name, wins, draws, games: n }) => [name, wins, draws, n])).toEqual([
+      ['A', 1, 1, 3],
+      ['B', 1, 1, 3],
+    ])
+    expect(summary.bots.map(({ name, wins, draws, meanResult }) => [name, wins, draws, meanResult])).toEqual([
+      ['x', 2, 1, 4 / 3],
+      ['y', 0, 1, -4 / 3],
+    ])
     expect(summary.length).toEqual({ least: 4, median: 7, mean: 6.75, most: 9, shortest: 2, longest: 4 })
   })
 
   test('counts what several win together, but not what they share', () => {
-    const games = [[1, -1, -1, 1], [5, 3, 5, 1], [0, 0, 0, 0]].map((results, i) => ({ seed: i, results, decisions: 1, bots: ['w', 'x', 'y', 'z'] }))
+    const games = [
+      [1, -1, -1, 1],
+      [5, 3, 5, 1],
+      [0, 0, 0, 0],
+    ].map((results, i) => ({ seed: i, results, decisions: 1, bots: ['w', 'x', 'y', 'z'] }))
     const summary = summarise(games, 4)
     expect(summary.drawn).toBe(2)
-    expect(summary.seats.map(({ wins, draws }) => [wins, draws])).toEqual([[1, 2], [0, 1], [0, 2], [1, 1]])
+    expect(summary.seats.map(({ wins, draws }) => [wins, draws])).toEqual([
+      [1, 2],
+      [0, 1],
+      [0, 2],
+      [1, 1],
+    ])
   })
 
   test('of games between sure players is sure', () => {
@@ -94,5 +131,7 @@ test('a set-up is checked against the game', () => {
   expect(setupProblem(numberDuel.info, { players: 3, options: { rounds: 'one' } })).toBeNull()
   expect(setupProblem(numberDuel.info, { players: 5 })).toBe('NumberDuel is for 2 to 4 players, not 5')
   expect(setupProblem(numberDuel.info, { options: { round: 'one' } })).toBe('NumberDuel has no option `round`')
-  expect(setupProblem(numberDuel.info, { options: { rounds: 'two' } })).toBe('option `rounds` is one of three, one, not `two`')
+  expect(setupProblem(numberDuel.info, { options: { rounds: 'two' } })).toBe(
+    'option `rounds` is one of three, one, not `two`',
+  )
 })

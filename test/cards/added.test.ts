@@ -5,9 +5,14 @@ import { addCards } from '../../runtime/queries/add-cards.ts'
 import { answerWords, ask, queriesOf, stateToAsk, suppose } from '../../runtime/queries/ask.ts'
 import { runExample } from '../../runtime/examples.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
+import { specimen } from '../kit/specimen.ts'
 
 describe('cards that the rules text does not have', async () => {
-  const { engine: { parts }, engine, examples } = await compiledSample('test/cards/smithy.rules')
+  const {
+    engine: { parts },
+    engine,
+    examples,
+  } = await compiledSample('test/cards/smithy.rules')
   const before = parts.info.cards.length
   const first = addCards(parts, [
     { name: 'Star Fox', printed: { price: ['iron', 'iron'], japanese: '星の狐' } },
@@ -19,7 +24,8 @@ describe('cards that the rules text does not have', async () => {
   ])
   const s = stateToAsk(parts, {})
   const number = (name: string): number => parts.info.cards.indexOf(name)
-  const asked = (query: string, ...args: readonly Captured[]): readonly string[] => answerWords(parts, s, ask(parts, s, query, args), queriesOf(parts).find((q) => q.name === query)?.type ?? '')
+  const asked = (query: string, ...args: readonly Captured[]): readonly string[] =>
+    answerWords(parts, s, ask(parts, s, query, args), queriesOf(parts).find((q) => q.name === query)?.type ?? '')
   const text = (word: string): number => parts.texts?.number(word) ?? -1
 
   test('come after those that it has', () => {
@@ -58,9 +64,38 @@ describe('cards that the rules text does not have', async () => {
     expect(() => addCards(parts, [{ name: 'Odd', printed }])).toThrow(message)
   })
 
+  test.each([
+    ['number', 'rank of c', { hue: 'red' }, 'rank of Odd: it is missing, and the rules reckon with it on every card'],
+    ['number', 'rank of c', { rank: 3, hue: 'red' }, null],
+    ['number or none', '(rank of c or 3)', { hue: 'red' }, null],
+    ['number or none', '(rank of c or 3)', {}, 'hue of Odd: it is missing'],
+  ] as const)('a %s that is asked as %s, of a card that says %j', async (type, asked, printed, message) => {
+    const { engine: small } = await specimen(`game Small for 2 players
+type hue: red, blue
+printed rank of card: ${type}
+printed hue of card: hue
+printed gold of card: truth
+card Ace
+  rank = 5
+  hue = red
+zone deck seen by nobody
+definition c is strong if ${asked} > 2 and hue of c = red
+to match
+  create Ace to deck
+  finish
+`)
+    const add = (): number => addCards(small.parts, [{ name: 'Odd', printed }])
+    if (message !== null) expect(add).toThrow(message)
+    else expect(ask(small.parts, stateToAsk(small.parts, {}), 'strong', [add()])).toBe(true)
+  })
+
   test('games that work nothing out of printed cards have nothing of it', async () => {
-    const { game } = await compileGame('small.rules', { read: () => 'game Small for 2 players\ncard Ace\nzone deck seen by nobody\nto match\n  create Ace to deck\n  finish\n', find: () => null })
-    expect([...game?.files.values() ?? []].filter((text) => text.includes('queries'))).toEqual([])
+    const { game } = await compileGame('small.rules', {
+      read: () =>
+        'game Small for 2 players\ncard Ace\nzone deck seen by nobody\nto match\n  create Ace to deck\n  finish\n',
+      find: () => null,
+    })
+    expect([...(game?.files.values() ?? [])].filter((text) => text.includes('queries'))).toEqual([])
     expect(game?.files.size).toBeGreaterThan(5)
   })
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { installed, type Ran } from '../cli/kit.ts'
+import { realHouserules, type Ran } from '../cli/kit.ts'
 import { scryfallCard, simulatorFile } from './samples.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'houserules-games-'))
@@ -10,36 +10,71 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function databaseOf(name: string, content: string | Buffer, ...options: readonly string[]): Promise<string> {
   writeFileSync(join(folder, name), content)
-  expect(await installed(['cards', 'import', name, '-o', `${name}.cards`, ...options], { cwd: folder })).toMatchObject({ code: 0 })
+  expect(
+    await realHouserules(['cards', 'import', name, '-o', `${name}.cards`, ...options], { cwd: folder }),
+  ).toMatchObject({
+    code: 0,
+  })
   return `${name}.cards`
 }
 
 describe('Mental Legacy asks a database', { timeout: 240_000 }, () => {
-  const faces = (...sides: readonly (readonly [string, string])[]) => ({ name: sides.map(([name]) => name).join(' // '), card_faces: sides.map(([name, mana_cost]) => ({ name, mana_cost, type_line: 'Instant' })) })
+  const faces = (...sides: readonly (readonly [string, string])[]) => ({
+    name: sides.map(([name]) => name).join(' // '),
+    card_faces: sides.map(([name, mana_cost]) => ({ name, mana_cost, type_line: 'Instant' })),
+  })
   const cards = [
     scryfallCard('Brain Wave', { mana_cost: '{U}', type_line: 'Instant', lang: 'ja', printed_name: '脳波' }),
     scryfallCard('Sea Horse', { mana_cost: '{U}' }),
     scryfallCard('Sea Horse Too', { mana_cost: '{U}', legalities: { legacy: 'banned', vintage: 'restricted' } }),
     scryfallCard('Sea Joke', { mana_cost: '{U}', legalities: { legacy: 'not_legal' } }),
-    scryfallCard('Twice', { mana_cost: '{U}{U}' }), scryfallCard('Twice Too', { mana_cost: '{U}{U}' }),
-    scryfallCard('Free', { mana_cost: '{0}' }), scryfallCard('No Cost', { mana_cost: '' }), scryfallCard('No Cost Too', { mana_cost: '' }), scryfallCard('Swamp Thing', { mana_cost: null, type_line: 'Basic Land — Swamp' }),
+    scryfallCard('Twice', { mana_cost: '{U}{U}' }),
+    scryfallCard('Twice Too', { mana_cost: '{U}{U}' }),
+    scryfallCard('Free', { mana_cost: '{0}' }),
+    scryfallCard('No Cost', { mana_cost: '' }),
+    scryfallCard('No Cost Too', { mana_cost: '' }),
+    scryfallCard('Swamp Thing', { mana_cost: null, type_line: 'Basic Land — Swamp' }),
     scryfallCard('Half Snow', { mana_cost: '{½}{S}' }),
-    scryfallCard('Fire', { ...faces(['Fire', '{1}{R}'], ['Water', '{1}{U}']), mana_cost: '{1}{R} // {1}{U}', layout: 'split' }),
-    scryfallCard('Rock', { ...faces(['Wet', '{1}{U}'], ['Hot', '{1}{R}']), mana_cost: '{1}{U} // {1}{R}', layout: 'split' }),
-    scryfallCard('Moth', { ...faces(['Sea Maid', '{U}'], ['Sea Monster', '']), mana_cost: undefined, layout: 'transform' }),
+    scryfallCard('Fire', {
+      ...faces(['Fire', '{1}{R}'], ['Water', '{1}{U}']),
+      mana_cost: '{1}{R} // {1}{U}',
+      layout: 'split',
+    }),
+    scryfallCard('Rock', {
+      ...faces(['Wet', '{1}{U}'], ['Hot', '{1}{R}']),
+      mana_cost: '{1}{U} // {1}{R}',
+      layout: 'split',
+    }),
+    scryfallCard('Moth', {
+      ...faces(['Sea Maid', '{U}'], ['Sea Monster', '']),
+      mana_cost: undefined,
+      layout: 'transform',
+    }),
     scryfallCard('Ogre', { ...faces(['Small', '{U}{U}'], ['Large', '{U}{U}']), mana_cost: '{U}{U}', layout: 'flip' }),
   ]
-  const ask = async (...words: readonly string[]): Promise<Ran> => installed(['cards', 'names', ...words, '--variant', 'mental-legacy', '--cards', await made], { cwd: folder })
+  const ask = async (...words: readonly string[]): Promise<Ran> =>
+    realHouserules(['cards', 'names', ...words, '--variant', 'mental-legacy', '--cards', await made], { cwd: folder })
   const made = databaseOf('bulk.json', JSON.stringify(cards))
   // The rules text has cards of its own, which are told first; these are those of the database.
   const fresh = async (...words: readonly string[]): Promise<readonly string[]> => {
     const known = new Set(cards.flatMap((card) => (card as { readonly name: string }).name.split(' // ')))
-    return (await ask(...words)).out.trim().split('\n').filter((line) => line.split(/ \(| \/\/ /).some((name) => known.has(name) || name === '脳波'))
+    return (await ask(...words)).out
+      .trim()
+      .split('\n')
+      .filter((line) => line.split(/ \(| \/\/ /).some((name) => known.has(name) || name === '脳波'))
   }
 
   test.each<[string, readonly string[], readonly string[]]>([
-    ['names of the same cost that Legacy admits, the fronts of cards among them', ['Brain Wave'], ['Sea Horse', 'Sea Maid (Sea Maid // Sea Monster)']],
-    ['by a Japanese name; what has been declared is left out', ['脳波', '--declared', 'sea horse'], ['Sea Maid (Sea Maid // Sea Monster)']],
+    [
+      'names of the same cost that Legacy admits, the fronts of cards among them',
+      ['Brain Wave'],
+      ['Sea Horse', 'Sea Maid (Sea Maid // Sea Monster)'],
+    ],
+    [
+      'by a Japanese name; what has been declared is left out',
+      ['脳波', '--declared', 'sea horse'],
+      ['Sea Maid (Sea Maid // Sea Monster)'],
+    ],
     ['a symbol counts as often as it stands there', ['Twice'], ['Twice Too', 'Small (Small // Large)']],
     ['a split card for a split card, in either order', ['Fire // Water'], ['Wet // Hot']],
     ['no cost is not the same cost', ['No Cost'], []],
@@ -53,20 +88,47 @@ describe('Mental Legacy asks a database', { timeout: 240_000 }, () => {
   })
 
   test('what the rules cannot say', async () => {
-    expect((await ask('Half Snow')).err).toContain('`Half Snow` is in the database, but something stands on it that the rules text does not know')
+    expect((await ask('Half Snow')).err).toContain(
+      '`Half Snow` is in the database, but something stands on it that the rules text does not know',
+    )
   })
 })
 
 describe('Polymorph Sealed asks a database', { timeout: 240_000 }, () => {
   const made = (async () => {
-    await databaseOf('ja.cdb', simulatorFile([{ id: 1, name: 'Ｍ・ＨＥＲＯ 闇鬼' }, { id: 2, name: 'ハネクリボー' }, { id: 3, name: '青眼の白龍' }]), '--language', 'ja')
-    return databaseOf('en.cdb', simulatorFile([{ id: 1, name: 'Masked Hero Dark' }, { id: 2, name: 'Winged Kuriboh' }, { id: 3, name: 'Blue-Eyes' }]), '--language', 'en', '--onto', 'ja.cdb.cards')
+    await databaseOf(
+      'ja.cdb',
+      simulatorFile([
+        { id: 1, name: 'Ｍ・ＨＥＲＯ 闇鬼' },
+        { id: 2, name: 'ハネクリボー' },
+        { id: 3, name: '青眼の白龍' },
+      ]),
+      '--language',
+      'ja',
+    )
+    return databaseOf(
+      'en.cdb',
+      simulatorFile([
+        { id: 1, name: 'Masked Hero Dark' },
+        { id: 2, name: 'Winged Kuriboh' },
+        { id: 3, name: 'Blue-Eyes' },
+      ]),
+      '--language',
+      'en',
+      '--onto',
+      'ja.cdb.cards',
+    )
   })()
-  const find = async (...words: readonly string[]): Promise<Ran> => installed(['cards', 'find', '--category', ...words, '--cards', await made, '--most', '1000'], { cwd: folder })
+  const find = async (...words: readonly string[]): Promise<Ran> =>
+    realHouserules(['cards', 'find', '--category', ...words, '--cards', await made, '--most', '1000'], { cwd: folder })
 
   test('under the base rules a category is found in names', async () => {
-    expect((await find('HERO 闇', '--variant', 'YuGiOh')).out).toBe('Ｍ・ＨＥＲＯ 闇鬼 (Masked Hero Dark)  [own name]\n')
-    expect((await find('Masked', '--language', 'en', '--variant', 'YuGiOh')).out).toBe('Ｍ・ＨＥＲＯ 闇鬼 (Masked Hero Dark)  [own name]\n')
+    expect((await find('HERO 闇', '--variant', 'YuGiOh')).out).toBe(
+      'Ｍ・ＨＥＲＯ 闇鬼 (Masked Hero Dark)  [own name]\n',
+    )
+    expect((await find('Masked', '--language', 'en', '--variant', 'YuGiOh')).out).toBe(
+      'Ｍ・ＨＥＲＯ 闇鬼 (Masked Hero Dark)  [own name]\n',
+    )
     expect((await find('Masked', '--variant', 'YuGiOh')).out).toBe('no card\n')
   })
 
@@ -74,10 +136,14 @@ describe('Polymorph Sealed asks a database', { timeout: 240_000 }, () => {
     const { out } = await find('HERO 闇', '--variant', 'polymorph-sealed')
     expect(out).toContain('Ｍ・ＨＥＲＯ 闇鬼 (Masked Hero Dark)  [own name; prefix of all names]\n')
     expect(out).toContain('ハネクリボー (Winged Kuriboh)  [prefix of all names]\n')
-    expect((await find('鬼ハネ', '--variant', 'polymorph-sealed')).out).toContain('青眼の白龍 (Blue-Eyes)  [prefix of all names]\n')
+    expect((await find('鬼ハネ', '--variant', 'polymorph-sealed')).out).toContain(
+      '青眼の白龍 (Blue-Eyes)  [prefix of all names]\n',
+    )
   })
 
   test('what only a rule text says stays with those of whom it says it', async () => {
-    expect((await find('伝説の竜', '--variant', 'polymorph-sealed')).out).toMatch(/^(?:.* {2}\[second name by rule text\]\n){3}$/)
+    expect((await find('伝説の竜', '--variant', 'polymorph-sealed')).out).toMatch(
+      /^(?:.* {2}\[second name by rule text\]\n){3}$/,
+    )
   })
 })

@@ -4,17 +4,32 @@ import { looseKey, nameKey } from '../../cli/cards/name-key.ts'
 
 describe('names are compared as people type them', () => {
   test.each([
-    ['Leaf Bird', 'leaf  bird '], ['E・HERO エアーマン', 'Ｅ・ＨＥＲＯ　エアーマン'], ['ブラック', 'ﾌﾞﾗｯｸ'], ["Urza's Saga", 'URZA’S SAGA'], ['《海》', '海'], ['が', 'か\u3099'],
+    ['Leaf Bird', 'leaf  bird '],
+    ['E・HERO エアーマン', 'Ｅ・ＨＥＲＯ　エアーマン'],
+    ['ブラック', 'ﾌﾞﾗｯｸ'],
+    ["Urza's Saga", 'URZA’S SAGA'],
+    ['《海》', '海'],
+    ['が', 'か\u3099'],
   ])('%s is %s', (a, b) => {
     expect(nameKey(a)).toBe(nameKey(b))
   })
 
-  test.each([['Lim-Dûl', 'lim dul'], ['幻獣王ガゼル', '幻獣王 ガゼル'], ['Æther Vial', 'aether vial'], ['Day // Night', 'day/night'], ['N・マリン・ドルフィン', 'N・マリンドルフィン']])('%s is nearly %s', (a, b) => {
+  test.each([
+    ['Lim-Dûl', 'lim dul'],
+    ['幻獣王ガゼル', '幻獣王 ガゼル'],
+    ['Æther Vial', 'aether vial'],
+    ['Day // Night', 'day/night'],
+    ['N・マリン・ドルフィン', 'N・マリンドルフィン'],
+  ])('%s is nearly %s', (a, b) => {
     expect(nameKey(a)).not.toBe(nameKey(b))
     expect(looseKey(a)).toBe(looseKey(b))
   })
 
-  test.each([['は', 'ば'], ['Cat', 'Cats'], ['ハネ', 'バネ']])('%s is not %s', (a, b) => {
+  test.each([
+    ['は', 'ば'],
+    ['Cat', 'Cats'],
+    ['ハネ', 'バネ'],
+  ])('%s is not %s', (a, b) => {
     expect(looseKey(a)).not.toBe(looseKey(b))
   })
 })

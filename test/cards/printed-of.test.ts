@@ -8,7 +8,10 @@ const face = { name: 'Leaf Bird', names: { ja: '葉の鳥' } }
 const values = { kind: ['monster', 'effect', 'fusion', 'spell', 'trap', 'high', 'a', 'b'] }
 
 function read(type: string, from: PrintedFrom | readonly PrintedFrom[], held?: Printed): unknown {
-  const found = printedReader({ it: from }, { types: new Map([['it', type]]), values })({ face, printed: held === undefined ? {} : { word: held }, language: 'en' })
+  const found = printedReader(
+    { it: from },
+    { types: new Map([['it', type]]), values },
+  )({ face, printed: held === undefined ? {} : { word: held }, language: 'en' })
   return found === null ? 'left out' : found['it']
 }
 
@@ -16,29 +19,89 @@ const cost = { from: 'word', match: '\\{([^}]+)\\}', copies: true }
 
 describe('what a database says becomes what the rules print', () => {
   test.each<[string, string, PrintedFrom | readonly PrintedFrom[], Printed | undefined, unknown]>([
-    ['the matches of a pattern, copies kept', 'set of symbol', { ...cost, values: { 2: 'two', W: 'white' } }, '{2}{W}{W}', ['two', 'white', 'white']],
+    [
+      'the matches of a pattern, copies kept',
+      'set of symbol',
+      { ...cost, values: { 2: 'two', W: 'white' } },
+      '{2}{W}{W}',
+      ['two', 'white', 'white'],
+    ],
     ['words without a meaning are left', 'set of symbol', { ...cost, values: { W: 'white' } }, '{Q}{W}', ['white']],
     ['or kept', 'set of symbol', { ...cost, values: { W: 'white' }, others: 'same' }, '{Q}{W}', ['Q', 'white']],
-    ['or leave the card out', 'set of symbol', { ...cost, values: { W: 'white' }, others: 'refuse' }, '{Q}{W}', 'left out'],
+    [
+      'or leave the card out',
+      'set of symbol',
+      { ...cost, values: { W: 'white' }, others: 'refuse' },
+      '{Q}{W}',
+      'left out',
+    ],
     ['how many of some words', 'number', { ...cost, is: ['W'] }, '{2}{W}{W}', 2],
     ['numbers together', 'number', { ...cost, sum: true }, '{2}{W}{3}', 5],
     ['a number in letters', 'number', { from: 'word' }, '12', 12],
     ['what is no number is none', 'number', { from: 'word' }, '1+*', undefined],
-    ['bits of a number', 'set of kind', { from: 'word', bits: { '0x1': 'monster', '0x10': 'effect', '0x20': 'fusion' } }, 0x21, ['monster', 'fusion']],
-    ['bits of a number too large for JSON', 'set of kind', { from: 'word', bits: { '0x4000000000000000': 'high' } }, '4611686018427387904', ['high']],
+    [
+      'bits of a number',
+      'set of kind',
+      { from: 'word', bits: { '0x1': 'monster', '0x10': 'effect', '0x20': 'fusion' } },
+      0x21,
+      ['monster', 'fusion'],
+    ],
+    [
+      'bits of a number too large for JSON',
+      'set of kind',
+      { from: 'word', bits: { '0x4000000000000000': 'high' } },
+      '4611686018427387904',
+      ['high'],
+    ],
     ['the first of them', 'kind', { from: 'word', bits: { '0x2': 'spell', '0x4': 'trap' } }, 6, 'spell'],
     ['a part of a number', 'number', { from: 'word', mask: '0xff00', shift: 8 }, 0x1207, 0x12],
     ['one of a list', 'truth', { from: 'word', is: ['old'] }, ['new', 'old'], true],
     ['none of a list', 'truth', { from: 'word', is: ['old'] }, ['new'], false],
-    ['a word for one of a list, another for none', 'fate', { from: 'word', is: ['old'], yes: 'kept', no: 'lost' }, ['new'], 'lost'],
-    ['the first place that gives something', 'fate', [{ from: 'other', values: { x: 'y' } }, { from: 'word' }], 'here', 'here'],
+    [
+      'a word for one of a list, another for none',
+      'fate',
+      { from: 'word', is: ['old'], yes: 'kept', no: 'lost' },
+      ['new'],
+      'lost',
+    ],
+    [
+      'the first place that gives something',
+      'fate',
+      [{ from: 'other', values: { x: 'y' } }, { from: 'word' }],
+      'here',
+      'here',
+    ],
     ['whether there is something', 'truth', { from: 'word' }, undefined, false],
     ['whether there is nothing', 'truth', { from: 'word', no: true }, undefined, true],
     ['whether there is nothing, of something', 'truth', { from: 'word', yes: false, no: true }, 'x', false],
-    ['words once, in small letters, those that the rules have', 'set of kind', { from: 'word', match: '\\w+', lower: true }, 'Trap Spell Trap Field', ['trap', 'spell']],
-    ['a word that the rules do not have leaves the card out', 'kind', { from: 'word', others: 'refuse' }, 'field', 'left out'],
-    ['something of cards with these bits', 'number', { from: 'word', mask: '0xff', if: { from: 'word', some: '0x100' } }, 0x107, 7],
-    ['nothing of others', 'number', { from: 'word', mask: '0xff', if: { from: 'word', some: '0x100', none: '0x1' } }, 0x107, undefined],
+    [
+      'words once, in small letters, those that the rules have',
+      'set of kind',
+      { from: 'word', match: '\\w+', lower: true },
+      'Trap Spell Trap Field',
+      ['trap', 'spell'],
+    ],
+    [
+      'a word that the rules do not have leaves the card out',
+      'kind',
+      { from: 'word', others: 'refuse' },
+      'field',
+      'left out',
+    ],
+    [
+      'something of cards with these bits',
+      'number',
+      { from: 'word', mask: '0xff', if: { from: 'word', some: '0x100' } },
+      0x107,
+      7,
+    ],
+    [
+      'nothing of others',
+      'number',
+      { from: 'word', mask: '0xff', if: { from: 'word', some: '0x100', none: '0x1' } },
+      0x107,
+      undefined,
+    ],
     ['keys of an object', 'set of kind', { from: 'word' }, { a: 1, b: 2 }, ['a', 'b']],
     ['the name', 'text', { from: 'name' }, undefined, 'Leaf Bird'],
     ['the name in another language', 'text', { from: 'names.ja' }, undefined, '葉の鳥'],
@@ -49,6 +112,11 @@ describe('what a database says becomes what the rules print', () => {
   })
 
   test('what the rules do not print is not looked at', () => {
-    expect(printedReader({ it: { from: 'word', values: {}, others: 'refuse' } }, { types: new Map(), values })({ face, printed: { word: 'x' }, language: 'en' })).toEqual({})
+    expect(
+      printedReader(
+        { it: { from: 'word', values: {}, others: 'refuse' } },
+        { types: new Map(), values },
+      )({ face, printed: { word: 'x' }, language: 'en' }),
+    ).toEqual({})
   })
 })

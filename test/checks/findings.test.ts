@@ -60,8 +60,14 @@ const cases: Readonly<Record<string, readonly (readonly [string, string | null])
   'numbers out of range': [
     ['to bid number n by player p\n  rounds becomes n\nplayer p may bid number n in (-2049, 1) at turn', 'HR0210'],
     ['to bid number n by player p\n  rounds becomes n\nplayer p may bid number n in (-2048, 70000) at turn', null],
-    ['to name number n with card c by player p\n  rounds becomes n\n  take c by p\nplayer p may name number n in 0..2048 with card c in deck at turn', 'HR0210'],
-    ['to name number n with card c by player p\n  rounds becomes n\n  take c by p\nplayer p may name number n in 0..2047 with card c in deck at turn', null],
+    [
+      'to name number n with card c by player p\n  rounds becomes n\n  take c by p\nplayer p may name number n in 0..2048 with card c in deck at turn',
+      'HR0210',
+    ],
+    [
+      'to name number n with card c by player p\n  rounds becomes n\n  take c by p\nplayer p may name number n in 0..2047 with card c in deck at turn',
+      null,
+    ],
     ['before turn by player p\n  choose number n in (-1000001, 4) by p\n  rounds becomes n', 'HR0210'],
     ['before turn by player p\n  choose number n in (-1000000, 4) by p\n  rounds becomes n', null],
   ],
@@ -79,22 +85,43 @@ const cases: Readonly<Record<string, readonly (readonly [string, string | null])
     ['after take card c by player q\n  during move\n    cannot take', 'HR0520'],
     ['after take card c by player q\n  during turn\n    c is warm', null],
     ['after take card c by player q\n  during turn\n    c is cold', 'HR0101'],
-    ['card c is cold starts no\nplayer p cannot take cold c\nafter take card c by player q\n  c becomes cold\n  during turn\n    c is cold', 'HR0208'],
+    [
+      'card c is cold starts no\nplayer p cannot take cold c\nafter take card c by player q\n  c becomes cold\n  during turn\n    c is cold',
+      'HR0208',
+    ],
     ['after take card c by player q\n  during turn\n    q may take card d in hand of q at take', 'HR0505'],
     ['after take card c by player q\n  during turn\n    q may wait at turn\n      stop', 'HR0107'],
     ['after take card c by player q\n  during turn\n    except limit = 3', 'HR0001'],
     ['after take card c by player q\n  during turn\n    except rounds of card d = 3', 'HR0101'],
-    ['after take card c by player q\n  let n = rank of c\n  during turn\n    cannot take card d if rank of d = n', null],
+    [
+      'after take card c by player q\n  let n = rank of c\n  during turn\n    cannot take card d if rank of d = n',
+      null,
+    ],
     ['after take card c by player q\n  let n = rank of c\n  during turn\n    cannot take card d', 'HR0503'],
-    ['lasting: number starts 0\nplayer p cannot take if lasting > 3\nafter take\n  lasting gains 1\n  during turn\n    cannot take', 'HR0102'],
+    [
+      'lasting: number starts 0\nplayer p cannot take if lasting > 3\nafter take\n  lasting gains 1\n  during turn\n    cannot take',
+      'HR0102',
+    ],
   ],
-  'exceptions': [
-    ['worth of card c: number = 0\nexcept worth of card c = 1 if c is warm\nexcept worth of card c = 2 if c is warm and rank of c = 5\nplayer p cannot take card c if worth of c = 1', 'HR0501'],
-    ['worth of card c: number = 0\nexcept worth of card c = 1 if suit of c = ♣\nexcept worth of card c = 2 if suit of c = ♥\nplayer p cannot take card c if worth of c = 1', null],
-    ['worth of card c: number = 0\nexcept worth of card c = 1 if suit of c = ♣\nexcept worth of 3♣ = 2\nplayer p cannot take card c if worth of c = 1', 'HR0501'],
-    ['worth of card c: number = 0\nexcept worth of card c = 1 if suit of c = ♣\nexcept worth of 3♥ = 2\nplayer p cannot take card c if worth of c = 1', null],
+  exceptions: [
+    [
+      'worth of card c: number = 0\nexcept worth of card c = 1 if c is warm\nexcept worth of card c = 2 if c is warm and rank of c = 5\nplayer p cannot take card c if worth of c = 1',
+      'HR0501',
+    ],
+    [
+      'worth of card c: number = 0\nexcept worth of card c = 1 if suit of c = ♣\nexcept worth of card c = 2 if suit of c = ♥\nplayer p cannot take card c if worth of c = 1',
+      null,
+    ],
+    [
+      'worth of card c: number = 0\nexcept worth of card c = 1 if suit of c = ♣\nexcept worth of 3♣ = 2\nplayer p cannot take card c if worth of c = 1',
+      'HR0501',
+    ],
+    [
+      'worth of card c: number = 0\nexcept worth of card c = 1 if suit of c = ♣\nexcept worth of 3♥ = 2\nplayer p cannot take card c if worth of c = 1',
+      null,
+    ],
   ],
-  'repetition': [
+  repetition: [
     ['after take card c\n  repeat\n    rounds gains 1\n  until rounds > 5', null],
     ['after take card c\n  repeat\n    rounds gains 1', 'HR0507'],
     ['after take card c\n  while winner is none\n    rounds gains 1', 'HR0507'],
@@ -108,21 +135,39 @@ const cases: Readonly<Record<string, readonly (readonly [string, string | null])
     ['player p may take card c in hand of p where rank of c = 3 at turn', null],
     ['player p may take card c in hand of opponent of p at turn if rounds = 1', null],
     ['after take card c by player p\n  choose card d in deck where d = 3♥ by p\n  move d to hand of p', 'HR0508'],
-    ['after take card c by player p\n  choose card d in deck where rank of d = 3 by chance\n  move d to hand of p', null],
+    [
+      'after take card c by player p\n  choose card d in deck where rank of d = 3 by chance\n  move d to hand of p',
+      null,
+    ],
   ],
   'what nothing uses': [
-    ['after take card c by player p\n  let n = rounds + 1\n  choose card d in deck by chance\n  move d to hand of p', 'HR0503'],
+    [
+      'after take card c by player p\n  let n = rounds + 1\n  choose card d in deck by chance\n  move d to hand of p',
+      'HR0503',
+    ],
     ['option pace: one, two, three\nplayer p cannot take card c if pace is two', 'HR0504'],
     ['option pace: 1, 2, 3\nplayer p cannot take card c if rounds > pace', null],
     ['card a beats card b if rank of a > rank of b', 'HR0503'],
   ],
-  'chance': [
-    ['before take card c by player p\n  announce\n    pick by p\nto pick by player p\n  choose card d in deck by chance\n  move d to hand of p', 'HR0512'],
-    ['before take card c by player p\n  announce\n    only if deck is not empty\n  pick by p\nto pick by player p\n  choose card d in deck by chance\n  move d to hand of p', null],
+  chance: [
+    [
+      'to barter card c by player p\n  announce\n    pick by p\nto pick by player p\n  choose card d in deck by chance\n  move d to hand of p\nplayer p may barter card c in hand of p at turn',
+      'HR0512',
+    ],
+    [
+      'to barter card c by player p\n  announce\n    only if deck is not empty\n  pick by p\nto pick by player p\n  choose card d in deck by chance\n  move d to hand of p\nplayer p may barter card c in hand of p at turn',
+      null,
+    ],
   ],
 }
 
-const checked = (text: string): string[] => [...new Set(checkGame('x.rules', { read: (p) => (p === 'x.rules' ? text : null), find: () => null }).diagnostics.map((d) => d.code))]
+const checked = (text: string): string[] => [
+  ...new Set(
+    checkGame('x.rules', { read: (p) => (p === 'x.rules' ? text : null), find: () => null }).diagnostics.map(
+      (d) => d.code,
+    ),
+  ),
+]
 
 test('the game itself has no findings', () => {
   expect(checked(game)).toEqual([])
@@ -138,9 +183,15 @@ for (const [theme, lines] of Object.entries(cases)) {
 
 test('what a house rule sets is no mistake of the line that asks for it', () => {
   const texts: Readonly<Record<string, string>> = {
-    'base.rules': `${game}player p cannot take card c if limit = 9\n`.replace('limit: number = 4', 'limit: number = 9 - rounds'),
+    'base.rules': `${game}player p cannot take card c if limit = 9\n`.replace(
+      'limit: number = 4',
+      'limit: number = 9 - rounds',
+    ),
     'x.rules': 'variant Long of Pairs\n\nreplace limit = 9\n',
   }
-  const found = checkGame('x.rules', { read: (p) => texts[p] ?? null, find: (name) => (name === 'Pairs' ? 'base.rules' : null) })
+  const found = checkGame('x.rules', {
+    read: (p) => texts[p] ?? null,
+    find: (name) => (name === 'Pairs' ? 'base.rules' : null),
+  })
   expect(found.diagnostics.map((d) => d.code)).toEqual([])
 })

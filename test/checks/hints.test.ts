@@ -18,16 +18,42 @@ to turn by player p
 
 function hints(lines: string): (string | undefined)[] {
   const text = `${game}${lines}`
-  return checkGame('pairs.rules', { read: () => text, find: () => null }).diagnostics.filter((d) => d.severity === 'error').map((d) => d.hint)
+  return checkGame('pairs.rules', { read: () => text, find: () => null })
+    .diagnostics.filter((d) => d.severity === 'error')
+    .map((d) => d.hint)
 }
 
 test.each([
-  ['a name of which nothing varies', 'card each number n in 1..3 named n-spot\n  rank = n\n', '`n-spot` is one word; parts that differ stand apart: `named n 《-spot》`'],
-  ['a name that leaves out what varies', 'card each number n in 6..7, each number m in 1..2 named n\n  rank = m\n', 'name each part that differs: `named n m`'],
-  ['a type after an adjective', 'player p cannot turn by p if some high card c in hand of p\n', 'an adjective stands in place of the type: `high c`'],
-  ['an adjective where a number stands', 'to take by player p\n  choose high card c in deck by p\n  move c to hand of p\n', '`high` is an adjective: ask `is high`, or write it in place of a type, as in `high c`'],
-  ['a permission for an event that nobody declared', 'player p may swipe card c in hand of p at turn\n', 'say what it does: on deeper lines under this one, or with `to swipe …`'],
-  ['a choice without a name', 'to take by player p\n  choose card in deck by p\n  move c to hand of p\n', 'what stands above without a name is called `card`; there write `card c`'],
+  [
+    'a name of which nothing varies',
+    'card each number n in 1..3 named n-spot\n  rank = n\n',
+    '`n-spot` is one word; parts that differ stand apart: `named n 《-spot》`',
+  ],
+  [
+    'a name that leaves out what varies',
+    'card each number n in 6..7, each number m in 1..2 named n\n  rank = m\n',
+    'name each part that differs: `named n m`',
+  ],
+  [
+    'a type after an adjective',
+    'player p cannot turn by p if some high card c in hand of p\n',
+    'an adjective stands in place of the type: `high c`',
+  ],
+  [
+    'an adjective where a number stands',
+    'to take by player p\n  choose high card c in deck by p\n  move c to hand of p\n',
+    '`high` is an adjective: ask `is high`, or write it in place of a type, as in `high c`',
+  ],
+  [
+    'a permission for an event that nobody declared',
+    'player p may swipe card c in hand of p at turn\n',
+    'say what it does: on deeper lines under this one, or with `to swipe …`',
+  ],
+  [
+    'a choice without a name',
+    'to take by player p\n  choose card in deck by p\n  move c to hand of p\n',
+    'what stands above without a name is called `card`; there write `card c`',
+  ],
 ])('there is a hint for %s', (_, lines, hint) => {
   expect(hints(lines)).toContain(hint)
 })
@@ -37,20 +63,45 @@ test('cards that are called alike are one mistake', () => {
 })
 
 test('`choose` says what it lacks, with a number or without', () => {
-  const texts = (line: string) => checkGame('p.rules', { read: () => `${game}to take by player p\n  ${line}\n`, find: () => null }).diagnostics.map((d) => d.primary.text)
+  const texts = (line: string) =>
+    checkGame('p.rules', { read: () => `${game}to take by player p\n  ${line}\n`, find: () => null }).diagnostics.map(
+      (d) => d.primary.text,
+    )
   expect(texts('choose in deck by p')[0]).toContain('expected what is chosen, as in `card c in hand of p`')
   expect(texts('choose 2 in deck by p')[0]).toContain('expected what is chosen, as in `card c in hand of p`')
 })
 
 test.each([
-  ['a number after `is`', 'few of player p: truth = count of hand of p is 1\n', 'values are compared with `=`: `… = 1`'],
-  ['a fact after `is`', 'wanted: number = 3\nfits of card c: truth = rank of c is wanted\n', 'values are compared with `=`: `… = wanted`'],
-  ['a number after `is not`', 'few of player p: truth = count of hand of p is not 1\n', 'values are compared with `!=`: `… != 1`'],
-  ['a change of several at once', 'paid of player: number starts 0\nin-it: set of player starts players\nafter turn\n  paid of in-it loses 1\n',
-    'go through them: `each TYPE x in …`, and in its block `paid of x loses …`'],
-  ['a pattern that names a set', 'to lay set of card s by player p\n  move s to deck\nplayer p cannot lay set of card s if count of s > 1\n',
-    'leave it out; what the set must be is said in the event itself, by `only if …` at its head'],
-  ['a fact of a set', 'naturals of set of card s: number = 0\n', 'a set stands in brackets, and such a fact is worked out: `NAME of (set of card s): …`'],
+  [
+    'a number after `is`',
+    'few of player p: truth = count of hand of p is 1\n',
+    'values are compared with `=`: `… = 1`',
+  ],
+  [
+    'a fact after `is`',
+    'wanted: number = 3\nfits of card c: truth = rank of c is wanted\n',
+    'values are compared with `=`: `… = wanted`',
+  ],
+  [
+    'a number after `is not`',
+    'few of player p: truth = count of hand of p is not 1\n',
+    'values are compared with `!=`: `… != 1`',
+  ],
+  [
+    'a change of several at once',
+    'paid of player: number starts 0\nin-it: set of player starts players\nafter turn\n  paid of in-it loses 1\n',
+    'go through them: `each TYPE x in …`, and in its block `paid of x loses …`',
+  ],
+  [
+    'a pattern that names a set',
+    'to lay set of card s by player p\n  move s to deck\nplayer p cannot lay set of card s if count of s > 1\n',
+    'leave it out; what the set must be is said in the event itself, by `only if …` at its head',
+  ],
+  [
+    'a fact of a set',
+    'naturals of set of card s: number = 0\n',
+    'a set stands in brackets, and such a fact is worked out: `NAME of (set of card s): …`',
+  ],
 ])('there is one message for %s, with a hint', (_, lines, hint) => {
   expect(hints(lines)).toEqual([hint])
 })
@@ -61,11 +112,19 @@ test('a slip in the first line of a card leaves the lines under it alone', () =>
 })
 
 test('a first line that cannot be read is the only mistake, and says how many play', () => {
-  const { diagnostics } = checkGame('p.rules', { read: () => 'game Pairs for 2..4 players\nto match\n  finish\n', find: () => null })
-  expect(diagnostics.map((d) => `${d.code} ${d.hint ?? ''}`)).toEqual(['HR0001 how many play is written with `to`: `for 2 to 4 players`'])
+  const { diagnostics } = checkGame('p.rules', {
+    read: () => 'game Pairs for 2..4 players\nto match\n  finish\n',
+    find: () => null,
+  })
+  expect(diagnostics.map((d) => `${d.code} ${d.hint ?? ''}`)).toEqual([
+    'HR0001 how many play is written with `to`: `for 2 to 4 players`',
+  ])
 })
 
 test('a property where a value of a type was meant', () => {
-  const found = checkGame('p.rules', { read: () => `${game}type hue: red, blue\nprinted hue of card: hue\nfits of card c: truth = hue of c is rde\n`, find: () => null }).diagnostics
+  const found = checkGame('p.rules', {
+    read: () => `${game}type hue: red, blue\nprinted hue of card: hue\nfits of card c: truth = hue of c is rde\n`,
+    find: () => null,
+  }).diagnostics
   expect(found.map((d) => d.hint)).toContain('did you mean `red`?')
 })

@@ -1,9 +1,23 @@
 import fc from 'fast-check'
 
 /** One slip of the pen in a text: a word or a line lost, doubled, exchanged or moved deeper. */
-export interface Slip { readonly kind: (typeof kinds)[number]; readonly at: number; readonly other: number }
+export interface Slip {
+  readonly kind: (typeof kinds)[number]
+  readonly at: number
+  readonly other: number
+}
 
-const kinds = ['drop-line', 'double-line', 'swap-lines', 'deeper', 'flatter', 'drop-word', 'swap-words', 'copy-word', 'cut'] as const
+const kinds = [
+  'drop-line',
+  'double-line',
+  'swap-lines',
+  'deeper',
+  'flatter',
+  'drop-word',
+  'swap-words',
+  'copy-word',
+  'cut',
+] as const
 
 export const slips = fc.array(
   fc.record({ kind: fc.constantFrom(...kinds), at: fc.nat(1_000_000), other: fc.nat(1_000_000) }),
@@ -16,7 +30,9 @@ export function slipped(text: string, made: readonly Slip[]): string {
 
 function slip(text: string, { kind, at, other }: Slip): string {
   if (kind === 'cut') return at % 20 === 0 ? text.slice(0, other % (text.length + 1)) : text
-  return kind.endsWith('word') || kind === 'swap-words' ? inWords(text, kind, at, other) : inLines(text, kind, at, other)
+  return kind.endsWith('word') || kind === 'swap-words'
+    ? inWords(text, kind, at, other)
+    : inLines(text, kind, at, other)
 }
 
 function inLines(text: string, kind: Slip['kind'], at: number, other: number): string {

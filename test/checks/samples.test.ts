@@ -36,7 +36,9 @@ describe.each(codesInUse())('%s', (code) => {
   })
 
   test('is worded as before', async () => {
-    const messages = found(code, 'bad').filter((d) => d.code === code).map((d) => renderText(d))
+    const messages = found(code, 'bad')
+      .filter((d) => d.code === code)
+      .map((d) => renderText(d))
     const page = `SOURCE\n\n${read(`test/checks/${code}/bad.rules`) ?? ''}\nMESSAGE\n\n${messages.join('\n\n')}\n`
     const snapshot = join(folderOf(code), 'message.txt')
     expect(existsSync(snapshot) || process.env['CI'] === undefined, `${snapshot} is missing`).toBe(true)

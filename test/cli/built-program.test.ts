@@ -7,19 +7,35 @@ import { folderWith } from './kit.ts'
 const bin = join(import.meta.dirname, '..', '..', 'cli', 'bin.js')
 
 function run(cache: string, ...argv: readonly string[]): string {
-  return execFileSync(process.execPath, [bin, ...argv], { cwd: folderWith({ 'rules/empty.rules': '' }), encoding: 'utf8', stdio: 'pipe', env: { ...process.env, HOUSERULES_CACHE: cache } })
+  return execFileSync(process.execPath, [bin, ...argv], {
+    cwd: folderWith({ 'rules/empty.rules': '' }),
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: { ...process.env, HOUSERULES_CACHE: cache },
+  })
 }
 
-interface Manifest { readonly inputs: Record<string, string> }
+interface Manifest {
+  readonly inputs: Record<string, string>
+}
 
-const manifest = (cache: string): Manifest => JSON.parse(readFileSync(join(cache, 'program.cjs.json'), 'utf8')) as Manifest
+const manifest = (cache: string): Manifest =>
+  JSON.parse(readFileSync(join(cache, 'program.cjs.json'), 'utf8')) as Manifest
 
 test('the program is bundled when it first runs, from all of its sources', () => {
   const cache = folderWith({})
   const version = run(cache, '--version')
   expect(version).toMatch(/^\d+\.\d+\.\d+\n$/)
   expect(readdirSync(cache)).toEqual(expect.arrayContaining(['program.cjs', 'program.cjs.json']))
-  expect(Object.keys(manifest(cache).inputs)).toEqual(expect.arrayContaining(['cli/main.ts', 'cli/built-program.js', 'compiler/emit/module.ts', 'grammar/parser.ts', 'package.json']))
+  expect(Object.keys(manifest(cache).inputs)).toEqual(
+    expect.arrayContaining([
+      'cli/main.ts',
+      'cli/built-program.js',
+      'compiler/emit/module.ts',
+      'grammar/parser.ts',
+      'package.json',
+    ]),
+  )
 })
 
 test('what is damaged, or made from other sources, is made again', () => {

@@ -15,14 +15,20 @@ describe('every command line', () => {
     [['check'], /^error: there is no folder `rules` here; name the rules files\n$/],
     [['play'], /missing required argument 'game'/],
     [['play', 'Nothing'], /^error: there is no game or file `Nothing`/],
-    [['play', 'duel.rules', '--seats', 'persn'], /^error: no bot is called `persn`; there are person, random, search and .*; did you mean person\?\n$/],
+    [
+      ['play', 'duel.rules', '--seats', 'persn'],
+      /^error: no bot is called `persn`; there are person, random, search and .*; did you mean person\?\n$/,
+    ],
     [['play', 'duel.rules', '--players', '9'], /^error: NumberDuel is for 2 to 4 players, not 9\n$/],
     [['play', 'duel.rules', '--option', 'rounds=ten'], /^error: option `rounds` is one of three, one, not `ten`\n$/],
     [['simulate', 'duel.rules', '--games', '-3'], /Give a whole number from 1 to 100000000/],
     [['simulate', 'duel.rules', '--bots', 'random,'], /Give names with commas between them/],
     [['explain', 'HR9999'], /^error: no finding has the code HR9999\n$/],
     [['new', 'Ours'], /^error: say which game `Ours` changes, as in `new Ours --of Duel`; there are Duel/],
-    [['new', 'Duel'], /^error: `Duel` is there already; for a variant of it write `new OurDuel --of Duel`; a game of your own begins with/],
+    [
+      ['new', 'Duel'],
+      /^error: `Duel` is there already; for a variant of it write `new OurDuel --of Duel`; a game of your own begins with/,
+    ],
     [['build', 'duel.rules', '--check', '--watch'], /exclude each other/],
     [['new', 'a/b', '--of', 'duel.rules'], /cannot be the name of a variant/],
     [['new', 'Ours', '--of', 'Dule'], /there is no game or file `Dule`; did you mean Duel/],
@@ -51,12 +57,20 @@ describe('every command line', () => {
   test('a text that is not UTF-8 is unreadable', async () => {
     const cwd = folderWith({})
     writeFileSync(join(cwd, 'x.rules'), Buffer.from([0x67, 0xff, 0xfe]))
-    expect(await houserules(['check', 'x.rules'], { cwd })).toMatchObject({ code: 2, err: expect.stringContaining('x.rules is not UTF-8 text') })
+    expect(await houserules(['check', 'x.rules'], { cwd })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('x.rules is not UTF-8 text'),
+    })
   })
 })
 
 describe('check', () => {
-  const cwd = () => folderWith({ 'rules/duel.rules': duel, 'rules/b/ours.rules': 'variant Ours of Duel\nBROKEN\nODD\n', 'rules/part.rules': 'BROKEN\n' })
+  const cwd = () =>
+    folderWith({
+      'rules/duel.rules': duel,
+      'rules/b/ours.rules': 'variant Ours of Duel\nBROKEN\nODD\n',
+      'rules/part.rules': 'BROKEN\n',
+    })
 
   test('finds mistakes in every game below rules, and leaves out what others include', async () => {
     const ran = await houserules(['check'], { cwd: cwd() })
@@ -82,33 +96,58 @@ describe('check', () => {
   test('is coloured only where it is wanted', async () => {
     expect((await houserules(['check'], { cwd: cwd() })).out).not.toContain('\u001b')
     expect((await houserules(['check'], { cwd: cwd(), env: { FORCE_COLOR: '1' } })).out).toContain('\u001b')
-    expect((await houserules(['check'], { cwd: cwd(), env: { FORCE_COLOR: '1', NO_COLOR: '1' } })).out).not.toContain('\u001b')
+    expect((await houserules(['check'], { cwd: cwd(), env: { FORCE_COLOR: '1', NO_COLOR: '1' } })).out).not.toContain(
+      '\u001b',
+    )
   })
 })
 
 describe('build', () => {
   test('writes a folder for each game, then nothing more, and --check agrees', async () => {
     const cwd = folderWith({ 'rules/duel.rules': duel })
-    expect(await houserules(['build', '--check'], { cwd })).toMatchObject({ code: 1, out: 'generated/duel/index.ts\ngenerated/duel/examples.ts\n' })
+    expect(await houserules(['build', '--check'], { cwd })).toMatchObject({
+      code: 1,
+      out: 'generated/duel/index.ts\ngenerated/duel/examples.ts\n',
+    })
     expect(existsSync(join(cwd, 'generated'))).toBe(false)
-    expect(await houserules(['build'], { cwd })).toMatchObject({ code: 0, err: '1 of 1 games built, 2 files changed\n' })
-    expect(await houserules(['build'], { cwd })).toMatchObject({ code: 0, err: '1 of 1 games built, nothing changed\n' })
+    expect(await houserules(['build'], { cwd })).toMatchObject({
+      code: 0,
+      err: '1 of 1 games built, 2 files changed\n',
+    })
+    expect(await houserules(['build'], { cwd })).toMatchObject({
+      code: 0,
+      err: '1 of 1 games built, nothing changed\n',
+    })
     expect((await houserules(['build', '--check'], { cwd })).code).toBe(0)
-    expect(Object.keys(filesBelow(cwd)).sort()).toEqual(['generated/duel/examples.ts', 'generated/duel/index.ts', 'rules/duel.rules'])
+    expect(Object.keys(filesBelow(cwd)).sort()).toEqual([
+      'generated/duel/examples.ts',
+      'generated/duel/index.ts',
+      'rules/duel.rules',
+    ])
   })
 
   test('--check fails when rules, generated text or folders differ', async () => {
     const cwd = folderWith({ 'rules/duel.rules': duel })
     await houserules(['build'], { cwd })
     writeFileSync(join(cwd, 'generated/duel/coverage.ts'), `${MARK}Duel: left over`)
-    expect(await houserules(['build', '--check'], { cwd })).toMatchObject({ code: 1, out: 'generated/duel/coverage.ts\n' })
+    expect(await houserules(['build', '--check'], { cwd })).toMatchObject({
+      code: 1,
+      out: 'generated/duel/coverage.ts\n',
+    })
     await houserules(['build'], { cwd })
     expect(existsSync(join(cwd, 'generated/duel/coverage.ts'))).toBe(false)
     writeFileSync(join(cwd, 'rules/duel.rules'), `${duel}-- more\n`)
     expect(await houserules(['build', '--check'], { cwd })).toMatchObject({ code: 1, out: 'generated/duel/index.ts\n' })
     await houserules(['build'], { cwd })
-    const other = folderWith({ ...filesBelow(cwd), 'generated/gone/index.ts': `${MARK}Gone`, 'generated/mine/index.ts': '' })
-    expect(await houserules(['build', '--check'], { cwd: other })).toMatchObject({ code: 1, out: expect.stringMatching(/generated\/gone\n$/) })
+    const other = folderWith({
+      ...filesBelow(cwd),
+      'generated/gone/index.ts': `${MARK}Gone`,
+      'generated/mine/index.ts': '',
+    })
+    expect(await houserules(['build', '--check'], { cwd: other })).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/generated\/gone\n$/),
+    })
   })
 
   test('keeps what was generated when a game has errors', async () => {
@@ -116,19 +155,28 @@ describe('build', () => {
     await houserules(['build'], { cwd })
     const before = filesBelow(cwd, 'generated')
     writeFileSync(join(cwd, 'rules/duel.rules'), `${duel}BROKEN\n`)
-    expect(await houserules(['build'], { cwd })).toMatchObject({ code: 1, err: expect.stringContaining('error[HR0101]') })
+    expect(await houserules(['build'], { cwd })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('error[HR0101]'),
+    })
     expect(filesBelow(cwd, 'generated')).toEqual(before)
   })
 
   test('refuses two games of one folder', async () => {
     const cwd = folderWith({ 'a.rules': duel, 'b.rules': duel })
-    expect(await houserules(['build', '.'], { cwd })).toMatchObject({ code: 2, err: expect.stringContaining('both make the folder duel') })
+    expect(await houserules(['build', '.'], { cwd })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('both make the folder duel'),
+    })
     expect(existsSync(join(cwd, 'generated'))).toBe(false)
   })
 
   test('prints a representation', async () => {
     const cwd = folderWith({ 'a.rules': duel })
-    expect(await houserules(['build', 'a.rules', '--print', 'ast'], { cwd })).toMatchObject({ code: 0, out: 'ast of a.rules\n' })
+    expect(await houserules(['build', 'a.rules', '--print', 'ast'], { cwd })).toMatchObject({
+      code: 0,
+      out: 'ast of a.rules\n',
+    })
   })
 })
 
@@ -150,9 +198,17 @@ describe('format', () => {
   test('leaves a text that does not parse alone, and formats the others', async () => {
     const cwd = folderWith({ 'a.rules': 'BROKEN  \n', 'b.rules': 'game B\n\n' })
     const ran = await houserules(['format', 'a.rules', 'b.rules'], { cwd })
-    expect(ran).toMatchObject({ code: 1, out: 'b.rules\n', err: expect.stringContaining('error[HR0101]: this is broken\n  a.rules:1:1') })
+    expect(ran).toMatchObject({
+      code: 1,
+      out: 'b.rules\n',
+      err: expect.stringContaining('error[HR0101]: this is broken\n  a.rules:1:1'),
+    })
     expect(filesBelow(cwd)).toEqual({ 'a.rules': 'BROKEN  \n', 'b.rules': 'game B\n' })
-    expect(await houserules(['format', '-'], { input: 'BROKEN' })).toMatchObject({ code: 1, out: '', err: expect.stringContaining('standard input:1:1') })
+    expect(await houserules(['format', '-'], { input: 'BROKEN' })).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('standard input:1:1'),
+    })
   })
 })
 
@@ -161,7 +217,9 @@ describe('test', () => {
     const cwd = folderWith({ 'duel.rules': `${duel}example a false one\n` })
     const ran = await houserules(['test', 'duel.rules'], { cwd })
     expect(ran).toMatchObject({ code: 1 })
-    expect(ran.out).toBe('NumberDuel: "a false one" [duel.2] does not hold\n  duel.rules:3: chips of A is 1, not 2\nNumberDuel: 1 of 2 examples hold\n')
+    expect(ran.out).toBe(
+      'NumberDuel: "a false one" [duel.2] does not hold\n  duel.rules:3: chips of A is 1, not 2\nNumberDuel: 1 of 2 examples hold\n',
+    )
     expect((await houserules(['test', 'duel.rules', '--only', 'wins'], { cwd })).code).toBe(0)
   })
 
@@ -172,10 +230,19 @@ describe('test', () => {
 
   test('--only that means no example is wrong use, and the nearest titles are told', async () => {
     const cwd = folderWith({ 'rules/a.rules': `${duel}example a good one\n`, 'rules/b.rules': duel })
-    expect(await houserules(['test', '--only', 'zzz'], { cwd })).toMatchObject({ code: 2, err: 'error: none of 3 examples has "zzz" in its title\n' })
+    expect(await houserules(['test', '--only', 'zzz'], { cwd })).toMatchObject({
+      code: 2,
+      err: 'error: none of 3 examples has "zzz" in its title\n',
+    })
     expect((await houserules(['test', '--only', 'backing win'], { cwd })).code).toBe(0)
-    expect(await houserules(['test', '--only', 'backnig wins'], { cwd })).toMatchObject({ code: 2, err: expect.stringContaining('did you mean "backing wins"?') })
-    expect(await houserules(['test', '--only', 'godo'], { cwd })).toMatchObject({ code: 2, err: expect.stringContaining('did you mean "a good one"?') })
+    expect(await houserules(['test', '--only', 'backnig wins'], { cwd })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('did you mean "backing wins"?'),
+    })
+    expect(await houserules(['test', '--only', 'godo'], { cwd })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('did you mean "a good one"?'),
+    })
     expect((await houserules(['test', '--only', 'good'], { cwd })).code).toBe(0)
   })
 
@@ -183,13 +250,19 @@ describe('test', () => {
     const cwd = folderWith({ 'rules/a.rules': 'game A\nBROKEN\n', 'rules/b.rules': duel })
     const { code, out, err } = await houserules(['test', '--format', 'json'], { cwd })
     expect({ code, err }).toEqual({ code: 1, err: '1 game has errors and could not be tested\n' })
-    expect(JSON.parse(out)).toMatchObject({ failed: 0, broken: 1, games: [{ file: 'rules/b.rules' }], diagnostics: [{ code: 'HR0101', primary: { file: 'rules/a.rules' } }] })
+    expect(JSON.parse(out)).toMatchObject({
+      failed: 0,
+      broken: 1,
+      games: [{ file: 'rules/b.rules' }],
+      diagnostics: [{ code: 'HR0101', primary: { file: 'rules/a.rules' } }],
+    })
   })
 
   test('prints JSON', async () => {
     const cwd = folderWith({ 'duel.rules': duel })
     expect(JSON.parse((await houserules(['test', 'duel.rules', '--format', 'json'], { cwd })).out)).toMatchObject({
-      failed: 0, games: [{ file: 'duel.rules', examples: [{ title: 'backing wins', ok: true }] }],
+      failed: 0,
+      games: [{ file: 'duel.rules', examples: [{ title: 'backing wins', ok: true }] }],
     })
   })
 })
@@ -206,7 +279,6 @@ describe('new', () => {
     expect((await houserules(argv, { cwd })).code).toBe(2)
     expect(readFileSync(join(cwd, 'rules/our-table.rules'), 'utf8')).toBe(text)
   })
-
 })
 
 describe('start', () => {
@@ -214,7 +286,9 @@ describe('start', () => {
     const cwd = folderWith({ 'rules/duel.rules': duel, 'rules/ours.rules': 'variant Ours of Duel\nexample more\n' })
     const ran = await houserules(['start', '--seats', 'random', '--seed', '4'], { cwd })
     expect(ran).toMatchObject({ code: 0, err: '' })
-    expect(ran.out).toMatch(/^2 of 2 games built into generated\/\n {2}NumberDuel: 1 of 1 examples hold\n {2}NumberDuel: 1 of 1 examples hold\n/)
+    expect(ran.out).toMatch(
+      /^2 of 2 games built into generated\/\n {2}NumberDuel: 1 of 1 examples hold\n {2}NumberDuel: 1 of 1 examples hold\n/,
+    )
     expect(ran.out).toContain('NumberDuel the higher number takes the stakes, random against random, seed 4')
     expect(ran.out).toMatch(/over after 6 decisions: .*\n.*(wins|drawn between A and B)\n$/)
     expect(existsSync(join(cwd, 'generated/ours/index.ts'))).toBe(true)
@@ -223,15 +297,29 @@ describe('start', () => {
 
   test('fails when an example does not hold or a game has errors', async () => {
     const wrong = folderWith({ 'rules/duel.rules': `${duel}example a false one\n` })
-    expect(await houserules(['start', '--seats', 'random'], { cwd: wrong })).toMatchObject({ code: 1, err: expect.stringContaining('rules/duel.rules:3: chips of A is 1, not 2') })
+    expect(await houserules(['start', '--seats', 'random'], { cwd: wrong })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('rules/duel.rules:3: chips of A is 1, not 2'),
+    })
     const broken = folderWith({ 'rules/duel.rules': duel, 'rules/ours.rules': 'variant Ours of Duel\nBROKEN\n' })
-    expect(await houserules(['start', '--seats', 'random'], { cwd: broken })).toMatchObject({ code: 1, out: expect.stringContaining('1 of 2 games built') })
+    expect(await houserules(['start', '--seats', 'random'], { cwd: broken })).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('1 of 2 games built'),
+    })
   })
 })
 
 test.each([
-  ['simulate', '--games', '-1'], ['simulate', '--games', '1e3'], ['simulate', '--seed', '4294967296'], ['simulate', '--seed', 'NaN'], ['simulate', '--workers', '0'],
-  ['play', '--max-decisions', '0'], ['play', '--max-decisions', '0x10'], ['play', '--seed', ''], ['play', '--seed', '1.5'], ['draft', '--players', '٣'],
+  ['simulate', '--games', '-1'],
+  ['simulate', '--games', '1e3'],
+  ['simulate', '--seed', '4294967296'],
+  ['simulate', '--seed', 'NaN'],
+  ['simulate', '--workers', '0'],
+  ['play', '--max-decisions', '0'],
+  ['play', '--max-decisions', '0x10'],
+  ['play', '--seed', ''],
+  ['play', '--seed', '1.5'],
+  ['draft', '--players', '٣'],
 ])('`%s` with the nonsense %s %j is wrong use', async (command, option, value) => {
   const ran = await houserules([command, 'duel.rules', option, value], { cwd: folderWith({ 'duel.rules': duel }) })
   expect(ran).toMatchObject({ code: 2, out: '', err: expect.stringContaining('Give a whole number from') })

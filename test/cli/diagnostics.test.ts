@@ -9,9 +9,12 @@ import { renderGithub } from '../../compiler/diagnostics/render-github.ts'
 import { renderJson } from '../../compiler/diagnostics/render-json.ts'
 import { renderText } from '../../compiler/diagnostics/render-text.ts'
 import { summaryLine } from '../../compiler/diagnostics/summary-line.ts'
-import type { SourceFile, Span } from '../../compiler/source/source-file.ts'
+import type { SourceFile, Span } from '../../grammar/source-file.ts'
 
-const file: SourceFile = { path: 'tables/ours.rules', text: 'variant Ours of Base\n\nreplace hand-sise = 5\nreplace 手札-上限 = x\n' }
+const file: SourceFile = {
+  path: 'tables/ours.rules',
+  text: 'variant Ours of Base\n\nreplace hand-sise = 5\nreplace 手札-上限 = x\n',
+}
 
 function spanOf(text: string, source = file): Span {
   const start = source.text.indexOf(text)
@@ -19,26 +22,30 @@ function spanOf(text: string, source = file): Span {
 }
 
 const unknown = error('HR0203', 'no declaration of this name', spanOf('hand-sise'), 'not declared in Base', {
-  hint: 'did you mean `hand-size`?', clauses: ['deal.1', 'deal.2'], secondary: [{ span: spanOf('Base'), text: 'the base is named here' }],
+  hint: 'did you mean `hand-size`?',
+  clauses: ['deal.1', 'deal.2'],
+  secondary: [{ span: spanOf('Base'), text: 'the base is named here' }],
 })
 
 describe('text', () => {
   test('shows title, a frame for each label, hint, clauses and page', () => {
-    expect(renderText(unknown)).toBe([
-      'error[HR0203]: no declaration of this name',
-      '  tables/ours.rules:3:9',
-      '    2 |',
-      '  > 3 | replace hand-sise = 5',
-      '      |         ^^^^^^^^^ not declared in Base',
-      '    4 | replace 手札-上限 = x',
-      '  tables/ours.rules:1:17',
-      '  > 1 | variant Ours of Base',
-      '      |                 ^^^^ the base is named here',
-      '    2 |',
-      '  hint: did you mean `hand-size`?',
-      '  clauses: deal.1, deal.2',
-      '  see: houserules explain HR0203',
-    ].join('\n'))
+    expect(renderText(unknown)).toBe(
+      [
+        'error[HR0203]: no declaration of this name',
+        '  tables/ours.rules:3:9',
+        '    2 |',
+        '  > 3 | replace hand-sise = 5',
+        '      |         ^^^^^^^^^ not declared in Base',
+        '    4 | replace 手札-上限 = x',
+        '  tables/ours.rules:1:17',
+        '  > 1 | variant Ours of Base',
+        '      |                 ^^^^ the base is named here',
+        '    2 |',
+        '  hint: did you mean `hand-size`?',
+        '  clauses: deal.1, deal.2',
+        '  see: houserules explain HR0203',
+      ].join('\n'),
+    )
   })
 
   test('marks the right cells after and under wide characters', () => {
@@ -69,22 +76,37 @@ describe('text', () => {
     expect(code.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1)).toBe('HERE')
   })
 
-  test.each([[0, 0], [43, 47], [21, 44], [20, 21], [76, 76]])('copes with the stretch from %i to %i', (start, end) => {
+  test.each([
+    [0, 0],
+    [43, 47],
+    [21, 44],
+    [20, 21],
+    [76, 76],
+  ])('copes with the stretch from %i to %i', (start, end) => {
     expect(renderText(error('HR0101', 't', { file, start, end }, 'here'))).toContain('^')
   })
 
   test('copes with an empty file', () => {
     const empty = { path: 'empty.rules', text: '' }
-    expect(renderText(error('HR0101', 't', { file: empty, start: 0, end: 0 }, 'nothing here'))).toContain('^ nothing here')
+    expect(renderText(error('HR0101', 't', { file: empty, start: 0, end: 0 }, 'nothing here'))).toContain(
+      '^ nothing here',
+    )
   })
 })
 
 describe('json', () => {
   const validate = new Ajv().compile(schema)
-  const fixed: Diagnostic = { ...unknown, fix: { title: 'write `hand-size`', span: spanOf('hand-sise'), replacement: 'hand-size' } }
+  const fixed: Diagnostic = {
+    ...unknown,
+    fix: { title: 'write `hand-size`', span: spanOf('hand-sise'), replacement: 'hand-size' },
+  }
 
   test('follows its schema', () => {
-    for (const found of [[], [unknown], [fixed, warning('HR0301', 'option without effect', spanOf('x', file), 'never read')]]) {
+    for (const found of [
+      [],
+      [unknown],
+      [fixed, warning('HR0301', 'option without effect', spanOf('x', file), 'never read')],
+    ]) {
       expect(validate(JSON.parse(JSON.stringify(renderJson(found)))), JSON.stringify(validate.errors)).toBe(true)
     }
   })
@@ -96,11 +118,14 @@ describe('json', () => {
 
   test('counts and places', () => {
     expect(renderJson([fixed])).toMatchObject({
-      errors: 1, warnings: 0,
-      diagnostics: [{
-        primary: { file: 'tables/ours.rules', start: { line: 3, column: 9 }, end: { line: 3, column: 18 } },
-        fix: { by: 'hand-size', replace: { start: { line: 3, column: 9 } } },
-      }],
+      errors: 1,
+      warnings: 0,
+      diagnostics: [
+        {
+          primary: { file: 'tables/ours.rules', start: { line: 3, column: 9 }, end: { line: 3, column: 18 } },
+          fix: { by: 'hand-size', replace: { start: { line: 3, column: 9 } } },
+        },
+      ],
     })
   })
 })
@@ -108,7 +133,8 @@ describe('json', () => {
 test('GitHub commands escape what would end them', () => {
   const tricky: SourceFile = { path: 'a,b:c.rules', text: 'word' }
   expect(renderGithub(error('HR0101', '100% odd', spanOf('word', tricky), 'two\nlines: 5%', { hint: 'go on' }))).toBe(
-    '::error file=a%2Cb%3Ac.rules,line=1,col=1,endLine=1,endColumn=5,title=HR0101%3A 100%25 odd::two%0Alines: 5%25%0Ahint: go on')
+    '::error file=a%2Cb%3Ac.rules,line=1,col=1,endLine=1,endColumn=5,title=HR0101%3A 100%25 odd::two%0Alines: 5%25%0Ahint: go on',
+  )
 })
 
 test('findings are ordered by place and said once', () => {
@@ -121,7 +147,9 @@ test('findings are ordered by place and said once', () => {
 test('the summary counts', () => {
   expect(summaryLine([])).toBe('no findings')
   expect(summaryLine([unknown])).toBe('1 error in 1 file')
-  expect(summaryLine([unknown, unknown, warning('HR0301', 't', spanOf('x'), 'l')])).toBe('2 errors and 1 warning in 1 file')
+  expect(summaryLine([unknown, unknown, warning('HR0301', 't', spanOf('x'), 'l')])).toBe(
+    '2 errors and 1 warning in 1 file',
+  )
 })
 
 test('near names are case-blind, near enough and at most three', () => {

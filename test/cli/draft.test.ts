@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { folderWith, installed } from './kit.ts'
+import { folderWith, realHouserules } from './kit.ts'
 
 const fair = `game Fair for 2 to 3 players
 
@@ -29,37 +29,57 @@ to draft
   each player p
     bought of p becomes definition of each card c in basket of p
 `
-const files = { 'fair.rules': fair, 'none.rules': 'game None for 2 players\nzone deck seen by nobody\nto match\n  shuffle deck\n  finish\n' }
+const files = {
+  'fair.rules': fair,
+  'none.rules': 'game None for 2 players\nzone deck seen by nobody\nto match\n  shuffle deck\n  finish\n',
+}
 
 describe('draft', { timeout: 120_000 }, () => {
   test('writes a deck for each seat, which play and simulate take', async () => {
     const cwd = folderWith(files)
-    const ran = await installed(['draft', 'fair.rules', '--seats', 'random', '--players', '3', '--out', 'decks'], { cwd })
+    const ran = await realHouserules(['draft', 'fair.rules', '--seats', 'random', '--players', '3', '--out', 'decks'], {
+      cwd,
+    })
     expect(ran.code).toBe(0)
     expect(ran.err).toContain('C: 2 in bought, written to decks/C.deck.txt')
-    const cards = ['A', 'B', 'C'].flatMap((seat) => readFileSync(join(cwd, 'decks', `${seat}.deck.txt`), 'utf8').split('\n').filter((line) => line.startsWith('1 ')))
-    expect(cards.sort()).toEqual(['1 《ware-》1', '1 《ware-》2', '1 《ware-》3', '1 《ware-》4', '1 《ware-》5', '1 《ware-》6'])
-    expect(await installed(['deck', 'check', 'fair.rules', 'decks/A.deck.txt'], { cwd })).toMatchObject({ code: 0 })
-    expect((await installed(['simulate', 'fair.rules', '--games', '2', '--deck', 'A=decks/A.deck.txt'], { cwd })).code).toBe(0)
+    const cards = ['A', 'B', 'C'].flatMap((seat) =>
+      readFileSync(join(cwd, 'decks', `${seat}.deck.txt`), 'utf8')
+        .split('\n')
+        .filter((line) => line.startsWith('1 ')),
+    )
+    expect(cards.sort()).toEqual([
+      '1 《ware-》1',
+      '1 《ware-》2',
+      '1 《ware-》3',
+      '1 《ware-》4',
+      '1 《ware-》5',
+      '1 《ware-》6',
+    ])
+    expect(await realHouserules(['deck', 'check', 'fair.rules', 'decks/A.deck.txt'], { cwd })).toMatchObject({
+      code: 0,
+    })
+    expect(
+      (await realHouserules(['simulate', 'fair.rules', '--games', '2', '--deck', 'A=decks/A.deck.txt'], { cwd })).code,
+    ).toBe(0)
   })
 
   test('lets people pick', async () => {
     const cwd = folderWith(files)
-    const ran = await installed(['draft', 'fair.rules', '--seats', 'person,random'], { cwd, input: '6\n1\n' })
+    const ran = await realHouserules(['draft', 'fair.rules', '--seats', 'person,random'], { cwd, input: '6\n1\n' })
     expect(ran.code).toBe(0)
     expect(readFileSync(join(cwd, 'A.deck.txt'), 'utf8')).toContain('1 《ware-》6')
   })
 
   test('writes nothing when it is not finished', async () => {
     const cwd = folderWith(files)
-    const ran = await installed(['draft', 'fair.rules', '--seats', 'person,random'], { cwd, input: 'quit\n' })
+    const ran = await realHouserules(['draft', 'fair.rules', '--seats', 'person,random'], { cwd, input: 'quit\n' })
     expect(ran).toMatchObject({ code: 1 })
     expect(ran.err).toContain('the draft was not finished, so that no deck is written')
     expect(existsSync(join(cwd, 'A.deck.txt'))).toBe(false)
   })
 
   test('is refused where the rules have none', async () => {
-    const ran = await installed(['draft', 'none.rules'], { cwd: folderWith(files) })
+    const ran = await realHouserules(['draft', 'none.rules'], { cwd: folderWith(files) })
     expect(ran).toMatchObject({ code: 2 })
     expect(ran.err).toContain('None has no draft: its rules declare no event `draft`')
   })

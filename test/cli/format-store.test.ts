@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { FormatStore, Remembered } from '../../cli/format-store.ts'
-import { nothingKept } from '../../compiler/kept.ts'
+import { FormatStore, Remembered } from '../../cli/cache/format-store.ts'
+import { emptyCaches } from '../../compiler/caches.ts'
 import { compiled, repositoryHost } from '../emit/memory-host.ts'
 import { folderWith } from './kit.ts'
 
 const hearts = 'rules/hearts/hearts.rules'
 
 /** A store as a new process has it. */
-const opened = (folder: string | null, stamp = 'formatter 1'): FormatStore => new FormatStore(folder, 'Duel', stamp, new Remembered())
+const opened = (folder: string | null, stamp = 'formatter 1'): FormatStore =>
+  new FormatStore(folder, 'Duel', stamp, new Remembered())
 
 function filled(): string {
   const folder = folderWith({})
@@ -69,7 +70,7 @@ test('a damaged cache changes nothing about what is compiled', async () => {
   const folder = folderWith({})
   const build = async () => {
     const formatted = opened(folder)
-    const game = await compiled(hearts, repositoryHost(), { kept: { ...nothingKept(), formatted } })
+    const game = await compiled(hearts, repositoryHost(), { caches: { ...emptyCaches(), formatted } })
     formatted.save()
     return game
   }

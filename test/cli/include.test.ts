@@ -2,22 +2,27 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { LARGEST_RULES } from '../../cli/project-folders.ts'
+import { LARGEST_RULES } from '../../cli/files/project-folders.ts'
 import { realToolchain } from '../../cli/real-toolchain.ts'
-import { LARGEST_TEXT } from '../../cli/read-text.ts'
-import { rulesHost } from '../../cli/rules-host.ts'
+import { LARGEST_TEXT } from '../../cli/files/read-text.ts'
+import { rulesHost } from '../../cli/files/rules-host.ts'
 import { folderWith, houserules, type Ran } from './kit.ts'
 
 const part = 'zone deck seen by nobody\n'
 const game = (path: string): string => `game Pairs for 2 players\ninclude "${path}"\nto match\n  finish\n`
 
-const checked = (cwd: string, argv: readonly string[]): Promise<Ran> => houserules(['check', '--format', 'json', ...argv], { cwd, tools: realToolchain })
+const checked = (cwd: string, argv: readonly string[]): Promise<Ran> =>
+  houserules(['check', '--format', 'json', ...argv], { cwd, tools: realToolchain })
 
 /** The codes and texts of what keeps a file from being compiled. */
 async function errors(cwd: string, ...argv: string[]): Promise<string[]> {
   const { out } = await checked(cwd, argv)
-  const { diagnostics } = JSON.parse(out) as { diagnostics: { severity: string; code: string; primary: { text: string } }[] }
-  return diagnostics.filter(({ severity }) => severity === 'error').map(({ code, primary }) => `${code} ${primary.text}`)
+  const { diagnostics } = JSON.parse(out) as {
+    diagnostics: { severity: string; code: string; primary: { text: string } }[]
+  }
+  return diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code, primary }) => `${code} ${primary.text}`)
 }
 
 describe('a file is taken in', () => {
@@ -35,7 +40,11 @@ describe('a file is taken in', () => {
   })
 
   test('beside a base that was found above the game', async () => {
-    const project = folderWith({ 'rules/base.rules': game('parts/p.rules').replace('Pairs', 'Base'), 'rules/parts/p.rules': part, 'rules/x/v.rules': 'variant Ours of Base\n' })
+    const project = folderWith({
+      'rules/base.rules': game('parts/p.rules').replace('Pairs', 'Base'),
+      'rules/parts/p.rules': part,
+      'rules/x/v.rules': 'variant Ours of Base\n',
+    })
     expect(await errors(folderWith({}), join(project, 'rules/x/v.rules'))).toEqual([])
   })
 
@@ -48,9 +57,13 @@ describe('a file is taken in', () => {
   test('from a folder that is allowed', async () => {
     const other = folderWith({ 'p.rules': part })
     const cwd = folderWith({ 'g.rules': game(join(other, 'p.rules')) })
-    expect(await errors(cwd, 'g.rules')).toEqual([expect.stringMatching(/^HR0407 .* lies outside of the folders of the project/)])
+    expect(await errors(cwd, 'g.rules')).toEqual([
+      expect.stringMatching(/^HR0407 .* lies outside of the folders of the project/),
+    ])
     expect(await errors(cwd, 'g.rules', '--allow-include', other)).toEqual([])
-    expect((await houserules(['--allow-include', other, 'test', 'g.rules'], { cwd, tools: realToolchain })).err).toBe('')
+    expect((await houserules(['--allow-include', other, 'test', 'g.rules'], { cwd, tools: realToolchain })).err).toBe(
+      '',
+    )
   })
 })
 
@@ -84,7 +97,10 @@ describe('a file is not taken in', () => {
 })
 
 test('a file of a person without an end is refused with what it has at least', async () => {
-  expect(await houserules(['check', '/dev/zero'])).toMatchObject({ code: 2, err: `error: /dev/zero is too large: more than ${LARGEST_TEXT} bytes\n` })
+  expect(await houserules(['check', '/dev/zero'])).toMatchObject({
+    code: 2,
+    err: `error: /dev/zero is too large: more than ${LARGEST_TEXT} bytes\n`,
+  })
 })
 
 test('a clause list that a link brings in from outside is none', async () => {

@@ -1,16 +1,18 @@
+import { buildSync } from 'esbuild'
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { run } from '../../cli/program.ts'
-import { declaredName } from '../../cli/rules-files.ts'
+import { realToolchain } from '../../cli/real-toolchain.ts'
+import { declaredName } from '../../cli/files/rules-files.ts'
 import type { CheckResult, RulesHost, Toolchain } from '../../cli/toolchain.ts'
 import { MARK } from '../../compiler/emit/generated-mark.ts'
 import { error, warning } from '../../compiler/diagnostics/make.ts'
-import type { SourceFile } from '../../compiler/source/source-file.ts'
+import type { SourceFile } from '../../grammar/source-file.ts'
 
 /** A folder with the given files, gone after the test. */
 export function folderWith(files: Readonly<Record<string, string>>): string {
@@ -40,21 +42,38 @@ export interface Invocation {
 }
 
 /** Runs a command line in this process. */
-export async function houserules(argv: readonly string[], { cwd = folderWith({}), input = '', env = {}, tools = fakeTools, interrupt, onTalk }: Invocation = {}): Promise<Ran> {
+export async function houserules(
+  argv: readonly string[],
+  { cwd = folderWith({}), input = '', env = {}, tools = fakeTools, interrupt, onTalk }: Invocation = {},
+): Promise<Ran> {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
   stdin.end(input)
   const [out, err] = [collected(stdout), collected(stderr)]
   if (onTalk !== undefined) stderr.on('data', (chunk: Buffer) => onTalk(chunk.toString('utf8')))
-  const code = await run(argv, { io: { cwd, env, stdin, stdout, stderr, ...(interrupt === undefined ? {} : { interrupt }) }, tools })
+  const code = await run(argv, {
+    io: { cwd, env, stdin, stdout, stderr, ...(interrupt === undefined ? {} : { interrupt }) },
+    tools,
+  })
   return { code, out: out(), err: err() }
 }
 
+/** Runs a command line in this process, with the compiler. */
+export const realHouserules = (
+  argv: readonly string[],
+  invocation: Pick<Invocation, 'cwd' | 'input'> = {},
+): Promise<Ran> => houserules(argv, { ...invocation, tools: realToolchain })
+
 const bin = join(import.meta.dirname, '..', '..', 'cli', 'bin.js')
 
-/** Runs a command line as people do, in a process of its own. */
-export function installed(argv: readonly string[], { cwd = folderWith({}), input = '' }: Pick<Invocation, 'cwd' | 'input'> = {}): Promise<Ran> {
+/** Runs a command line as people do, in a process of its own: for what a process adds, such as its signals and its pipes. */
+export function installed(
+  argv: readonly string[],
+  { cwd = folderWith({}), input = '' }: Pick<Invocation, 'cwd' | 'input'> = {},
+): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [bin, ...argv], { cwd }, (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }))
+    const child = execFile(process.execPath, [bin, ...argv], { cwd }, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    )
     child.stdin?.end(input)
   })
 }
@@ -62,7 +81,7 @@ export function installed(argv: readonly string[], { cwd = folderWith({}), input
 function collected(stream: PassThrough): () => string {
   const chunks: Buffer[] = []
   stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-  return () => Buffer.concat([...chunks, stream.read() as Buffer | null ?? Buffer.alloc(0)]).toString('utf8')
+  return () => Buffer.concat([...chunks, (stream.read() as Buffer | null) ?? Buffer.alloc(0)]).toString('utf8')
 }
 
 /** Every file below a folder with its text. */
@@ -95,33 +114,71 @@ function checked(path: string, host: RulesHost): CheckResult {
   return { diagnostics, omitted: 0, sources, resolution: null }
 }
 
+const examplesIn = (path: string, text: string): { readonly title: string | undefined; readonly place: string }[] =>
+  [...text.matchAll(/^example (.*)$/gm)].map((match) => ({ title: match[1], place: `${path}:3` }))
+
+let bundled: string | null = null
+
+/** The number duel as a script that needs nothing else. */
+function duelScript(): string {
+  bundled ??=
+    buildSync({
+      entryPoints: [fileURLToPath(duel)],
+      bundle: true,
+      write: false,
+      format: 'iife',
+      globalName: 'duel',
+      platform: 'node',
+    }).outputFiles[0]?.text ?? ''
+  return bundled
+}
+
 /**
  * Stands in for the compiler. Every game is the number duel; lines `example TITLE` become examples, of which those with
  * "false" in the title fail; the word BROKEN is an error, the word ODD a warning, CRASH a fault of the compiler; a base
  * that `find` does not know is an error.
  */
-export const fakeTools: Toolchain = {
+const fakeTools: Toolchain = {
   checkGame: async (path, host) => checked(path, host),
   async compileGame(path, host, { runtimeImport }) {
     const { diagnostics, sources } = checked(path, host)
     const text = sources.get(path)?.text ?? ''
     const name = declaredName(text) ?? 'Nameless'
-    const examples = [...text.matchAll(/^example (.*)$/gm)].map((match) => ({ title: match[1], place: `${path}:3` }))
+    const examples = examplesIn(path, text)
     const files = new Map([
-      ['index.ts', `${MARK}${name}, ${text.length} characters, runtime ${runtimeImport}\nexport { numberDuel as engine } from '${duel}'\n`],
+      [
+        'index.ts',
+        `${MARK}${name}, ${text.length} characters, runtime ${runtimeImport}\nexport { numberDuel as engine } from '${duel}'\n`,
+      ],
       ['examples.ts', `${MARK}${name}\nexport const examples = ${JSON.stringify(examples)}\n`],
     ])
     return { game: { name, folder: name.toLowerCase(), files }, diagnostics, omitted: 0, sources }
+  },
+  async compileScript(path, host) {
+    const { diagnostics, sources } = checked(path, host)
+    const broken = diagnostics.some(({ severity }) => severity === 'error')
+    const examples = examplesIn(path, sources.get(path)?.text ?? '')
+    const text = `${duelScript()}\nreturn { engine: duel.numberDuel, examples: ${JSON.stringify(examples)} }`
+    return { script: broken ? null : { text, runtime: {} }, diagnostics, omitted: 0, sources }
   },
   print: async (kind, path) => ({ text: `${kind} of ${path}\n`, diagnostics: [] }),
   formatRules: async (text, path) => {
     if (!text.includes('BROKEN')) return { text: `${text.trim()}\n`, diagnostics: [] }
     const start = text.indexOf('BROKEN')
-    return { text: null, diagnostics: [error('HR0101', 'this is broken', { file: { path, text }, start, end: start + 6 }, 'here')] }
+    return {
+      text: null,
+      diagnostics: [error('HR0101', 'this is broken', { file: { path, text }, start, end: start + 6 }, 'here')],
+    }
   },
   runExample: async (_engine, { title, place }) => {
     const ok = !title.includes('false')
-    return { title, place, clauses: ['duel.2'], ok, failures: ok ? [] : [{ line: 3, message: 'chips of A is 1, not 2' }] }
+    return {
+      title,
+      place,
+      clauses: ['duel.2'],
+      ok,
+      failures: ok ? [] : [{ line: 3, message: 'chips of A is 1, not 2' }],
+    }
   },
   traceExample: async () => [],
 }

@@ -23,7 +23,12 @@ describe('play', () => {
     const numbers = await play(table(), '2\n1\n2\n', '--seats', 'person,random')
     expect(numbers.code).toBe(0)
     expect(numbers.out).toContain('A (you)  chips 0')
-    const words = await play(table(), numbers.out.match(/back \d(?=\n)|drop out/g)?.join('\n') ?? '', '--seats', 'person,random')
+    const words = await play(
+      table(),
+      numbers.out.match(/back \d(?=\n)|drop out/g)?.join('\n') ?? '',
+      '--seats',
+      'person,random',
+    )
     expect(words.code).toBe(0)
     expect(lastLines(numbers)[0]).toMatch(/^over after 6 decisions/)
   })
@@ -37,7 +42,7 @@ describe('play', () => {
   test('a line that is no choice is answered, not obeyed', async () => {
     const ran = await play(table(), '7\nfly\nwhy back 1\nhelp\nquit\n', '--seats', 'person,random')
     expect(ran.out).toContain('choose 1 to 2')
-    expect(ran.out).toContain('A may not fly, because\n  back [duel.2] number-duel.rules:4')
+    expect(ran.out).toContain('A may not fly, because\n  back [duel.2] decides it (number-duel.rules:4)')
     expect(ran.out).toContain('A may not back 1')
     expect(ran.out).toContain('undo, save [FILE], quit')
     expect(ran).toMatchObject({ code: 0, err: 'left after 0 decisions\n' })
@@ -75,11 +80,15 @@ describe('play', () => {
     expect(played.err).toContain('recorded in game.json')
     const shown = await houserules(['play', 'duel.rules', '--replay', 'game.json'], { cwd })
     expect(shown.code).toBe(0)
-    for (const line of played.out.split('\n').filter((each) => each.startsWith('A: '))) expect(shown.out).toContain(line)
+    for (const line of played.out.split('\n').filter((each) => each.startsWith('A: ')))
+      expect(shown.out).toContain(line)
   })
 
   test('input that ends in the middle leaves the game', async () => {
-    expect(await play(table(), '2\n', '--seats', 'person,random')).toMatchObject({ code: 0, err: 'left after 2 decisions\n' })
+    expect(await play(table(), '2\n', '--seats', 'person,random')).toMatchObject({
+      code: 0,
+      err: 'left after 2 decisions\n',
+    })
   })
 })
 
@@ -87,18 +96,26 @@ describe('a damaged file', () => {
   async function saved(change: (text: string) => string): Promise<string> {
     const cwd = table()
     await play(cwd, '2\nsave s.json\nquit\n', '--seats', 'person,random', '--record', 'r.json')
-    for (const name of ['s.json', 'r.json']) writeFileSync(join(cwd, name), change(readFileSync(join(cwd, name), 'utf8')))
+    for (const name of ['s.json', 'r.json'])
+      writeFileSync(join(cwd, name), change(readFileSync(join(cwd, name), 'utf8')))
     return cwd
   }
 
   test.each<[string, (text: string) => string, RegExp]>([
     ['cut off', (text) => text.slice(0, text.length / 2), /^error: [sr].json: not JSON, it seems to be cut off: /],
     ['empty', () => '', /^error: [sr].json: the file is empty\n$/],
-    ['of another game', (text) => text.replace('NumberDuel', 'Whist'), /^error: [sr].json: game: this is a game of Whist, not of NumberDuel/],
+    [
+      'of another game',
+      (text) => text.replace('NumberDuel', 'Whist'),
+      /^error: [sr].json: game: this is a game of Whist, not of NumberDuel/,
+    ],
     ['of another kind', () => '[]', /^error: [sr].json: format: expected/],
   ])('that is %s is unreadable input', async (_name, change, message) => {
     const cwd = await saved(change)
-    for (const argv of [['--resume', 's.json'], ['--replay', 'r.json']]) {
+    for (const argv of [
+      ['--resume', 's.json'],
+      ['--replay', 'r.json'],
+    ]) {
       const ran = await play(cwd, '', ...argv)
       expect(ran.err).toMatch(message)
       expect(ran).toMatchObject({ code: 2, out: '' })
@@ -107,21 +124,45 @@ describe('a damaged file', () => {
 
   test('of other rules is used as far as these allow it', async () => {
     const other = (text: string): string => text.replace('d0e1', 'beef')
-    expect(await play(await saved(other), '', '--replay', 'r.json')).toMatchObject({ code: 0, err: 'r.json was recorded with other rules of NumberDuel; every choice of it is offered under these as well\n' })
+    expect(await play(await saved(other), '', '--replay', 'r.json')).toMatchObject({
+      code: 0,
+      err: 'r.json was recorded with other rules of NumberDuel; every choice of it is offered under these as well\n',
+    })
     expect((await play(await saved(other), '1\n2\n', '--resume', 's.json')).out).toContain('over after 6 decisions')
-    const cheated = await saved((text) => other(text).replace('"choice":"drop out"', '"choice":"fly"').replace(/"choice": *"(back \d|drop out)"/, '"choice":"fly"'))
+    const cheated = await saved((text) =>
+      other(text)
+        .replace('"choice":"drop out"', '"choice":"fly"')
+        .replace(/"choice": *"(back \d|drop out)"/, '"choice":"fly"'),
+    )
     const shown = await play(cheated, '', '--replay', 'r.json')
-    expect(shown).toMatchObject({ code: 1, err: expect.stringMatching(/^r\.json was recorded with other rules of NumberDuel; it no longer holds at choice \d: [AB] is not offered "fly" at /) })
-    expect(await play(cheated, '', '--resume', 's.json')).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^error: s\.json: fingerprint: recorded with other rules .*; it no longer holds at choice \d: /) })
+    expect(shown).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(
+        /^r\.json was recorded with other rules of NumberDuel; it no longer holds at choice \d: [AB] is not offered "fly" at /,
+      ),
+    })
+    expect(await play(cheated, '', '--resume', 's.json')).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(
+        /^error: s\.json: fingerprint: recorded with other rules .*; it no longer holds at choice \d: /,
+      ),
+    })
   })
 
   test('that was changed is not gone on with', async () => {
     const cwd = await saved((text) => text.replace('"round":"2"', '"round":"3"'))
-    expect(await play(cwd, '', '--resume', 's.json')).toMatchObject({ code: 2, err: expect.stringContaining('s.json: position: not what the choices of this save lead to') })
+    expect(await play(cwd, '', '--resume', 's.json')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('s.json: position: not what the choices of this save lead to'),
+    })
   })
 
   test('that is not there is named', async () => {
-    expect(await play(table(), '', '--resume', 'no.json')).toMatchObject({ code: 2, err: expect.stringMatching(/there is no file .*no\.json/) })
+    expect(await play(table(), '', '--resume', 'no.json')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/there is no file .*no\.json/),
+    })
   })
 })
 
@@ -129,8 +170,14 @@ test('a move in a saved game is explained', async () => {
   const cwd = table()
   await play(cwd, '2\nsave s.json\nquit\n', '--seats', 'person,random')
   const ran = await houserules(['explain', 'duel.rules', '--save', 's.json', '--move', 'fly', '--seat', 'b'], { cwd })
-  expect(ran).toEqual({ code: 0, err: '', out: 'B may not fly, because\n  back [duel.2] number-duel.rules:4\n    it is not the turn\n' })
-  expect((await houserules(['explain', 'duel.rules', '--save', 's.json', '--move', 'fly', '--seat', 'Q'], { cwd })).err).toContain('there is no seat Q; the seats are A to B')
+  expect(ran).toEqual({
+    code: 0,
+    err: '',
+    out: 'B may not fly, because\n  back [duel.2] decides it (number-duel.rules:4)\n    it is not the turn\n',
+  })
+  expect(
+    (await houserules(['explain', 'duel.rules', '--save', 's.json', '--move', 'fly', '--seat', 'Q'], { cwd })).err,
+  ).toContain('there is no seat Q; the seats are A to B')
   expect((await houserules(['explain', 'duel.rules', '--save', 's.json'], { cwd })).err).toContain('belong together')
 })
 

@@ -1,20 +1,17 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect, test, vi } from 'vitest'
 import { runPool } from '../../cli/simulate/pool.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../cli/temporary-folder.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../cli/files/temporary-folder.ts'
 import { folderWith } from './kit.ts'
 
 const plan = { games: 4, seed: 1, rotate: false, maxDecisions: 10, players: 2, options: {}, bots: ['random', 'random'] }
 
 test.each([
   ['as it begins', 'process.exit(7)', /a worker ended with code 7/],
-  ['in a game', 'export const engine = { setup() { process.exit(7) } }', /a worker ended with code 7/],
+  ['in a game', 'return { engine: { setup() { process.exit(7) } } }', /a worker ended with code 7/],
   ['by an error', 'throw new Error("no engine")', /no engine/],
 ])('a worker that dies %s ends the games with the reason', async (_when, text, message) => {
-  const module = pathToFileURL(join(folderWith({ 'engine.mjs': text }), 'engine.mjs')).href
-  await expect(runPool({ module, plan }, 2, () => undefined)).rejects.toThrow(message)
+  await expect(runPool({ script: { text, runtime: {} }, plan }, 2, () => undefined)).rejects.toThrow(message)
 })
 
 test('temporary folders are made where the system has them, and removed all', () => {

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { gamesMeant } from '../../cli/game-meant.ts'
-import { declaredName } from '../../cli/rules-files.ts'
-import { rulesHost } from '../../cli/rules-host.ts'
-import { writeFile, writeFiles } from '../../cli/write-file.ts'
+import { gamesMeant } from '../../cli/arguments/game-meant.ts'
+import { declaredName } from '../../cli/files/rules-files.ts'
+import { rulesHost } from '../../cli/files/rules-host.ts'
+import { writeFile, writeFiles } from '../../cli/files/write-file.ts'
 import { filesBelow, folderWith } from './kit.ts'
 
 test.each([
@@ -20,8 +20,12 @@ test.each([
 
 test('a base is found near before far', () => {
   const cwd = folderWith({
-    'rules/a/near.rules': 'game Same', 'rules/b/far.rules': 'game Same', 'rules/b/only.rules': 'game Only', 'top.rules': 'game Top',
-    'rules/.hidden/x.rules': 'game Hidden', 'rules/a/part.rules': 'option x: y',
+    'rules/a/near.rules': 'game Same',
+    'rules/b/far.rules': 'game Same',
+    'rules/b/only.rules': 'game Only',
+    'top.rules': 'game Top',
+    'rules/.hidden/x.rules': 'game Hidden',
+    'rules/a/part.rules': 'option x: y',
   })
   const find = (entry: string, name: string) => rulesHost(cwd, entry).find(name)
   expect(find('rules/a/ours.rules', 'Same')).toBe('rules/a/near.rules')
@@ -33,9 +37,36 @@ test('a base is found near before far', () => {
   expect(find('ours.rules', 'Nobody')).toBeNull()
 })
 
+test('files that lie equally near and declare one name are rivals, near ones before far ones', () => {
+  const cwd = folderWith({
+    'rules/a/one.rules': 'game Same',
+    'rules/a/two.rules': 'game Same',
+    'rules/b/ours.rules': 'game Same',
+    'rules/c/café.rules': 'game Cafe\u0301',
+    'rules/d/café.rules': 'game Caf\u00e9',
+  })
+  const asked = (entry: string, name: string) => {
+    const host = rulesHost(cwd, entry)
+    return [host.find(name), ...(host.rivals?.(name) ?? [])]
+  }
+  expect(asked('rules/a/x.rules', 'Same')).toEqual(['rules/a/one.rules', 'rules/a/two.rules'])
+  expect(asked('rules/b/x.rules', 'Same')).toEqual(['rules/b/ours.rules'])
+  expect(asked('rules/e/x.rules', 'Same')).toHaveLength(3)
+  expect(asked('rules/c/x.rules', 'Caf\u00e9')).toEqual(['rules/c/café.rules'])
+  expect(asked('x.rules', 'Cafe\u0301')).toHaveLength(2)
+  expect(asked('x.rules', 'Nobody')).toEqual([null])
+  expect(() => gamesMeant(cwd, ['Same'])).toThrow(
+    '`Same` is declared by rules/a/one.rules and rules/a/two.rules and rules/b/ours.rules; name the file that is meant',
+  )
+})
+
 test('a file elsewhere finds what lies beside and above it, up to `rules`', () => {
   const cwd = folderWith({})
-  const other = folderWith({ 'games/rules/x/ours.rules': '', 'games/rules/y/base.rules': 'game Base', 'games/outside.rules': 'game Outside' })
+  const other = folderWith({
+    'games/rules/x/ours.rules': '',
+    'games/rules/y/base.rules': 'game Base',
+    'games/outside.rules': 'game Outside',
+  })
   const host = rulesHost(cwd, join(other, 'games/rules/x/ours.rules'))
   expect(host.find('Base')).toBe(join(other, 'games/rules/y/base.rules'))
   expect(host.find('Outside')).toBeNull()
@@ -51,7 +82,15 @@ test('arguments mean files as they are and folders by their games', () => {
 
 test('files are written whole or not at all', () => {
   const cwd = folderWith({ 'a.txt': 'old', 'folder/x': '' })
-  expect(() => writeFiles(new Map([[join(cwd, 'a.txt'), 'new'], [join(cwd, 'folder'), 'cannot replace a folder'], [join(cwd, 'folder/x/y'), 'z']]))).toThrow('cannot write')
+  expect(() =>
+    writeFiles(
+      new Map([
+        [join(cwd, 'a.txt'), 'new'],
+        [join(cwd, 'folder'), 'cannot replace a folder'],
+        [join(cwd, 'folder/x/y'), 'z'],
+      ]),
+    ),
+  ).toThrow('cannot write')
   expect(filesBelow(cwd)).toEqual({ 'a.txt': 'old', 'folder/x': '' })
   writeFile(join(cwd, 'b/c/d.txt'), 'deep')
   expect(filesBelow(cwd)).toMatchObject({ 'b/c/d.txt': 'deep' })

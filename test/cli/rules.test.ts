@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { realToolchain } from '../../cli/real-toolchain.ts'
-import { folderWith, houserules as fakeHouserules, installed, type Ran } from './kit.ts'
+import { folderWith, houserules as fakeHouserules, realHouserules, type Ran } from './kit.ts'
 
 /** A small game for the real compiler, a variant of it, and the clauses of both. */
 const files = {
@@ -45,7 +45,13 @@ const files = {
     hand of A is two
   then sum of points of each card c in hand of A = 9
 `,
-  'pick.clauses.json': JSON.stringify({ clauses: ['pack', 'deal', 'score', 'turn', 'bonus', 'silence'].map((id) => ({ id, kind: 'rule', summary: `what ${id} means` })) }),
+  'pick.clauses.json': JSON.stringify({
+    clauses: ['pack', 'deal', 'score', 'turn', 'bonus', 'silence'].map((id) => ({
+      id,
+      kind: 'rule',
+      summary: `what ${id} means`,
+    })),
+  }),
   'rich.rules': 'variant Rich of Pick "a larger prize"\n\n[rich.1] replace prize = 5\n',
 }
 
@@ -59,7 +65,8 @@ test('the texts of this test have no mistakes', async () => {
 }, 120_000)
 
 describe('coverage', () => {
-  const measured = (text = files['pick.rules'], more: readonly string[] = []) => installed(['coverage', 'pick.rules', ...more], { cwd: folderWith({ ...files, 'pick.rules': text }) })
+  const measured = (text = files['pick.rules'], more: readonly string[] = []) =>
+    realHouserules(['coverage', 'pick.rules', ...more], { cwd: folderWith({ ...files, 'pick.rules': text }) })
 
   test('lists clauses without rules, and rules that apply in no example', async () => {
     const ran = await measured()
@@ -98,7 +105,11 @@ describe('coverage', () => {
   A does stay
   then stake of A = 0
 `
-    expect(await measured(files['pick.rules'] + examples)).toEqual({ code: 0, out: '', err: '6 of 6 clauses have rules, 9 of 9 rules apply in an example\n' })
+    expect(await measured(files['pick.rules'] + examples)).toEqual({
+      code: 0,
+      out: '',
+      err: '6 of 6 clauses have rules, 9 of 9 rules apply in an example\n',
+    })
   }, 120_000)
 
   test('counts how words are read, where a rule applies that reads them', async () => {
@@ -126,19 +137,38 @@ text of card this where worth of this = 2
     const ran = await measured(files['pick.rules'] + wrong, ['--format', 'json'])
     expect(ran.code).toBe(1)
     expect(JSON.parse(ran.out)).toMatchObject({
-      format: 'houserules-coverage/3', game: 'Pick', clauses: 6, withoutRules: [{ id: 'silence' }], rules: 8, examples: 2, failedExamples: 1,
-      withoutExamples: [{ name: 'points' }, { name: 'match' }, { name: 'turn' }, { name: 'raise' }, { name: 'may-raise', clauses: ['turn'], place: 'pick.rules:34' }, { name: 'stay-in' }],
+      format: 'houserules-coverage/3',
+      game: 'Pick',
+      clauses: 6,
+      withoutRules: [{ id: 'silence' }],
+      rules: 8,
+      examples: 2,
+      failedExamples: 1,
+      withoutExamples: [
+        { name: 'points' },
+        { name: 'match' },
+        { name: 'turn' },
+        { name: 'raise' },
+        { name: 'may-raise', clauses: ['turn'], place: 'pick.rules:34' },
+        { name: 'stay-in' },
+      ],
     })
   }, 120_000)
 
   test('tells apart what a variant overrules and what is text only, and lets a header bear clauses', async () => {
-    const clauses = [['rich.1', 'normative'], ['rich.2', 'definition'], ['rich.3', 'philosophy'], ['rich.4', 'normative']].map(([id, kind]) => ({ id, kind, summary: `what ${id} means` }))
+    const clauses = [
+      ['rich.1', 'normative'],
+      ['rich.2', 'definition'],
+      ['rich.3', 'philosophy'],
+      ['rich.4', 'normative'],
+    ].map(([id, kind]) => ({ id, kind, summary: `what ${id} means` }))
     const cwd = folderWith({
       ...files,
-      'rich.rules': '[rich.2] variant Rich of Pick "a larger prize"\n\n[rich.1] replace prize = 5\n[rich.1] replace stake of player: number starts 1\n',
+      'rich.rules':
+        '[rich.2] variant Rich of Pick "a larger prize"\n\n[rich.1] replace prize = 5\n[rich.1] replace stake of player: number starts 1\n',
       'rich.clauses.json': JSON.stringify({ clauses }),
     })
-    const ran = await installed(['coverage', 'Rich'], { cwd })
+    const ran = await realHouserules(['coverage', 'Rich'], { cwd })
     expect(ran.out).toMatch(/^clause without a rule: \[silence\] .*\nclause without a rule: \[rich.4\] /)
     expect(ran.err).toMatch(/^1 overruled by the variant: bonus\n1 text only: rich.3\n6 of 8 clauses have rules, /)
   }, 120_000)
@@ -164,26 +194,43 @@ text of card this where worth of this = 2
     ['{"clauses": [{"id": 5}]}', /pick.clauses.json: /],
     ['{"clauses": [', /pick.clauses.json is not JSON: /],
   ])('refuses the index %j', async (index, message) => {
-    expect(await houserules(['coverage', 'pick.rules'], { 'pick.clauses.json': index })).toMatchObject({ code: 2, err: expect.stringMatching(message) })
+    expect(await houserules(['coverage', 'pick.rules'], { 'pick.clauses.json': index })).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(message),
+    })
   })
 
   test('tells without an index which rules apply in no example', async () => {
     const cwd = folderWith({ 'pick.rules': files['pick.rules'] })
-    const ran = await installed(['coverage', 'pick.rules'], { cwd })
-    expect(ran).toMatchObject({ code: 1, err: '1 of 8 rules apply in an example; clauses are counted where pick.clauses.json lists them\n' })
+    const ran = await realHouserules(['coverage', 'pick.rules'], { cwd })
+    expect(ran).toMatchObject({
+      code: 1,
+      err: '1 of 8 rules apply in an example; clauses are counted where pick.clauses.json lists them\n',
+    })
     expect(ran.out.split('\n')[0]).toBe('rule without an example: points [score] pick.rules:13')
-    expect(JSON.parse((await installed(['coverage', 'pick.rules', '--format', 'json'], { cwd })).out)).toMatchObject({ clauses: null, withoutRules: [], rules: 8 })
+    expect(
+      JSON.parse((await realHouserules(['coverage', 'pick.rules', '--format', 'json'], { cwd })).out),
+    ).toMatchObject({
+      clauses: null,
+      withoutRules: [],
+      rules: 8,
+    })
   }, 120_000)
 
   test('needs rules without errors', async () => {
-    expect(await houserules(['coverage', 'pick.rules'], { 'pick.rules': 'game Pick for 2 players\nto to\n' })).toMatchObject({ code: 1, err: expect.stringContaining('error[') })
+    expect(
+      await houserules(['coverage', 'pick.rules'], { 'pick.rules': 'game Pick for 2 players\nto to\n' }),
+    ).toMatchObject({ code: 1, err: expect.stringContaining('error[') })
   })
 })
 
 describe('explain', () => {
   test('lists what could be asked about, base first', async () => {
     const { code, out, err } = await houserules(['explain', 'Rich'])
-    expect({ code, err }).toEqual({ code: 0, err: '`explain Rich NAME` and `explain Rich CLAUSE` tell more; `--save FILE --move "…"` asks about a move\n' })
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: '`explain Rich NAME` and `explain Rich CLAUSE` tell more; `--save FILE --move "…"` asks about a move\n',
+    })
     const lines = out.split('\n')
     expect(lines[0]).toMatch(/^Rich for 2 players/)
     expect(lines).toContain('  points (fact) [score] pick.rules:13')
@@ -193,12 +240,16 @@ describe('explain', () => {
   })
 
   test('shows a fact with its exceptions and its clause', async () => {
-    expect(await houserules(['explain', 'Pick', 'points'])).toEqual({ code: 0, err: '', out: `points (fact), Pick, pick.rules:13
+    expect(await houserules(['explain', 'Pick', 'points'])).toEqual({
+      code: 0,
+      err: '',
+      out: `points (fact), Pick, pick.rules:13
   [score] points of card c: number = worth of c
 exception top-card, Pick, pick.rules:14
   [score] top-card: except points of card c = 9 if worth of c = 2
   [score] what score means
-` })
+`,
+    })
   })
 
   test('shows what a variant changed', async () => {
@@ -215,24 +266,31 @@ exception top-card, Pick, pick.rules:14
     expect(clause.out.match(/\(card\)/g)).toHaveLength(2)
   })
 
-  test.each([
-    [['--save', 's.json']],
-    [['--save', 's.json', '--move', 'stay']],
-    [['--move', 'stay']],
-  ])('refuses a topic with %j', async (more) => {
-    const ran = await houserules(['explain', 'Pick', 'raise', ...more])
-    expect(ran).toMatchObject({ code: 2, err: expect.stringMatching(/^error: `raise` is looked up in the rules, `--save` and `--move` ask about a move; write `explain Pick raise` or `explain Pick --save (s.json|FILE) --move "(stay|raise)"`\n$/) })
-  })
+  test.each([[['--save', 's.json']], [['--save', 's.json', '--move', 'stay']], [['--move', 'stay']]])(
+    'refuses a topic with %j',
+    async (more) => {
+      const ran = await houserules(['explain', 'Pick', 'raise', ...more])
+      expect(ran).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(
+          /^error: `raise` is looked up in the rules, `--save` and `--move` ask about a move; write `explain Pick raise` or `explain Pick --save (s.json|FILE) --move "(stay|raise)"`\n$/,
+        ),
+      })
+    },
+  )
 
   test('suggests near names', async () => {
-    expect(await houserules(['explain', 'Pick', 'ponits'])).toMatchObject({ code: 2, err: expect.stringContaining('error: Pick has no rule or clause `ponits`; did you mean `points`') })
+    expect(await houserules(['explain', 'Pick', 'ponits'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('error: Pick has no rule or clause `ponits`; did you mean `points`'),
+    })
   })
 })
 
 describe('a compiled game', () => {
   test('is played, saved, resumed, asked and measured anywhere', async () => {
     const cwd = folderWith(files)
-    const run = (argv: string[], input = '') => installed(argv, { cwd, input })
+    const run = (argv: string[], input = '') => realHouserules(argv, { cwd, input })
     const played = await run(['play', 'rich.rules', '--seats', 'person,random', '--seed', '2'], 'raise\n')
     expect(played).toMatchObject({ code: 0, err: '' })
     expect(played.out).toMatch(/over after 1 decisions: A \d, B \d\n/)
@@ -241,18 +299,27 @@ describe('a compiled game', () => {
     const resumed = await run(['play', 'Pick', '--seats', 'person', '--resume', 's.json'], '1\n')
     expect(resumed.out).toContain('over after 1 decisions')
     const other = await run(['play', 'rich.rules', '--resume', 's.json'])
-    expect(other).toMatchObject({ code: 2, err: expect.stringContaining('s.json: game: this is a game of Pick, not of Rich') })
+    expect(other).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('s.json: game: this is a game of Pick, not of Rich'),
+    })
     const why = await run(['explain', 'Pick', '--save', 's.json', '--move', 'stay'])
     expect(why).toMatchObject({ code: 0, out: expect.stringContaining('A may stay') })
     const measured = await run(['simulate', 'Pick', '--games', '50', '--format', 'json'])
-    expect(JSON.parse(measured.out)).toMatchObject({ game: 'Pick', summary: { games: 50, finished: 50, decisions: 50 } })
+    expect(JSON.parse(measured.out)).toMatchObject({
+      game: 'Pick',
+      summary: { games: 50, finished: 50, decisions: 50 },
+    })
     const tested = await run(['test', 'pick.rules'])
     expect(tested).toMatchObject({ code: 0, out: 'Pick: 1 of 1 examples hold\n' })
   }, 120_000)
 
   test('asks in words, with what the clauses say', async () => {
-    const cwd = folderWith({ ...files, 'ask.rules': 'variant Ask of Pick\n\nbefore raise by player p\n  [bonus] p may stay by p\n' })
-    const { out } = await installed(['play', 'ask.rules', '--seats', 'person'], { cwd, input: 'raise\n1\n' })
+    const cwd = folderWith({
+      ...files,
+      'ask.rules': 'variant Ask of Pick\n\nbefore raise by player p\n  [bonus] p may stay by p\n',
+    })
+    const { out } = await realHouserules(['play', 'ask.rules', '--seats', 'person'], { cwd, input: 'raise\n1\n' })
     expect(out).toContain('\nA: stay? [bonus]\n   what bonus means\n   1  yes\n')
   }, 120_000)
 
@@ -260,7 +327,10 @@ describe('a compiled game', () => {
     const cwd = folderWith(files)
     const run = (argv: string[]) => fakeHouserules(argv, { cwd, tools: realToolchain })
     expect(await run(['build', 'pick.rules', 'rich.rules', '--out', 'made'])).toMatchObject({ code: 0 })
-    expect(await run(['build', 'pick.rules', 'rich.rules', '--out', 'made', '--check'])).toMatchObject({ code: 0, out: '' })
+    expect(await run(['build', 'pick.rules', 'rich.rules', '--out', 'made', '--check'])).toMatchObject({
+      code: 0,
+      out: '',
+    })
   }, 120_000)
 })
 
@@ -269,6 +339,7 @@ test.each([
   ['ast', /^game Pick for 2 to 2 players "one card each, the higher wins"\n3 \[pack\] printed worth of card: number\n/],
   ['game', /\nfacts\n[^]*\n {2}points of card: number, worked out \[score\] {2}pick\.rules:13\n/],
   ['ir', /^program of Pick\nfacts\n/],
+  ['flow', /^\d+ event match\(\)\n/],
   ['module', /^names\.ts, \d+ lines\n/],
 ])('%s can be printed', async (kind, text) => {
   const ran = await houserules(['build', 'pick.rules', '--print', kind])
@@ -280,8 +351,13 @@ test('what is beyond the most findings that are kept is counted', async () => {
   const broken = `${files['pick.rules']}[turn] to mend\n${Array.from({ length: 230 }, (_, i) => `  stake of nobody-${i} gains 1\n`).join('')}`
   const { err } = await houserules(['check', 'pick.rules'], { 'pick.rules': broken })
   expect(err).toBe('1 game checked: 200 errors in 1 file, and 30 more that are not shown\n')
-  expect(JSON.parse((await houserules(['check', 'pick.rules', '--format', 'json'], { 'pick.rules': broken })).out)).toMatchObject({ errors: 200, omitted: 30 })
-  expect(await houserules(['build', 'pick.rules'], { 'pick.rules': broken })).toMatchObject({ code: 1, err: expect.stringContaining('and 30 more that are not shown') })
+  expect(
+    JSON.parse((await houserules(['check', 'pick.rules', '--format', 'json'], { 'pick.rules': broken })).out),
+  ).toMatchObject({ errors: 200, omitted: 30 })
+  expect(await houserules(['build', 'pick.rules'], { 'pick.rules': broken })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('and 30 more that are not shown'),
+  })
 })
 
 test('a new variant of a real game is free of mistakes and formatted', async () => {

@@ -9,6 +9,15 @@ import replay from '../../runtime/schema/replay.schema.json' with { type: 'json'
 import replayUnder from '../../cli/schema/replay-under.schema.json' with { type: 'json' }
 import save from '../../runtime/schema/save.schema.json' with { type: 'json' }
 
-test.each([['card databases', cardDatabase], ['what games know of card files', gameCards], ['clauses', clauses], ['deck', deck], ['diff', diff], ['replay', replay], ['a replay under changed rules', replayUnder], ['save', save]])('the schema of %s is one', (_name, schema) => {
+test.each([
+  ['card databases', cardDatabase],
+  ['what games know of card files', gameCards],
+  ['clauses', clauses],
+  ['deck', deck],
+  ['diff', diff],
+  ['replay', replay],
+  ['a replay under changed rules', replayUnder],
+  ['save', save],
+])('the schema of %s is one', (_name, schema) => {
   expect(new Ajv({ allowUnionTypes: true }).validateSchema(schema)).toBe(true)
 })

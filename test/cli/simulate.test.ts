@@ -4,7 +4,12 @@ import { folderWith, houserules } from './kit.ts'
 interface SimulationOutput {
   readonly seconds: number
   readonly summary: { readonly games: number; readonly seats: readonly { readonly winRate: number }[] }
-  readonly played: readonly { readonly seed: number; readonly decisions: number; readonly results: readonly number[]; readonly bots: readonly string[] }[]
+  readonly played: readonly {
+    readonly seed: number
+    readonly decisions: number
+    readonly results: readonly number[]
+    readonly bots: readonly string[]
+  }[]
 }
 
 async function simulate(...argv: string[]): Promise<SimulationOutput> {
@@ -24,9 +29,22 @@ describe('simulate', { timeout: 60_000 }, () => {
   })
 
   test('takes bots, players, options and rotation', async () => {
-    const { played } = await simulate('--games', '4', '--bots', 'search:20,random', '--players', '3', '--option', 'rounds=one', '--rotate')
+    const { played } = await simulate(
+      '--games',
+      '4',
+      '--bots',
+      'search:20,random',
+      '--players',
+      '3',
+      '--option',
+      'rounds=one',
+      '--rotate',
+    )
     expect(played.map((game) => game.bots)).toEqual([
-      ['search:20', 'random', 'random'], ['random', 'search:20', 'random'], ['random', 'random', 'search:20'], ['search:20', 'random', 'random'],
+      ['search:20', 'random', 'random'],
+      ['random', 'search:20', 'random'],
+      ['random', 'random', 'search:20'],
+      ['search:20', 'random', 'random'],
     ])
     expect(played.every((game) => game.decisions === 3)).toBe(true)
   })
@@ -44,7 +62,9 @@ describe('simulate', { timeout: 60_000 }, () => {
     const cwd = folderWith({ 'duel.rules': 'game Duel\n' })
     const { played } = await simulate('--games', '5', '--bots', 'random,search:10')
     for (const { seed, results } of played) {
-      const ran = await houserules(['play', 'duel.rules', '--seed', String(seed), '--seats', 'random,search:10'], { cwd })
+      const ran = await houserules(['play', 'duel.rules', '--seed', String(seed), '--seats', 'random,search:10'], {
+        cwd,
+      })
       expect(ran.out).toContain(`over after 6 decisions: A ${results[0]}, B ${results[1]}\n`)
     }
   })

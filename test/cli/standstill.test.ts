@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { folderWith, installed } from './kit.ts'
+import { folderWith, realHouserules } from './kit.ts'
 
 const bin = join(import.meta.dirname, '..', '..', 'cli', 'bin.js')
 
@@ -47,45 +47,77 @@ example "takes one"
 `
 
 const table = (): string => folderWith({ 'matches.rules': matches })
-const told = 'matches.rules:6: this `repeat` has gone round 100,000 times since the last answer, and nobody could do anything any more'
+const told =
+  'matches.rules:6: this `repeat` has gone round 100,000 times since the last answer, and nobody could do anything any more'
 
 describe('a game that comes to a standstill', { timeout: 120_000 }, () => {
   test('is left by `play`, with its seed', async () => {
-    const ran = await installed(['play', 'matches.rules', '--seats', 'random', '--seed', '62'], { cwd: table() })
-    expect(ran).toMatchObject({ code: 1, err: expect.stringMatching(/^error: the rules come to no end: seed 62, after \d+ decisions: /) })
+    const ran = await realHouserules(['play', 'matches.rules', '--seats', 'random', '--seed', '62'], { cwd: table() })
+    expect(ran).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^error: the rules come to no end: seed 62, after \d+ decisions: /),
+    })
     expect(ran.err).toContain(told)
   })
 
   test('counts apart in `simulate`, which goes on with the others', async () => {
-    const ran = await installed(['simulate', 'matches.rules', '--games', '6', '--seed', '5', '--round-limit', '1000'], { cwd: table() })
+    const ran = await realHouserules(
+      ['simulate', 'matches.rules', '--games', '6', '--seed', '5', '--round-limit', '1000'],
+      {
+        cwd: table(),
+      },
+    )
     expect(ran.code).toBe(1)
-    expect(ran.out).toMatch(/\ngames {6}6, 0 drawn\ncame to a standstill: 6\n {2}seed 5, after \d+ decisions: matches\.rules:6: this `repeat` has gone round 1,000 times/)
+    expect(ran.out).toMatch(
+      /\ngames {6}6, 0 drawn\ncame to a standstill: 6\n {2}seed 5, after \d+ decisions: matches\.rules:6: this `repeat` has gone round 1,000 times/,
+    )
     expect(ran.out).toContain('  and 1 more\n')
-    const json = await installed(['simulate', 'matches.rules', '--games', '2', '--format', 'json', '--round-limit', '1000'], { cwd: table() })
-    expect(JSON.parse(json.out)).toMatchObject({ summary: { games: 2, finished: 0, standstills: [{ seed: 1, place: 'matches.rules:6' }, { seed: 2 }] } })
+    const json = await realHouserules(
+      ['simulate', 'matches.rules', '--games', '2', '--format', 'json', '--round-limit', '1000'],
+      { cwd: table() },
+    )
+    expect(JSON.parse(json.out)).toMatchObject({
+      summary: { games: 2, finished: 0, standstills: [{ seed: 1, place: 'matches.rules:6' }, { seed: 2 }] },
+    })
   })
 
   test('fails in `test`, and the other examples are run', async () => {
-    const ran = await installed(['test', 'matches.rules'], { cwd: table() })
+    const ran = await realHouserules(['test', 'matches.rules'], { cwd: table() })
     expect(ran.code).toBe(1)
-    expect(ran.out).toContain(`Matches: "heaps and heaps" does not hold\n  matches.rules:${matches.split('\n').indexOf('example "heaps and heaps"') + 1}: this comes to no end: matches.rules:18: this \`repeat\``)
+    expect(ran.out).toContain(
+      `Matches: "heaps and heaps" does not hold\n  matches.rules:${matches.split('\n').indexOf('example "heaps and heaps"') + 1}: this comes to no end: matches.rules:18: this \`repeat\``,
+    )
     expect(ran.out).toContain('Matches: 2 of 3 examples hold')
   })
 
   test('is told by `draft` and by a record', async () => {
     const cwd = table()
-    expect(await installed(['draft', 'matches.rules', '--seats', 'random'], { cwd })).toMatchObject({ code: 1, err: expect.stringContaining('seed 1, after 0 decisions: matches.rules:18: this `repeat`') })
-    const played = await installed(['play', 'matches.rules', '--seats', 'person', '--record', 'game.json'], { cwd, input: '3\nquit\n' })
+    expect(await realHouserules(['draft', 'matches.rules', '--seats', 'random'], { cwd })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('seed 1, after 0 decisions: matches.rules:18: this `repeat`'),
+    })
+    const played = await realHouserules(['play', 'matches.rules', '--seats', 'person', '--record', 'game.json'], {
+      cwd,
+      input: '3\nquit\n',
+    })
     expect(played.code).toBe(0)
-    const record = JSON.parse(readFileSync(join(cwd, 'game.json'), 'utf8')) as { choices: { seat: string; choice: string }[] }
+    const record = JSON.parse(readFileSync(join(cwd, 'game.json'), 'utf8')) as {
+      choices: { seat: string; choice: string }[]
+    }
     record.choices.push({ seat: 'B', choice: 'take 3' }, { seat: 'A', choice: 'take 3' })
     writeFileSync(join(cwd, 'game.json'), JSON.stringify(record))
-    expect(await installed(['play', 'matches.rules', '--replay', 'game.json'], { cwd })).toMatchObject({ code: 1, err: expect.stringContaining('seed 1, after 3 decisions: matches.rules:6') })
+    expect(await realHouserules(['play', 'matches.rules', '--replay', 'game.json'], { cwd })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('seed 1, after 3 decisions: matches.rules:6'),
+    })
   })
 
   test('is no reason for `diff` to give up', async () => {
-    const cwd = folderWith({ 'old.rules': matches.replace('until heap < 0\n\nto turn', 'until heap = 0\n  finish\n\nto turn'), 'matches.rules': matches })
-    const ran = await installed(['diff', 'old.rules', 'matches.rules', '--within', '5'], { cwd })
+    const cwd = folderWith({
+      'old.rules': matches.replace('until heap < 0\n\nto turn', 'until heap = 0\n  finish\n\nto turn'),
+      'matches.rules': matches,
+    })
+    const ran = await realHouserules(['diff', 'old.rules', 'matches.rules', '--within', '5'], { cwd })
     expect(ran.err).not.toContain('fault')
     expect(ran.code).toBe(0)
   })
@@ -93,7 +125,11 @@ describe('a game that comes to a standstill', { timeout: 120_000 }, () => {
 
 test('an interrupt ends a game of bots with 130', async () => {
   const endless = matches.replace('heap loses n', 'heap gains 0')
-  const child = spawn(process.execPath, [bin, 'play', 'matches.rules', '--seats', 'random', '--max-decisions', '1000000000'], { cwd: folderWith({ 'matches.rules': endless }), stdio: ['ignore', 'pipe', 'ignore'] })
+  const child = spawn(
+    process.execPath,
+    [bin, 'play', 'matches.rules', '--seats', 'random', '--max-decisions', '1000000000'],
+    { cwd: folderWith({ 'matches.rules': endless }), stdio: ['ignore', 'pipe', 'ignore'] },
+  )
   child.stdout.once('data', () => {
     child.stdout.resume()
     child.kill('SIGINT')

@@ -56,17 +56,18 @@ function watching(cwd: string): Watch {
     check()
   })
   return {
-    line: (wanted) => new Promise((resolve, reject) => {
-      void ended.then((code) => reject(new Error(`ended with ${code}, saying ${talk}`)))
-      check = () => {
-        const found = wanted.exec(talk)
-        if (found === null) return
-        talk = talk.slice(found.index + found[0].length)
-        check = () => undefined
-        resolve(found[0])
-      }
-      check()
-    }),
+    line: (wanted) =>
+      new Promise((resolve, reject) => {
+        void ended.then((code) => reject(new Error(`ended with ${code}, saying ${talk}`)))
+        check = () => {
+          const found = wanted.exec(talk)
+          if (found === null) return
+          talk = talk.slice(found.index + found[0].length)
+          check = () => undefined
+          resolve(found[0])
+        }
+        check()
+      }),
     end: () => {
       child.kill('SIGINT')
       return ended
@@ -76,7 +77,9 @@ function watching(cwd: string): Watch {
 
 /** Names of the generated files whose text is another than before. */
 function changed(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>): string[] {
-  return Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]).sort()
+  return Object.keys({ ...before, ...after })
+    .filter((name) => before[name] !== after[name])
+    .sort()
 }
 
 test('the real command builds again what an edit touches, and gets over a broken one', async () => {
@@ -91,13 +94,17 @@ test('the real command builds again what an edit touches, and gets over a broken
 
   const first = generated()
   edit('rich.rules', 'prize = 5', 'prize = 7')
-  expect(await watch.line(/\S+ built in [^\n]*\n/)).toMatch(/^Rich built in \d+ ms, generated\/rich\/[a-z]+\.ts(, generated\/rich\/[a-z]+\.ts)*\n$/)
+  expect(await watch.line(/\S+ built in [^\n]*\n/)).toMatch(
+    /^Rich built in \d+ ms, generated\/rich\/[a-z]+\.ts(, generated\/rich\/[a-z]+\.ts)*\n$/,
+  )
   const second = generated()
   expect(changed(first, second)).toEqual(['rich/facts.ts', 'rich/index.ts'])
   expect(second['rich/facts.ts']).toContain('return 7')
 
   edit('pick.rules', 'gains prize\n', 'gains prise\n')
-  expect(await watch.line(/error\[[^]*? built in [^\n]*\n/)).toMatch(/^error\[HR\d{4}\][^]*rules\/pick\.rules:20:20[^]*nothing built in \d+ ms, nothing changed\n$/)
+  expect(await watch.line(/error\[[^]*? built in [^\n]*\n/)).toMatch(
+    /^error\[HR\d{4}\][^]*rules\/pick\.rules:20:20[^]*nothing built in \d+ ms, nothing changed\n$/,
+  )
   expect(generated()).toEqual(second)
 
   edit('pick.rules', 'gains prise\n', 'gains prize + 1\n')

@@ -14,16 +14,17 @@ function watching(cwd: string): { line: (wanted: RegExp) => Promise<string>; end
   }
   const ended = houserules(['build', '--watch'], { cwd, interrupt: controller.signal, onTalk })
   return {
-    line: (wanted) => new Promise((resolve) => {
-      check = () => {
-        const found = wanted.exec(talk)
-        if (found === null) return
-        talk = talk.slice(found.index + found[0].length)
-        check = () => undefined
-        resolve(found[0])
-      }
-      check()
-    }),
+    line: (wanted) =>
+      new Promise((resolve) => {
+        check = () => {
+          const found = wanted.exec(talk)
+          if (found === null) return
+          talk = talk.slice(found.index + found[0].length)
+          check = () => undefined
+          resolve(found[0])
+        }
+        check()
+      }),
     end: () => {
       controller.abort()
       return ended
@@ -32,7 +33,11 @@ function watching(cwd: string): { line: (wanted: RegExp) => Promise<string>; end
 }
 
 test('watching builds what a change touches, and nothing else', async () => {
-  const cwd = folderWith({ 'rules/duel.rules': 'game Duel\n', 'rules/other.rules': 'game Other\n', 'rules/ours.rules': 'variant Ours of Duel\n' })
+  const cwd = folderWith({
+    'rules/duel.rules': 'game Duel\n',
+    'rules/other.rules': 'game Other\n',
+    'rules/ours.rules': 'variant Ours of Duel\n',
+  })
   const write = (name: string, text: string) => writeFileSync(join(cwd, 'rules', name), text)
   const watch = watching(cwd)
   await watch.line(/^Duel, Other, Ours built in \d+ ms, generated[^]*?watching/)

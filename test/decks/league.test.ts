@@ -15,36 +15,69 @@ test.each(examples.map((example) => [example.title, example] as const))('%s', (_
   expect(runExample(engine, example).failures).toEqual([])
 })
 
-const owned = (s: BaseState, seat: number): string[] => s.def.flatMap((d, card) => (s.owner[card] === seat ? [engine.info.cards[d] ?? '?'] : [])).sort()
+const owned = (s: BaseState, seat: number): string[] =>
+  s.def.flatMap((d, card) => (s.owner[card] === seat ? [engine.info.cards[d] ?? '?'] : [])).sort()
 
-const mine: DeckList = { main: [{ card: 'Cat', copies: 2 }, { card: 'Ant', copies: 3 }, { card: 'Bee', copies: 1 }], leader: [{ card: 'Emperor', copies: 1 }] }
+const mine: DeckList = {
+  main: [
+    { card: 'Cat', copies: 2 },
+    { card: 'Ant', copies: 3 },
+    { card: 'Bee', copies: 1 },
+  ],
+  leader: [{ card: 'Emperor', copies: 1 }],
+}
 
 describe('setting up', () => {
   test('each seat has what it brought, in as many copies, or a default deck in turn', () => {
     const s = engine.setup({ seed: 1, decks: [mine] })
     expect(owned(s, 0)).toEqual(['Ant', 'Ant', 'Ant', 'Bee', 'Cat', 'Cat', 'Emperor'])
     expect(owned(s, 1)).toEqual(['Ant', 'Ant', 'Ant', 'Bee', 'Emperor', '《Dire Dog》', '《Dire Dog》'])
-    expect(owned(engine.setup({ seed: 1 }), 0)).toEqual(['Ant', 'Ant', 'Ant', 'Bee', 'Bee', 'Bee', 'Cat', 'Cat', 'Emperor'])
+    expect(owned(engine.setup({ seed: 1 }), 0)).toEqual([
+      'Ant',
+      'Ant',
+      'Ant',
+      'Bee',
+      'Bee',
+      'Bee',
+      'Cat',
+      'Cat',
+      'Emperor',
+    ])
   })
 
   test('a deck written in another order is the same deck', () => {
     const turned = { leader: mine['leader'] ?? [], main: [...(mine['main'] ?? [])].reverse() }
-    expect(JSON.stringify(engine.setup({ seed: 5, decks: [null, turned] }))).toBe(JSON.stringify(engine.setup({ seed: 5, decks: [null, mine] })))
+    expect(JSON.stringify(engine.setup({ seed: 5, decks: [null, turned] }))).toBe(
+      JSON.stringify(engine.setup({ seed: 5, decks: [null, mine] })),
+    )
   })
 
   test('decks may refuse each other at a table, but not alone', () => {
-    const dogs: DeckList = { main: [{ card: '《Dire Dog》', copies: 1 }, { card: 'Ant', copies: 3 }, { card: 'Bee', copies: 2 }], leader: [{ card: 'Emperor', copies: 1 }] }
+    const dogs: DeckList = {
+      main: [
+        { card: '《Dire Dog》', copies: 1 },
+        { card: 'Ant', copies: 3 },
+        { card: 'Bee', copies: 2 },
+      ],
+      leader: [{ card: 'Emperor', copies: 1 }],
+    }
     const options = { dogs: 'for-one' }
     expect(engine.checkDeck(dogs, options)).toEqual([])
-    expect(engine.checkTable([dogs, dogs], options).map((problems) => problems.map((p) => [p.clauses.join(), p.about]))).toEqual([[['deck.dogs', '《Dire Dog》']], [['deck.dogs', '《Dire Dog》']]])
+    expect(
+      engine.checkTable([dogs, dogs], options).map((problems) => problems.map((p) => [p.clauses.join(), p.about])),
+    ).toEqual([[['deck.dogs', '《Dire Dog》']], [['deck.dogs', '《Dire Dog》']]])
     expect(engine.checkTable([dogs, mine], options)).toEqual([[], []])
     expect(engine.checkTable([null, null])).toEqual([[], []])
   })
 
   test('what no deck of this game can be is refused', () => {
-    expect(() => engine.setup({ seed: 1, decks: [{ main: [{ card: 'Auk', copies: 1 }] }] })).toThrow('no card is called `Auk` in League')
+    expect(() => engine.setup({ seed: 1, decks: [{ main: [{ card: 'Auk', copies: 1 }] }] })).toThrow(
+      'no card is called `Auk` in League',
+    )
     expect(() => engine.setup({ seed: 1, decks: [{ mian: [] }] })).toThrow('no list is called `mian`')
-    expect(() => engine.setup({ seed: 1, decks: [{ main: [{ card: 'Ant', copies: 0.5 }] }] })).toThrow('0.5 copies of Ant')
+    expect(() => engine.setup({ seed: 1, decks: [{ main: [{ card: 'Ant', copies: 0.5 }] }] })).toThrow(
+      '0.5 copies of Ant',
+    )
     expect(() => engine.setup({ seed: 1, decks: [null, null, null] })).toThrow('3 decks for 2 players')
   })
 
@@ -67,12 +100,22 @@ describe('checking', () => {
   test('options and values of types count', () => {
     expect(engine.checkDeck(mine)).toEqual([])
     expect(engine.checkDeck(mine, { length: 'long' }).map((p) => p.message)).toEqual(['fewer than 6 cards'])
-    const motley = { main: [{ card: 'Ant', copies: 2 }, { card: 'Cat', copies: 2 }, { card: '《Dire Dog》', copies: 1 }], leader: [{ card: 'Emperor', copies: 1 }] }
+    const motley = {
+      main: [
+        { card: 'Ant', copies: 2 },
+        { card: 'Cat', copies: 2 },
+        { card: '《Dire Dog》', copies: 1 },
+      ],
+      leader: [{ card: 'Emperor', copies: 1 }],
+    }
     expect(engine.checkDeck(motley).map((p) => p.about)).toEqual([null, 'green', 'blue'])
   })
 
   test('the default decks may be played', () => {
-    expect(engine.defaultDecks().map(({ title, deck }) => [title, engine.checkDeck(deck)])).toEqual([['Ants and bees', []], ['Dogs', []]])
+    expect(engine.defaultDecks().map(({ title, deck }) => [title, engine.checkDeck(deck)])).toEqual([
+      ['Ants and bees', []],
+      ['Dogs', []],
+    ])
   })
 })
 
@@ -81,13 +124,25 @@ describe('deck files', () => {
 
   test('a plain list and JSON say the same', () => {
     const plain = '-- a comment\r\n3 Ant\r\n1 Dire Dog  -- big\n\nleader:\nEmperor\nmain\nBee\n'
-    const lists = { main: [{ card: 'Ant', copies: 3 }, { card: 'Dire Dog', copies: 1 }, { card: 'Bee', copies: 1 }], leader: [{ card: 'Emperor', copies: 1 }] }
-    expect(readDeck(info, plain)).toEqual(readDeck(info, JSON.stringify({ format: 'houserules-deck/1', game: 'League', lists })))
+    const lists = {
+      main: [
+        { card: 'Ant', copies: 3 },
+        { card: 'Dire Dog', copies: 1 },
+        { card: 'Bee', copies: 1 },
+      ],
+      leader: [{ card: 'Emperor', copies: 1 }],
+    }
+    expect(readDeck(info, plain)).toEqual(
+      readDeck(info, JSON.stringify({ format: 'houserules-deck/1', game: 'League', lists })),
+    )
   })
 
   test.each([
     ['{ "format": "houserules-deck/1" }', "the file: must have required property 'lists'"],
-    ['{ "format": "houserules-deck/1", "lists": { "main": [{ "card": "Ant", "copies": -1 }] } }', 'lists.main.0.copies: must be >= 0'],
+    [
+      '{ "format": "houserules-deck/1", "lists": { "main": [{ "card": "Ant", "copies": -1 }] } }',
+      'lists.main.0.copies: must be >= 0',
+    ],
     ['{ "format"', 'not JSON'],
     ['-- nothing\n', 'the file holds no cards'],
     ['5000 Ant', 'line 1: at most 1000 copies'],
@@ -108,6 +163,8 @@ test('a record holds the decks, and plays the same game again', () => {
   }
   const record = parseRecord(JSON.stringify({ ...newRecord(engine, setup), choices }))
   expect(JSON.stringify(replay(engine, record))).toBe(JSON.stringify(state))
-  expect(() => replay(engine, { ...record, decks: [{ main: [{ card: 'Auk', copies: 1 }] }] })).toThrow('no card is called `Auk`')
+  expect(() => replay(engine, { ...record, decks: [{ main: [{ card: 'Auk', copies: 1 }] }] })).toThrow(
+    'no card is called `Auk`',
+  )
   expect(() => parseRecord(JSON.stringify({ ...record, decks: [{ main: ['Ant'] }] }))).toThrow('decks')
 })

@@ -17,11 +17,14 @@ describe.each(caseNames)('%s', (name) => {
   })
 
   it('is nothing between a version and itself', () => {
-    for (const file of ['old.rules', 'new.rules'] as const) expect(compareGames(sideOf(name, file), sideOf(name, file))).toEqual([])
+    for (const file of ['old.rules', 'new.rules'] as const)
+      expect(compareGames(sideOf(name, file), sideOf(name, file))).toEqual([])
   })
 })
 
 it('has a case for every kind of change', () => {
-  const shown = new Set(caseNames.flatMap((name) => [...changesOf(name).there, ...changesOf(name).back]).map((change) => change.id))
+  const shown = new Set(
+    caseNames.flatMap((name) => [...changesOf(name).there, ...changesOf(name).back]).map((change) => change.id),
+  )
   expect(catalogue.map((kind) => kind.id).filter((id) => !shown.has(id))).toEqual([])
 })

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
 import { catalogue, changeKind } from '../../compiler/diff/catalogue.ts'
-import type { ChangeClass } from '../../compiler/diff/change.ts'
+import type { ChangeClass } from '../../compiler/diff/change-kind.ts'
 
 const opposite: Readonly<Record<ChangeClass, ChangeClass>> = {
-  loosens: 'tightens', tightens: 'loosens', editorial: 'editorial', outcome: 'outcome', shape: 'shape', undecided: 'undecided',
+  loosens: 'tightens',
+  tightens: 'loosens',
+  editorial: 'editorial',
+  outcome: 'outcome',
+  shape: 'shape',
+  undecided: 'undecided',
 }
 
 it('has one entry for each kind', () => {

@@ -5,17 +5,20 @@ import { describe, expect, test } from 'vitest'
 import { realToolchain } from '../../cli/real-toolchain.ts'
 import schema from '../../cli/schema/diff.schema.json' with { type: 'json' }
 import { catalogue } from '../../compiler/diff/catalogue.ts'
-import { folderWith, houserules, installed, type Invocation, type Ran } from '../cli/kit.ts'
+import { folderWith, houserules, realHouserules, type Invocation, type Ran } from '../cli/kit.ts'
 import { auction, cards, newRepository, type Repository } from './repository.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-const diff = (args: readonly string[], how: Invocation = {}): Promise<Ran> => houserules(['diff', ...args, '--no-witness'], { tools: realToolchain, ...how })
+const diff = (args: readonly string[], how: Invocation = {}): Promise<Ran> =>
+  houserules(['diff', ...args, '--no-witness'], { tools: realToolchain, ...how })
 
 function history(): Repository {
   const repository = newRepository()
   repository.commit('begin', { 'rules/auction.rules': auction(), 'rules/cards.rules': cards() })
-  repository.commit('forbid', { 'rules/auction.rules': auction('[bid.2] no-debt: player p cannot bid number n if n > money of p\n') })
+  repository.commit('forbid', {
+    'rules/auction.rules': auction('[bid.2] no-debt: player p cannot bid number n if n > money of p\n'),
+  })
   return repository
 }
 
@@ -23,7 +26,9 @@ describe('what is compared', () => {
   test('a base with its variant, by their names', async () => {
     const { code, out } = await diff(['Hearts', 'Omnibus'], { cwd: root })
     expect(code).toBe(0)
-    expect(out.split('\n')[0]).toBe('2 changes: 1 outcome, 1 editorial. Old games may not replay: the same moves lead elsewhere.')
+    expect(out.split('\n')[0]).toBe(
+      '2 changes: 1 outcome, 1 editorial. Old games may not replay: the same moves lead elsewhere.',
+    )
     expect(out).toContain('[omnibus.1] The jack of diamonds takes ten points off.')
     expect(out).toContain('+ jack-of-diamonds: except points of J♦ = -10')
   })
@@ -31,7 +36,9 @@ describe('what is compared', () => {
   test('a revision with the working tree', async () => {
     const { folder, write } = history()
     expect((await diff(['HEAD:rules/auction.rules'], { cwd: folder })).out).toBe('No changes.\n')
-    expect((await diff(['HEAD~1:rules/auction.rules'], { cwd: folder })).out).toMatch(/^1 change: 1 tightens\. Old games may not replay: some moves are refused now\.\n\n\[bid\.2\]\ntightens {2}no-debt {2}forbid-added {2}rules\/auction\.rules:\d+/u)
+    expect((await diff(['HEAD~1:rules/auction.rules'], { cwd: folder })).out).toMatch(
+      /^1 change: 1 tightens\. Old games may not replay: some moves are refused now\.\n\n\[bid\.2\]\ntightens {2}no-debt {2}forbid-added {2}rules\/auction\.rules:\d+/u,
+    )
     write({ 'rules/auction.rules': auction('', 6) })
     expect((await diff(['HEAD:rules/auction.rules'], { cwd: folder })).out).toContain('start-raised')
   })
@@ -56,14 +63,23 @@ describe('what is compared', () => {
     write({ 'rules/auction.rules': auction('', 7) })
     git('add', '--all')
     write({ 'rules/auction.rules': auction('', 8) })
-    expect((await diff([':rules/auction.rules', '-'], { cwd: folder, input: auction('', 7).replace('cards.rules', 'rules/cards.rules') })).out).toContain('1 change: 1 editorial')
+    expect(
+      (
+        await diff([':rules/auction.rules', '-'], {
+          cwd: folder,
+          input: auction('', 7).replace('cards.rules', 'rules/cards.rules'),
+        })
+      ).out,
+    ).toContain('1 change: 1 editorial')
     expect((await diff([':rules/auction.rules'], { cwd: folder })).out).toContain('+ money of player: number starts 8')
   })
 
   test('a file wins over a revision of the same name', async () => {
     const { folder, write } = history()
     write({ 'HEAD~1:rules/auction.rules': auction('', 9).replace('cards.rules', '../rules/cards.rules') })
-    expect((await diff(['HEAD~1:rules/auction.rules', 'rules/auction.rules'], { cwd: folder })).out).toContain('start-lowered')
+    expect((await diff(['HEAD~1:rules/auction.rules', 'rules/auction.rules'], { cwd: folder })).out).toContain(
+      'start-lowered',
+    )
   })
 })
 
@@ -74,30 +90,51 @@ describe('what is wrong', () => {
       const { code, err } = await diff(args, { cwd: folder })
       return { code, err }
     }
-    expect(await diff(['HEAD:x.rules'])).toMatchObject({ code: 2, err: expect.stringContaining('is in no git repository') })
-    expect(await asked('v1:rules/auction.rules')).toEqual({ code: 2, err: `error: there is no revision \`v1\` in ${folder}, and the repository has no remote to fetch it from; \`git log --oneline\` lists what there is\n` })
-    expect(await asked('HEAD:rules/action.rules')).toEqual({ code: 2, err: 'error: the revision `HEAD` has no file or game rules/action.rules; did you mean `HEAD:rules/auction.rules` or `HEAD:rules/cards.rules`?\n' })
-    expect(await asked('rules/auction.rules')).toEqual({ code: 2, err: 'error: `diff rules/auction.rules` has nothing to compare with; write `diff HEAD:rules/auction.rules` for what has changed since the last commit, or name a second version\n' })
+    expect(await diff(['HEAD:x.rules'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is in no git repository'),
+    })
+    expect(await asked('v1:rules/auction.rules')).toEqual({
+      code: 2,
+      err: `error: there is no revision \`v1\` in ${folder}, and the repository has no remote to fetch it from; \`git log --oneline\` lists what there is\n`,
+    })
+    expect(await asked('HEAD:rules/action.rules')).toEqual({
+      code: 2,
+      err: 'error: the revision `HEAD` has no file or game rules/action.rules; did you mean `HEAD:rules/auction.rules` or `HEAD:rules/cards.rules`?\n',
+    })
+    expect(await asked('rules/auction.rules')).toEqual({
+      code: 2,
+      err: 'error: `diff rules/auction.rules` has nothing to compare with; write `diff HEAD:rules/auction.rules` for what has changed since the last commit, or name a second version\n',
+    })
     expect(await asked('-', '-')).toMatchObject({ code: 2 })
     expect(await asked()).toMatchObject({ code: 2, err: expect.stringContaining('name a version') })
     expect(await asked('HEAD:')).toMatchObject({ code: 2, err: expect.stringContaining('names no file') })
-    expect(await asked('HEAD:rules/auction.rules', '--fail-on', 'worse')).toMatchObject({ code: 2, err: expect.stringContaining('classes are shape, tightens') })
+    expect(await asked('HEAD:rules/auction.rules', '--fail-on', 'worse')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('classes are shape, tightens'),
+    })
   })
 
   test('a revision that is to be fetched: the command is said, not run', async () => {
     const { folder, git } = history()
     git('remote', 'add', 'origin', join(folder, 'nowhere'))
-    const fetching = async (revision: string): Promise<string | undefined> => /`(git fetch [^`]*)`/.exec((await diff([`${revision}:rules/auction.rules`], { cwd: folder })).err)?.[1]
+    const fetching = async (revision: string): Promise<string | undefined> =>
+      /`(git fetch [^`]*)`/.exec((await diff([`${revision}:rules/auction.rules`], { cwd: folder })).err)?.[1]
     expect(await fetching('v1.2')).toBe('git fetch origin v1.2')
     expect(await fetching('origin/next')).toBe('git fetch origin next')
-    expect(await fetching('0123456789012345678901234567890123456789~2')).toBe('git fetch origin 0123456789012345678901234567890123456789')
+    expect(await fetching('0123456789012345678901234567890123456789~2')).toBe(
+      'git fetch origin 0123456789012345678901234567890123456789',
+    )
   })
 
   test('a commit that a shallow copy has not got', async () => {
     const { folder } = history()
     const copy = join(folderWith({}), 'copy')
     execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${folder}`, copy], { stdio: 'ignore' })
-    expect(await diff(['HEAD~1:rules/auction.rules'], { cwd: copy })).toMatchObject({ code: 2, err: expect.stringContaining('`git fetch --unshallow origin`') })
+    expect(await diff(['HEAD~1:rules/auction.rules'], { cwd: copy })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('`git fetch --unshallow origin`'),
+    })
   })
 
   test('a side with errors shows them', async () => {
@@ -113,7 +150,10 @@ describe('what is wrong', () => {
     const { folder, commit } = history()
     commit('a variant', { 'house.rules': 'variant House of Later\n' })
     commit('its base', { 'rules/later.rules': auction().replaceAll('Auction', 'Later') })
-    expect(await diff(['HEAD~1:house.rules'], { cwd: folder })).toMatchObject({ code: 2, err: expect.stringContaining('HR0404') })
+    expect(await diff(['HEAD~1:house.rules'], { cwd: folder })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('HR0404'),
+    })
   })
 
   test('two games are said to be two', async () => {
@@ -125,7 +165,10 @@ describe('what is wrong', () => {
   test('an ignore file with something else in it', async () => {
     const { folder, write } = history()
     write({ known: '# fine\n95f8b58d32c3 # agreed in May\n\nforbid-added\n' })
-    expect(await diff(['HEAD~1:rules/auction.rules', '--ignore', 'known'], { cwd: folder })).toMatchObject({ code: 2, err: expect.stringContaining('known:4: `forbid-added` is no fingerprint') })
+    expect(await diff(['HEAD~1:rules/auction.rules', '--ignore', 'known'], { cwd: folder })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('known:4: `forbid-added` is no fingerprint'),
+    })
   })
 })
 
@@ -134,19 +177,32 @@ describe('gates', () => {
     const { folder, write } = history()
     const args = ['HEAD~1:rules/auction.rules', '--format', 'json', '--fail-on', 'tightens,shape']
     const { code, out } = await diff(args, { cwd: folder })
-    const { changes: [change] } = JSON.parse(out) as { changes: { fingerprint: string; gated: boolean }[] }
+    const {
+      changes: [change],
+    } = JSON.parse(out) as { changes: { fingerprint: string; gated: boolean }[] }
     expect({ code, gated: change?.gated }).toEqual({ code: 1, gated: true })
     write({ known: `${change?.fingerprint} # agreed\n` })
     const after = await diff([...args, '--ignore', 'known'], { cwd: folder })
-    expect({ code: after.code, ...(JSON.parse(after.out) as object) }).toMatchObject({ code: 0, ignored: 1, changes: [] })
+    expect({ code: after.code, ...(JSON.parse(after.out) as object) }).toMatchObject({
+      code: 0,
+      ignored: 1,
+      changes: [],
+    })
     expect((await diff(['HEAD~1:rules/auction.rules', '--fail-on', 'shape'], { cwd: folder })).code).toBe(0)
   })
 
   test('a fingerprint stays the same when the rule is moved about', async () => {
     const { folder, write } = history()
-    const print = async (): Promise<string[]> => [...(await diff(['HEAD~1:rules/auction.rules'], { cwd: folder })).out.matchAll(/forbid-added.* ([0-9a-f]{12})$/gmu)].map((match) => match[1] ?? '')
+    const print = async (): Promise<string[]> =>
+      [
+        ...(await diff(['HEAD~1:rules/auction.rules'], { cwd: folder })).out.matchAll(
+          /forbid-added.* ([0-9a-f]{12})$/gmu,
+        ),
+      ].map((match) => match[1] ?? '')
     const before = await print()
-    write({ 'rules/auction.rules': `-- moved down\n\n${auction('-- why\n[bid.2] no-debt:   player p cannot bid number n if n > money of p\n')}` })
+    write({
+      'rules/auction.rules': `-- moved down\n\n${auction('-- why\n[bid.2] no-debt:   player p cannot bid number n if n > money of p\n')}`,
+    })
     expect(before).toHaveLength(1)
     expect(await print()).toEqual(before)
   })
@@ -155,7 +211,7 @@ describe('gates', () => {
 describe('formats', () => {
   test('json follows its schema, with a witness and without', async () => {
     const valid = new Ajv({ allowUnionTypes: true }).compile(schema)
-    const { out } = await installed(['diff', 'Hearts', 'Omnibus', '--format', 'json'], { cwd: root })
+    const { out } = await realHouserules(['diff', 'Hearts', 'Omnibus', '--format', 'json'], { cwd: root })
     expect(valid(JSON.parse(out)), JSON.stringify(valid.errors)).toBe(true)
     const { out: plain } = await diff(['Hearts', 'ThreeHanded', '--format', 'json'], { cwd: root })
     expect(valid(JSON.parse(plain)), JSON.stringify(valid.errors)).toBe(true)
@@ -164,15 +220,32 @@ describe('formats', () => {
 
   test('colour only where it is wanted', async () => {
     expect((await diff(['Hearts', 'Omnibus'], { cwd: root })).out).not.toContain('\u001B')
-    expect((await diff(['Hearts', 'Omnibus'], { cwd: root, env: { FORCE_COLOR: '1' } })).out).toContain('\u001B[33moutcome')
+    expect((await diff(['Hearts', 'Omnibus'], { cwd: root, env: { FORCE_COLOR: '1' } })).out).toContain(
+      '\u001B[33moutcome',
+    )
   })
 
   test('annotations of GitHub, worst first, escaped, on the new side', async () => {
     const cwd = folderWith({ summary: '' })
-    const { out } = await diff(['Hearts', 'ThreeHanded', '--format', 'github', '--fail-on', 'shape'], { cwd: root, env: { GITHUB_STEP_SUMMARY: join(cwd, 'summary') } })
+    const { out } = await diff(['Hearts', 'ThreeHanded', '--format', 'github', '--fail-on', 'shape'], {
+      cwd: root,
+      env: { GITHUB_STEP_SUMMARY: join(cwd, 'summary') },
+    })
     const lines = out.trimEnd().split('\n')
-    expect(lines.map((line) => /^::(\w+)/.exec(line)?.[1])).toEqual(['error', 'error', 'warning', 'warning', 'notice', 'notice', 'notice', 'notice', 'notice'])
-    expect(lines[0]).toBe('::error file=rules/hearts/three-handed.rules,line=1,col=1,title=shape%3A players::seats-changed%0A- for 4 players%0A+ for 3 players')
+    expect(lines.map((line) => /^::(\w+)/.exec(line)?.[1])).toEqual([
+      'error',
+      'error',
+      'warning',
+      'warning',
+      'notice',
+      'notice',
+      'notice',
+      'notice',
+      'notice',
+    ])
+    expect(lines[0]).toBe(
+      '::error file=rules/hearts/three-handed.rules,line=1,col=1,title=shape%3A players::seats-changed%0A- for 4 players%0A+ for 3 players',
+    )
     expect(lines.every((line) => /^::\w+ file=rules\/hearts\/three-handed\.rules,line=\d+/u.test(line))).toBe(true)
     expect(execFileSync('cat', [join(cwd, 'summary')], { encoding: 'utf8' })).toContain('### Hearts → ThreeHanded')
   })
@@ -183,7 +256,13 @@ describe('formats', () => {
   })
 
   test('one page that needs nothing else', async () => {
-    const cwd = folderWith({ 'a.rules': auction('[x] odd: player p cannot bid number n if n < 2 and n > 0\n').replace('include "cards.rules"\n', ''), 'b.rules': auction().replace('include "cards.rules"\n', '') })
+    const cwd = folderWith({
+      'a.rules': auction('[x] odd: player p cannot bid number n if n < 2 and n > 0\n').replace(
+        'include "cards.rules"\n',
+        '',
+      ),
+      'b.rules': auction().replace('include "cards.rules"\n', ''),
+    })
     const { out } = await diff(['a.rules', 'b.rules', '--format', 'html'], { cwd })
     expect(out).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">')
     expect(out).not.toMatch(/https?:|<script|<link|<img/u)

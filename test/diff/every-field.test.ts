@@ -1,21 +1,24 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { rulesHost } from '../../cli/rules-host.ts'
-import { rulesBelow } from '../../cli/rules-files.ts'
+import { rulesHost } from '../../cli/files/rules-host.ts'
+import { rulesBelow } from '../../cli/files/rules-files.ts'
 import { saying } from '../../compiler/diff/pairing.ts'
 import { subjectsOf } from '../../compiler/diff/subjects.ts'
 import { NO_RENAMES } from '../../compiler/diff/terms/scope.ts'
 import type { Entry } from '../../compiler/game/entry.ts'
 import { type Resolution, resolveGame } from '../../compiler/game/resolve.ts'
-import { nothingKept } from '../../compiler/kept.ts'
+import { emptyCaches } from '../../compiler/caches.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const { parsed } = nothingKept()
+const { parsed } = emptyCaches()
 
 function games(): Resolution[] {
   return rulesBelow(join(root, 'rules')).flatMap((file) => {
     const path = file.slice(root.length + 1)
-    const resolution = resolveGame({ host: rulesHost(root, path), parsed, sources: new Map(), report: () => undefined }, path)
+    const resolution = resolveGame(
+      { host: rulesHost(root, path), parsed, sources: new Map(), report: () => undefined },
+      path,
+    )
     return resolution === null ? [] : [resolution]
   })
 }
@@ -23,36 +26,65 @@ function games(): Resolution[] {
 type Node = Record<string, unknown>
 
 /** Where a value stands in a declaration, such as `modal.patterns.0.event.text`. */
-interface Leaf { readonly path: readonly string[]; readonly sort: string }
+interface Leaf {
+  readonly path: readonly string[]
+  readonly sort: string
+}
 
 /** What is no part of the meaning: places, citations, labels. */
 const APART = new Set(['span', 'cites', 'label'])
 
 /** Names that an author gives to variables and things. */
-const isGiven = (kinds: readonly string[], path: readonly string[]): boolean => path.at(-1) === 'text' && (path.at(-2) === 'as' || (path.at(-2) === 'name' && ['let', 'param', 'phrase', 'declaration'].includes(kinds.at(-1) ?? '')))
+const isGiven = (kinds: readonly string[], path: readonly string[]): boolean =>
+  path.at(-1) === 'text' &&
+  (path.at(-2) === 'as' ||
+    (path.at(-2) === 'name' && ['let', 'param', 'phrase', 'declaration'].includes(kinds.at(-1) ?? '')))
 
 /** Stand for a node of the tree. */
 const WORDS = new Set<unknown>(['you', 'chance'])
 
-function* leavesOf(node: unknown, path: readonly string[] = [], kinds: readonly string[] = ['declaration']): Generator<Leaf> {
+function* leavesOf(
+  node: unknown,
+  path: readonly string[] = [],
+  kinds: readonly string[] = ['declaration'],
+): Generator<Leaf> {
   if (typeof node !== 'object') {
-    if (node !== undefined && !WORDS.has(node) && !isGiven(kinds, path)) yield { path, sort: `${kinds.at(-1) ?? ''}.${path.filter((key) => !/^\d+$/u.test(key)).slice(-2).join('.')}` }
+    if (node !== undefined && !WORDS.has(node) && !isGiven(kinds, path))
+      yield {
+        path,
+        sort: `${kinds.at(-1) ?? ''}.${path
+          .filter((key) => !/^\d+$/u.test(key))
+          .slice(-2)
+          .join('.')}`,
+      }
     return
   }
   if (node === null) return
   const own = sortOf(node as Node, kinds)
-  for (const [key, child] of Object.entries(node)) if (!APART.has(key) && key !== 'kind') yield* leavesOf(child, [...path, key], own)
+  for (const [key, child] of Object.entries(node))
+    if (!APART.has(key) && key !== 'kind') yield* leavesOf(child, [...path, key], own)
 }
 
 function sortOf(node: Node, kinds: readonly string[]): readonly string[] {
-  if (typeof node['kind'] === 'string') return kinds.length === 1 && kinds[0] === 'declaration' ? kinds : [...kinds, node['kind']]
+  if (typeof node['kind'] === 'string')
+    return kinds.length === 1 && kinds[0] === 'declaration' ? kinds : [...kinds, node['kind']]
   if ('where' in node && 'in' in node) return [...kinds, 'phrase']
   return 'type' in node && 'name' in node && 'span' in node && !('starts' in node) ? [...kinds, 'param'] : kinds
 }
 
+/** Another operator in place of each: one that there is not has no meaning that could differ. */
+const OPERATORS = ['and', 'or', '=', '!=', '<', '<=', '>', '>=', 'in', 'not in', '+', '-', '*', '/', 'mod', '..']
+
+function another(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1
+  if (typeof value === 'boolean') return !value
+  const at = OPERATORS.indexOf(String(value))
+  return at < 0 ? `${String(value)}x` : OPERATORS[(at + 1) % OPERATORS.length]
+}
+
 /** A copy with another value at the path; everything beside the path is shared. */
 function changed(node: unknown, [key, ...rest]: readonly string[]): unknown {
-  if (key === undefined) return typeof node === 'number' ? node + 1 : typeof node === 'boolean' ? !node : `${String(node)}x`
+  if (key === undefined) return another(node)
   if (Array.isArray(node)) return node.map((each: unknown, i) => (String(i) === key ? changed(each, rest) : each))
   return { ...(node as Node), [key]: changed((node as Node)[key], rest) }
 }
@@ -85,5 +117,8 @@ test('whatever a declaration says counts', () => {
 
 function sayings({ game }: Resolution, entry: Entry): string {
   const { things, sentences } = subjectsOf({ game, modules: [], entries: [entry] }, NO_RENAMES)
-  return [...things.map((thing) => `${thing.kind} ${thing.key} ${saying(thing)}`), ...sentences.map((sentence) => `${sentence.kind} ${sentence.about} ${saying(sentence)}`)].join('\n')
+  return [
+    ...things.map((thing) => `${thing.kind} ${thing.key} ${saying(thing)}`),
+    ...sentences.map((sentence) => `${sentence.kind} ${sentence.about} ${saying(sentence)}`),
+  ].join('\n')
 }

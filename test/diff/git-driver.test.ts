@@ -10,7 +10,11 @@ const recipe = /```sh\n(echo '\*\.rules [^]*?)```/u.exec(readFileSync(join(root,
 /** As the recipe of the README says, with the program where it lies here. */
 function withDriver(): Repository {
   const repository = newRepository()
-  execFileSync('sh', ['-ec', recipe.replace('npx houserules', `"${process.execPath}" "${join(root, 'cli', 'bin.js')}"`)], { cwd: repository.folder })
+  execFileSync(
+    'sh',
+    ['-ec', recipe.replace('npx houserules', `"${process.execPath}" "${join(root, 'cli', 'bin.js')}"`)],
+    { cwd: repository.folder },
+  )
   repository.commit('begin', { 'rules/auction.rules': auction(), 'rules/cards.rules': cards() })
   return repository
 }
@@ -18,14 +22,22 @@ function withDriver(): Repository {
 test('`git diff` tells the rules that changed in a file', () => {
   const { git, write, commit } = withDriver()
   write({ 'rules/auction.rules': auction('[bid.2] no-debt: player p cannot bid number n if n > money of p\n') })
-  expect(git('diff')).toMatch(/^rules rules\/auction\.rules\n1 change: 1 tightens\. Old games may not replay: some moves are refused now\.\n\n\[bid\.2\]\ntightens {2}no-debt {2}forbid-added/u)
+  expect(git('diff')).toMatch(
+    /^rules rules\/auction\.rules\n1 change: 1 tightens\. Old games may not replay: some moves are refused now\.\n\n\[bid\.2\]\ntightens {2}no-debt {2}forbid-added/u,
+  )
   git('add', '--all')
   expect(git('diff', '--cached')).toContain('forbid-added')
   commit('forbid')
   write({ 'rules/cards.rules': cards(4) })
-  expect(git('diff')).toBe('rules rules/cards.rules\n1 change: 1 shape. Old games and saves may not replay: the table, the cards, or what is kept or called is another.\n\nwithout a clause\nshape  red4, blue4  card-added  rules/cards.rules:3  ' + /card-added.* ([0-9a-f]{12})/.exec(git('diff'))?.[1] + '\n  + card red4: colour = red\n  + card blue4: colour = blue\n\n')
+  expect(git('diff')).toBe(
+    'rules rules/cards.rules\n1 change: 1 shape. Old games and saves may not replay: the table, the cards, or what is kept or called is another.\n\nwithout a clause\nshape  red4, blue4  card-added  rules/cards.rules:3  ' +
+      /card-added.* ([0-9a-f]{12})/.exec(git('diff'))?.[1] +
+      '\n  + card red4: colour = red\n  + card blue4: colour = blue\n\n',
+  )
   commit('more cards')
-  expect(git('log', '-p', '--ext-diff', '--format=%s')).toMatch(/more cards\n\n?rules rules\/cards\.rules\n1 change: 1 shape[^]*forbid\n\n?rules rules\/auction\.rules\n1 change: 1 tightens[^]*begin[^]*the game Auction is new/u)
+  expect(git('log', '-p', '--ext-diff', '--format=%s')).toMatch(
+    /more cards\n\n?rules rules\/cards\.rules\n1 change: 1 shape[^]*forbid\n\n?rules rules\/auction\.rules\n1 change: 1 tightens[^]*begin[^]*the game Auction is new/u,
+  )
 }, 60_000)
 
 test('a file with errors shows its lines', () => {

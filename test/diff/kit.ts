@@ -9,14 +9,16 @@ import { related } from '../../compiler/diff/related.ts'
 import { type DiffReport, reportSide } from '../../compiler/diff/report.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
-import { nothingKept } from '../../compiler/kept.ts'
+import { emptyCaches } from '../../compiler/caches.ts'
 
-const kept = nothingKept()
+const caches = emptyCaches()
 
 /** A game without errors, resolved. */
-export function resolved(path: string, host: RulesHost): Resolution {
-  const { resolution, diagnostics } = checkGame(path, host, kept)
-  expect(diagnostics.filter((each) => each.severity === 'error').map((each) => `${each.code} ${each.primary.text}`)).toEqual([])
+function resolved(path: string, host: RulesHost): Resolution {
+  const { resolution, diagnostics } = checkGame(path, host, caches)
+  expect(
+    diagnostics.filter((each) => each.severity === 'error').map((each) => `${each.code} ${each.primary.text}`),
+  ).toEqual([])
   if (resolution === null) throw new Error(`${path} is no game`)
   return resolution
 }
@@ -28,13 +30,16 @@ export function gameOf(text: string, path = 'game.rules'): Resolution {
 
 const cases = import.meta.dirname
 
-export const caseNames: readonly string[] = readdirSync(cases, { withFileTypes: true }).filter((each) => each.isDirectory() && existsSync(join(cases, each.name, 'old.rules'))).map((each) => each.name)
+export const caseNames: readonly string[] = readdirSync(cases, { withFileTypes: true })
+  .filter((each) => each.isDirectory() && existsSync(join(cases, each.name, 'old.rules')))
+  .map((each) => each.name)
 
 /** One side of a case; a base lies beside it as `stall.rules`. */
 export function sideOf(name: string, file: 'old.rules' | 'new.rules'): Resolution {
   const known = SIDES.get(`${name}/${file}`)
   if (known !== undefined) return known
-  const read = (path: string): string | null => (existsSync(join(cases, path)) ? readFileSync(join(cases, path), 'utf8') : null)
+  const read = (path: string): string | null =>
+    existsSync(join(cases, path)) ? readFileSync(join(cases, path), 'utf8') : null
   const side = resolved(`${name}/${file}`, { read, find: (game) => (game === 'Stall' ? `${name}/stall.rules` : null) })
   SIDES.set(`${name}/${file}`, side)
   return side
@@ -56,11 +61,18 @@ const CHANGES = new Map<string, ReturnType<typeof changesOf>>()
 
 export function reportOf(old: Resolution, next: Resolution, more: Partial<DiffReport> = {}): DiffReport {
   return {
-    old: reportSide('old', old), new: reportSide('new', next), changes: more.changes ?? compareGames(old, next),
-    gated: [], ignored: 0, related: related(old, next), summaries: new Map(), ...more,
+    old: reportSide('old', old),
+    new: reportSide('new', next),
+    changes: more.changes ?? compareGames(old, next),
+    gated: [],
+    ignored: 0,
+    related: related(old, next),
+    summaries: new Map(),
+    ...more,
   }
 }
 
 export const idsOf = (changes: readonly Change[]): string[] => changes.map((change) => change.id).sort()
 
-export const mirrored = (changes: readonly Change[]): string[] => changes.map((change) => changeKind(change.id).mirror).sort()
+export const mirrored = (changes: readonly Change[]): string[] =>
+  changes.map((change) => changeKind(change.id).mirror).sort()

@@ -3,23 +3,42 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import schema from '../../cli/schema/replay-under.schema.json' with { type: 'json' }
-import { folderWith, installed, type Ran } from '../cli/kit.ts'
+import { folderWith, realHouserules, type Ran } from '../cli/kit.ts'
 import { auction, cards } from './repository.ts'
 
 /** A folder with versions of the auction, and a game of the first one in which A bids 3 and B bids 2. */
 function recorded(versions: Readonly<Record<string, string>>): string {
   const cwd = folderWith({ 'cards.rules': cards(), 'old.rules': auction(), ...versions })
-  const choices = [{ seat: 'A', choice: 'bid 3' }, { seat: 'B', choice: 'bid 2' }]
-  writeFileSync(join(cwd, 'r.json'), JSON.stringify({ format: 'houserules-replay/1', game: 'Auction', fingerprint: 'of-old', seed: 1, players: 2, options: {}, choices }))
+  const choices = [
+    { seat: 'A', choice: 'bid 3' },
+    { seat: 'B', choice: 'bid 2' },
+  ]
+  writeFileSync(
+    join(cwd, 'r.json'),
+    JSON.stringify({
+      format: 'houserules-replay/1',
+      game: 'Auction',
+      fingerprint: 'of-old',
+      seed: 1,
+      players: 2,
+      options: {},
+      choices,
+    }),
+  )
   return cwd
 }
 
-const replayed = (cwd: string, file: string): Promise<Ran> => installed(['diff', 'old.rules', file, '--replay', 'r.json'], { cwd })
+const replayed = (cwd: string, file: string): Promise<Ran> =>
+  realHouserules(['diff', 'old.rules', file, '--replay', 'r.json'], { cwd })
 
 describe('a recorded game under changed rules', () => {
   test('replays the same where nothing bears on it', async () => {
     const cwd = recorded({ 'new.rules': auction('player p cannot bid number n if n > money of p\n') })
-    expect(await replayed(cwd, 'new.rules')).toEqual({ code: 0, out: 'r.json replays the same: 2 choices, every view and the result\n', err: '' })
+    expect(await replayed(cwd, 'new.rules')).toEqual({
+      code: 0,
+      out: 'r.json replays the same: 2 choices, every view and the result\n',
+      err: '',
+    })
   })
 
   test('no longer holds at a move that a clause now refuses', async () => {
@@ -31,8 +50,12 @@ describe('a recorded game under changed rules', () => {
   })
 
   test('goes on otherwise where the same move leads elsewhere', async () => {
-    const cwd = recorded({ 'new.rules': auction('[bid.3] rebate: after bid number n by player p if n = 3\n  money of p gains 1\n') })
-    expect((await replayed(cwd, 'new.rules')).out).toBe('r.json goes on otherwise from choice 1: money of A is 3, was 2\n  0 of 2 choices are as they were\n  by reaction-added rebate [bid.3]\n')
+    const cwd = recorded({
+      'new.rules': auction('[bid.3] rebate: after bid number n by player p if n = 3\n  money of p gains 1\n'),
+    })
+    expect((await replayed(cwd, 'new.rules')).out).toBe(
+      'r.json goes on otherwise from choice 1: money of A is 3, was 2\n  0 of 2 choices are as they were\n  by reaction-added rebate [bid.3]\n',
+    )
   })
 
   test('cannot be set up where the table has changed', async () => {
@@ -42,23 +65,40 @@ describe('a recorded game under changed rules', () => {
 
   test('is told as data', async () => {
     const cwd = recorded({ 'new.rules': auction('', 9) })
-    const { out } = await installed(['diff', 'old.rules', 'new.rules', '--replay', 'r.json', '--format', 'json'], { cwd })
+    const { out } = await realHouserules(['diff', 'old.rules', 'new.rules', '--replay', 'r.json', '--format', 'json'], {
+      cwd,
+    })
     const valid = new Ajv().compile(schema)
     expect(valid(JSON.parse(out)), JSON.stringify(valid.errors)).toBe(true)
-    expect(JSON.parse(out)).toMatchObject({ format: 'houserules-replay-under/1', same: false, carriedOut: 0, unlike: { number: 0, kind: 'elsewhere', text: 'money of A is 9, was 5' }, changes: [{ id: 'start-raised', rule: 'money' }] })
+    expect(JSON.parse(out)).toMatchObject({
+      format: 'houserules-replay-under/1',
+      same: false,
+      carriedOut: 0,
+      unlike: { number: 0, kind: 'elsewhere', text: 'money of A is 9, was 5' },
+      changes: [{ id: 'start-raised', rule: 'money' }],
+    })
   })
 
   test('of another game, or of neither version, is wrong input', async () => {
     const cwd = recorded({ 'new.rules': auction() })
-    expect(await installed(['diff', 'Hearts', 'Omnibus', '--replay', 'r.json'], { cwd })).toMatchObject({ code: 2, err: 'error: r.json: this is a game of Auction, not of Hearts or Omnibus\n' })
+    expect(await realHouserules(['diff', 'Hearts', 'Omnibus', '--replay', 'r.json'], { cwd })).toMatchObject({
+      code: 2,
+      err: 'error: r.json: this is a game of Auction, not of Hearts or Omnibus\n',
+    })
     writeFileSync(join(cwd, 'old.rules'), auction('player p cannot bid 3\n'))
-    expect(await replayed(cwd, 'new.rules')).toMatchObject({ code: 2, err: expect.stringContaining('r.json was not played by old.rules') })
+    expect(await replayed(cwd, 'new.rules')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('r.json was not played by old.rules'),
+    })
   })
 
   test('is shown by `play --replay` as far as it goes', async () => {
     const cwd = recorded({ 'new.rules': auction('[bid.2] even: player p cannot bid number n if n mod 2 = 0\n') })
-    const { code, out, err } = await installed(['play', 'new.rules', '--replay', 'r.json'], { cwd })
-    expect({ code, err }).toEqual({ code: 1, err: 'r.json was recorded with other rules of Auction; it no longer holds at choice 2: B is not offered "bid 2" at bid-round [bid.2]; refused by even (new.rules:20)\n' })
+    const { code, out, err } = await realHouserules(['play', 'new.rules', '--replay', 'r.json'], { cwd })
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'r.json was recorded with other rules of Auction; it no longer holds at choice 2: B is not offered "bid 2" at bid-round [bid.2]; refused by even (new.rules:20)\n',
+    })
     expect(out).toContain('A: bid 3')
   })
 })

@@ -4,14 +4,25 @@ import { compareOutcomes } from '../../runtime/simulate/compare-outcomes.ts'
 import { paired, significant } from '../../runtime/simulate/paired.ts'
 
 /** A game of two that the given seat won, or nobody. */
-const game = (seed: number, winner: 0 | 1 | null, decisions = 10, done: Readonly<Record<string, number>> = {}): Parameters<typeof compareOutcomes>[0][number] =>
-  ({ seed, decisions, results: winner === null ? [1, 1] : winner === 0 ? [2, 1] : [1, 2], counts: { offered: decisions * 3, done } })
+const game = (
+  seed: number,
+  winner: 0 | 1 | null,
+  decisions = 10,
+  done: Readonly<Record<string, number>> = {},
+): Parameters<typeof compareOutcomes>[0][number] => ({
+  seed,
+  decisions,
+  results: winner === null ? [1, 1] : winner === 0 ? [2, 1] : [1, 2],
+  counts: { offered: decisions * 3, done },
+})
 
-const games = (count: number, of: (seed: number) => 0 | 1 | null): ReturnType<typeof game>[] => Array.from({ length: count }, (_, seed) => game(seed, of(seed)))
+const games = (count: number, of: (seed: number) => 0 | 1 | null): ReturnType<typeof game>[] =>
+  Array.from({ length: count }, (_, seed) => game(seed, of(seed)))
 
 describe('paired measures', () => {
   test('of two rates only the games that went different ways count', () => {
-    // Twelve games changed sides, ten of them in one direction: 2 * P(X <= 2) with X of binomial (12, 1/2) is 158 / 4096.
+    // Twelve games changed sides, ten of them in one direction: 2 * P(X <= 2) with X of binomial (12, 1/2) is 158 /
+    // 4096.
     const old = [...Array<number>(10).fill(0), 1, 1, ...Array<number>(88).fill(1)]
     const next = [...Array<number>(10).fill(1), 0, 0, ...Array<number>(88).fill(1)]
     expect(paired(old, next)).toMatchObject({ old: 0.9, new: 0.98 })
@@ -40,12 +51,21 @@ describe('paired measures', () => {
 
 describe('outcomes of two versions', () => {
   test('who wins more often is found', () => {
-    const { rows } = compareOutcomes(games(400, (seed) => (seed % 2 === 0 ? 0 : 1)), games(400, (seed) => (seed % 4 === 0 ? 0 : 1)), 2)
-    expect(rows.filter((row) => row.significant).map((row) => row.about)).toEqual(['wins of A', 'wins of B', 'result of A', 'result of B'])
+    const { rows } = compareOutcomes(
+      games(400, (seed) => (seed % 2 === 0 ? 0 : 1)),
+      games(400, (seed) => (seed % 4 === 0 ? 0 : 1)),
+      2,
+    )
+    expect(rows.filter((row) => row.significant).map((row) => row.about)).toEqual([
+      'wins of A',
+      'wins of B',
+      'result of A',
+      'result of B',
+    ])
     expect(rows[0]).toMatchObject({ about: 'wins of A', old: 0.5, new: 0.25 })
   })
 
-  test('a draw is nobody\'s win, and a game that is cut off on one side is left out on both', () => {
+  test("a draw is nobody's win, and a game that is cut off on one side is left out on both", () => {
     const cut = { ...game(2, 0), results: null }
     const outcome = compareOutcomes([game(1, null), game(2, 0), game(3, 1)], [game(1, null), cut, game(3, 1)], 2)
     expect(outcome).toMatchObject({ games: 2, cutOff: { old: 0, new: 1 } })
@@ -53,7 +73,11 @@ describe('outcomes of two versions', () => {
   })
 
   test('what is done more often is told by its name', () => {
-    const outcome = compareOutcomes([game(1, 0, 10, { lay: 4 }), game(2, 0, 10, { lay: 4 })], [game(1, 0, 12, { lay: 5, drop: 1 }), game(2, 0, 12, { lay: 5, drop: 1 })], 2)
+    const outcome = compareOutcomes(
+      [game(1, 0, 10, { lay: 4 }), game(2, 0, 10, { lay: 4 })],
+      [game(1, 0, 12, { lay: 5, drop: 1 }), game(2, 0, 12, { lay: 5, drop: 1 })],
+      2,
+    )
     expect(outcomeText(outcome)).toMatchInlineSnapshot(`
       "                           old      new  difference   95 % interval      p
       wins of A              100.0 %  100.0 %       0.0 %  0.0 % to 0.0 %  1.000

@@ -1,25 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { rulesHost } from '../../cli/rules-host.ts'
-import { declaredName, declaresVariant, rulesBelow } from '../../cli/rules-files.ts'
+import { rulesHost } from '../../cli/files/rules-host.ts'
+import { declaredName, declaresVariant, rulesBelow } from '../../cli/files/rules-files.ts'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { related } from '../../compiler/diff/related.ts'
 import { summaryOf } from '../../compiler/diff/summary.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
 import { type Resolution, resolveGame } from '../../compiler/game/resolve.ts'
-import { nothingKept } from '../../compiler/kept.ts'
+import { emptyCaches } from '../../compiler/caches.ts'
+import { byDay } from '../kit/effort.ts'
 import { idsOf, mirrored } from './kit.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const { parsed } = nothingKept()
+const { parsed } = emptyCaches()
 
 /** A game of the repository, or a text that stands on one. */
 function version(path: string, text?: string): Resolution {
   const disk = rulesHost(root, path)
-  const host: RulesHost = { find: (name) => disk.find(name), read: (asked) => (asked === path && text !== undefined ? text : disk.read(asked)) }
+  const host: RulesHost = {
+    find: (name) => disk.find(name),
+    read: (asked) => (asked === path && text !== undefined ? text : disk.read(asked)),
+  }
   const found: string[] = []
-  const resolution = resolveGame({ host, parsed, sources: new Map(), report: (each) => found.push(each.primary.text) }, path)
+  const resolution = resolveGame(
+    { host, parsed, sources: new Map(), report: (each) => found.push(each.primary.text) },
+    path,
+  )
   expect(found).toEqual([])
   if (resolution === null) throw new Error(`${path} is no game`)
   return resolution
@@ -29,21 +36,35 @@ const pairsOf = <T>(all: readonly T[]): [T, T][] => all.flatMap((a, i) => all.sl
 
 describe('options of Trump King', () => {
   const game = version('rules/trump-king/trump-king.rules').game
-  const answers = [...game.options.values()].map((option) => [option.name.text, option.values.map((v) => v.text)] as const)
+  const answers = [...game.options.values()].map(
+    (option) => [option.name.text, option.values.map((v) => v.text)] as const,
+  )
 
   test.each(answers)('%s: each answer against each other is one change', (option, values) => {
-    const house = (value: string): Resolution => version('rules/trump-king/house.rules', `variant House of TrumpKing\n\nreplace ${option} = ${value}\n`)
-    for (const [a, b] of pairsOf(values)) {
-      const changes = compareGames(house(a), house(b))
-      expect(changes.map(({ id, rule, before, after }) => [id, rule, before, after])).toEqual([['option-default-changed', option, `option ${option} is ${a}`, `option ${option} is ${b}`]])
+    const house = (value: string): Resolution =>
+      version('rules/trump-king/house.rules', `variant House of TrumpKing\n\nreplace ${option} = ${value}\n`)
+    const houses = new Map(values.map((value) => [value, house(value)]))
+    for (const [a, b] of pairsOf([...houses])) {
+      const changes = compareGames(a[1], b[1])
+      expect(changes.map(({ id, rule, before, after }) => [id, rule, before, after])).toEqual([
+        ['option-default-changed', option, `option ${option} is ${a[0]}`, `option ${option} is ${b[0]}`],
+      ])
     }
   })
 })
 
 /** Games and variants of a folder, the game first. */
 function family(folder: string): string[] {
-  const files = readdirSync(join(root, 'rules', folder)).filter((file) => file.endsWith('.rules') && declaredName(readFileSync(join(root, 'rules', folder, file), 'utf8')) !== null)
-  return files.map((file) => `rules/${folder}/${file}`).sort((a, b) => Number(declaresVariant(readFileSync(join(root, a), 'utf8'))) - Number(declaresVariant(readFileSync(join(root, b), 'utf8'))) || (a < b ? -1 : 1))
+  const files = readdirSync(join(root, 'rules', folder)).filter(
+    (file) => file.endsWith('.rules') && declaredName(readFileSync(join(root, 'rules', folder, file), 'utf8')) !== null,
+  )
+  return files
+    .map((file) => `rules/${folder}/${file}`)
+    .sort(
+      (a, b) =>
+        Number(declaresVariant(readFileSync(join(root, a), 'utf8'))) -
+          Number(declaresVariant(readFileSync(join(root, b), 'utf8'))) || (a < b ? -1 : 1),
+    )
 }
 
 test('Hearts and its house rules, each against each', async () => {
@@ -51,20 +72,33 @@ test('Hearts and its house rules, each against each', async () => {
   const told = pairsOf(versions).map(([old, next]) => {
     const changes = compareGames(old, next)
     expect(idsOf(compareGames(next, old))).toEqual(mirrored(changes))
-    return [`${old.game.name} → ${next.game.name}: ${summaryOf(changes)}`, ...changes.filter((change) => change.class !== 'editorial').map((change) => `  ${change.class} ${change.id} ${change.rule}`)].join('\n')
+    return [
+      `${old.game.name} → ${next.game.name}: ${summaryOf(changes)}`,
+      ...changes
+        .filter((change) => change.class !== 'editorial')
+        .map((change) => `  ${change.class} ${change.id} ${change.rule}`),
+    ].join('\n')
   })
   await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('expected/hearts-pairs.txt')
 })
 
+/** By day each against the next. */
 test('Trump King and its house rules, each against each', () => {
-  for (const [old, next] of pairsOf(family('trump-king').map((path) => version(path)))) {
+  const versions = family('trump-king').map((path) => version(path))
+  const inARow = versions.slice(1).map((each, i): [Resolution, Resolution] => [versions[i] as Resolution, each])
+  for (const [old, next] of byDay(inARow, pairsOf(versions))) {
     const changes = compareGames(old, next)
-    expect(changes.some((change) => change.class !== 'editorial'), `${old.game.name} → ${next.game.name}`).toBe(true)
+    expect(
+      changes.some((change) => change.class !== 'editorial'),
+      `${old.game.name} → ${next.game.name}`,
+    ).toBe(true)
     expect(idsOf(compareGames(next, old))).toEqual(mirrored(changes))
   }
 })
 
-const variants = rulesBelow(join(root, 'rules')).map((path) => path.slice(root.length + 1)).filter((path) => declaresVariant(readFileSync(join(root, path), 'utf8')))
+const variants = rulesBelow(join(root, 'rules'))
+  .map((path) => path.slice(root.length + 1))
+  .filter((path) => declaresVariant(readFileSync(join(root, path), 'utf8')))
 
 test.each(variants)('%s against its base', (path) => {
   const next = version(path)
@@ -75,12 +109,21 @@ test.each(variants)('%s against its base', (path) => {
   expect(changes.length).toBeGreaterThan(0)
   expect(idsOf(compareGames(next, old))).toEqual(mirrored(changes))
   // What a variant says bears a clause, except how many play.
-  expect(changes.filter((change) => change.class !== 'editorial' && change.clause.old.length + change.clause.new.length === 0).map((change) => change.id).filter((id) => !id.startsWith('seats') && id !== 'cards-reordered')).toEqual([])
+  expect(
+    changes
+      .filter((change) => change.class !== 'editorial' && change.clause.old.length + change.clause.new.length === 0)
+      .map((change) => change.id)
+      .filter((id) => !id.startsWith('seats') && id !== 'cards-reordered'),
+  ).toEqual([])
 })
 
 test('Duema Party against Duel Masters', () => {
-  const changes = compareGames(version('rules/duel-masters/duel-masters.rules'), version('rules/duel-masters/duema-party.rules'))
-  const told = (rule: string): readonly string[] => changes.filter((change) => change.rule === rule).map((change) => `${change.id} ${change.clause.new.join()}`)
+  const changes = compareGames(
+    version('rules/duel-masters/duel-masters.rules'),
+    version('rules/duel-masters/duema-party.rules'),
+  )
+  const told = (rule: string): readonly string[] =>
+    changes.filter((change) => change.rule === rule).map((change) => `${change.id} ${change.clause.new.join()}`)
   expect(told('players')).toEqual(['seats-changed 000.2,000.3,100.1'])
   expect(told('deck-size')).toEqual(['measure-changed 101.1'])
   expect(told('usual-copies')).toEqual(['limit-tightened 101.1b'])

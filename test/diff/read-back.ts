@@ -1,14 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { loadVersion } from '../../cli/diff/witness/load-version.ts'
-import { rulesHost } from '../../cli/rules-host.ts'
+import { rulesHost } from '../../cli/files/rules-host.ts'
 import { asExample, positionOf } from '../../runtime/diff/lay-down.ts'
 import { pastEmptyWindows } from '../../runtime/diff/empty-windows.ts'
 import { startOf } from '../../runtime/diff/starts.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import { ExampleTable } from '../../runtime/example/example-table.ts'
 import { stateAfter } from '../../runtime/examples.ts'
-
-// Prints by game how many examples were read back, and those that do not hold then, or whose choices lead elsewhere.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -17,16 +15,17 @@ function told(s: BaseState): string {
   return JSON.stringify({ ...s, log: null, openChance: false, ...(s.ask === 0 ? { asked: 0, optional: false } : {}) })
 }
 
-async function differing(path: string): Promise<{ examples: number; differing: string[] }> {
+/** How many examples of a game were read back, and those that do not hold then, or whose choices lead elsewhere. */
+export async function readBack(path: string): Promise<{ examples: number; differing: string[] }> {
   const loaded = await loadVersion(path, rulesHost(root, path))
   if (loaded === null) throw new Error(`${path} has errors`)
   const { version } = loaded
   const wrong = version.examples.filter((example) => {
     const start = startOf(version, example)
     if (start === null) return true
-    version.refuel()
     // Cards may have other numbers than in the example, so the example itself says whether it still holds.
-    const again = stateAfter(version.engine, { ...asExample(version, start.scenario), steps: example.steps })
+    const setup = { roundLimit: version.roundLimit }
+    const again = stateAfter(version.engine, { ...asExample(version, start.scenario), steps: example.steps }, setup)
     const played = positionOf(version, start.scenario)
     for (const choice of start.script) {
       version.engine.apply(played, choice)
@@ -40,8 +39,3 @@ async function differing(path: string): Promise<{ examples: number; differing: s
   })
   return { examples: version.examples.length, differing: wrong.map((x) => x.title) }
 }
-
-process.chdir(root)
-const report: Record<string, unknown> = {}
-for (const path of process.argv.slice(2)) report[path] = await differing(path)
-process.stdout.write(JSON.stringify(report))

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadGame } from '../../cli/load-game.ts'
 import { realToolchain } from '../../cli/real-toolchain.ts'
-import { removeTemporaryFolders } from '../../cli/temporary-folder.ts'
 import { type RulesHost, checkGame } from '../../compiler/compile.ts'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { summaryOf } from '../../compiler/diff/summary.ts'
@@ -12,17 +11,23 @@ import { newRecord, type RecordedChoice, recordedChoice } from '../../runtime/re
 import { beside } from '../../runtime/replay-beside.ts'
 import { replayUnder, unlikeText } from '../../runtime/replay-under.ts'
 
-// Plays random games by the old side of each case of which it is said that old games replay, and replays them by the new one.
-// In a process of its own, as the test runner does not import from outside of the project.
+// Plays random games by the old side of each case of which it is said that old games replay, and replays them by the
+// new one.
 
-export interface Replayed { readonly name: string; readonly said: string; readonly decisions: number; readonly parted: string | null }
+export interface Replayed {
+  readonly name: string
+  readonly said: string
+  readonly decisions: number
+  readonly parted: string | null
+}
 
 const GAMES = 12
 const LONGEST = 150
 const folder = import.meta.dirname
 
 function hostOf(name: string): RulesHost {
-  const read = (path: string): string | null => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : null)
+  const read = (path: string): string | null =>
+    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : null
   return { read, find: (game) => (game === 'Stall' ? `${name}/stall.rules` : null) }
 }
 
@@ -66,7 +71,9 @@ async function replayed(name: string): Promise<Replayed> {
   return { name, said, decisions, parted: null }
 }
 
-const all: Replayed[] = []
-for (const name of JSON.parse(readFileSync(0, 'utf8')) as readonly string[]) all.push(await replayed(name))
-removeTemporaryFolders()
-process.stdout.write(JSON.stringify(all))
+/** What comes of each case. */
+export async function replayedGames(names: readonly string[]): Promise<Replayed[]> {
+  const all: Replayed[] = []
+  for (const name of names) all.push(await replayed(name))
+  return all
+}

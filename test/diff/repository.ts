@@ -7,17 +7,30 @@ import { onTestFinished } from 'vitest'
 /** A git repository of its own, whose history the test makes. */
 export interface Repository {
   readonly folder: string
-  git(...args: string[]): string
-  write(files: Readonly<Record<string, string>>): void
-  commit(message: string, files?: Readonly<Record<string, string>>): void
+  readonly git: (...args: string[]) => string
+  readonly write: (files: Readonly<Record<string, string>>) => void
+  readonly commit: (message: string, files?: Readonly<Record<string, string>>) => void
 }
 
-const who = { GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a@b', GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a@b', GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }
+const who = {
+  GIT_AUTHOR_NAME: 'a',
+  GIT_AUTHOR_EMAIL: 'a@b',
+  GIT_COMMITTER_NAME: 'a',
+  GIT_COMMITTER_EMAIL: 'a@b',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+}
 
 export function newRepository(): Repository {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'houserules-history-')))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const git = (...args: string[]): string => execFileSync('git', args, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...who }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, ...who },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
   const write = (files: Readonly<Record<string, string>>): void => {
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -26,7 +39,9 @@ export function newRepository(): Repository {
   }
   git('init', '--quiet', '--initial-branch=main')
   return {
-    folder, git, write,
+    folder,
+    git,
+    write,
     commit(message, files = {}) {
       write(files)
       git('add', '--all')

@@ -32,18 +32,22 @@ const edits: readonly (readonly [string, string])[] = [
   ['card joker\n  suit = ♦\n  rank = 9\n', ''],
 ]
 
-const edited = (made: readonly (readonly [string, string])[]): string => made.reduce((text, [from, to]) => text.replace(from, () => to), game)
+const edited = (made: readonly (readonly [string, string])[]): string =>
+  made.reduce((text, [from, to]) => text.replace(from, () => to), game)
 
 test('each edit can be made', () => {
   for (const edit of edits) expect(edited([edit]), edit[0]).not.toBe(game)
 })
 
 test('exchanged versions have the mirrored changes, and a version has none against itself', () => {
-  fc.assert(fc.property(fc.subarray([...edits]), fc.subarray([...edits]), (some, others) => {
-    const [old, next] = [gameOf(edited(some)), gameOf(edited(others))]
-    const changes = compareGames(old, next)
-    expect(idsOf(compareGames(next, old))).toEqual(mirrored(changes))
-    expect(new Set(changes.map((change) => change.fingerprint)).size).toBe(changes.length)
-    expect(compareGames(old, gameOf(edited(some)))).toEqual([])
-  }), { numRuns: 60 })
+  fc.assert(
+    fc.property(fc.subarray([...edits]), fc.subarray([...edits]), (some, others) => {
+      const [old, next] = [gameOf(edited(some)), gameOf(edited(others))]
+      const changes = compareGames(old, next)
+      expect(idsOf(compareGames(next, old))).toEqual(mirrored(changes))
+      expect(new Set(changes.map((change) => change.fingerprint)).size).toBe(changes.length)
+      expect(compareGames(old, gameOf(edited(some)))).toEqual([])
+    }),
+    { numRuns: 60 },
+  )
 })

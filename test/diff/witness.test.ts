@@ -1,20 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { mutantsOf, mutated } from '../../bench/mutation/mutants.ts'
 import { checkGame } from '../../compiler/compile.ts'
-import type { Case, Told } from './witnesses-of.ts'
+import { type Case, type Told, witnessesOf } from './witnesses-of.ts'
 
-const here = fileURLToPath(new URL('.', import.meta.url))
+const here = fileURLToPath(new URL('./', import.meta.url))
 const stall = readFileSync(`${here}stall.rules`, 'utf8')
 const budget = { milliseconds: 20_000, games: 60, seed: 1 }
-
-function witnesses(cases: readonly Case[]): Told[][] {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', `${here}witnesses-of.ts`], { input: JSON.stringify(cases), encoding: 'utf8', maxBuffer: 1 << 26 })
-  if (status !== 0) throw new Error(stderr)
-  return JSON.parse(stdout) as Told[][]
-}
 
 /** The sample with each of these texts replaced. */
 function edited(edits: readonly (readonly [string, string])[]): Case {
@@ -38,7 +31,9 @@ const shown: readonly (readonly [name: string, edits: readonly (readonly [string
 
 describe('a change is shown by the smallest example', () => {
   let told: Told[][] = []
-  beforeAll(() => { told = witnesses(shown.map(([, edits]) => edited(edits))) })
+  beforeAll(async () => {
+    told = await witnessesOf(shown.map(([, edits]) => edited(edits)))
+  })
 
   test.each(shown.map(([name], i) => [name, i] as const))('%s', (_, i) => {
     expect(told[i]?.map(({ witness }) => (witness.kind === 'found' ? witness.example : witness))).toMatchSnapshot()
@@ -46,47 +41,137 @@ describe('a change is shown by the smallest example', () => {
   })
 })
 
-test('each of several changes has an example of its own', () => {
-  const [told = []] = witnesses([edited([['passes gains 1', 'passes gains 2'], ['rank of c > 5', 'rank of c > 6'], ['score of p gains rank of c', 'score of p gains rank of c + 1']])])
+test('each of several changes has an example of its own', async () => {
+  const [told = []] = await witnessesOf([
+    edited([
+      ['passes gains 1', 'passes gains 2'],
+      ['rank of c > 5', 'rank of c > 6'],
+      ['score of p gains rank of c', 'score of p gains rank of c + 1'],
+    ]),
+  ])
   expect(told.map(({ rule }) => rule).sort()).toEqual(['lay', 'may-drop', 'turn'])
   expect(new Set(told.map(({ witness }) => (witness.kind === 'found' ? witness.example : null))).size).toBe(3)
   expect(told.every(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toBe(true)
 })
 
-test('what is kept of the values of a type is told', () => {
+test('an example belongs to the change without which it tells nothing, not to those without an effect', async () => {
+  const offers = `game Offers for 2 players
+card each number n in 2..5 named n ♣
+  rank = n
+printed rank of card: number
+zone hand of player p seen by everyone
+zone stall of player p seen by everyone
+score of player: number starts 0
+tax: number starts 0
+to match
+  each definition d
+    create d to hand of first of players
+  turn by first of players
+  each player p
+    result of p becomes score of p + tax
+to turn by player p
+  p must act
+player p may offer card c in hand of p at turn
+[offer.1] to offer card c by player p
+  move c to stall of p
+  score of p gains rank of c
+[tax.1] after offer card c by player p if rank of c > 0
+  tax gains 1
+[tax.2] before offer card c by player p if count of hand of p > 0
+  tax gains 0
+`
+  const next = offers
+    .replace('gains rank of c\n', 'gains rank of c + 1\n')
+    .replace('rank of c > 0', 'rank of c > 1')
+    .replace('count of hand of p > 0', 'c in hand of p')
+  const [told = []] = await witnessesOf([{ old: { 'offers.rules': offers }, new: { 'offers.rules': next }, budget }])
+  expect(
+    told.map(({ rule, witness }) => `${rule}: ${witness.kind === 'found' ? witness.where : witness.kind}`),
+  ).toEqual(['offer: result of A = 4', 'after-offer: none', 'before-offer: none'])
+  expect(told[0]?.pasted).toEqual({ old: false, new: true })
+})
+
+test('what is kept of the values of a type is told', async () => {
   const clubs = readFileSync(`${here}../keyed/clubs.rules`, 'utf8')
-  const [told = []] = witnesses([{ old: { 'stall.rules': clubs }, new: { 'stall.rules': clubs.replace('  fame of p gains 1', '  fame of p gains 2') }, budget }])
+  const [told = []] = await witnessesOf([
+    {
+      old: { 'stall.rules': clubs },
+      new: { 'stall.rules': clubs.replace('  fame of p gains 1', '  fame of p gains 2') },
+      budget,
+    },
+  ])
   expect(told.map(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toEqual([true])
 })
 
-test('a clause of which only one side has heard keeps no example from being shown', () => {
-  const index = (ids: readonly string[]): string => JSON.stringify({ document: 'Stall', language: 'en', clauses: ids.map((id) => ({ id, summary: `What ${id} says.`, kind: 'normative' })) })
-  const later = stall.slice(0, stall.indexOf('[drop.1] example')).replace('if haggling is allowed or rank of c > 5', 'if times (lay) > 0 and haggling is forbidden')
-  const example = '[drop.1] example "a card may go after another was laid"\n  given\n    hand of A is 2red, 8red\n    at match, turn by A\n  A does lay 2red\n  A does drop 8red\n  A chooses 1\n  then 8red in discard\n'
-  const base = { 'stall.rules': `${later}${example}`, 'stall.clauses.json': index(['lay.1', 'lay.2', 'lay.3', 'drop.1', 'drop.2', 'dust.1']) }
+test('a clause of which only one side has heard keeps no example from being shown', async () => {
+  const index = (ids: readonly string[]): string =>
+    JSON.stringify({
+      document: 'Stall',
+      language: 'en',
+      clauses: ids.map((id) => ({ id, summary: `What ${id} says.`, kind: 'normative' })),
+    })
+  const later = stall
+    .slice(0, stall.indexOf('[drop.1] example'))
+    .replace('if haggling is allowed or rank of c > 5', 'if times (lay) > 0 and haggling is forbidden')
+  const example =
+    '[drop.1] example "a card may go after another was laid"\n  given\n    hand of A is 2red, 8red\n    at match, turn by A\n  A does lay 2red\n  A does drop 8red\n  A chooses 1\n  then 8red in discard\n'
+  const base = {
+    'stall.rules': `${later}${example}`,
+    'stall.clauses.json': index(['lay.1', 'lay.2', 'lay.3', 'drop.1', 'drop.2', 'dust.1']),
+  }
   const variant = 'variant Quiet of Stall\n\n[quiet.1] early: player p cannot drop card c if passes < 3\n'
-  const [told = []] = witnesses([{ old: base, new: { 'quiet.rules': variant, 'quiet.clauses.json': index(['quiet.1']), ...base }, budget: { ...budget, milliseconds: 4000 } }])
+  const [told = []] = await witnessesOf([
+    {
+      old: base,
+      new: { 'quiet.rules': variant, 'quiet.clauses.json': index(['quiet.1']), ...base },
+      budget: { ...budget, milliseconds: 4000 },
+    },
+  ])
   expect(told).toMatchObject([{ rule: 'early', witness: { kind: 'found' } }])
   expect(told.map(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toEqual([true])
 })
 
-test('texts are told apart by what they say', () => {
-  const cries = (word: string): string => `game Cry for 2 players\ncried: set of text starts ()\nto match\n  repeat\n    each player p\n      turn by p\n  until count of cried > 1\n  finish\nto turn by player p\n  p must act\nplayer p may cry text t in ("${word}", "other") at turn\nto cry text t by player p\n  cried gains t\n`
-  const [told = []] = witnesses([{ old: { 'cry.rules': cries('one') }, new: { 'cry.rules': cries('two') }, budget: { ...budget, milliseconds: 4000 } }])
+test('texts are told apart by what they say', async () => {
+  const cries = (word: string): string =>
+    `game Cry for 2 players\ncried: set of text starts ()\nto match\n  repeat\n    each player p\n      turn by p\n  until count of cried > 1\n  finish\nto turn by player p\n  p must act\nplayer p may cry text t in ("${word}", "other") at turn\nto cry text t by player p\n  cried gains t\n`
+  const [told = []] = await witnessesOf([
+    {
+      old: { 'cry.rules': cries('one') },
+      new: { 'cry.rules': cries('two') },
+      budget: { ...budget, milliseconds: 4000 },
+    },
+  ])
   expect(told).toMatchObject([{ rule: 'may-cry', witness: { kind: 'found' } }])
 })
 
-test('where nothing differs, what was searched is told with its bound', () => {
-  const [told = []] = witnesses([{ ...edited([['rank of d > rank of c', 'rank of d >= rank of c + 1']]), budget: { milliseconds: 60_000, games: 5, seed: 1 } }])
+test('where nothing differs, what was searched is told with its bound', async () => {
+  const [told = []] = await witnessesOf([
+    {
+      ...edited([['rank of d > rank of c', 'rank of d >= rank of c + 1']]),
+      budget: { milliseconds: 60_000, games: 5, seed: 1 },
+    },
+  ])
   expect(told.map(({ witness }) => witness)).toMatchObject([{ kind: 'none', games: 5, bound: 0.6 }])
 })
 
-test('whatever is changed, an example that is shown holds on one side only', () => {
+test('whatever is changed, an example that is shown holds on one side only', async () => {
   const { resolution } = checkGame('stall.rules', { read: () => stall, find: () => null })
   if (resolution === null) throw new Error('the sample is broken')
-  const cases = mutantsOf(resolution).map((mutant) => mutated(stall, mutant)).filter((text) => checkGame('stall.rules', { read: () => text, find: () => null }).diagnostics.every((d) => d.severity !== 'error'))
-  const told = witnesses(cases.map((text) => ({ old: { 'stall.rules': stall }, new: { 'stall.rules': text }, budget: { milliseconds: 8000, games: 40, seed: 1 } }))).flat()
+  const cases = mutantsOf(resolution)
+    .map((mutant) => mutated(stall, mutant))
+    .filter((text) =>
+      checkGame('stall.rules', { read: () => text, find: () => null }).diagnostics.every((d) => d.severity !== 'error'),
+    )
+  const all = await witnessesOf(
+    cases.map((text) => ({
+      old: { 'stall.rules': stall },
+      new: { 'stall.rules': text },
+      budget: { milliseconds: 8000, games: 40, seed: 1 },
+    })),
+  )
+  const told = all.flat()
   expect(told.length).toBeGreaterThan(10)
-  for (const { rule, pasted, witness } of told) if (pasted !== null) expect(pasted.old, `${rule}: ${JSON.stringify(witness)}`).not.toBe(pasted.new)
+  for (const { rule, pasted, witness } of told)
+    if (pasted !== null) expect(pasted.old, `${rule}: ${JSON.stringify(witness)}`).not.toBe(pasted.new)
   expect(told.filter(({ witness }) => witness.kind === 'none').map(({ rule }) => rule)).toEqual([])
 })

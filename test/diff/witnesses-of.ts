@@ -1,21 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Budget } from '../../cli/diff/witness/budget.ts'
 import { findWitnesses } from '../../cli/diff/witness/find.ts'
-import { type RulesHost, checkGame, compileGame } from '../../compiler/compile.ts'
+import { type RulesHost, checkGame, compileScript } from '../../compiler/compile.ts'
 import type { Witness } from '../../compiler/diff/change.ts'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
-import type { BaseState } from '../../runtime/engine.ts'
-import { type CompiledExample, runExample } from '../../runtime/examples.ts'
-import type { FullEngine } from '../../runtime/make-engine.ts'
-
-// Reads pairs of rules texts, and prints what is found between them. In a process of its own, as the test runner does not
-// import from outside of the project.
+import { runExample } from '../../runtime/examples.ts'
+import { liveEngine } from '../../cli/live-engine.ts'
 
 /** Each side by file name; the first file is the game. */
-export interface Case { readonly old: Readonly<Record<string, string>>; readonly new: Readonly<Record<string, string>>; readonly budget: Budget }
+export interface Case {
+  readonly old: Readonly<Record<string, string>>
+  readonly new: Readonly<Record<string, string>>
+  readonly budget: Budget
+}
 
 export interface Told {
   readonly rule: string
@@ -34,38 +30,41 @@ async function told({ old, new: next, budget }: Case): Promise<Told[]> {
   for (const change of changes) {
     const witness = witnesses.get(change.fingerprint)
     if (witness === undefined) continue
-    const pasted = witness.kind === 'none' || witness.example.startsWith('--') ? null : { old: await holds(old, witness.example), new: await holds(next, witness.example) }
+    const pasted =
+      witness.kind === 'none' || witness.example.startsWith('--')
+        ? null
+        : { old: await holds(old, witness.example), new: await holds(next, witness.example) }
     found.push({ rule: change.rule, witness, pasted })
   }
   return found
 }
 
 function sideOf(files: Readonly<Record<string, string>>): { path: string; host: RulesHost } {
-  return { path: Object.keys(files)[0] ?? '', host: { read: (path) => files[path] ?? null, find: (name) => Object.keys(files).find((path) => files[path]?.includes(` ${name} `)) ?? null } }
+  return {
+    path: Object.keys(files)[0] ?? '',
+    host: {
+      read: (path) => files[path] ?? null,
+      find: (name) => Object.keys(files).find((path) => files[path]?.includes(` ${name} `)) ?? null,
+    },
+  }
 }
 
 /** Pastes the example under the text of the game. */
 async function holds(files: Readonly<Record<string, string>>, example: string): Promise<boolean> {
   const { path, host } = sideOf(files)
   const read = (file: string): string | null => (file === path ? `${host.read(file)}\n${example}` : host.read(file))
-  const runtimeImport = pathToFileURL(fileURLToPath(new URL('../../runtime', import.meta.url))).href
-  const { game, diagnostics } = await compileGame(path, { ...host, read }, { runtimeImport, unformatted: true })
-  if (game === null) throw new Error(`the example cannot be pasted: ${diagnostics[0]?.primary.text}\n${example}`)
-  const folder = mkdtempSync(join(tmpdir(), 'houserules-pasted-'))
-  try {
-    for (const [name, text] of [...game.files, ['package.json', '{ "type": "module" }'] as const]) writeFileSync(join(folder, name), text)
-    const { engine } = (await import(pathToFileURL(join(folder, 'index.ts')).href)) as { readonly engine: FullEngine<BaseState> }
-    const { examples } = (await import(pathToFileURL(join(folder, 'examples.ts')).href)) as { readonly examples: readonly CompiledExample[] }
-    const title = /example "((?:[^"\\]|\\.)*)"/.exec(example)?.[1]
-    const pasted = examples.find((x) => x.title === title)
-    if (pasted === undefined) throw new Error(`no example is called ${title}`)
-    return runExample(engine, pasted).ok
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const { script, diagnostics } = await compileScript(path, { ...host, read })
+  if (script === null) throw new Error(`the example cannot be pasted: ${diagnostics[0]?.primary.text}\n${example}`)
+  const { engine, examples = [] } = liveEngine(script, path)
+  const title = /example "((?:[^"\\]|\\.)*)"/.exec(example)?.[1]
+  const pasted = examples.find((x) => x.title === title)
+  if (pasted === undefined) throw new Error(`no example is called ${title}`)
+  return runExample(engine, pasted).ok
 }
 
-const cases = JSON.parse(readFileSync(0, 'utf8')) as readonly Case[]
-const all: Told[][] = []
-for (const each of cases) all.push(await told(each))
-process.stdout.write(JSON.stringify(all))
+/** What is found between each pair of rules texts. */
+export async function witnessesOf(cases: readonly Case[]): Promise<Told[][]> {
+  const all: Told[][] = []
+  for (const each of cases) all.push(await told(each))
+  return all
+}

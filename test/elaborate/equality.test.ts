@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { times } from '../kit/effort.ts'
 import { source } from '../kit/playout.ts'
 import { failuresOf, specimen } from '../kit/specimen.ts'
 
 /** Whatever is compared, `a != b` is `not a = b`: as a value, under `where`, in a rule, and after `then`. */
-
-const times = Number(process.env['HOUSERULES_LAWS'] ?? 1)
 
 const table = `game Equality for 2 to 3 players
 type hue: red, blue, green
@@ -42,12 +41,37 @@ to turn by player p
 const sides: readonly (readonly string[])[] = [
   ['1', 'rank of ring', 'count of pile', 'bid of q', 'bid of next of q', 'bid of foe of q', 'sum of rank of pile'],
   ['q', 'next of q', 'foe of q', 'foe of next of q', 'first of players', '(the player r where r != q)'],
-  ['first of pile', 'top of pile', 'top of hand of q', 'sample', 'definition of top of pile', 'first of hand of next of q'],
+  [
+    'first of pile',
+    'top of pile',
+    'top of hand of q',
+    'sample',
+    'definition of top of pile',
+    'first of hand of next of q',
+  ],
   ['red', 'hue of dot', 'hue of top of pile', 'mark of dot', 'mark of top of pile', 'mark of ring', 'mark of red1'],
   ['"dot"', 'name of dot', 'name of top of pile', '"r" + "ing"', 'name of top of hand of q'],
   ['yes', '(q = first of players)', '(pile is empty)', '(some card c in pile where rank of c = 1)'],
-  ['1..2', '(2, 1)', 'seen', 'rank of pile', 'rank of hand of q', 'distinct of rank of pile', 'seen - 1', 'seen + 2', '1..3 - 3', 'bid of players'],
-  ['pile', 'hand of q', 'hand of next of q', '(each card c in pile where rank of c > 1)', 'top of (pile, 2)', 'pile + hand of q - hand of q'],
+  [
+    '1..2',
+    '(2, 1)',
+    'seen',
+    'rank of pile',
+    'rank of hand of q',
+    'distinct of rank of pile',
+    'seen - 1',
+    'seen + 2',
+    '1..3 - 3',
+    'bid of players',
+  ],
+  [
+    'pile',
+    'hand of q',
+    'hand of next of q',
+    '(each card c in pile where rank of c > 1)',
+    'top of (pile, 2)',
+    'pile + hand of q - hand of q',
+  ],
   ['(red, blue)', '(blue, red)', 'hue of pile', 'hue of hand of q', 'hue of pile + hue of hand of q'],
   ['stickers', 'marks of dot', 'marks of ring', 'stickers + stickers', 'stickers - marks of dot', 'marks of red1'],
   ['players', 'players - q', '(each player r where r != q)', 'foe of players', 'nobody'],
@@ -62,27 +86,44 @@ const given = `  given
 `
 
 test('what differs is what is not equal', { timeout: 120_000 * times }, async () => {
-  await fc.assert(fc.asyncProperty(fc.nat(), async (seed) => {
-    const pick = source(seed)
-    const pairs = Array.from({ length: 60 }, () => {
-      const like = sides[pick(sides.length)] ?? []
-      return [like[pick(like.length)] ?? '', like[pick(like.length)] ?? ''] as const
-    }).filter(([a, b]) => a !== b)
-    const rules = pairs.map(([a, b], i) => [
-      `differ-${i} of player q: truth = ${a} != ${b}`, `equal-${i} of player q: truth = ${a} = ${b}`,
-      `to part-${i} by player q`, `  only if ${a} != ${b}`, `to split-${i} by player q`, `  only if not ${a} = ${b}`,
-      `to keep-${i} by player q`, `to hold-${i} by player q`, `player q cannot keep-${i} if ${a} != ${b}`, `player q cannot hold-${i} if not ${a} = ${b}`,
-    ].join('\n'))
-    const lines = pairs.map(([a, b], i) => [
-      `  then (each player q where ${a} != ${b}) = (each player q where not ${a} = ${b})`,
-      `  then (each player q where differ-${i} of q) = (each player q where not equal-${i} of q)`,
-      `  then (each player q where differ-${i} of q) = (each player q where ${a} != ${b})`,
-      ...['A', 'B'].map((seat) => `  then (${seat} may part-${i}) = (${seat} may split-${i}) and (${seat} may keep-${i}) = (${seat} may hold-${i})`),
-    ].join('\n'))
-    const text = `${table}${rules.join('\n')}\nexample "differ"\n${given}    at turn by A\n${lines.join('\n')}\n`
-    for (const shortcuts of [true, false]) {
-      const failures = failuresOf(await specimen(text, { shortcuts }))
-      expect(failures.map((f) => text.split('\n')[Number(/line (\d+)/.exec(f)?.[1]) - 1] ?? f)).toEqual([])
-    }
-  }), { numRuns: 4 * times, endOnFailure: true })
+  await fc.assert(
+    fc.asyncProperty(fc.nat(), async (seed) => {
+      const pick = source(seed)
+      const pairs = Array.from({ length: 60 }, () => {
+        const like = sides[pick(sides.length)] ?? []
+        return [like[pick(like.length)] ?? '', like[pick(like.length)] ?? ''] as const
+      }).filter(([a, b]) => a !== b)
+      const rules = pairs.map(([a, b], i) =>
+        [
+          `differ-${i} of player q: truth = ${a} != ${b}`,
+          `equal-${i} of player q: truth = ${a} = ${b}`,
+          `to part-${i} by player q`,
+          `  only if ${a} != ${b}`,
+          `to split-${i} by player q`,
+          `  only if not ${a} = ${b}`,
+          `to keep-${i} by player q`,
+          `to hold-${i} by player q`,
+          `player q cannot keep-${i} if ${a} != ${b}`,
+          `player q cannot hold-${i} if not ${a} = ${b}`,
+        ].join('\n'),
+      )
+      const lines = pairs.map(([a, b], i) =>
+        [
+          `  then (each player q where ${a} != ${b}) = (each player q where not ${a} = ${b})`,
+          `  then (each player q where differ-${i} of q) = (each player q where not equal-${i} of q)`,
+          `  then (each player q where differ-${i} of q) = (each player q where ${a} != ${b})`,
+          ...['A', 'B'].map(
+            (seat) =>
+              `  then (${seat} may part-${i}) = (${seat} may split-${i}) and (${seat} may keep-${i}) = (${seat} may hold-${i})`,
+          ),
+        ].join('\n'),
+      )
+      const text = `${table}${rules.join('\n')}\nexample "differ"\n${given}    at turn by A\n${lines.join('\n')}\n`
+      for (const shortcuts of [true, false]) {
+        const failures = failuresOf(await specimen(text, { shortcuts }))
+        expect(failures.map((f) => text.split('\n')[Number(/line (\d+)/.exec(f)?.[1]) - 1] ?? f)).toEqual([])
+      }
+    }),
+    { numRuns: 4 * times, endOnFailure: true },
+  )
 })

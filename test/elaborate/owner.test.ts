@@ -18,7 +18,9 @@ to take card c
 `
 
 function found(zone: string, lines: string): string[] {
-  return checkGame('pairs.rules', { read: () => game(zone, lines), find: () => null }).diagnostics.filter((d) => d.severity === 'error').map((d) => `${d.code} ${d.primary.text}`)
+  return checkGame('pairs.rules', { read: () => game(zone, lines), find: () => null })
+    .diagnostics.filter((d) => d.severity === 'error')
+    .map((d) => `${d.code} ${d.primary.text}`)
 }
 
 describe.each(['owner', 'holder'])('the %s of a card', (word) => {
@@ -30,7 +32,9 @@ describe.each(['owner', 'holder'])('the %s of a card', (word) => {
 
   test('is always there where every card is created for somebody', () => {
     expect(found('deck of first of players', `keeper becomes ${word} of c`)).toEqual([])
-    expect(found('deck of first of players', `if ${word} of c is none\n    shuffle pile`)).toEqual(['HR0502 a player is always there'])
+    expect(found('deck of first of players', `if ${word} of c is none\n    shuffle pile`)).toEqual([
+      'HR0502 a player is always there',
+    ])
   })
 })
 

@@ -35,3 +35,48 @@ test.each([
 ])('%s asks: %s', (line, asked) => {
   expect(prompt(line.startsWith('choose one of') ? `${line}\n    - take first of deck` : line)).toBe(asked)
 })
+
+const asking = `${game.replace('take by first of players', 'offer last of players by first of players')}
+zone pile seen by everyone
+to offer player q by player p
+  p may
+`
+
+function question(...block: readonly string[]): string | undefined {
+  const text = `${asking}${block.map((line) => `    ${line}\n`).join('')}`
+  const { program, diagnostics } = checkGame('pairs.rules', { read: () => text, find: () => null })
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+  return program?.sites.find(({ kind }) => kind === 'may')?.prompt
+}
+
+test.each([
+  [['result of p gains 2'], 'result of you gains 2?'],
+  [['take first of deck', 'result of p becomes 1'], 'take first of deck and …?'],
+  [['take first of deck by q'], 'take first of deck by q?'],
+  [['take first of deck by p'], 'take first of deck?'],
+  [
+    ['each player x where x != p from p', '  result of x gains 1'],
+    'result of x gains 1 for each player x where x != you?',
+  ],
+  [
+    ['let best = top of (deck, 2)', 'move each card c in best to hand of p'],
+    'move each card c in top of (deck, 2) to hand of you?',
+  ],
+  [['choose card c in hand of p by p', 'move c to hand of q'], 'choose a card and move c to hand of q?'],
+  [
+    ['if count of deck > 2', '  take first of deck', 'else', '  finish'],
+    'take first of deck if count of deck > 2, else …?',
+  ],
+  [['repeat', '  take first of deck', 'until deck is empty'], 'take first of deck until deck is empty?'],
+  [
+    ['during offer', '  player x cannot take-one', '  player x cannot take'],
+    'during offer: player x cannot take-one and …?',
+  ],
+  [['choose one of by p', '  - take first of deck', '  - shuffle deck'], 'choose one of several?'],
+  [
+    ['if count of deck > 2 -- face down', '    and count of pile < 9', '  shuffle deck'],
+    'shuffle deck if count of deck > 2 and count of pile < 9?',
+  ],
+])('%j is one question: %s', (block, asked) => {
+  expect(question(...block)).toBe(asked)
+})

@@ -8,7 +8,9 @@ test('an engine counts its rules only when it is asked to', async () => {
   const plain = await compileGame(path, repositoryHost())
   const counting = await compileGame(path, repositoryHost(), { coverage: true })
   expect([...(plain.game?.files.values() ?? [])].join('')).not.toContain('applies')
-  expect([...(counting.game?.files.keys() ?? [])].filter((name) => !plain.game?.files.has(name))).toEqual(['coverage.ts'])
+  expect([...(counting.game?.files.keys() ?? [])].filter((name) => !plain.game?.files.has(name))).toEqual([
+    'coverage.ts',
+  ])
   expect(counting.game?.files.get('rules.ts')).toBe(plain.game?.files.get('rules.ts'))
   expect(counting.game?.files.get('decisions.ts')).toMatch(/if \(.* && applies\(\d+\)\)/)
   expect(counting.game?.files.get('coverage.ts')).toContain(`'${path}:29'`)

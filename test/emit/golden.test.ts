@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { compiled, memoryHost } from './memory-host.ts'
 
-// A page of emitted code to read in a review: what a suspended procedure, a move with a rule that watches it, and a choice become.
+// A page of emitted code to read in a review: what a suspended procedure, a move with a rule that watches it, and a
+// choice become.
 
 const rules = `game Draw for 2 players "the higher card wins"
 

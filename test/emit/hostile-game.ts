@@ -1,9 +1,38 @@
 /** Places of a rules text where an author's words stand; each is a word that gives no trouble. */
 export const tame = {
-  game: 'Tame', title: 'tame title', clause: 'clause.1', type: 'colour', value: 'red', option: 'extra', choice: 'plenty', printed: 'shade', card: 'ace',
-  shared: 'deck', perSeat: 'hand', open: 'pile', stored: 'tally', storedOfPlayer: 'score', storedOfCard: 'mark', derived: 'worth', exception: 'ace-counts',
-  adjective: 'bright', truth: 'begun', eachVariable: 'm', resumed: 'turn', resumedParam: 'p', chosen: 'c', set: 'given', plain: 'play', plainParam: 'd', doer: 'q',
-  may: 'any-card', must: 'bright-first', cannot: 'too-plenty', hook: 'counted', example: 'tame example', local: 'gain',
+  game: 'Tame',
+  title: 'tame title',
+  clause: 'clause.1',
+  type: 'colour',
+  value: 'red',
+  option: 'extra',
+  choice: 'plenty',
+  printed: 'shade',
+  card: 'ace',
+  shared: 'deck',
+  perSeat: 'hand',
+  open: 'pile',
+  stored: 'tally',
+  storedOfPlayer: 'score',
+  storedOfCard: 'mark',
+  derived: 'worth',
+  exception: 'ace-counts',
+  adjective: 'bright',
+  truth: 'begun',
+  eachVariable: 'm',
+  resumed: 'turn',
+  resumedParam: 'p',
+  chosen: 'c',
+  set: 'given',
+  plain: 'play',
+  plainParam: 'd',
+  doer: 'q',
+  may: 'any-card',
+  must: 'bright-first',
+  cannot: 'too-plenty',
+  hook: 'counted',
+  example: 'tame example',
+  local: 'gain',
 } as const
 
 export type Place = keyof typeof tame
@@ -15,7 +44,7 @@ export const places = Object.keys(tame) as Place[]
 const texts: ReadonlySet<Place> = new Set<Place>(['title', 'example'])
 
 /** How a word is written in a place so that a lexer has a chance. */
-export function written(place: Place, word: string): string {
+function written(place: Place, word: string): string {
   if (texts.has(place)) return word.replace(/[\\"]/g, '\\$&')
   if (place === 'clause') return word.replace(/[\s,[\]]/gu, '')
   return /^[\p{L}_]+$/u.test(word) ? word : `《${word}》`
@@ -23,7 +52,9 @@ export function written(place: Place, word: string): string {
 
 /** A small game that has a declaration of every kind; a turn asks twice, once in the middle of its text. */
 export function hostileGame(w: Words): string {
-  const t = Object.fromEntries(places.map((place) => [place, w[place] === tame[place] ? tame[place] : written(place, w[place])])) as Record<Place, string>
+  const t = Object.fromEntries(
+    places.map((place) => [place, w[place] === tame[place] ? tame[place] : written(place, w[place])]),
+  ) as Record<Place, string>
   return `game ${t.game} for 2 players "${t.title}"
 
 [${t.clause}] type ${t.type}: ${t.value}, other-value

@@ -4,29 +4,42 @@ import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkGame } from '../../compiler/compile.ts'
+import { type Script, checkGame, compileScript } from '../../compiler/compile.ts'
 import { type Place, type Words, hostileGame, places, tame } from './hostile-game.ts'
 import { breaking, taken, unseen } from './hostile-words.ts'
 import { compiled, memoryHost, root } from './memory-host.ts'
 import type { Played } from './play-all.ts'
 
-// Each breaking word stands once in each place of a small game, many words to a game: game `i` has word `i + j` in place `j`.
-// Words that are merely taken stand in every third place, which is enough to meet each kind of identifier.
+// Each breaking word stands once in each place of a small game, many words to a game: game `i` has word `i + j` in
+// place `j`. Words that are merely taken stand in every third place, which is enough to meet each kind of identifier.
 // A word that the checker refuses in a place is left out there; that is the other allowed outcome.
 
-interface Hostile { readonly folder: string; readonly words: Words; readonly files: ReadonlyMap<string, string> }
+interface Hostile {
+  readonly folder: string
+  readonly words: Words
+  readonly files: ReadonlyMap<string, string>
+  readonly script: Script
+}
 
 const path = 'hostile.rules'
-const suites: readonly { readonly words: readonly string[]; readonly step: number }[] = [{ words: [...breaking, ...unseen], step: 1 }, { words: taken, step: 3 }]
+const suites: readonly { readonly words: readonly string[]; readonly step: number }[] = [
+  { words: [...breaking, ...unseen], step: 1 },
+  { words: taken, step: 3 },
+]
 const folder = mkdtempSync(join(tmpdir(), 'houserules-emit-'))
+/** What `play-all.ts` reads. */
+const SCRIPTS = 'scripts.json'
 const games: Hostile[] = []
 
 beforeAll(async () => {
   for (const suite of suites) {
     for (let i = 0; i < suite.words.length; i += suite.step) {
       const words = acceptedWords(suite.words, i)
-      const { files } = await compiled(path, memoryHost({ [path]: hostileGame(words) }), { runtimeImport: join(root, 'runtime') })
-      games.push({ folder: `game-${games.length}`, words, files })
+      const host = memoryHost({ [path]: hostileGame(words) })
+      const { files } = await compiled(path, host, { runtimeImport: join(root, 'runtime'), unformatted: true })
+      const { script } = await compileScript(path, host)
+      if (script === null) throw new Error(`no script of ${JSON.stringify(words)}`)
+      games.push({ folder: `game-${games.length}`, words, files, script })
     }
   }
   write()
@@ -36,7 +49,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** As many of the words of a game as the checker takes. */
 function acceptedWords(all: readonly string[], first: number): Words {
-  const wished = Object.fromEntries(places.map((place, j) => [place, all[(first + j) % all.length]])) as Record<Place, string>
+  const wished = Object.fromEntries(places.map((place, j) => [place, all[(first + j) % all.length]])) as Record<
+    Place,
+    string
+  >
   if (accepts(wished)) return wished
   return places.reduce<Words>((words, place) => {
     const more = { ...words, [place]: wished[place] }
@@ -55,19 +71,29 @@ function write(): void {
     for (const [name, text] of game.files) writeFileSync(join(folder, game.folder, name), text)
   }
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: join(root, 'test/emit/tsconfig.strict.json'), include: ['.'] }))
+  writeFileSync(join(folder, SCRIPTS), JSON.stringify(games.map(({ folder: name, script }) => ({ name, script }))))
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: join(root, 'test/emit/tsconfig.strict.json'), include: ['.'] }),
+  )
 }
 
 /** What a finding of a game is about: its folder says nothing to a reader. */
 function wordsOf(name: string): string {
   const game = games.find((g) => g.folder === name)
-  return game === undefined ? '' : JSON.stringify(Object.fromEntries(places.filter((p) => game.words[p] !== tame[p]).map((p) => [p, game.words[p]])))
+  return game === undefined
+    ? ''
+    : JSON.stringify(Object.fromEntries(places.filter((p) => game.words[p] !== tame[p]).map((p) => [p, game.words[p]])))
 }
 
 /** A finding of tsc with the line that it is about. */
 function withItsLine(finding: string): string {
   const [, name = '', file = '', line = ''] = /^([^/]+)\/([^(]+)\((\d+),/.exec(finding) ?? []
-  const text = games.find((g) => g.folder === name)?.files.get(file)?.split('\n')[Number(line) - 1]?.trim()
+  const text = games
+    .find((g) => g.folder === name)
+    ?.files.get(file)
+    ?.split('\n')
+    [Number(line) - 1]?.trim()
   return text === undefined ? finding : `${finding} In: ${text}`
 }
 
@@ -77,22 +103,38 @@ describe('words of an author', () => {
     expect(hostile / (games.length * places.length)).toBeGreaterThan(0.8)
   })
 
-  test('leave modules that parse', () => {
-    const wrong = games.flatMap((g) => [...g.files].flatMap(([name, text]) => {
-      const { diagnostics = [] } = ts.transpileModule(text, { fileName: name, reportDiagnostics: true, compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext } })
-      return diagnostics.map((d) => `${g.folder}/${name}: ${ts.flattenDiagnosticMessageText(d.messageText, ' ')}`)
-    }))
-    expect(wrong).toEqual([])
-  })
-
-  test('leave modules that typecheck under the strictest flags', () => {
-    const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', folder], { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 })
-    expect(stdout.split('\n').filter((line) => /^\S/.test(line)).map(withItsLine)).toEqual([])
+  test('leave modules that parse, and typecheck under the strictest flags', () => {
+    const { stdout } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/typescript-native/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', folder],
+      { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 },
+    )
+    expect(
+      stdout
+        .split('\n')
+        .filter((line) => /^\S/.test(line))
+        .map(withItsLine),
+    ).toEqual([])
   })
 
   test('never run, and the games do', () => {
-    const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'test/emit/play-all.ts'), folder], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26, timeout: 60_000 })
-    const reports = new Map(stdout.split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as Played).map((p) => [p.folder, p.trouble]))
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', join(root, 'test/emit/play-all.ts'), join(folder, SCRIPTS)],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        maxBuffer: 1 << 26,
+        timeout: 60_000,
+      },
+    )
+    const reports = new Map(
+      stdout
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as Played)
+        .map((p) => [p.name, p.trouble]),
+    )
     const trouble = games.flatMap((g) => {
       const found = reports.get(g.folder) ?? ['it ended the process, or never ended, or a game before it did']
       return found.length === 0 ? [] : [`${found.join('; ')} with ${wordsOf(g.folder)}`]
@@ -102,12 +144,23 @@ describe('words of an author', () => {
 
   test('leave no character that turns the reading direction or breaks a line unseen', () => {
     const marks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029\u0085]|[\u0000-\u0008\u000b-\u001f\u007f]/u
-    const found = games.flatMap((g) => [...g.files].flatMap(([name, text]) => text.split('\n').filter((line) => marks.test(line)).map((line) => `${name}: ${JSON.stringify(line.trim())}`)))
+    const found = games.flatMap((g) =>
+      [...g.files].flatMap(([name, text]) =>
+        text
+          .split('\n')
+          .filter((line) => marks.test(line))
+          .map((line) => `${name}: ${JSON.stringify(line.trim())}`),
+      ),
+    )
     expect(found).toEqual([])
   })
 
   test('stand in no comment but as words of that comment', () => {
-    const escaped = games.flatMap((g) => [...g.files].filter(([, text]) => code(text).includes('process.exit(1)')).map(([name]) => `${g.folder}/${name} with ${wordsOf(g.folder)}`))
+    const escaped = games.flatMap((g) =>
+      [...g.files]
+        .filter(([, text]) => code(text).includes('process.exit(1)'))
+        .map(([name]) => `${g.folder}/${name} with ${wordsOf(g.folder)}`),
+    )
     expect(escaped).toEqual([])
   })
 })

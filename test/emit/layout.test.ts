@@ -1,15 +1,17 @@
 import prettier from 'prettier'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatAll } from '../../compiler/emit/format.ts'
-import { pieceText } from '../../compiler/emit/words.ts'
 import { compiled, repositoryHost } from './memory-host.ts'
 
 const style = { parser: 'babel-ts', semi: false, singleQuote: true, printWidth: 120, trailingComma: 'all' } as const
 
-test.each(['rules/hearts/hearts.rules', 'rules/kuhn-poker/kuhn-poker.rules'])('modules of %s, made piece by piece, are as Prettier lays them out whole', async (path) => {
-  const { files } = await compiled(path, repositoryHost())
-  for (const [name, text] of files) expect(await prettier.format(text, style), name).toBe(text)
-})
+test.each(['rules/hearts/hearts.rules', 'rules/kuhn-poker/kuhn-poker.rules'])(
+  'modules of %s, made piece by piece, are as Prettier lays them out whole',
+  async (path) => {
+    const { files } = await compiled(path, repositoryHost())
+    for (const [name, text] of files) expect(await prettier.format(text, style), name).toBe(text)
+  },
+)
 
 test('texts that are formatted together are laid out as each alone, and only once', async () => {
   const texts = ['const a  = {a:1}', 'function f( ){\nreturn "x"}', '// a remark\nconst b = 1', 'const a  = {a:1}']
@@ -19,17 +21,4 @@ test('texts that are formatted together are laid out as each alone, and only onc
   expect(cache.size).toBe(3)
   const kept = new Map(texts.map((text) => [text, `kept ${text}`]))
   expect(await formatAll(texts, kept)).toEqual(texts.map((text) => `kept ${text}`))
-})
-
-describe('what a piece of code uses', () => {
-  test('leaves out comments, texts, members, keys and parameters', () => {
-    const { words } = pieceText('const table: Row[] = [{ key: value, text: "not this", other: s.member }, ...rest] // nor that', new Map())
-    expect([...words].sort()).toEqual(['Row', 'const', 'rest', 's', 'value'])
-  })
-
-  test('decides which parameters are marked as unused', () => {
-    const { code, exports } = pieceText('export function f(s: State, card: number, その: number): number {\nreturn s.card + その\n}', new Map())
-    expect(code).toBe('export function f(s: State, _card: number, その: number): number {\nreturn s.card + その\n}')
-    expect(exports).toEqual(['f'])
-  })
 })

@@ -15,7 +15,7 @@ export function repositoryHost(changed: Readonly<Record<string, string>> = {}): 
   return { read: (path) => changed[path] ?? textOf(path), find: () => null }
 }
 
-export function textOf(path: string): string | null {
+function textOf(path: string): string | null {
   try {
     return readFileSync(join(root, path), 'utf8')
   } catch {
@@ -31,7 +31,10 @@ export function edited(path: string, from: string, to: string): string {
 }
 
 export async function compiled(path: string, host: RulesHost, options?: CompileOptions): Promise<CompiledGame> {
-  const { game, diagnostics } = await compileGame(path, host, options)
-  if (game === null) throw new Error(`${path} does not compile: ${diagnostics.map((d) => `${d.code} ${d.title}: ${d.primary.text}`).join('; ')}`)
+  const { game, diagnostics } = await compileGame(path, host, { examples: true, ...options })
+  if (game === null)
+    throw new Error(
+      `${path} does not compile: ${diagnostics.map((d) => `${d.code} ${d.title}: ${d.primary.text}`).join('; ')}`,
+    )
   return game
 }

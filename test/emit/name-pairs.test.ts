@@ -5,14 +5,37 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { compiled, memoryHost, root } from './memory-host.ts'
 
-/** Variables beside names that begin or end with theirs, and beside texts and comments that hold them, leave code that passes the strictest flags. */
+/**
+ * Variables beside names that begin or end with theirs, and beside texts and comments that hold them, leave code that
+ * passes the strictest flags.
+ */
 
 const pairs: readonly (readonly [string, string])[] = [
-  ['乙', '乙量'], ['量', '乙量'], ['d', 'dd'], ['d', 'd2'], ['d', 'a-d'], ['d', 'd-a'], ['x', '_x'], ['_x', 'x'], ['é', 'été'], ['é', 'éé'], ['р', 'рост'],
-  ['ア', 'アイ'], ['ב', 'בב'], ['s', 'ss'], ['rest', 'rest-2'], ['code', 'decode'], ['o', 'o\u0301'], ['𝕩', '𝕩𝕪'], ['it', 'it-is'],
+  ['乙', '乙量'],
+  ['量', '乙量'],
+  ['d', 'dd'],
+  ['d', 'd2'],
+  ['d', 'a-d'],
+  ['d', 'd-a'],
+  ['x', '_x'],
+  ['_x', 'x'],
+  ['é', 'été'],
+  ['é', 'éé'],
+  ['р', 'рост'],
+  ['ア', 'アイ'],
+  ['ב', 'בב'],
+  ['s', 'ss'],
+  ['rest', 'rest-2'],
+  ['code', 'decode'],
+  ['o', 'o\u0301'],
+  ['𝕩', '𝕩𝕪'],
+  ['it', 'it-is'],
 ]
 
-/** `a` stands for variables, `b` for what is declared; the words of `a` stand in texts, clauses and names of rules, too. */
+/**
+ * `a` stands for variables, `b` for what is declared; the words of `a` stand in texts, clauses and names of rules,
+ * too.
+ */
 const game = (a: string, b: string): string => `game Pairs for 2 players "${a} ${b}"
 
 printed rank of card: number
@@ -79,15 +102,31 @@ test('names beside names that they begin', { timeout: 240_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'houserules-pairs-'))
   try {
     for (const [i, [a, b]] of pairs.entries()) {
-      const { files } = await compiled('pairs.rules', memoryHost({ 'pairs.rules': game(a, b) }), { runtimeImport: join(root, 'runtime'), unformatted: true })
+      const { files } = await compiled('pairs.rules', memoryHost({ 'pairs.rules': game(a, b) }), {
+        runtimeImport: join(root, 'runtime'),
+        unformatted: true,
+      })
       mkdirSync(join(folder, `pair-${i}`))
       for (const [name, text] of files) writeFileSync(join(folder, `pair-${i}`, name), text)
     }
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: join(root, 'test/emit/tsconfig.strict.json'), include: ['.'] }))
-    const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', folder], { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 })
-    const named = (line: string): string => line.replace(/^pair-(\d+)/, (_, i: string) => `${pairs[Number(i)]?.join(' beside ')}: `)
-    expect(stdout.split('\n').filter((line) => /^\S/.test(line)).map(named)).toEqual([])
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ extends: join(root, 'test/emit/tsconfig.strict.json'), include: ['.'] }),
+    )
+    const { stdout } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/typescript-native/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', folder],
+      { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 },
+    )
+    const named = (line: string): string =>
+      line.replace(/^pair-(\d+)/, (_, i: string) => `${pairs[Number(i)]?.join(' beside ')}: `)
+    expect(
+      stdout
+        .split('\n')
+        .filter((line) => /^\S/.test(line))
+        .map(named),
+    ).toEqual([])
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -3,8 +3,14 @@ import { compiled, edited, repositoryHost } from './memory-host.ts'
 
 const hearts = 'rules/hearts/hearts.rules'
 
-/** Lines that went and came, by file, without files that stay as they are. The fingerprint, one line of `index.ts`, is left out. */
-async function difference(from: string, to: string): Promise<Record<string, { readonly gone: string[]; readonly come: string[] }>> {
+/**
+ * Lines that went and came, by file, without files that stay as they are. The fingerprint, one line of `index.ts`, is
+ * left out.
+ */
+async function difference(
+  from: string,
+  to: string,
+): Promise<Record<string, { readonly gone: string[]; readonly come: string[] }>> {
   const before = await compiled(hearts, repositoryHost())
   const after = await compiled(hearts, repositoryHost({ [hearts]: edited(hearts, from, to) }))
   expect([...after.files.keys()]).toEqual([...before.files.keys()])
@@ -50,8 +56,15 @@ test('a changed instruction changes the procedure that it is in', async () => {
 })
 
 test('a rule that goes leaves no trace but the numbers of rules after it', async () => {
-  const changed = await difference('[first-trick] no-points-first: player p must play card c where points of c <= 0 at turn if trick-number = 1\n', '-- as before\n')
-  expect(Object.values(changed).flatMap(({ come }) => come).join('\n')).not.toContain('no-points-first')
+  const changed = await difference(
+    '[first-trick] no-points-first: player p must play card c where points of c <= 0 at turn if trick-number = 1\n',
+    '-- as before\n',
+  )
+  expect(
+    Object.values(changed)
+      .flatMap(({ come }) => come)
+      .join('\n'),
+  ).not.toContain('no-points-first')
   expect(changed['decisions.ts']?.come.length ?? 0).toBeLessThanOrEqual(2)
   expect(Object.keys(changed)).not.toContain('events.ts')
   expect(Object.keys(changed)).not.toContain('state.ts')

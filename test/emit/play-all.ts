@@ -1,24 +1,35 @@
-import { existsSync, readdirSync, writeSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { CompiledExample } from '../../runtime/examples.ts'
+import { readFileSync, writeSync } from 'node:fs'
+import { liveEngine } from '../../cli/live-engine.ts'
+import type { Script } from '../../compiler/compile.ts'
 import { runExample } from '../../runtime/examples.ts'
 import type { BaseState } from '../../runtime/engine.ts'
-import type { FullEngine } from '../../runtime/make-engine.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
 
-// Plays one game of each engine below a folder and runs its examples, in a process of its own: code of an author that ran
+// Plays one game of each script in a file and runs its examples, in a process of its own: code of an author that ran
 // there could end it, or never let it end. A line is written for each game, so that the first without one is known.
 
-export interface Played { readonly folder: string; readonly trouble: readonly string[] }
+export interface Played {
+  readonly name: string
+  readonly trouble: readonly string[]
+}
 
-async function played(base: string, folder: string): Promise<Played> {
+interface Named {
+  readonly name: string
+  readonly script: Script
+}
+
+function played({ name, script }: Named): Played {
   try {
-    const { engine } = (await import(pathToFileURL(join(base, folder, 'index.ts')).href)) as { readonly engine: FullEngine<BaseState> }
-    const { examples } = (await import(pathToFileURL(join(base, folder, 'examples.ts')).href)) as { readonly examples: readonly CompiledExample<BaseState>[] }
+    const { engine, examples = [] } = liveEngine(script, name)
     const failures = examples.flatMap((x) => runExample(engine, x).failures.map((f) => `line ${f.line}: ${f.message}`))
-    return { folder, trouble: [...failures, ...ofOneGame(engine)] }
+    return { name, trouble: [...failures, ...ofOneGame(engine)] }
   } catch (thrown) {
-    return { folder, trouble: [thrown instanceof Error ? (thrown.stack ?? thrown.message).split('\n').slice(0, 4).join(' | ') : String(thrown)] }
+    return {
+      name,
+      trouble: [
+        thrown instanceof Error ? (thrown.stack ?? thrown.message).split('\n').slice(0, 4).join(' | ') : String(thrown),
+      ],
+    }
   }
 }
 
@@ -36,7 +47,5 @@ function ofOneGame(engine: FullEngine<BaseState>): string[] {
   return [...(state.over ? [] : ['the game does not end']), ...(total === cards ? [] : [`${total} cards of ${cards}`])]
 }
 
-const base = process.argv[2] ?? ''
-for (const folder of readdirSync(base).filter((name) => existsSync(join(base, name, 'index.ts')))) {
-  writeSync(1, `${JSON.stringify(await played(base, folder))}\n`)
-}
+const all = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as readonly Named[]
+for (const each of all) writeSync(1, `${JSON.stringify(played(each))}\n`)

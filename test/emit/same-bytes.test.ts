@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nothingKept } from '../../compiler/kept.ts'
+import { emptyCaches } from '../../compiler/caches.ts'
 import { compiled, edited, repositoryHost } from './memory-host.ts'
 
 const hearts = 'rules/hearts/hearts.rules'
@@ -11,11 +11,11 @@ test.each([hearts, 'rules/kuhn-poker/kuhn-poker.rules'])('%s gives the same byte
 })
 
 test('what was kept of other texts leaves the bytes as they are', async () => {
-  const kept = nothingKept()
+  const caches = emptyCaches()
   const other = repositoryHost({ [hearts]: edited(hearts, 'target: number = 100', 'target: number = 50') })
-  await compiled('rules/kuhn-poker/kuhn-poker.rules', repositoryHost(), { kept })
-  await compiled(hearts, other, { kept })
-  const last = await compiled(hearts, repositoryHost(), { kept })
+  await compiled('rules/kuhn-poker/kuhn-poker.rules', repositoryHost(), { caches })
+  await compiled(hearts, other, { caches })
+  const last = await compiled(hearts, repositoryHost(), { caches })
   expect(last).toEqual(await compiled(hearts, repositoryHost()))
 })
 

@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RulesHost } from '../../compiler/compile.ts'
-import { rulesHost } from '../../cli/rules-host.ts'
+import { rulesHost } from '../../cli/files/rules-host.ts'
 import type { BaseState } from '../../runtime/engine.ts'
-import type { FullEngine } from '../../runtime/make-engine.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
+import { times } from '../kit/effort.ts'
 import { source } from '../kit/playout.ts'
 import { randomGame } from '../kit/random-game.ts'
 import { unformattedGame } from '../kit/unformatted-game.ts'
@@ -16,9 +17,11 @@ import { unformattedGame } from '../kit/unformatted-game.ts'
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const times = Number(process.env['HOUSERULES_LAWS'] ?? 1)
 
-interface Pair { readonly quick: FullEngine<BaseState>; readonly plain: FullEngine<BaseState> }
+interface Pair {
+  readonly quick: FullEngine<BaseState>
+  readonly plain: FullEngine<BaseState>
+}
 
 async function bothWays(path: string, host: RulesHost): Promise<Pair | null> {
   const quick = await unformattedGame(path, host)
@@ -32,7 +35,12 @@ function inStep({ quick, plain }: Pair, seed: number, most: number): void {
   const config = { seed, players: quick.info.seats.from }
   const [s, t] = [quick.setup(config), plain.setup(config)]
   for (let n = 0; n < most && quick.decision(s) !== null; n++) {
-    const told = (engine: FullEngine<BaseState>, state: BaseState): unknown => ({ seed, n, offered: engine.choices(state).map((c) => engine.describe(state, c)), state: JSON.stringify(state) })
+    const told = (engine: FullEngine<BaseState>, state: BaseState): unknown => ({
+      seed,
+      n,
+      offered: engine.choices(state).map((c) => engine.describe(state, c)),
+      state: stateIn(state),
+    })
     expect(told(quick, s)).toEqual(told(plain, t))
     const choices = quick.choices(s)
     const choice = choices[pick(choices.length)]
@@ -40,19 +48,27 @@ function inStep({ quick, plain }: Pair, seed: number, most: number): void {
     quick.apply(s, choice)
     plain.apply(t, choice)
   }
-  expect(JSON.stringify(s)).toBe(JSON.stringify(t))
+  expect(stateIn(s)).toBe(stateIn(t))
+}
+
+/** A state as text; where a procedure goes on bears another number where its blocks were left as they were. */
+function stateIn(state: BaseState): string {
+  return JSON.stringify({ ...state, frames: state.frames.map((frame) => ({ ...frame, pc: null })) })
 }
 
 describe('with and without shortcuts', () => {
   test('games written at random', { timeout: 120_000 * times }, async () => {
     let played = 0
-    await fc.assert(fc.asyncProperty(fc.nat(), async (seed) => {
-      const text = randomGame(source(seed))
-      const pair = await bothWays('random.rules', { read: () => text, find: () => null })
-      if (pair === null) return
-      played += 1
-      for (let game = 1; game <= 4; game++) inStep(pair, seed + game, 300)
-    }), { numRuns: 12 * times, endOnFailure: true })
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), async (seed) => {
+        const text = randomGame(source(seed))
+        const pair = await bothWays('random.rules', { read: () => text, find: () => null })
+        if (pair === null) return
+        played += 1
+        for (let game = 1; game <= 4; game++) inStep(pair, seed + game, 300)
+      }),
+      { numRuns: 12 * times, endOnFailure: true },
+    )
     expect(played).toBeGreaterThan(4 * times)
   })
 
@@ -63,10 +79,14 @@ describe('with and without shortcuts', () => {
     for (let game = 1; game <= 10 * times; game++) inStep(pair, game, 200)
   })
 
-  test.each(['trump-king/trump-king', 'hearts/hearts', 'duel-masters/duel-masters', 'duel-masters/duema-party'])('%s', { timeout: 120_000 * times }, async (name) => {
-    const path = join('rules', `${name}.rules`)
-    const pair = await bothWays(path, rulesHost(root, path))
-    if (pair === null) throw new Error(`${path} does not compile`)
-    for (let game = 1; game <= 2 * times; game++) inStep(pair, game, 400)
-  })
+  test.each(['trump-king/trump-king', 'hearts/hearts', 'duel-masters/duel-masters', 'duel-masters/duema-party'])(
+    '%s',
+    { timeout: 120_000 * times },
+    async (name) => {
+      const path = join('rules', `${name}.rules`)
+      const pair = await bothWays(path, rulesHost(root, path))
+      if (pair === null) throw new Error(`${path} does not compile`)
+      for (let game = 1; game <= 2 * times; game++) inStep(pair, game, 400)
+    },
+  )
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type BaseState, type Choice, DECLINE } from '../../runtime/engine.ts'
 import { ExampleTable } from '../../runtime/example/example-table.ts'
-import type { FullEngine } from '../../runtime/make-engine.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
 import { compiledEngine } from '../kit/compiled-games.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
 
@@ -14,7 +14,10 @@ const STALE: ReadonlySet<string> = new Set(['asked', 'optional'])
 const game = (s: BaseState): string =>
   JSON.stringify(s, (key, value: unknown) => (APART.has(key) || (s.ask === 0 && STALE.has(key)) ? undefined : value))
 
-/** Plays a game as it is played, and beside it as an example is, which stops where nobody is asked and goes on by itself. */
+/**
+ * Plays a game as it is played, and beside it as an example is, which stops where nobody is asked and goes on by
+ * itself.
+ */
 function agree(engine: FullEngine<BaseState>, seed: number, draws: readonly number[]): void {
   const s = engine.setup({ seed })
   const table = new ExampleTable(engine, engine.setup({ seed, askAll: true, openChance: true }), [])

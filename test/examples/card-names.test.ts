@@ -8,7 +8,7 @@ test('a card that nobody knows is said to be so, with the one that was perhaps m
   const said = (move: string): string | undefined => engine.explain(s, 0, move).reasons[0]?.text
   expect(said('offer ♣3')).toBe('no card is called ♣3; did you mean 3♣?')
   expect(said('offer elephant')).toBe('no card is called elephant')
-  expect(said('offer 3♣')).toBe('no 3♣ lies where it is seen')
+  expect(said('offer 3♣')).toBe('no 3♣ lies where A can see it')
 })
 
 test('the same signs in another order come first, then what differs little', () => {

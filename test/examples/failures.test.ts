@@ -63,7 +63,7 @@ const cases: Readonly<Record<string, Case>> = {
   'another name for the only answer': {
     given: 'stall of A is 3♣\n    hand of B is 8♣',
     lines: ['B does grab 3♣', 'B chooses 8♣'],
-    says: ['not among the answers, the only answer there is and taken without asking; B is not asked (grab: 3♣)'],
+    says: ['not the only answer there is, which is taken without asking; B is not asked (grab: 3♣)'],
   },
   'an answer that is possible': {
     given: 'stall of A is 3♣, 4♣',
@@ -88,7 +88,10 @@ const cases: Readonly<Record<string, Case>> = {
   'what did not happen': {
     given: 'hand of A is 8♣',
     lines: ['A does offer 8♣', 'then happened earn B', 'then not happened earn A with 8'],
-    says: ['earn B did not happen; nothing is asked any more; on the way B declined `answers`', 'earn A with 8 happened'],
+    says: [
+      'earn B did not happen; nothing is asked any more; on the way B declined `answers`',
+      'earn A with 8 happened',
+    ],
   },
   'values of each comparison': {
     given: 'hand of A is 8♣, 3♣',

@@ -8,7 +8,9 @@ import { lex } from '../../grammar/tokens.ts'
 import { outline, read } from '../grammar/outline.ts'
 import { rulesTexts } from '../grammar/rules-texts.ts'
 
-const samples = ['shapes/masks.rules', 'decks/league.rules'].map((path) => [path, readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')] as const)
+const samples = ['shapes/masks.rules', 'decks/league.rules'].map(
+  (path) => [path, readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')] as const,
+)
 const readable = [...rulesTexts, ...samples].filter(([, text]) => read(text).diagnostics.length === 0)
 
 function tree(text: string): string {
@@ -31,7 +33,9 @@ async function checkLaws(text: string): Promise<string> {
 }
 
 describe.each(readable)('%s', (_, text) => {
-  test('keeps its tree and its comments, and is stable', async () => { await checkLaws(text) })
+  test('keeps its tree and its comments, and is stable', async () => {
+    await checkLaws(text)
+  })
 })
 
 const noise = fc.record({
@@ -57,9 +61,12 @@ function noisy(text: string, changes: readonly { line: number; what: string }[])
 }
 
 test('noise changes neither the tree nor the comments', { timeout: 120_000 }, async () => {
-  await fc.assert(fc.asyncProperty(fc.constantFrom(...readable), fc.array(noise, { maxLength: 12 }), async ([, text], changes) => {
-    await checkLaws(noisy(text, changes))
-  }), { numRuns: 60 })
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...readable), fc.array(noise, { maxLength: 12 }), async ([, text], changes) => {
+      await checkLaws(noisy(text, changes))
+    }),
+    { numRuns: 60 },
+  )
 })
 
 test('indentation of any width becomes two spaces', { timeout: 60_000 }, async () => {
@@ -71,25 +78,42 @@ test('indentation of any width becomes two spaces', { timeout: 60_000 }, async (
 
 const cases: readonly (readonly [string, string, string])[] = [
   ['spaces between tokens', 'x  :number=( 1+2 ,-3 ) .. 4\n', 'x: number = (1 + 2, -3)..4\n'],
-  ['signs and differences', 'to a\n  draw - 1\n  n becomes a - - 1\n  n gains -(b)\n', 'to a\n  draw -1\n  n becomes a - -1\n  n gains -(b)\n'],
+  [
+    'signs and differences',
+    'to a\n  draw - 1\n  n becomes a - - 1\n  n gains -(b)\n',
+    'to a\n  draw -1\n  n becomes a - -1\n  n gains -(b)\n',
+  ],
   ['clause ids', '[a ,b]x: number = 1\n', '[a, b] x: number = 1\n'],
   ['labels', 'slash :when score\n  stop\n', 'slash: when score\n  stop\n'],
-  ['bullets', 'to a\n  choose one of\n     -  x\n     -  y\n          z\n', 'to a\n  choose one of\n    - x\n    - y\n      z\n'],
+  [
+    'bullets',
+    'to a\n  choose one of\n     -  x\n     -  y\n          z\n',
+    'to a\n  choose one of\n    - x\n    - y\n      z\n',
+  ],
   ['blank lines', '\n\nto a\n\n\n\n  x\n\n\nto b', 'to a\n\n  x\n\nto b\n'],
   ['nothing', '\n \n', ''],
-  ['comments', '-- a  \n\n\n  -- b\nto a -- c\n  -- d\n  x\n  -- e\n-- f\n', '-- a\n\n-- b\nto a -- c\n  -- d\n  x\n  -- e\n-- f\n'],
+  [
+    'comments',
+    '-- a  \n\n\n  -- b\nto a -- c\n  -- d\n  x\n  -- e\n-- f\n',
+    '-- a\n\n-- b\nto a -- c\n  -- d\n  x\n  -- e\n-- f\n',
+  ],
   ['lines joined', 'x: truth = a\n  and b\n      or c\n', 'x: truth = a and b or c\n'],
   ['brackets joined', 'x: number = f of (\n   1,\n   2\n)\n', 'x: number = f of (1, 2)\n'],
   [
-    'comments inside a line', 'x: truth = a -- why\n  -- and more\n  and f of (1, -- one\n    2)\n',
+    'comments inside a line',
+    'x: truth = a -- why\n  -- and more\n  and f of (1, -- one\n    2)\n',
     'x: truth = a -- why\n    -- and more\n    and f of (1, -- one\n    2)\n',
   ],
   [
-    'long lines', `x: truth = ${'some-long-name and '.repeat(12)}last\n`,
-    `x: truth = ${'some-long-name and '.repeat(5).trimEnd().replace(/ and$/, '')}\n${
-      `    and${' some-long-name and'.repeat(5).replace(/ and$/, '')}\n`}    and some-long-name and some-long-name and last\n`,
+    'long lines',
+    `x: truth = ${'some-long-name and '.repeat(12)}last\n`,
+    `x: truth = ${'some-long-name and '.repeat(5).trimEnd().replace(/ and$/, '')}\n${`    and${' some-long-name and'.repeat(5).replace(/ and$/, '')}\n`}    and some-long-name and some-long-name and last\n`,
   ],
-  ['texts and quoted names', 'game A for 2 players "a  --  \\"b"\ntype t: 《a  b》\n', 'game A for 2 players "a  --  \\"b"\ntype t: 《a  b》\n'],
+  [
+    'texts and quoted names',
+    'game A for 2 players "a  --  \\"b"\ntype t: 《a  b》\n',
+    'game A for 2 players "a  --  \\"b"\ntype t: 《a  b》\n',
+  ],
   ['line ends of other systems', 'to a\r\n  x\r\n', 'to a\n  x\n'],
 ]
 

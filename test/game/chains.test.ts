@@ -13,7 +13,9 @@ const texts: Readonly<Record<string, string>> = {
 const host: RulesHost = { read: (path) => texts[path] ?? null, find: (name) => (name in texts ? name : null) }
 
 function errorsOf(name: string): string[] {
-  return checkGame(name, host).diagnostics.filter((d) => d.severity === 'error').map((d) => d.code)
+  return checkGame(name, host)
+    .diagnostics.filter((d) => d.severity === 'error')
+    .map((d) => d.code)
 }
 
 test('the outer variant outdoes the one that it is built on', () => {

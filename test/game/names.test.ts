@@ -35,7 +35,10 @@ function hostOf(lines: string): RulesHost {
 function variant(lines: string) {
   const { resolution, diagnostics } = checkGame('v.rules', hostOf(lines))
   const { modals = [], hooks = [], excepts = [] } = resolution?.game ?? {}
-  return { rules: [...modals, ...hooks, ...excepts].map((rule) => rule.name), errors: diagnostics.filter((d) => d.severity === 'error').map((d) => d.primary.text) }
+  return {
+    rules: [...modals, ...hooks, ...excepts].map((rule) => rule.name),
+    errors: diagnostics.filter((d) => d.severity === 'error').map((d) => d.primary.text),
+  }
 }
 
 describe('a sentence without a label', () => {
@@ -50,7 +53,10 @@ describe('a sentence without a label', () => {
   })
 
   test('can be replaced and set', () => {
-    expect(variant('replace cannot-take-2: player p cannot take card c if rank of c = 4\n')).toEqual({ rules: all, errors: [] })
+    expect(variant('replace cannot-take-2: player p cannot take card c if rank of c = 4\n')).toEqual({
+      rules: all,
+      errors: [],
+    })
     expect(variant('replace limit-exception = 5\n')).toEqual({ rules: all, errors: [] })
   })
 

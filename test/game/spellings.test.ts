@@ -9,7 +9,14 @@ import { failuresOf, specimen } from '../kit/specimen.ts'
 /** Names are the same in whatever form they are typed; what is shown is the form in which they were declared. */
 
 const forms: readonly (readonly [declared: string, typed: string])[] = [
-  ['８切り', '8切り'], ['8切り', '８切り'], ['caf\u00e9', 'cafe\u0301'], ['cafe\u0301', 'caf\u00e9'], ['ｶﾞﾘ', 'ガリ'], ['Ⅳ組', 'IV組'], ['♠', '♠\ufe0f'], ['《ＫＩＮＧ　a》', '《KING a》'],
+  ['８切り', '8切り'],
+  ['8切り', '８切り'],
+  ['caf\u00e9', 'cafe\u0301'],
+  ['cafe\u0301', 'caf\u00e9'],
+  ['ｶﾞﾘ', 'ガリ'],
+  ['Ⅳ組', 'IV組'],
+  ['♠', '♠\ufe0f'],
+  ['《ＫＩＮＧ　a》', '《KING a》'],
 ]
 
 const game = (a: string, b: string): string => `game Spelled for 2 players
@@ -61,20 +68,61 @@ describe.each(forms)('`%s` is `%s`', (declared, typed) => {
 
   test('is declared once', () => {
     const text = `game Twice for 2 players\n${declared}: number starts 0\n${typed}: number starts 0\nto match\n  ${typed} gains 1\n  finish\n`
-    expect(checkGame('twice.rules', { read: () => text, find: () => null }).diagnostics.map((d) => d.code)).toContain('HR0102')
+    expect(checkGame('twice.rules', { read: () => text, find: () => null }).diagnostics.map((d) => d.code)).toContain(
+      'HR0102',
+    )
   })
 })
 
 test('a name with a sign that cannot be seen is refused, wherever it stands', () => {
-  const signs = ['\u202e', '\u200b', '\u2066', '\u200f', '\ufeff', '\u00ad', '\u034f', '\u3164', '\u0000', '\u001b', '\ud800', '\u2060', '\u{e0041}', '\u200d']
-  fc.assert(fc.property(fc.constantFrom(...signs), fc.nat(4), (sign, at) => {
-    const name = `《${'name'.slice(0, at)}${sign}${'name'.slice(at)}》`
-    const text = `game Unseen for 2 players\n${name}: number starts 0\nto match\n  ${name} gains 1\n  finish\n`
-    expect(checkGame('unseen.rules', { read: () => text, find: () => null }).diagnostics.map((d) => d.code)).toContain('HR0006')
-  }))
+  const signs = [
+    '\u202e',
+    '\u200b',
+    '\u2066',
+    '\u200f',
+    '\ufeff',
+    '\u00ad',
+    '\u034f',
+    '\u3164',
+    '\u0000',
+    '\u001b',
+    '\ud800',
+    '\u2060',
+    '\u{e0041}',
+    '\u200d',
+  ]
+  fc.assert(
+    fc.property(fc.constantFrom(...signs), fc.nat(4), (sign, at) => {
+      const name = `《${'name'.slice(0, at)}${sign}${'name'.slice(at)}》`
+      const text = `game Unseen for 2 players\n${name}: number starts 0\nto match\n  ${name} gains 1\n  finish\n`
+      expect(
+        checkGame('unseen.rules', { read: () => text, find: () => null }).diagnostics.map((d) => d.code),
+      ).toContain('HR0006')
+    }),
+  )
 })
 
 test.each(['👨‍👩‍👧', '🏴‍☠️', '♥️', '👩‍🚀', '❤️‍🔥'])('%s is a name', (name) => {
   const text = `game Pictures for 2 players\n${name}: number starts 0\nto match\n  ${name} gains 1\n  if ${name} > 0\n    finish\n`
-  expect(checkGame('pictures.rules', { read: () => text, find: () => null }).diagnostics.filter((d) => d.severity === 'error')).toEqual([])
+  expect(
+    checkGame('pictures.rules', { read: () => text, find: () => null }).diagnostics.filter(
+      (d) => d.severity === 'error',
+    ),
+  ).toEqual([])
+})
+
+test('a variant may spell the name of its base, and the titles of its examples, in another form', () => {
+  const [composed, apart] = ['caf\u00e9', 'cafe\u0301']
+  const example = `example "${composed}"\n  given\n    at match\n  then due = 1\n`
+  const facts = 'cost: number = 1\ndue: number = cost\nto match\n  finish\n'
+  const texts: Readonly<Record<string, string>> = {
+    'base.rules': `game ${composed} for 2 players\n${facts}${example}`,
+    'other.rules': `variant ${composed}-b of ${apart}\nreplace cost = 2\n`,
+    'top.rules': `variant Top of ${apart} with ${apart}-b\nreplace cost = 3\nremove example "${apart}"\n`,
+  }
+  const declaring = (name: string) => (name.endsWith('-b') ? 'other.rules' : 'base.rules')
+  const { diagnostics, resolution } = checkGame('top.rules', { read: (path) => texts[path] ?? null, find: declaring })
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(resolution?.modules.map(({ header }) => header.name.text)).toEqual([composed, `${composed}-b`, 'Top'])
+  expect(resolution?.entries.filter(({ decl }) => decl.kind === 'example')).toEqual([])
 })

@@ -63,7 +63,7 @@ const themes: Readonly<Record<string, readonly string[]>> = {
     'draw 3 by p\n',
     'if a = b\n  stop\n',
   ],
-  'statements': [
+  statements: [
     'to a\n  let x 3\n',
     'to a\n  let\n',
     'to a\n  choose\n',
@@ -93,7 +93,7 @@ const themes: Readonly<Record<string, readonly string[]>> = {
     'to a\n  until turn\n    q may draw 1\n',
     'to a\n  until turn\n    zone deck seen by nobody\n',
   ],
-  'examples': [
+  examples: [
     'example "x"\n  given\n    hand of A\n',
     'example "x"\n  given\n    hand of A is\n',
     'example "x"\n  given\n    hand of A is 8♣ (3)\n',
@@ -109,7 +109,7 @@ const themes: Readonly<Record<string, readonly string[]>> = {
     'example "x"\n  when 3\n',
     'example "x"\n',
   ],
-  'layout': [
+  layout: [
     'to a\nstop\n',
     'to a\n  if b\n  stop\n',
     'to a\n  repeat\n',
@@ -123,11 +123,29 @@ const themes: Readonly<Record<string, readonly string[]>> = {
     'x: number = (1 +\n2)\ny: number = 2\n',
     'x: number = 1 +\n  2\n',
   ],
+  'words of the language as names': [
+    'to give card c by player p\n  finish\n',
+    'stop: number = 3\n',
+    'each of player: number starts 0\n',
+    'zone where seen by nobody\n',
+    'card case\n',
+    'option from: a, b\n',
+    'type kind: a, none, b\n',
+    'player p may give card c at turn\n',
+    'card c is stop if c in hand\n',
+    'to keep card when\n',
+    'player you is out if you = first of players\n',
+    'player by may draw 1 at turn\n',
+    'score of player or: number starts 0\n',
+    'to a\n  let until = 3\n',
+    'to a\n  each player each\n    finish\n',
+    'to a\n  choose card of in hand by p\n',
+  ],
   'characters and texts': [
     'x: number = 3 # a comment\n',
     'x： number = 3\n',
     'x: number　= 3\n',
-    'x: number = \'a\'\n',
+    "x: number = 'a'\n",
     'game Hearts for 4 players "black lady\nx: number = 3\n',
     'include "a.rules\n',
     'x: number = 《abc\n',
@@ -143,7 +161,11 @@ for (const [theme, texts] of Object.entries(themes)) {
     const pages = texts.map((text) => {
       const file = { path: 'test.rules', text }
       const messages = read(text).diagnostics.map((diagnostic) => `  ${described(file, diagnostic)}`)
-      return `${text.trimEnd().split('\n').map((line) => `| ${line}`).join('\n')}\n${messages.join('\n')}\n`
+      return `${text
+        .trimEnd()
+        .split('\n')
+        .map((line) => `| ${line}`)
+        .join('\n')}\n${messages.join('\n')}\n`
     })
     await expect(pages.join('\n')).toMatchFileSnapshot(`pages/${theme.replaceAll(' ', '-')}.txt`)
   })

@@ -1,6 +1,6 @@
 import { parseFile } from '../../compiler/syntax/parse.ts'
-import { lineColumn, type SourceFile } from '../../compiler/source/source-file.ts'
-import type { File } from '../../compiler/syntax/ast.ts'
+import { lineColumn, type SourceFile } from '../../grammar/source-file.ts'
+import type { File } from '../../grammar/tree/declarations.ts'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 
 export interface Reading {
@@ -28,12 +28,14 @@ function isEmpty(value: unknown): boolean {
 export function outline(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(outline).join(' ')}]`
   if (!isFields(value)) return String(value)
-  const { kind, span: _, ...rest } = value
+  const { kind: word, span: _, ...rest } = value
+  const kind = typeof word === 'string' ? word : undefined
   const fields = Object.entries(rest).filter(([, field]) => !isEmpty(field))
   const only = fields.length === 1 ? fields[0] : undefined
-  if (only !== undefined && (kind === undefined || plainKinds.has(String(kind))) && onlyKeys.has(only[0])) return outline(only[1])
+  if (only !== undefined && (kind === undefined || plainKinds.has(kind)) && onlyKeys.has(only[0]))
+    return outline(only[1])
   const inside = fields.map(([key, field]) => `${key}=${outline(field)}`).join(' ')
-  return kind === undefined ? `{${inside}}` : inside === '' ? String(kind) : `${String(kind)}{${inside}}`
+  return kind === undefined ? `{${inside}}` : inside === '' ? kind : `${kind}{${inside}}`
 }
 
 const plainKinds = new Set(['name', 'number', 'expr'])

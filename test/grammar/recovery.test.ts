@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineColumn } from '../../compiler/source/source-file.ts'
+import { lineColumn } from '../../grammar/source-file.ts'
 import { read } from './outline.ts'
 import { rulesTexts } from './rules-texts.ts'
 
@@ -26,25 +26,38 @@ function openBrackets(lines: readonly string[]): number {
 function leaves(lines: readonly string[]): number[] {
   return lines.flatMap((line, index) => {
     const next = lines.slice(index + 1).find(isCode)
-    const alone = isCode(line) && !goesOn(line) && !goesOn(next) && depth(next) <= depth(line) && openBrackets(lines.slice(0, index)) === 0 && openBrackets([line]) === 0
+    const alone =
+      isCode(line) &&
+      !goesOn(line) &&
+      !goesOn(next) &&
+      depth(next) <= depth(line) &&
+      openBrackets(lines.slice(0, index)) === 0 &&
+      openBrackets([line]) === 0
     return alone ? [index] : []
   })
 }
 
-const readable = [...rulesTexts.values()].filter((text) => read(text).diagnostics.length === 0 && leaves(text.split('\n')).length > 0)
+const readable = [...rulesTexts.values()].filter(
+  (text) => read(text).diagnostics.length === 0 && leaves(text.split('\n')).length > 0,
+)
 
 test('one bad line gives one message, and every other line is read', { timeout: 60_000 }, () => {
-  fc.assert(fc.property(fc.constantFrom(...readable), fc.nat(), (text, choice) => {
-    const lines = text.split('\n')
-    const candidates = leaves(lines)
-    const index = candidates[choice % candidates.length] ?? 0
-    const bad = lines.with(index, `${' '.repeat(depth(lines[index]))}of the of`).join('\n')
-    const { diagnostics, file } = read(bad)
-    expect(diagnostics.map(({ primary }) => lineColumn(primary.span.file, primary.span.start).line)).toEqual([index + 1])
-    const lost = depth(lines[index]) === 0 ? 1 : 0
-    const header = read(text).file.header !== null && index === lines.findIndex(isCode) ? 1 : 0
-    expect(file.items.length).toBe(read(text).file.items.length - lost + header)
-  }), { numRuns: 120 })
+  fc.assert(
+    fc.property(fc.constantFrom(...readable), fc.nat(), (text, choice) => {
+      const lines = text.split('\n')
+      const candidates = leaves(lines)
+      const index = candidates[choice % candidates.length] ?? 0
+      const bad = lines.with(index, `${' '.repeat(depth(lines[index]))}of the of`).join('\n')
+      const { diagnostics, file } = read(bad)
+      expect(diagnostics.map(({ primary }) => lineColumn(primary.span.file, primary.span.start).line)).toEqual([
+        index + 1,
+      ])
+      const lost = depth(lines[index]) === 0 ? 1 : 0
+      const header = read(text).file.header !== null && index === lines.findIndex(isCode) ? 1 : 0
+      expect(file.items.length).toBe(read(text).file.items.length - lost + header)
+    }),
+    { numRuns: 120 },
+  )
 })
 
 test('a broken head is reported once, and the block under it is still read', () => {

@@ -1,12 +1,46 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { byDay, times } from '../kit/effort.ts'
 import { read } from './outline.ts'
 import { rulesTexts } from './rules-texts.ts'
 
 const texts = [...rulesTexts.values()]
 const pieces = [
-  ' ', '\n', '\n  ', '\t', '(', ')', ',', ':', '=', '-', '--', '..', '"', '[', ']', '《', '》', '🂡', '\u0000', '　', ' where ', ' if ',
-  ' else ', ' each ', ' the ', ' of ', ' to ', ' may ', ' not ', ' is ', ' no ', ' given', ' card', ' 7', '\\',
+  ' ',
+  '\n',
+  '\n  ',
+  '\t',
+  '(',
+  ')',
+  ',',
+  ':',
+  '=',
+  '-',
+  '--',
+  '..',
+  '"',
+  '[',
+  ']',
+  '《',
+  '》',
+  '🂡',
+  '\u0000',
+  '　',
+  ' where ',
+  ' if ',
+  ' else ',
+  ' each ',
+  ' the ',
+  ' of ',
+  ' to ',
+  ' may ',
+  ' not ',
+  ' is ',
+  ' no ',
+  ' given',
+  ' card',
+  ' 7',
+  '\\',
 ]
 
 const mutation = fc.record({ at: fc.nat(20_000), length: fc.nat(12), piece: fc.constantFrom(...pieces) })
@@ -18,11 +52,9 @@ function mutated(text: string, changes: readonly { at: number; length: number; p
   }, text)
 }
 
-/** Reads, and checks that it took a bounded time and that every message points into the text. */
-function survives(text: string, milliseconds: number): number {
-  const before = performance.now()
+/** Every message points into the text. What never came to an end would be stopped by the bound of the test. */
+function survives(text: string): number {
   const { diagnostics } = read(text)
-  expect(performance.now() - before).toBeLessThan(milliseconds)
   for (const { primary, title } of diagnostics) {
     expect(primary.span.start).toBeGreaterThanOrEqual(0)
     expect(primary.span.end).toBeGreaterThanOrEqual(primary.span.start)
@@ -33,20 +65,31 @@ function survives(text: string, milliseconds: number): number {
   return diagnostics.length
 }
 
-test('random changes to rules files are survived', { timeout: 120_000 }, () => {
-  fc.assert(fc.property(fc.constantFrom(...texts), fc.array(mutation, { minLength: 1, maxLength: 8 }), (text, changes) => {
-    survives(mutated(text, changes), 4000)
-  }), { numRuns: 200 })
+test('random changes to rules files are survived', { timeout: 120_000 * times }, () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...texts), fc.array(mutation, { minLength: 1, maxLength: 8 }), (text, changes) => {
+      survives(mutated(text, changes))
+    }),
+    { numRuns: 60 * times },
+  )
 })
 
-test('rules files cut short anywhere are survived', { timeout: 120_000 }, () => {
-  fc.assert(fc.property(fc.constantFrom(...texts), fc.nat(20_000), (text, at) => {
-    survives(text.slice(0, at % (text.length + 1)), 4000)
-  }), { numRuns: 100 })
+test('rules files cut short anywhere are survived', { timeout: 120_000 * times }, () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...texts), fc.nat(20_000), (text, at) => {
+      survives(text.slice(0, at % (text.length + 1)))
+    }),
+    { numRuns: 30 * times },
+  )
 })
 
 test('any text is survived', { timeout: 60_000 }, () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => { survives(text, 4000) }), { numRuns: 300 })
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      survives(text)
+    }),
+    { numRuns: 100 * times },
+  )
 })
 
 const many = 20_000
@@ -62,7 +105,7 @@ const deep: Readonly<Record<string, string>> = {
   negations: `x: truth = ${'not '.repeat(many)}a\n`,
   'facts of facts': `${fact}${'a of '.repeat(many)}a\n`,
   'conditions of conditions': `${fact}${'each a where '.repeat(many)}a\n`,
-  'cases': `${fact}${'case '.repeat(many)}a\n`,
+  cases: `${fact}${'case '.repeat(many)}a\n`,
   'choices between choices': `${fact}(${'1 if a else '.repeat(many)}1)\n`,
   patterns: `${fact}${'times (a card b where '.repeat(many)}\n`,
   'long sums': `${fact}${'1 + '.repeat(many)}1\n`,
@@ -83,14 +126,35 @@ describe('deep nesting is reported', () => {
 })
 
 test('stray depth is reported without end', () => {
-  survives(stairs(3000, () => 'x'), 10_000)
+  survives(stairs(3000, () => 'x'))
 })
 
-describe('lines of a megabyte take bounded time', () => {
+/** By day of a tenth of it. */
+const LONG = byDay(100_000, 2 ** 20)
+
+describe('lines of a megabyte are read', () => {
   const units = [
-    'a', 'a ', '1', '1-', '- ', '"', '《', '[a,', '(', '🂡', '\\', 'a-', '\t', '　', 'x of ', '1a-', '"\\', '\n', 'a\n',
+    'a',
+    'a ',
+    '1',
+    '1-',
+    '- ',
+    '"',
+    '《',
+    '[a,',
+    '(',
+    '🂡',
+    '\\',
+    'a-',
+    '\t',
+    '　',
+    'x of ',
+    '1a-',
+    '"\\',
+    '\n',
+    'a\n',
   ]
   test.each(units)('%j', { timeout: 60_000 }, (unit) => {
-    survives(`${fact}${unit.repeat(2 ** 20 / unit.length)}\nto y\n  z\n`, 15_000)
+    survives(`${fact}${unit.repeat(LONG / unit.length)}\nto y\n  z\n`)
   })
 })

@@ -3,7 +3,7 @@ import { outline, read } from './outline.ts'
 
 /** Every construct by theme; every theme becomes a page of texts with their trees, for people to read through. */
 const declarations: Readonly<Record<string, readonly string[]>> = {
-  'headers': [
+  headers: [
     'game Hearts for 4 players "black lady"\n',
     'game Trump for 2 to 5 players\n',
     'variant Omnibus of Hearts "the jack"\n',
@@ -64,57 +64,161 @@ const declarations: Readonly<Record<string, readonly string[]>> = {
     'replace hand-size = 17\nreplace slash: when score\n  stop\nreplace to deal\n  stop\n',
     'add before gather in deal\n  stop\n',
   ],
-  'examples': [
+  examples: [
     [
-      '[follow] example "all of it"', '  given', '    option deck-out is no-effect', '    at match, turn by A',
-      '    monsters of B is 8♣ (position defence, arrived 3), 3♦', '    life of A is 30', '    8♣ of B is fresh',
-      '    taken of A is each card c where points of c > 0', '  A does play 3♦ on 4♣', '  B chooses 3♣, 4♣', '  A accepts',
-      '  A declines', '  A passes', '  A may choose 5♠, 6♠', '  A may not choose 5♠', '  B may play 5♦', '  B may not check because [a, b]',
-      '  A is offered play 2♣, check', '  then happened destroy 8♣, hurt B', '  then happened', '  then leader = C',
-      '  then does play 3♦', '',
+      '[follow] example "all of it"',
+      '  given',
+      '    option deck-out is no-effect',
+      '    at match, turn by A',
+      '    monsters of B is 8♣ (position defence, arrived 3), 3♦',
+      '    life of A is 30',
+      '    8♣ of B is fresh',
+      '    taken of A is each card c where points of c > 0',
+      '  A does play 3♦ on 4♣',
+      '  B chooses 3♣, 4♣',
+      '  A accepts',
+      '  A declines',
+      '  A passes',
+      '  A may choose 5♠, 6♠',
+      '  A may not choose 5♠',
+      '  B may play 5♦',
+      '  B may not check because [a, b]',
+      '  A is offered play 2♣, check',
+      '  then happened destroy 8♣, hurt B',
+      '  then happened',
+      '  then leader = C',
+      '  then does play 3♦',
+      '',
     ].join('\n'),
     'example "short"\n  then broken\n',
-    ['example "who is asked"', '  given', '    hand of A is 8♣ as bait (fresh yes), 8♣', '    deck is 3♣ as last', '    at turn by A', '  chance chooses 3♣, 4♣', '  A is not asked', '  nobody is asked',
-      '  A is offered nothing', '  A may not choose bait, 4♣ because [a.1, b]', '  then not happened draw 1, happened by A', '  then not happened', ''].join('\n'),
+    [
+      'example "who is asked"',
+      '  given',
+      '    hand of A is 8♣ as bait (fresh yes), 8♣',
+      '    deck is 3♣ as last',
+      '    at turn by A',
+      '  chance chooses 3♣, 4♣',
+      '  A is not asked',
+      '  nobody is asked',
+      '  A is offered nothing',
+      '  A may not choose bait, 4♣ because [a.1, b]',
+      '  then not happened draw 1, happened by A',
+      '  then not happened',
+      '',
+    ].join('\n'),
     'example "nothing"\n  A is offered nothing 3, nobody\n  A does nothing\n',
     'example "deck"\n  given\n    main of A is 4 Bear, 《a b》\n  then deck of A is refused because [a, b]\n  then deck of B is not refused\n',
   ],
 }
 
 const statements: readonly string[] = [
-  'draw 3 by p\n', 'draw -1\n', 'must destroy c\n', 'move each card c in top of (deck of p, n) to hand of p at bottom\n',
-  'if a\n  x\n[b] else if c\n  y\n[d] else\n  [e] z\n', 'let x = a or b\n', 'each player p where p != q from leader\n  turn by p\n',
-  'repeat\n  x\nuntil a = b\n', 'while p may act\n  x\n', 'while life of p > 0\n  x\n', 'only if a\n', 'announce\n  x\n',
-  'stop\n', 'stop turn\n', 'give a\n', 'later in chain by p\n  x\n',
-  'until turn by you or move this from battle\n  [a, b] hush: q cannot draw card c if x\n  c is blocked\n  when x by p you may\n    y\n', 'during turn\n  except power of card c -= 2 * n\n', 'p may act\n', 'p may act\n  x\nelse\n  y\n', 'p must act\n',
-  'controller of e may\n  x\nelse\n  y\n', 'you may use looked by p\nelse\n  y\n', 'c becomes not fresh\n', 'total of p becomes 0 - n\n',
-  'passes gains 1\n', '(a, b) loses 2\n', 'the card c in hand gains 1\n',
-  'choose card c in hand of p\n', 'choose 3 card c in hand of p as given by p\n', 'choose n card c by chance where sum of c = 3\n',
-  'choose 2..n + 1 card c in x where c is y as M by p\n  where z\n', 'choose highest of (0, n - 1) card c\n', 'choose n - 1 card c\n',
-  'choose fresh m where m matches c by p\n', 'choose (1..2) card c\n', 'choose one of by p\n  - x\n  - y\n    z\n    w\n  - if a\n      b\n',
-  'choose one of\n  - [a] x\n', 'choose 1..2 of by p\n  - x\n', 'choose (2 if a else 1) times one of\n  - x\n',
+  'draw 3 by p\n',
+  'draw -1\n',
+  'must destroy c\n',
+  'move each card c in top of (deck of p, n) to hand of p at bottom\n',
+  'if a\n  x\n[b] else if c\n  y\n[d] else\n  [e] z\n',
+  'let x = a or b\n',
+  'each player p where p != q from leader\n  turn by p\n',
+  'repeat\n  x\nuntil a = b\n',
+  'while p may act\n  x\n',
+  'while life of p > 0\n  x\n',
+  'only if a\n',
+  'announce\n  x\n',
+  'stop\n',
+  'stop turn\n',
+  'give a\n',
+  'later in chain by p\n  x\n',
+  'until turn by you or move this from battle\n  [a, b] hush: q cannot draw card c if x\n  c is blocked\n  when x by p you may\n    y\n',
+  'during turn\n  except power of card c -= 2 * n\n',
+  'p may act\n',
+  'p may act\n  x\nelse\n  y\n',
+  'p must act\n',
+  'controller of e may\n  x\nelse\n  y\n',
+  'you may use looked by p\nelse\n  y\n',
+  'c becomes not fresh\n',
+  'total of p becomes 0 - n\n',
+  'passes gains 1\n',
+  '(a, b) loses 2\n',
+  'the card c in hand gains 1\n',
+  'choose card c in hand of p\n',
+  'choose 3 card c in hand of p as given by p\n',
+  'choose n card c by chance where sum of c = 3\n',
+  'choose 2..n + 1 card c in x where c is y as M by p\n  where z\n',
+  'choose highest of (0, n - 1) card c\n',
+  'choose n - 1 card c\n',
+  'choose fresh m where m matches c by p\n',
+  'choose (1..2) card c\n',
+  'choose one of by p\n  - x\n  - y\n    z\n    w\n  - if a\n      b\n',
+  'choose one of\n  - [a] x\n',
+  'choose 1..2 of by p\n  - x\n',
+  'choose (2 if a else 1) times one of\n  - x\n',
   '- x\n- [a] y\n  z\n',
 ]
 
 const expressions: readonly string[] = [
-  'a or b and not c or d', 'a = b and c != d', 'a - b - c * d mod e', '-a + b', '-1..n', '(a or b) and c', 'a not in b', 'c is not fresh',
-  'opt is loses', 'opt is 6', 'opt is no', 'a matches b + c', 'p may draw 1 by q and x', 'count of hand of p + 1', 'top of (deck of p, 3)',
-  'f of ()', 'f of (a)', 'f of ((a, b))', '(1, 2, 3)', '()', 'printed cost of c + 1', 'printed cost of (a, b)', 'printed = 1', 'printed of c', '(a if b else c if d else e)', '(a if b else c, d)', 'some card c', 'no fresh m',
-  'no', 'no and yes', 'the player p where no player q where x of q > x of p', 'each card c in a + b where c is d',
-  'times (play card c by p where rank of c = 2) during turn = 0', 'times (play breaker)', 'times (play c where x)',
-  'case n mod 4: 1 is 1, 2 is 3, else 0', '"a\\\\b"', 'none', 'this', 'you', 'next of you', 'a\n    and b\n  or c', 'f of (a,\n    b\n  )',
+  'a or b and not c or d',
+  'a = b and c != d',
+  'a - b - c * d mod e',
+  '-a + b',
+  '-1..n',
+  '(a or b) and c',
+  'a not in b',
+  'c is not fresh',
+  'opt is loses',
+  'opt is 6',
+  'opt is no',
+  'a matches b + c',
+  'p may draw 1 by q and x',
+  'count of hand of p + 1',
+  'top of (deck of p, 3)',
+  'f of ()',
+  'f of (a)',
+  'f of ((a, b))',
+  '(1, 2, 3)',
+  '()',
+  'printed cost of c + 1',
+  'printed cost of (a, b)',
+  'printed = 1',
+  'printed of c',
+  '(a if b else c if d else e)',
+  '(a if b else c, d)',
+  'some card c',
+  'no fresh m',
+  'no',
+  'no and yes',
+  'the player p where no player q where x of q > x of p',
+  'each card c in a + b where c is d',
+  'times (play card c by p where rank of c = 2) during turn = 0',
+  'times (play breaker)',
+  'times (play c where x)',
+  'case n mod 4: 1 is 1, 2 is 3, else 0',
+  '"a\\\\b"',
+  'none',
+  'this',
+  'you',
+  'next of you',
+  'a\n    and b\n  or c',
+  'f of (a,\n    b\n  )',
 ]
 
 function page(texts: readonly string[], treeOf: (text: string) => unknown): string {
-  return texts.map((text) => {
-    const lines = text.trimEnd().split('\n').map((line) => `| ${line}`)
-    return `${lines.join('\n')}\n${outline(treeOf(text))}\n`
-  }).join('\n')
+  return texts
+    .map((text) => {
+      const lines = text
+        .trimEnd()
+        .split('\n')
+        .map((line) => `| ${line}`)
+      return `${lines.join('\n')}\n${outline(treeOf(text))}\n`
+    })
+    .join('\n')
 }
 
 function whole(text: string): ReturnType<typeof read>['file'] {
   const { file, diagnostics } = read(text)
-  expect(diagnostics.map((diagnostic) => diagnostic.primary.text), text).toEqual([])
+  expect(
+    diagnostics.map((diagnostic) => diagnostic.primary.text),
+    text,
+  ).toEqual([])
   return file
 }
 

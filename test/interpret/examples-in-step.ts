@@ -1,22 +1,25 @@
 import { conjunctsOf } from '../../compiler/emit/costs.ts'
-import type { TExample } from '../../compiler/elaborate/examples.ts'
-import { lineColumn } from '../../compiler/source/source-file.ts'
+import type { TExample } from '../../compiler/program/examples.ts'
+import { lineColumn } from '../../grammar/source-file.ts'
 import { deckRefusals } from '../../compiler/interpret/decks.ts'
 import type { Game } from '../../compiler/interpret/interpret.ts'
 import { begin } from '../../compiler/interpret/positions.ts'
 import { bringDecks } from '../../runtime/decks/deck-parts.ts'
 import { type BaseState, CHANCE } from '../../runtime/engine.ts'
 import { type CompiledExample, runExample } from '../../runtime/examples.ts'
-import { type Side, choiceOf, differences } from './lock-step.ts'
+import { type Side, choiceOf } from './side.ts'
+import { differences } from './lock-step.ts'
 
 /**
  * Where the meaning of a worked example and the engine part: what differs, and before which answer. Null where they
  * never do.
  */
-export function exampleInStep(side: Side, compiled: CompiledExample, example: TExample): unknown {
+function exampleInStep(side: Side, compiled: CompiledExample, example: TExample): unknown {
   const { engine } = side
   let parting: unknown = null
-  const note = (found: unknown): void => { parting ??= found }
+  const note = (found: unknown): void => {
+    parting ??= found
+  }
   const game = begin(side.program, example)
   const compare = (s: BaseState, at: string): void => {
     const found = differences(side, s, game)
@@ -39,13 +42,16 @@ export function exampleInStep(side: Side, compiled: CompiledExample, example: TE
   const steps = compiled.steps.map((step): typeof step => {
     const fact = step.kind === 'then' ? facts.shift() : undefined
     if (step.kind !== 'then' || fact === undefined) return step
-    return { ...step, test: (s, laid) => {
-      const holds = step.test(s, laid)
-      compare(s, `line ${step.line}`)
-      const meant = game.value(fact)
-      if (parting === null && meant !== holds) note({ line: step.line, engine: holds, meant })
-      return holds
-    } }
+    return {
+      ...step,
+      test: (s, laid) => {
+        const holds = step.test(s, laid)
+        compare(s, `line ${step.line}`)
+        const meant = game.value(fact)
+        if (parting === null && meant !== holds) note({ line: step.line, engine: holds, meant })
+        return holds
+      },
+    }
   })
   const { failures } = runExample({ ...engine, apply } as typeof engine, {
     ...compiled,
@@ -90,7 +96,7 @@ function decksInStep(
 }
 
 /** The example of the program that a compiled one was made of. */
-export function meaningOf({ program }: Side, compiled: CompiledExample): TExample | undefined {
+function meaningOf({ program }: Side, compiled: CompiledExample): TExample | undefined {
   return program.examples.find(
     ({ span, title }) =>
       title === compiled.title && `${span.file.path}:${lineColumn(span.file, span.start).line}` === compiled.place,
@@ -99,9 +105,11 @@ export function meaningOf({ program }: Side, compiled: CompiledExample): TExampl
 
 /** By title, the examples whose meaning and engine part. */
 export function partingExamples(side: Side, examples: readonly CompiledExample[]): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(examples.flatMap((compiled): [string, unknown][] => {
-    const example = meaningOf(side, compiled)
-    const parting = example === undefined ? 'no such example' : exampleInStep(side, compiled, example)
-    return parting === null ? [] : [[compiled.title, parting]]
-  }))
+  return Object.fromEntries(
+    examples.flatMap((compiled): [string, unknown][] => {
+      const example = meaningOf(side, compiled)
+      const parting = example === undefined ? 'no such example' : exampleInStep(side, compiled, example)
+      return parting === null ? [] : [[compiled.title, parting]]
+    }),
+  )
 }

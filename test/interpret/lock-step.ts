@@ -1,57 +1,14 @@
 import type { Choice } from '../../compiler/interpret/machine.ts'
 import { type Game, type Setup, interpret } from '../../compiler/interpret/interpret.ts'
-import type { Program } from '../../compiler/elaborate/program.ts'
+import type { Program } from '../../compiler/program/program.ts'
 import { keyOf } from '../../compiler/interpret/state.ts'
-import { deckLists } from '../../compiler/elaborate/decks.ts'
-import type { Type } from '../../compiler/game/type.ts'
-import { type BaseState, CHANCE, type Move, NONE } from '../../runtime/engine.ts'
+import { deckLists } from '../../compiler/game/deck-lists.ts'
+import { type Type, TRUTH } from '../../compiler/game/type.ts'
+import { type BaseState, CHANCE, NONE } from '../../runtime/engine.ts'
 import { eventsOf } from '../../runtime/log.ts'
-import type { FullEngine } from '../../runtime/make-engine.ts'
 import { source } from '../kit/playout.ts'
 import { Remembered } from './refusals-in-step.ts'
-
-/**
- * An engine beside the meaning of its rules: both play the same game with the same answers, and are looked at before
- * each
- * decision. What one of them says is put in the words of the other: the engine's numbers become what they stand for.
- */
-
-export interface Side { readonly program: Program; readonly engine: FullEngine<BaseState> }
-
-/**
- * What is known to differ until it is settled in the language or the engine; to be emptied. `reckoned-with-none`: a card
- * may lack what the rules say every card has printed on it, and a kept fact that may be none can gain something; what
- * is reckoned with none is none, and in engines a number far below all others.
- */
-const EXPECTED: ReadonlySet<string> = new Set(['reckoned-with-none'])
-
-type Single = number | boolean | string | null
-
-/** What a number of the engine stands for. */
-export function meant({ engine }: Side, s: BaseState, value: number | boolean, base: Type['base'] | string): Single {
-  if (value === NONE || (EXPECTED.has('reckoned-with-none') && Number(value) < NONE / 2)) return null
-  if (base === 'truth') return Boolean(value)
-  if (base === 'text' && engine.parts.texts !== undefined)
-    return engine.parts.texts.word(Number(value), s).normalize('NFKC')
-  return Number(value)
-}
-
-/** An answer of the engine as the interpreter gives it. */
-export function choiceOf(side: Side, s: BaseState, move: Move): Choice {
-  const { parts, info } = side.engine
-  switch (move.kind) {
-    case 'act': {
-      const event = info.events[move.event]
-      return {
-        kind: 'act',
-        event: event?.name ?? '',
-        args: move.args.map((arg, i) => meant(side, s, arg, event?.params[i]?.type ?? '')),
-      }
-    }
-    case 'choose': return { kind: 'choose', value: meant(side, s, move.value, parts.sites[s.ask - 1]?.value ?? '') }
-    case 'yes': case 'branch': case 'decline': return move
-  }
-}
+import { type Side, choiceOf, meant } from './side.ts'
 
 /** What both say of the pending decision. */
 interface Asked {
@@ -87,42 +44,59 @@ const strideOf = (t: Type | undefined): number => (t?.base === 'card' || t?.base
 const isOpen = (types: readonly Type[]): boolean =>
   types.some((t) => t.base === 'number' || t.base === 'effect' || t.base === 'text')
 
-/** Kept facts that start when they are first asked for are there in one and not yet in the other. */
+interface KeptOf {
+  readonly name: string
+  readonly of: readonly Type[]
+  readonly type: Type
+}
+
+/** What stands at a place in a column of the engine. */
+function argsAt({ of }: KeptOf, place: string): readonly number[] {
+  if (of.length < 2 || isOpen(of)) return place.split(',').map(Number)
+  const stride = strideOf(of[1])
+  return [Math.floor(Number(place) / stride), Number(place) % stride]
+}
+
+/** Stands for what only the other side keeps. */
+const NOT_KEPT = 'not kept'
+
+/** What either side keeps, by name: a fact starts of itself, and both keep it once it is changed. */
 function keptFacts(side: Side, s: BaseState, game: Game): [Look, Look] {
   const { program, engine } = side
-  const [left, right]: Record<string, unknown>[] = [{}, {}]
+  const [left, right]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}]
   const columns = s as unknown as Record<string, unknown>
-  const stored = [...program.game.facts.values()]
+  const said = (kept: unknown, { base }: Type): unknown =>
+    Array.isArray(kept) ? kept.map((one: number) => meant(side, s, one, base)) : meant(side, s, kept as number, base)
+  for (const [i, fact] of keptIn(program).entries()) {
+    const column = columns[engine.parts.facts[i]?.column ?? '']
+    const inEngine = fact.of.length === 0 ? [['0', column] as const] : Object.entries(column ?? {})
+    for (const [place, kept] of inEngine) {
+      const args = fact.of.length === 0 ? [] : argsAt(fact, place)
+      const key = keyOf(args.map((arg, at) => (fact.of[at]?.base === 'text' ? meant(side, s, arg, 'text') : arg)))
+      left[`${fact.name} of ${key}`] = said(kept, fact.type)
+      right[`${fact.name} of ${key}`] = NOT_KEPT
+    }
+    for (const [key, value] of game.state.facts.get(fact.name) ?? []) {
+      const name = `${fact.name} of ${key}`
+      if (!(name in left)) left[name] = NOT_KEPT
+      right[name] = value
+    }
+  }
+  return [left, right]
+}
+
+function keptIn(program: Program): KeptOf[] {
+  const facts = [...program.game.facts.values()]
     .filter((f) => f.stored && f.deck !== true && f.name.text !== 'result')
     .map((f) => ({ name: f.name.text, of: f.params.map((p) => p.type), type: f.type }))
   const marks = [...program.game.adjectives.values()]
     .filter((a) => a.stored)
-    .map((a) => ({
-      name: a.name.text,
-      of: [a.subject],
-      type: { base: 'truth', of: '', set: false, optional: false } as Type,
-    }))
-  for (const [i, { name, of, type }] of [...stored, ...marks].entries()) {
-    const column = columns[engine.parts.facts[i]?.column ?? ''] as Record<string, number | boolean | readonly number[]>
-    for (const [key, value] of game.state.facts.get(name) ?? []) {
-      const args = JSON.parse(key) as (number | string)[]
-      if (args.some((arg) => typeof arg === 'string')) continue
-      const index =
-        args.length < 2 ? args[0] : isOpen(of) ? args.join(',') : Number(args[0]) * strideOf(of[1]) + Number(args[1])
-      const kept = (args.length === 0 ? column : column[String(index)]) as
-        number | boolean | readonly number[] | undefined
-      if (kept === undefined) continue
-      left![`${name} of ${key}`] = Array.isArray(kept)
-        ? kept.map((one: number) => meant(side, s, one, type.base))
-        : meant(side, s, kept as number, type.base)
-      right![`${name} of ${key}`] = value
-    }
-  }
-  return [left!, right!]
+    .map((a) => ({ name: a.name.text, of: [a.subject], type: TRUTH }))
+  return [...facts, ...marks]
 }
 
 /** Both states, as far as they say the same things. */
-export function looks(side: Side, s: BaseState, game: Game): [Look, Look] {
+function looks(side: Side, s: BaseState, game: Game): [Look, Look] {
   const { program, engine } = side
   const { state } = game
   const none = (n: number | undefined): number | null => (n === undefined || n === NONE ? null : n)
@@ -134,41 +108,48 @@ export function looks(side: Side, s: BaseState, game: Game): [Look, Look] {
     const info = engine.info.events[event]
     return JSON.stringify([info?.name, ...args.map((arg, i) => meant(side, s, arg, info?.params[i]?.type ?? ''))])
   })
-  return [{
-    asked: askedByEngine(side, s), over: s.over, random: s.over ? null : s.random, zones: s.zones, ...kept,
-    cards: s.def.map((definition, i) => ({
-      definition,
-      owner: none(s.owner[i]),
-      place: none(s.place[i]),
-      shown: seats.filter((seat) => ((s.shown[i] ?? 0) & (1 << seat)) !== 0),
-    })),
-    effects: s.effects.map((e) =>
-      e === null ? null : { controller: none(e.controller), source: none(e.source), optional: e.optional },
-    ),
-    result: s.result.map((points) => Number(meant(side, s, points, 'number'))),
-    replacing: s.over ? 0 : s.replacing.length,
-    decks: decks.map((_, i) => columns[engine.parts.decks?.columns[i] ?? '']),
-    happened,
-  }, {
-    asked: askedByMeaning(game),
-    over: state.over,
-    random: state.over ? null : state.random,
-    zones: state.zones,
-    ...meaning,
-    cards: state.cards.map(({ definition, owner, place, shown }) => ({
-      definition,
-      owner,
-      place,
-      shown: [...shown].sort(),
-    })),
-    effects: state.effects.map((e) =>
-      e === null ? null : { controller: e.controller, source: e.source, optional: e.optional },
-    ),
-    result: game.results(),
-    replacing: state.over ? 0 : state.replacing.length,
-    decks: decks.map((list) => seats.map((seat) => state.facts.get(list)?.get(keyOf([seat])))),
-    happened: state.happened.map(({ event, args }) => JSON.stringify([event, ...args])),
-  }]
+  return [
+    {
+      asked: askedByEngine(side, s),
+      over: s.over,
+      random: s.over ? null : s.random,
+      zones: s.zones,
+      ...kept,
+      cards: s.def.map((definition, i) => ({
+        definition,
+        owner: none(s.owner[i]),
+        place: none(s.place[i]),
+        shown: seats.filter((seat) => ((s.shown[i] ?? 0) & (1 << seat)) !== 0),
+      })),
+      effects: s.effects.map((e) =>
+        e === null ? null : { controller: none(e.controller), source: none(e.source), optional: e.optional },
+      ),
+      result: s.result.map((points) => Number(meant(side, s, points, 'number'))),
+      replacing: s.over ? 0 : s.replacing.length,
+      decks: decks.map((_, i) => columns[engine.parts.decks?.columns[i] ?? '']),
+      happened,
+    },
+    {
+      asked: askedByMeaning(game),
+      over: state.over,
+      random: state.over ? null : state.random,
+      zones: state.zones,
+      ...meaning,
+      cards: state.cards.map(({ definition, owner, place, shown }) => ({
+        definition,
+        owner,
+        place,
+        shown: [...shown].sort((a, b) => a - b),
+      })),
+      effects: state.effects.map((e) =>
+        e === null ? null : { controller: e.controller, source: e.source, optional: e.optional },
+      ),
+      result: game.results(),
+      replacing: state.over ? 0 : state.replacing.length,
+      decks: decks.map((list) => seats.map((seat) => state.facts.get(list)?.get(keyOf([seat])))),
+      happened: state.happened.map(({ event, args }) => JSON.stringify([event, ...args])),
+    },
+  ]
 }
 
 /** What the two do not say alike: by name, what the engine says and what the rules mean. */
@@ -178,10 +159,12 @@ export function differences(
   game: Game,
 ): Readonly<Record<string, { readonly engine: unknown; readonly meant: unknown }>> {
   const [left, right] = looks(side, s, game)
-  return Object.fromEntries(Object.keys(left).flatMap((name) => {
-    const [a, b] = [left[name], right[name]]
-    return JSON.stringify(a) === JSON.stringify(b) ? [] : [[name, apart(a, b)]]
-  }))
+  return Object.fromEntries(
+    Object.keys(left).flatMap((name) => {
+      const [a, b] = [left[name], right[name]]
+      return JSON.stringify(a) === JSON.stringify(b) ? [] : [[name, apart(a, b)]]
+    }),
+  )
 }
 
 /** Of two long lists, where they part. */
@@ -189,13 +172,22 @@ function apart(a: unknown, b: unknown): { readonly engine: unknown; readonly mea
   if (!Array.isArray(a) || !Array.isArray(b) || Math.max(a.length, b.length) < 8) return { engine: a, meant: b }
   const at = a.findIndex((one, i) => JSON.stringify(one) !== JSON.stringify(b[i]))
   const from = at < 0 ? Math.min(a.length, b.length) : at
-  return { engine: { from, ...a.slice(from, from + 4) }, meant: { from, ...b.slice(from, from + 4) } }
+  return {
+    engine: { from, is: a.slice(from, from + 4) as unknown },
+    meant: { from, is: b.slice(from, from + 4) as unknown },
+  }
 }
 
-export interface Table extends Setup { readonly picks: number }
+export interface Table extends Setup {
+  readonly picks: number
+}
 
 /** Where two that play side by side part; null when they never do. */
-export interface Parting { readonly decision: number; readonly found: unknown; readonly line: readonly string[] }
+export interface Parting {
+  readonly decision: number
+  readonly found: unknown
+  readonly line: readonly string[]
+}
 
 /** What work gives, or that it threw: a step without end, a number too large. */
 function tried<T>(work: () => T): T | 'stopped' {

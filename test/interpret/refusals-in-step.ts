@@ -2,7 +2,7 @@ import type { Game } from '../../compiler/interpret/interpret.ts'
 import type { Choice } from '../../compiler/interpret/machine.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import { readReason } from '../../runtime/kernel.ts'
-import { type Side, choiceOf } from './lock-step.ts'
+import { type Side, choiceOf } from './side.ts'
 
 type Act = Choice & { kind: 'act' }
 
@@ -23,6 +23,8 @@ export class Remembered {
 
   /** Where the two name different clauses; null where they never do. */
   parting(side: Side, s: BaseState, game: Game): unknown {
+    // Once the game is over nothing could be carried out, whatever would be refused.
+    if (s.over) return null
     const offered = new Set(this.remember(side, s))
     for (const [key, { event, args, act }] of this.moves) {
       const meant = game.machine.program.events.get(act.event)

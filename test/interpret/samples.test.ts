@@ -1,21 +1,35 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { rulesHost } from '../../cli/rules-host.ts'
+import { rulesHost } from '../../cli/files/rules-host.ts'
 import { referenceBlocks, referenceHost } from '../reference/reference-blocks.ts'
 import { partingExamples } from './examples-in-step.ts'
 import { inStep } from './lock-step.ts'
 import { type Sample, sampleOf } from './sample.ts'
+import { times } from '../kit/effort.ts'
 
 /** Small games that each show a part of the language: their examples and random games, beside what they mean. */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const times = Number(process.env['HOUSERULES_LAWS'] ?? 1)
 
 const SAMPLES = [
-  'announcements/interruptions', 'announcements/tries', 'decks/league', 'diff/stall', 'emit/corners',
-  'emit/obligations', 'keyed/clubs', 'lasting/fair', 'options/numbers',
-  'readings/brawl', 'readings/clan', 'readings/quarrel', 'rounds/rounds', 'shapes/masks', 'shapes/roles',
-  'texts/echoes', 'texts/spelling',
+  'announcements/interruptions',
+  'announcements/shedding',
+  'announcements/tries',
+  'decks/league',
+  'diff/stall',
+  'emit/corners',
+  'emit/obligations',
+  'keyed/clubs',
+  'lasting/fair',
+  'options/numbers',
+  'readings/brawl',
+  'readings/clan',
+  'readings/quarrel',
+  'rounds/rounds',
+  'shapes/masks',
+  'shapes/roles',
+  'texts/echoes',
+  'texts/spelling',
 ]
 
 function holdsTo(sample: Sample | null): void {

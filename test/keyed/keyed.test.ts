@@ -14,6 +14,8 @@ test.each(examples.map((example) => [example.title, example] as const))('%s', (_
 
 test('what belongs to a value of a type is shown under its name', () => {
   const seen = engine.observe(engine.setup({ seed: 1 }), 0)
-  expect(Object.keys(seen.zones)).toEqual(expect.arrayContaining(['hand of D', 'cellar of reds', 'cellar of blues', 'table']))
+  expect(Object.keys(seen.zones)).toEqual(
+    expect.arrayContaining(['hand of D', 'cellar of reds', 'cellar of blues', 'table']),
+  )
   expect(seen.facts).toMatchObject({ fame: { reds: '2', blues: '2' }, famous: { reds: 'no', blues: 'no' } })
 })

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { declaredName, declaresVariant } from '../../cli/rules-files.ts'
+import { declaredName, declaresVariant } from '../../cli/files/rules-files.ts'
 import { folderName } from '../../compiler/folder-name.ts'
 import type { BaseState } from '../../runtime/engine.ts'
-import type { FullEngine } from '../../runtime/make-engine.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -17,16 +17,21 @@ export interface CompiledGameModule {
 
 /** The folders of rules/: a game each, with its variants. */
 export function families(): string[] {
-  return readdirSync(join(root, 'rules'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort()
+  return readdirSync(join(root, 'rules'), { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+    .sort()
 }
 
 /** Names of the game of a folder of rules/ and of its variants. */
 export function declaredGames(folder: string): { readonly name: string; readonly variant: boolean }[] {
-  return readdirSync(join(root, 'rules', folder)).filter((file) => file.endsWith('.rules')).sort().flatMap((file) => {
-    const text = readFileSync(join(root, 'rules', folder, file), 'utf8')
-    const name = declaredName(text)
-    return name === null ? [] : [{ name, variant: declaresVariant(text) }]
-  })
+  return readdirSync(join(root, 'rules', folder))
+    .filter((file) => file.endsWith('.rules'))
+    .sort()
+    .flatMap((file) => {
+      const text = readFileSync(join(root, 'rules', folder, file), 'utf8')
+      const name = declaredName(text)
+      return name === null ? [] : [{ name, variant: declaresVariant(text) }]
+    })
 }
 
 /** The same, as compiled into generated/; `wanted` may leave some out. */

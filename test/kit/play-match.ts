@@ -1,5 +1,5 @@
 import type { BaseState, Choice, Happening } from '../../runtime/engine.ts'
-import type { FullEngine } from '../../runtime/make-engine.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
 import { type Match, openMatch } from '../../runtime/match/match.ts'
 import { takeStep } from '../../runtime/match/memory.ts'
 import { type Line, played, source } from './playout.ts'
@@ -28,7 +28,7 @@ export function playMatch(
 ): Match {
   const pick = source(line.picks)
   const random = source(line.picks ^ 0x5bd1e995)
-  const match = openMatch(engine, { seed: line.seed, options: line.options })
+  const match = openMatch(engine, { seed: line.seed, options: line.options, keepsAnswers: true })
   played.games += 1
   for (let number = 0; number < longest && engine.decision(match.state) !== null; number++) {
     const choices = engine.choices(match.state)

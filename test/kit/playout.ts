@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { BaseState, Choice, SetupConfig } from '../../runtime/engine.ts'
-import type { FullEngine } from '../../runtime/make-engine.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
 
 /** Everything a random game follows from; printed by fast-check when a law is broken. */
 export interface Line {
@@ -19,7 +19,11 @@ const word = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 export function anyTable(engine: FullEngine<BaseState>): fc.Arbitrary<Line> {
   const { options } = engine.info
   const drawn = fc.record(Object.fromEntries(options.map((o) => [o.name, fc.constantFrom(...o.values)])))
-  return fc.record({ seed: word, picks: word, options: options.length === 0 ? fc.constant({}) : fc.oneof(fc.constant({}), drawn) })
+  return fc.record({
+    seed: word,
+    picks: word,
+    options: options.length === 0 ? fc.constant({}) : fc.oneof(fc.constant({}), drawn),
+  })
 }
 
 /** Random games with the options that the rules recommend. */
@@ -53,7 +57,12 @@ export interface Visit {
 export const played = { games: 0, decisions: 0 }
 
 /** Plays a game to its end, or as far as is allowed, and shows each decision to `visit` before it is answered. */
-export function playOut(engine: FullEngine<BaseState>, line: Line, visit: (v: Visit) => void = () => {}, setup: Partial<SetupConfig> = {}): BaseState {
+export function playOut(
+  engine: FullEngine<BaseState>,
+  line: Line,
+  visit: (v: Visit) => void = () => {},
+  setup: Partial<SetupConfig> = {},
+): BaseState {
   const pick = source(line.picks)
   const random = source(line.picks ^ 0x5bd1e995)
   const state = engine.setup({ seed: line.seed, options: line.options, ...setup })
@@ -61,7 +70,8 @@ export function playOut(engine: FullEngine<BaseState>, line: Line, visit: (v: Vi
   for (let number = 0; number < LONGEST && engine.decision(state) !== null; number++) {
     const choices = engine.choices(state)
     const choice = choices[pick(choices.length)]
-    if (choice === undefined) throw new Error(`decision ${number} offers nothing: ${JSON.stringify(engine.decision(state))}`)
+    if (choice === undefined)
+      throw new Error(`decision ${number} offers nothing: ${JSON.stringify(engine.decision(state))}`)
     visit({ state, choices, choice, number, random })
     played.decisions += 1
     engine.apply(state, choice)

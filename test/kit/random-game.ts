@@ -1,33 +1,41 @@
-/** Writes small games at random, which compile: announcements, hooks, limits, refusals, replacements in many arrangements. */
+import { RandomWords, type Scope } from './random-words.ts'
+
+/**
+ * Writes small games at random, which compile: announcements, hooks, limits, refusals, replacements in many
+ * arrangements.
+ */
 export function randomGame(pick: (below: number) => number): string {
   const g = new Writer(pick)
   return g.game()
 }
 
-type Sort = 'card' | 'player'
-interface Scope { readonly vars: readonly { readonly name: string; readonly sort: Sort }[]; readonly level: number; readonly depth: number; readonly announcing: boolean; readonly calls: number }
-
-class Writer {
-  private readonly lines: string[] = []
-  private fresh = 0
-  private readonly pick: (below: number) => number
-  private readonly events: number
-
-  constructor(pick: (below: number) => number) {
-    this.pick = pick
-    this.events = 2 + pick(3)
-  }
-
-  private one<T>(list: readonly T[]): T { return list[this.pick(list.length)] as T }
-  private chance(percent: number): boolean { return this.pick(100) < percent }
-  private line(level: number, text: string): void { this.lines.push(`${'  '.repeat(level)}${text}`) }
-
+class Writer extends RandomWords {
   game(): string {
     this.line(0, 'game Fuzz for 2 to 3 players')
-    for (const l of ['type hue: red, blue', 'printed rank of card: number', 'printed hue of card: hue', 'card each hue h, each number n in 1..5 named h n', '  hue = h', '  rank = n',
-      'zone deck seen by nobody', 'zone hand of player p seen by p', `zone row of player p${this.chance(60) ? ` at most ${1 + this.pick(3)}` : ''} seen by everyone`, `zone pile${this.chance(30) ? ` at most ${2 + this.pick(3)}` : ''} seen by everyone`,
-      'score of player: number starts 0', 'bid of player: number or none starts none', 'wear of card in row: number starts 0', 'card c is hot starts no', 'total: number starts 0']) this.line(0, l)
-    this.line(0, `card c is cold if ${this.cond({ vars: [{ name: 'c', sort: 'card' }], level: 0, depth: 1, announcing: false, calls: 0 }, false)}`)
+    for (const l of [
+      'type hue: red, blue',
+      'printed rank of card: number',
+      'printed hue of card: hue',
+      'card each hue h, each number n in 1..5 named h n',
+      '  hue = h',
+      '  rank = n',
+      'zone deck seen by nobody',
+      'zone hand of player p seen by p',
+      `zone row of player p${this.chance(60) ? ` at most ${1 + this.pick(3)}` : ''} seen by everyone`,
+      `zone pile${this.chance(30) ? ` at most ${2 + this.pick(3)}` : ''} seen by everyone`,
+      `zone camp of hue h${this.chance(30) ? ' at most 2' : ''} seen by ${this.one(['everyone', 'nobody'])}`,
+      'zone plans of effects seen by everyone',
+      'score of player: number starts 0',
+      'bid of player: number or none starts none',
+      'wear of card in row: number starts 0',
+      'card c is hot starts no',
+      'total: number starts 0',
+    ])
+      this.line(0, l)
+    this.line(
+      0,
+      `card c is cold if ${this.cond({ vars: [{ name: 'c', sort: 'card' }], level: 0, depth: 1, announcing: false, calls: 0 }, false)}`,
+    )
     if (this.chance(50)) {
       this.line(0, 'weight: number')
       this.line(1, 'let n = count of pile')
@@ -35,7 +43,21 @@ class Writer {
       this.line(2, 'n gains count of row of q')
       this.line(1, 'give n')
     } else this.line(0, 'weight: number = count of pile + count of row')
-    for (const l of ['to match', '  each definition d', '    create d to deck', '  shuffle deck', '  each player p', '    move each card c in top of (deck, 3) to hand of p', '  repeat', '    each player p', '      turn by p', '    total gains 1', '  until total > 3', '  finish']) this.line(0, l)
+    for (const l of [
+      'to match',
+      '  each definition d',
+      '    create d to deck',
+      '  shuffle deck',
+      '  each player p',
+      '    move each card c in top of (deck, 3) to hand of p',
+      '  repeat',
+      '    each player p',
+      '      turn by p',
+      '    total gains 1',
+      '  until total > 3',
+      '  finish',
+    ])
+      this.line(0, l)
     this.line(0, 'to turn by player p')
     this.line(1, this.one(['p may act', 'p must act', 'while p may act']))
     if (this.lines.at(-1)?.includes('while')) this.line(2, 'score of p gains 1')
@@ -44,12 +66,17 @@ class Writer {
     for (let e = 0; e < this.events; e++) this.event(e)
     const hooks = this.pick(4)
     for (let h = 0; h < hooks; h++) this.hook(h)
-    for (let n = this.pick(3); n > 0; n--) this.line(0, this.one([
-      () => `player p cannot e${this.pick(this.events)} card c if ${this.cond(this.about(['c', 'p']))}`,
-      () => `cannot move card c to ${this.one(['pile', 'row', 'hand'])} if ${this.cond(this.about(['c']))}`,
-      () => `player p must e${this.pick(this.events)} card c where ${this.cond(this.about(['c', 'p']))} at turn`,
-    ])())
+    for (let n = this.pick(3); n > 0; n--)
+      this.line(
+        0,
+        this.one([
+          () => `player p cannot e${this.pick(this.events)} card c if ${this.cond(this.about(['c', 'p']))}`,
+          () => `cannot move card c to ${this.one(['pile', 'row', 'hand'])} if ${this.cond(this.about(['c']))}`,
+          () => `player p must e${this.pick(this.events)} card c where ${this.cond(this.about(['c', 'p']))} at turn`,
+        ])(),
+      )
     this.texts()
+    for (let n = this.pick(3); n > 0; n--) this.ownText()
     this.decks()
     return `${this.lines.join('\n')}\n`
   }
@@ -57,29 +84,66 @@ class Writer {
   /** What players bring, which is laid into their hands before the first turn. */
   private decks(): void {
     if (!this.chance(30)) return
-    for (const l of ['deck main of player p', 'default deck "brought"', `  main is ${1 + this.pick(2)} red1, blue${1 + this.pick(5)}`, 'before turn by player p if times (turn by p) = 1', '  create main of p to hand of p']) this.line(0, l)
+    for (const l of [
+      'deck main of player p',
+      'default deck "brought"',
+      `  main is ${1 + this.pick(2)} red1, blue${1 + this.pick(5)}`,
+      'before turn by player p if times (turn by p) = 1',
+      '  create main of p to hand of p',
+    ])
+      this.line(0, l)
   }
 
   /** Rules that stand on cards, while they lie in a row. */
   private texts(): void {
-    if (this.chance(30)) for (const l of ['to settle-instead', '  choose effect e in applicable by first of players', '  resolve e']) this.line(0, l)
+    if (this.chance(30))
+      for (const l of ['to settle-instead', '  choose effect e in applicable by first of players', '  resolve e'])
+        this.line(0, l)
     for (let n = this.pick(3); n > 0; n--) {
       this.line(0, `text of card this in row where ${this.cond({ ...this.about(['this']) }, false)}`)
-      this.line(1, this.one([
-        () => `cannot e${this.pick(this.events)} card c if ${this.cond(this.about(['c', 'this']))}`,
-        () => `instead of e${this.pick(this.events)} card c by player p if ${this.cond(this.about(['c', 'p', 'this']))}\n    move c to pile`,
-        () => `after e${this.pick(this.events)} card c by player p if ${this.cond(this.about(['c', 'p']))}\n    c becomes hot`,
-        () => `instead of move card c to pile if ${this.cond(this.about(['c', 'this']))}\n    move c to deck`,
-      ])())
+      this.line(
+        1,
+        this.one([
+          () => `cannot e${this.pick(this.events)} card c if ${this.cond(this.about(['c', 'this']))}`,
+          () =>
+            `instead of e${this.pick(this.events)} card c by player p if ${this.cond(this.about(['c', 'p', 'this']))}\n    move c to pile`,
+          () =>
+            `after e${this.pick(this.events)} card c by player p if ${this.cond(this.about(['c', 'p']))}\n    c becomes hot`,
+          () => `instead of move card c to pile if ${this.cond(this.about(['c', 'this']))}\n    move c to deck`,
+        ])(),
+      )
     }
   }
 
+  /** An event as a card has it: with conditions and an announcement of its own. */
+  private ownText(): void {
+    this.line(0, `text of card this where rank of this ${this.one(['=', '>', '<'])} ${1 + this.pick(4)}`)
+    this.line(1, `to e${this.pick(this.events)} this by player p`)
+    if (this.chance(40)) this.line(2, `only if ${this.cond(this.about(['this', 'p']))}`)
+    const scope: Scope = { ...this.about(['this', 'p'], 2), depth: 2 }
+    if (this.chance(30)) this.block({ ...scope, depth: 0 }, 1)
+    if (this.chance(60)) {
+      this.line(2, 'announce')
+      this.block({ ...scope, level: 3, announcing: true }, 1 + this.pick(3))
+    }
+    this.block({ ...scope, depth: 1 }, 1)
+  }
+
   private about(names: readonly string[], level = 1): Scope {
-    return { vars: names.map((name) => ({ name, sort: name === 'p' ? 'player' as const : 'card' as const })), level, depth: 2, announcing: false, calls: 0 }
+    return {
+      vars: names.map((name) => ({ name, sort: name === 'p' ? ('player' as const) : ('card' as const) })),
+      level,
+      depth: 2,
+      announcing: false,
+      calls: 0,
+    }
   }
 
   private event(e: number): void {
-    this.line(0, `player p may e${e} card c in ${this.one(['hand of p', 'hand of p', 'row of p', 'pile'])} at turn${this.chance(30) ? ` if ${this.cond(this.about(['c', 'p']))}` : ''}`)
+    this.line(
+      0,
+      `player p may e${e} card c in ${this.one(['hand of p', 'hand of p', 'row of p', 'pile'])} at turn${this.chance(30) ? ` if ${this.cond(this.about(['c', 'p']))}` : ''}`,
+    )
     this.line(0, `to e${e} card c by player p`)
     if (this.chance(30)) this.line(1, `only if ${this.cond(this.about(['c', 'p']))}`)
     const scope: Scope = { ...this.about(['c', 'p']), depth: 3, calls: e }
@@ -93,14 +157,31 @@ class Writer {
   private hook(h: number): void {
     const kind = this.one(['before', 'after', 'instead of', 'when'])
     const ofMove = this.chance(50)
-    const pattern = ofMove ? `move card c to ${this.one(['pile', 'row', 'hand'])}` : `e${this.pick(this.events)} card c by player p`
+    const pattern = ofMove
+      ? `move card c to ${this.one(['pile', 'row', 'hand'])}`
+      : `e${this.pick(this.events)} card c by player p`
     const scope = { ...this.about(ofMove ? ['c'] : ['c', 'p']), depth: 2 }
     this.line(0, `${kind} ${pattern} if ${this.cond(scope)}`)
     const inner = kind === 'instead of'
     // What asks or moves around a move would set itself off without end.
-    if (inner) this.line(1, this.chance(60) ? `move c to ${this.one(ofMove ? ['pile', 'deck'] : ['pile', 'row of p', 'hand of p'])}` : 'c becomes hot')
+    if (inner)
+      this.line(
+        1,
+        this.chance(60)
+          ? `move c to ${this.one(ofMove ? ['pile', 'deck'] : ['pile', 'row of p', 'hand of p'])}`
+          : 'c becomes hot',
+      )
     else if (!ofMove && this.chance(40)) this.block({ ...scope, calls: 0 }, 1)
-    else this.line(1, this.one(['total gains 0', 'c becomes hot', `wear of c gains ${1 + h}`, ...(kind === 'when' || ofMove ? [] : ['move top of deck to pile'])]))
+    else
+      this.line(
+        1,
+        this.one([
+          'total gains 0',
+          'c becomes hot',
+          `wear of c gains ${1 + h}`,
+          ...(kind === 'when' || ofMove ? [] : ['move top of deck to pile']),
+        ]),
+      )
   }
 
   private block(scope: Scope, count: number): void {
@@ -113,31 +194,56 @@ class Writer {
     const card = this.one(scope.vars.filter((v) => v.sort === 'card')).name
     const who = scope.vars.find((v) => v.sort === 'player')?.name ?? 'first of players'
     const simple = scope.depth <= 0
-    const kind = this.one(simple ? [0, 1, 2, 3, 4, 20, 21] : [...Array(18).keys(), 20, 21, 22, 23, 24, 25])
+    const kind = this.one(
+      simple ? [0, 1, 2, 3, 4, 20, 21] : [...Array(18).keys(), 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32],
+    )
     switch (kind) {
-      case 0: case 1: this.line(level, `move ${card} to ${this.zone(who)}`); return scope
-      case 2: this.line(level, `score of ${who} ${this.one(['gains', 'loses'])} ${this.number(scope)}`); return scope
-      case 3: this.line(level, `${card} becomes ${this.chance(30) ? 'not ' : ''}hot`); return scope
-      case 4: this.line(level, `wear of ${card} gains 1`); return scope
-      case 5: case 6: {
+      case 0:
+      case 1:
+        this.line(level, `move ${card} to ${this.zone(who)}`)
+        return scope
+      case 2:
+        this.line(level, `score of ${who} ${this.one(['gains', 'loses'])} ${this.number(scope)}`)
+        return scope
+      case 3:
+        this.line(level, `${card} becomes ${this.chance(30) ? 'not ' : ''}hot`)
+        return scope
+      case 4:
+        this.line(level, `wear of ${card} gains 1`)
+        return scope
+      case 5:
+      case 6: {
         const name = `x${this.fresh++}`
-        const filter = this.chance(70) ? ` where ${this.cond({ ...scope, vars: [...scope.vars, { name, sort: 'card' }] })}` : ''
+        const filter = this.chance(70)
+          ? ` where ${this.cond({ ...scope, vars: [...scope.vars, { name, sort: 'card' }] })}`
+          : ''
         this.line(level, `choose card ${name} in ${this.from(who)}${filter} by ${who}`)
         return { ...scope, vars: [...scope.vars, { name, sort: 'card' }], depth: scope.depth - 1 }
       }
       case 7: {
         const [name, set] = [`x${this.fresh++}`, `s${this.fresh++}`]
         const least = this.pick(2)
-        this.line(level, `choose ${least}..${least + 1 + this.pick(4)} card ${name} in ${this.from(who)} as ${set} by ${who}${this.chance(50) ? ` where sum of rank of ${set} ${this.one(['>', '<', '>='])} ${1 + this.pick(6)}` : ''}`)
+        this.line(
+          level,
+          `choose ${least}..${least + 1 + this.pick(4)} card ${name} in ${this.from(who)} as ${set} by ${who}${this.chance(50) ? ` where sum of rank of ${set} ${this.one(['>', '<', '>='])} ${1 + this.pick(6)}` : ''}`,
+        )
         // Sets are tried in one order, so that it must not matter: what comes off the deck again tells it.
-        this.line(level, `move each card y${this.fresh++} in ${set} to ${this.one(['pile', `row of ${who}`, `hand of ${who}`])}`)
+        this.line(
+          level,
+          `move each card y${this.fresh++} in ${set} to ${this.one(['pile', `row of ${who}`, `hand of ${who}`])}`,
+        )
         if (scope.announcing && this.chance(60)) {
           this.line(level, `score of ${who} gains 1`)
-          this.line(level, `only if ${this.one([`sum of rank of ${set} ${this.one(['>', '<', '='])} ${2 + this.pick(8)}`, `count of distinct of hue of ${set} = ${1 + this.pick(2)}`, `count of ${set} ${this.one(['>', '='])} ${1 + this.pick(4)}`])}`)
+          this.line(
+            level,
+            `only if ${this.one([`sum of rank of ${set} ${this.one(['>', '<', '='])} ${2 + this.pick(8)}`, `count of distinct of hue of ${set} = ${1 + this.pick(2)}`, `count of ${set} ${this.one(['>', '='])} ${1 + this.pick(4)}`])}`,
+          )
         }
         return scope
       }
-      case 8: this.line(level, `only if ${this.cond(scope)}`); return scope
+      case 8:
+        this.line(level, `only if ${this.cond(scope)}`)
+        return scope
       case 9:
         this.line(level, `if ${this.cond(scope)}`)
         this.block({ ...scope, level: level + 1, depth: scope.depth - 1 }, 1 + this.pick(2))
@@ -168,7 +274,11 @@ class Writer {
         this.block({ ...scope, level: level + 1, depth: scope.depth - 1 }, 1 + this.pick(2))
         return scope
       case 12: {
-        const kept = this.one([`cannot e${this.pick(this.events)} card v if ${this.cond(this.about(['v']))}`, 'card v is cold if v is hot', 'cannot move card v to row if v is hot'])
+        const kept = this.one([
+          `cannot e${this.pick(this.events)} card v if ${this.cond(this.about(['v']))}`,
+          'card v is cold if v is hot',
+          'cannot move card v to row if v is hot',
+        ])
         this.line(level, this.one(['until turn', `until e${this.pick(this.events)}`, 'during turn']))
         this.line(level + 1, kept)
         return scope
@@ -191,63 +301,96 @@ class Writer {
         this.line(level, this.one(['if waiting is not empty', 'while count of waiting > 1']))
         this.line(level + 1, 'resolve first of waiting')
         return scope
-      case 20: this.line(level, `show ${card} to ${this.one([who, `next of ${who}`])}`); return scope
-      case 21: this.line(level, `bid of ${who} becomes ${this.number(scope)}`); return scope
+      case 20:
+        this.line(level, `show ${card} to ${this.one([who, `next of ${who}`])}`)
+        return scope
+      case 21:
+        this.line(level, `bid of ${who} becomes ${this.number(scope)}`)
+        return scope
       case 22: {
         const name = `n${this.fresh++}`
-        this.line(level, `choose number ${name} in ${this.one(['1..3', `1..${1 + this.pick(4)}`])}${this.chance(60) ? ` where ${name} ${this.one(['>', '<', '!='])} ${this.number(scope)}` : ''} by ${who}`)
+        this.line(
+          level,
+          `choose number ${name} in ${this.one(['1..3', `1..${1 + this.pick(4)}`])}${this.chance(60) ? ` where ${name} ${this.one(['>', '<', '!='])} ${this.number(scope)}` : ''} by ${who}`,
+        )
         this.line(level, `score of ${who} gains ${name}`)
         return { ...scope, depth: scope.depth - 1 }
       }
       case 23: {
         const name = `q${this.fresh++}`
-        this.line(level, `choose player ${name}${this.chance(60) ? ` where score of ${name} ${this.one(['>', '<'])} ${this.number(scope)}` : ''} by ${who}`)
-        this.line(level, this.one([`score of ${name} gains 1`, `show ${card} to ${name}`, `move ${card} to row of ${name}`]))
+        this.line(
+          level,
+          `choose player ${name}${this.chance(60) ? ` where score of ${name} ${this.one(['>', '<'])} ${this.number(scope)}` : ''} by ${who}`,
+        )
+        this.line(
+          level,
+          this.one([`score of ${name} gains 1`, `show ${card} to ${name}`, `move ${card} to row of ${name}`]),
+        )
         return { ...scope, depth: scope.depth - 1 }
       }
       case 24: {
         const name = `q${this.fresh++}`
-        this.line(level, `each player ${name} in ${this.one(['players', `players - ${who}`])} where score of ${name} < ${this.pick(6)} from ${this.one([who, `next of ${who}`])}`)
-        this.line(level + 1, this.one([`score of ${name} gains 1`, `move top of deck to hand of ${name}`, `show ${card} to ${name}`]))
+        this.line(
+          level,
+          `each player ${name} in ${this.one(['players', `players - ${who}`])} where score of ${name} < ${this.pick(6)} from ${this.one([who, `next of ${who}`])}`,
+        )
+        this.line(
+          level + 1,
+          this.one([`score of ${name} gains 1`, `move top of deck to hand of ${name}`, `show ${card} to ${name}`]),
+        )
         return scope
       }
       case 25:
         this.line(level, `if ${this.cond(scope)}`)
         this.line(level + 1, `stop ${this.one(['turn', `e${this.pick(this.events)}`])}`)
         return scope
+      case 26:
+        this.line(level, this.one(['create red1 to', 'create definition of top of deck to']) + ` ${this.zone(who)}`)
+        return scope
+      case 27:
+        this.line(level, `if ${this.cond(scope)}`)
+        this.line(level + 1, `delete ${card}`)
+        return scope
+      case 28: {
+        // What is gone through is taken away on the way.
+        const [outer, inner] = [`y${this.fresh++}`, `y${this.fresh++}`]
+        this.line(level, `each card ${outer} in ${this.from(who)}`)
+        this.line(level + 1, `each card ${inner} in ${this.from(who)} where rank of ${inner} >= rank of ${outer}`)
+        this.line(level + 2, `move ${this.one([outer, inner])} to ${this.zone(who)}`)
+        return scope
+      }
+      case 29:
+        this.line(level, `choose ${this.one(['2', '0..2', '1..2'])} of by ${who}`)
+        for (let b = 0; b < 3; b++) this.line(level + 1, `- score of ${who} gains ${this.number(scope)}`)
+        return scope
+      case 30:
+        this.line(level, `later in plans`)
+        this.block({ ...scope, level: level + 1, depth: 0 }, 1)
+        this.line(level, this.one(['each effect e in plans', 'each effect e in plans where count of plans > 1']))
+        this.line(level + 1, this.one(['resolve e', 'dismiss e', 'move e to waiting']))
+        return scope
+      case 31:
+        this.line(level, 'repeat')
+        this.line(level + 1, `move top of deck to ${this.zone(who)}`)
+        this.line(level + 1, 'total gains 0')
+        this.line(level, `until deck is empty or ${this.cond(scope)}`)
+        return scope
+      case 32: {
+        const name = `n${this.fresh++}`
+        this.line(level, `let ${name} = ${this.number(scope)} - ${this.number(scope)}`)
+        this.line(level, `each number k${name} in ${name}..2`)
+        this.line(level + 1, `score of ${who} gains k${name}`)
+        return scope
+      }
       default: {
         const name = `y${this.fresh++}`
-        this.line(level, `each card ${name} in ${this.from(who)} where ${this.cond({ ...scope, vars: [...scope.vars, { name, sort: 'card' }] })}`)
+        this.line(
+          level,
+          `each card ${name} in ${this.from(who)} where ${this.cond({ ...scope, vars: [...scope.vars, { name, sort: 'card' }] })}`,
+        )
         this.block({ ...scope, vars: [...scope.vars, { name, sort: 'card' }], level: level + 1, depth: 0 }, 1)
         return scope
       }
     }
-  }
-
-  private zone(who: string): string { return this.one(['pile', `row of ${who}`, `hand of ${who}`, 'deck']) }
-  private from(who: string): string { return this.one([`hand of ${who}`, `row of ${who}`, 'pile', 'row']) }
-
-  private number(scope: Scope): string {
-    const card = this.one(scope.vars.filter((v) => v.sort === 'card')).name
-    return this.one([() => String(this.pick(4)), () => `rank of ${card}`, () => 'weight', () => 'count of pile', () => `wear of ${card}`, () => '(rank of top of pile or 2)',
-      ...(scope.vars.some((v) => v.sort === 'player') ? [() => `(bid of ${scope.vars.find((v) => v.sort === 'player')?.name ?? ''} or 1)`] : [])])()
-  }
-
-  private cond(scope: Scope, cold = true): string {
-    const card = this.one(scope.vars.filter((v) => v.sort === 'card')).name
-    const who = scope.vars.find((v) => v.sort === 'player')?.name
-    const plain = [
-      () => `rank of ${card} ${this.one(['>', '<', '='])} ${1 + this.pick(5)}`,
-      () => `hue of ${card} = ${this.one(['red', 'blue'])}`,
-      () => `${card} is ${this.chance(30) ? 'not ' : ''}hot`,
-      ...(cold ? [() => `${card} is cold`, () => `times (${this.one([`e${this.pick(this.events)} ${card}`, `move ${card} to pile`, 'move card z to row', 'turn', 'move cold z to pile'])})${this.one(['', ' during turn', ` during e${this.pick(this.events)}`])} < ${1 + this.pick(3)}`, () => `weight ${this.one(['<', '>'])} ${this.pick(6)}`] : []),
-      () => `${card} in ${this.one(['row', 'hand', 'pile'])}`,
-      () => `count of pile < ${1 + this.pick(4)}`,
-      () => `wear of ${card} < 2`,
-      ...(who === undefined ? [] : [() => `score of ${who} < ${this.pick(6)}`, () => `count of hand of ${who} > ${this.pick(3)}`, () => `row of ${who} is empty`, () => `${who} in viewers of ${card}`, () => `bid of ${who} is none`, () => `hue of row of ${who} ${this.one(['=', '!='])} hue of hand of ${who}`, () => `some card z in row of ${who} where rank of z > rank of ${card}`]),
-      ...(scope.vars.length > 2 ? [() => `${card} != c`, () => `rank of ${card} != rank of c`] : []),
-    ]
-    const first = this.one(plain)()
-    return this.chance(25) ? `${first} ${this.one(['and', 'or'])} ${this.one(plain)()}` : first
   }
 }

@@ -8,6 +8,19 @@ import { saves } from './saves.ts'
 import { secretLaws } from './secrets.ts'
 
 export const laws: readonly Law[] = [
-  ending, finality, conservation, pendingEffects, offers, refusals, explanations, copies, sameBytes, onlookers, sameLook, goesOn, discretion, saves,
+  ending,
+  finality,
+  conservation,
+  pendingEffects,
+  offers,
+  refusals,
+  explanations,
+  copies,
+  sameBytes,
+  onlookers,
+  sameLook,
+  goesOn,
+  discretion,
+  saves,
   ...secretLaws,
 ]

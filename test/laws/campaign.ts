@@ -33,13 +33,22 @@ export const campaign = campaignMeant()
 const BATCH = 4
 
 /** Tries a law on games of ever new seeds until the decisions are played; throws where it is broken. */
-export function playedUpTo({ decisions, tally }: Campaign, what: Pick<Tried, 'game' | 'law'>, property: fc.IProperty<unknown[]>): void {
+export function playedUpTo(
+  { decisions, tally }: Campaign,
+  what: Pick<Tried, 'game' | 'law'>,
+  property: fc.IProperty<unknown[]>,
+): void {
   const before = { ...played }
-  const sofar = (): Pick<Tried, 'games' | 'decisions'> => ({ games: played.games - before.games, decisions: played.decisions - before.decisions })
-  const report = (broken: boolean): void => appendFileSync(tally, `${JSON.stringify({ ...what, ...sofar(), broken } satisfies Tried)}\n`)
+  const sofar = (): Pick<Tried, 'games' | 'decisions'> => ({
+    games: played.games - before.games,
+    decisions: played.decisions - before.decisions,
+  })
+  const report = (broken: boolean): void =>
+    appendFileSync(tally, `${JSON.stringify({ ...what, ...sofar(), broken } satisfies Tried)}\n`)
   const first = fc.readConfigureGlobal().seed ?? Math.floor(Math.random() * 2 ** 31)
   try {
-    for (let batch = 0; sofar().decisions < decisions; batch++) fc.assert(property, { numRuns: BATCH, endOnFailure: true, seed: first + batch })
+    for (let batch = 0; sofar().decisions < decisions; batch++)
+      fc.assert(property, { numRuns: BATCH, endOnFailure: true, seed: first + batch })
   } catch (error) {
     report(true)
     throw error

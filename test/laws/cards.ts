@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type BaseState, NONE } from '../../runtime/engine.ts'
 import { instancesOf } from '../../runtime/describe.ts'
-import type { FullEngine } from '../../runtime/make-engine.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
 import { playOut } from '../kit/playout.ts'
 import type { Law } from './law.ts'
 

@@ -8,7 +8,9 @@ export const ending: Law = {
   plain: true,
   holds({ engine }, line) {
     let decisions = 0
-    const end = playOut(engine, line, () => { decisions++ })
+    const end = playOut(engine, line, () => {
+      decisions++
+    })
     expect(decisions).toBeLessThan(LONGEST)
     expect(engine.decision(end)).toBeNull()
     expect(engine.results(end)).toHaveLength(end.players)
@@ -47,7 +49,10 @@ export const refusals: Law = {
     const end = playOut(engine, line, ({ state, choices, random }) => {
       const near = choices.flatMap((c) => [c - 1, c + 1, c + engine.info.events.length])
       const earlier = Array.from({ length: 8 }, () => seen[random(seen.length)] ?? DECLINE)
-      refused(state, [...near, ...earlier, random(2 ** 31)].filter((c) => !choices.includes(c)))
+      refused(
+        state,
+        [...near, ...earlier, random(2 ** 31)].filter((c) => !choices.includes(c)),
+      )
       seen.push(...choices.slice(0, 4))
     })
     if (engine.decision(end) === null) refused(end, seen)
@@ -62,7 +67,8 @@ export const explanations: Law = {
       if (engine.moveOf(state, choice).kind !== 'act') return
       const words = engine.describe(state, choice, state.asked)
       const alike = choices.filter((c) => engine.describe(state, c, state.asked) === words)
-      if (alike.length === 1) expect(engine.explain(state, state.asked, words)).toMatchObject({ move: words, allowed: true })
+      if (alike.length === 1)
+        expect(engine.explain(state, state.asked, words)).toMatchObject({ move: words, allowed: true })
     })
   },
 }

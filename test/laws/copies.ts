@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { BaseState } from '../../runtime/engine.ts'
+import { isLookedAt } from '../kit/effort.ts'
 import { playOut } from '../kit/playout.ts'
 import type { Law } from './law.ts'
 
@@ -10,7 +11,8 @@ export const copies: Law = {
   says: 'a copy and a state read back from JSON go on like the original, from every decision',
   share: 0.5,
   holds({ engine }, line) {
-    playOut(engine, line, ({ state, choice }) => {
+    playOut(engine, line, ({ state, choice, random }) => {
+      if (!isLookedAt(random)) return
       const text = JSON.stringify(state)
       const original = engine.clone(state)
       const copy = engine.clone(state)
@@ -46,7 +48,8 @@ export const onlookers: Law = {
   says: 'looking changes nothing',
   share: 0.25,
   holds({ engine }, line) {
-    playOut(engine, line, ({ state, choices }) => {
+    playOut(engine, line, ({ state, choices, random }) => {
+      if (!isLookedAt(random)) return
       const before = JSON.stringify(state)
       engine.decision(state)
       engine.results(state)

@@ -18,10 +18,14 @@ export const finality: Law = {
       if (number > 0) return
       // Looks at the state in the moment in which it is said to be over.
       let over = state.over
-      Object.defineProperty(state, 'over', { enumerable: true, get: () => over, set(value: boolean) {
-        over = value
-        if (value) atEnd = told(state)
-      } })
+      Object.defineProperty(state, 'over', {
+        enumerable: true,
+        get: () => over,
+        set(value: boolean) {
+          over = value
+          if (value) atEnd = told(state)
+        },
+      })
     })
     if (!end.over) return
     expect(told(end)).toBe(atEnd)

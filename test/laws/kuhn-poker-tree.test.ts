@@ -35,7 +35,11 @@ function grow(state: BaseState, dealt: readonly string[], open: readonly string[
 }
 
 describe('the whole tree of Kuhn poker, chance decided from outside', () => {
-  const tree = grow(engine.setup({ seed: 1, openChance: true }), [], [], { deals: new Set(), histories: [], informationSets: new Set() })
+  const tree = grow(engine.setup({ seed: 1, openChance: true }), [], [], {
+    deals: new Set(),
+    histories: [],
+    informationSets: new Set(),
+  })
 
   test('has six deals', () => {
     expect([...tree.deals].sort()).toEqual(['J, K', 'J, Q', 'K, J', 'K, Q', 'Q, J', 'Q, K'])
@@ -45,7 +49,11 @@ describe('the whole tree of Kuhn poker, chance decided from outside', () => {
     expect(tree.histories).toHaveLength(30)
     expect(new Set(tree.histories).size).toBe(30)
     expect(tree.histories.filter((h) => h.startsWith('Q, K'))).toEqual([
-      'Q, K, check, check', 'Q, K, check, bet, call', 'Q, K, check, bet, fold', 'Q, K, bet, call', 'Q, K, bet, fold',
+      'Q, K, check, check',
+      'Q, K, check, bet, call',
+      'Q, K, check, bet, fold',
+      'Q, K, bet, call',
+      'Q, K, bet, fold',
     ])
   })
 

@@ -8,7 +8,7 @@ import { repositoryRules } from '../checks/kit.ts'
 
 const text = readFileSync(join(import.meta.dirname, 'sample.rules'), 'utf8')
 const host = { read: (path: string) => (path === 'sample.rules' ? text : null), find: () => null }
-const kinds: readonly PrintKind[] = ['tokens', 'ast', 'game', 'ir', 'module']
+const kinds: readonly PrintKind[] = ['tokens', 'ast', 'game', 'ir', 'flow', 'module']
 
 test.each(kinds)('%s is printed as before', async (kind) => {
   const { text: printed, diagnostics } = await printStage(kind, 'sample.rules', host)
@@ -16,12 +16,18 @@ test.each(kinds)('%s is printed as before', async (kind) => {
   await expect(`${printed}\n`).toMatchFileSnapshot(`${kind}.txt`)
 })
 
-test.each(['ast', 'game', 'ir'] as const)('%s has words for everything in the reference and in every game', async (kind) => {
-  const reference = referenceBlocks()
-  const games = repositoryRules()
-  const printed = [
-    ...reference.filter(({ included }) => included === null).map(({ file }) => printStage(kind, file, referenceHost(reference))),
-    ...games.entries.map((path) => printStage(kind, path, games.host)),
-  ]
-  for (const { text: each } of await Promise.all(printed)) expect(each ?? '').not.toMatch(/<[a-z]|undefined|\[object/i)
-})
+test.each(['ast', 'game', 'ir', 'flow'] as const)(
+  '%s has words for everything in the reference and in every game',
+  async (kind) => {
+    const reference = referenceBlocks()
+    const games = repositoryRules()
+    const printed = [
+      ...reference
+        .filter(({ included }) => included === null)
+        .map(({ file }) => printStage(kind, file, referenceHost(reference))),
+      ...games.entries.map((path) => printStage(kind, path, games.host)),
+    ]
+    for (const { text: each } of await Promise.all(printed))
+      expect(each ?? '').not.toMatch(/<[a-z]|undefined|\[object/i)
+  },
+)

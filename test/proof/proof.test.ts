@@ -48,7 +48,11 @@ const RULES = `
   A may offer four
 `
 
-interface Run { readonly judged: readonly Judged[]; readonly code: number | null; readonly said: string }
+interface Run {
+  readonly judged: readonly Judged[]
+  readonly code: number | null
+  readonly said: string
+}
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -102,7 +106,8 @@ test('a limit that no example comes near survives, and is shown by place and cha
 })
 
 test('a clause that no example cites is judged when it is named, by the examples of others', () => {
-  const other = RULES.replace('hand of A is three', 'hand of A is two').replace('does offer three', 'does offer two')
+  const other = RULES.replace('hand of A is three', 'hand of A is two')
+    .replace('does offer three', 'does offer two')
     .replace('score of A = 3 and three in', 'score of A = 5 and two in')
   const { judged } = prove(HEAD + other, '--clauses=bonus.1')
   expect(outcomes(judged)).toMatchObject({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { declaredName } from '../../cli/rules-files.ts'
+import { declaredName } from '../../cli/files/rules-files.ts'
 import type { RulesHost } from '../../compiler/compile.ts'
 
 const path = fileURLToPath(new URL('../../grammar/README.md', import.meta.url))
@@ -27,7 +27,12 @@ export function referenceBlocks(): ReferenceBlock[] {
       if (line === '```rules') open = { line: index + 2, lines: [] }
     } else if (line === '```') {
       const included = /^-- (\S+\.rules)$/.exec(open.lines[0] ?? '')?.[1] ?? null
-      blocks.push({ title: `${heading} (line ${open.line})`, text: `${open.lines.join('\n')}\n`, file: `block-${open.line}.rules`, included })
+      blocks.push({
+        title: `${heading} (line ${open.line})`,
+        text: `${open.lines.join('\n')}\n`,
+        file: `block-${open.line}.rules`,
+        included,
+      })
       open = null
     } else open.lines.push(line)
   }

@@ -11,7 +11,9 @@ test.each(examples.map((example) => [example.title, example] as const))('%s', (_
 
 function wrong(seating: string): string[] {
   const text = `game Rounds for 3 players\n${seating}\nto match\n  each player p from first of players\n    shuffle pile\n  finish\nzone pile seen by everyone\n`
-  return checkGame('rounds.rules', { read: () => text, find: () => null }).diagnostics.filter((d) => d.severity === 'error').map((d) => `${d.code} ${d.primary.text}`)
+  return checkGame('rounds.rules', { read: () => text, find: () => null })
+    .diagnostics.filter((d) => d.severity === 'error')
+    .map((d) => `${d.code} ${d.primary.text}`)
 }
 
 test.each([

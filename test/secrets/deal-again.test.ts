@@ -49,7 +49,8 @@ describe('cards are dealt again', () => {
   })
 
   test('so that a copy that comes out may be the one that was seen to go in', () => {
-    // Two bears (5): one lay open and was shuffled in with another card; a bear was drawn; what is left may be anything.
+    // Two bears (5): one lay open and was shuffled in with another card; a bear was drawn; what is left may be
+    // anything.
     const shuffles = [pile([1, 2, 3], [0, 0, 0]), pile([0, 1], [1, 0])]
     const [left] = possible([5, 5, 7, 8], { seen: [0, 1, 0, 0], shuffles, decisions: [] }, [0, 2, 3])
     expect(left).toEqual(new Set([5, 7, 8]))

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { randomSource } from '../../runtime/bots/random-source.ts'
 import type { BaseState, CardId, Seat } from '../../runtime/engine.ts'
-import type { FullEngine } from '../../runtime/make-engine.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
 import { imagination } from '../../runtime/match/imagine.ts'
 import { type Match, answerMatch, openMatch, stepOf } from '../../runtime/match/match.ts'
 import { compiledEngine } from '../kit/compiled-games.ts'

@@ -4,13 +4,16 @@ import { compiledSample } from '../kit/compiled-sample.ts'
 import { anyTable } from '../kit/playout.ts'
 import { secretLaws } from '../laws/secrets.ts'
 
-describe.each(['face-down-tricks', 'passing', 'pick-up', 'peek', 'blind-draw'])('%s', async (name) => {
-  const { engine } = await compiledSample(`test/secrets/${name}.rules`)
-  test.each(secretLaws)('$says', ({ holds }) => {
-    fc.assert(
-      fc.property(anyTable(engine), (line) => holds({ name, engine, variant: false }, line)),
-      { numRuns: 40, endOnFailure: true },
-    )
-    expect(engine.info.cards.length).toBeGreaterThan(0)
-  })
-})
+describe.each(['face-down-tricks', 'passing', 'pick-up', 'peek', 'blind-draw', 'shuffled-twice', 'barter', 'pairs'])(
+  '%s',
+  async (name) => {
+    const { engine } = await compiledSample(`test/secrets/${name}.rules`)
+    test.each(secretLaws)('$says', ({ holds }) => {
+      fc.assert(
+        fc.property(anyTable(engine), (line) => holds({ name, engine, variant: false }, line)),
+        { numRuns: 40, endOnFailure: true },
+      )
+      expect(engine.info.cards.length).toBeGreaterThan(0)
+    })
+  },
+)

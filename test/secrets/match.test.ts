@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BaseState } from '../../runtime/engine.ts'
-import type { FullEngine } from '../../runtime/make-engine.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
 import { answerMatch, memoryOf, openMatch, reopenMatch, stepOf } from '../../runtime/match/match.ts'
 import { seatView } from '../../runtime/match/seat-view.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
@@ -143,5 +143,32 @@ describe('a seat that nobody sits in', () => {
   test.each([NaN, Infinity, 1.5, 2 ** 60])('seed %s is refused in words', async (seed) => {
     const hearts = await compiledEngine('Hearts')
     expect(() => hearts.setup({ seed })).toThrow(/^seed .*: a seed is a whole number/)
+  })
+})
+
+describe('what a match remembers of answers', () => {
+  test('is nothing where nobody asks for it', () => {
+    const match = openMatch(passing, { seed: 5 })
+    answerMatch(match, 0, 0, 2)
+    expect(match.memory.decisions).toBeNull()
+  })
+
+  test('is kept where it is asked for, also when the match is opened again', async () => {
+    const { engine } = await compiledSample('test/secrets/barter.rules')
+    const match = openMatch(engine, { seed: 5, keepsAnswers: true })
+    for (let step = 0; step < 6; step++) answerMatch(match, match.state.asked, step, 0)
+    expect(match.memory.decisions?.length).toBeGreaterThan(3)
+    expect(reopenMatch(engine, match.setup, match.answers).memory).toEqual(match.memory)
+  })
+
+  test.each([108, 156, 251, 359])('keeps nobody from an answer that the rules go on from: %i', async (roundLimit) => {
+    const { engine } = await compiledSample('test/standstill/sets.rules')
+    const match = openMatch(engine, { seed: 1, roundLimit, keepsAnswers: true })
+    const { state } = match
+    for (let step = 0; state.ask !== 0; step++) {
+      const ahead = engine.clone(state)
+      engine.apply(ahead, engine.choices(ahead)[0] ?? 0)
+      expect(answerMatch(match, state.asked, step, 0)).toEqual({ taken: true })
+    }
   })
 })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BaseState, Happening, Seat } from '../../runtime/engine.ts'
-import type { FullEngine } from '../../runtime/make-engine.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
 import { linesOf } from '../../runtime/match/lines.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
 

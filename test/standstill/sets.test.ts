@@ -36,8 +36,15 @@ test('sets of nine cards are tried in one order each, so that it can be known th
 
 test('where there are too many, the question is told', () => {
   const thrown = thrownBy(() => plain.engine.setup({ seed: 1, roundLimit: 1000 }))
-  expect(isRoundLimitError(thrown) && thrown.what).toMatchObject({ kind: 'announcement', at: expect.stringMatching(/^lay-/), place: expect.stringMatching(/^test\/standstill\/sets\.rules:\d+$/), rounds: 10_000 })
-  expect(String(thrown)).toMatch(/`choose 1 to 9 cards as laid`, with 9 to choose from: 10,000 answers were tried, and it is still not known whether `lay-[a-z-]+` can be announced/)
+  expect(isRoundLimitError(thrown) && thrown.what).toMatchObject({
+    kind: 'announcement',
+    at: expect.stringMatching(/^lay-/),
+    place: expect.stringMatching(/^test\/standstill\/sets\.rules:\d+$/),
+    rounds: 10_000,
+  })
+  expect(String(thrown)).toMatch(
+    /`choose 1 to 9 cards as laid`, with 9 to choose from: 10,000 answers were tried, and it is still not known whether `lay-[a-z-]+` can be announced/,
+  )
 })
 
 test('also where a set is put together by a test of its own', () => {

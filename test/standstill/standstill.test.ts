@@ -37,14 +37,31 @@ const lineOf = (text: string, from = 0): number => lines.findIndex((line, i) => 
 describe('what goes on without an end is stopped, and told where', () => {
   test('a loop, and what runs inside of it', () => {
     const { what, message } = doing('count-on')
-    expect(what).toMatchObject({ kind: 'repeat', place: place(lineOf('repeat', lineOf('to count-on'))), at: 'count-on', asks: false, inner: [{ kind: 'while', rounds: 100_000 }] })
-    expect(message).toBe(`${what.place}: this \`repeat\` has gone round 33,334 times since the last answer; inside it \`while\` (${place(lineOf('while n > 0'))}) 100,000 times`)
+    expect(what).toMatchObject({
+      kind: 'repeat',
+      place: place(lineOf('repeat', lineOf('to count-on'))),
+      at: 'count-on',
+      asks: false,
+      inner: [{ kind: 'while', rounds: 100_000 }],
+    })
+    expect(message).toBe(
+      `${what.place}: this \`repeat\` has gone round 33,334 times since the last answer; inside it \`while\` (${place(lineOf('while n > 0'))}) 100,000 times`,
+    )
   })
 
   test('a loop with questions that nobody can answer any more', () => {
     const { what, message } = doing('rest')
-    expect(what).toMatchObject({ kind: 'repeat', place: place(lineOf('repeat')), at: 'match', rounds: 100_000, asks: true, inner: [] })
-    expect(message).toBe(`${what.place}: this \`repeat\` has gone round 100,000 times since the last answer, and nobody could do anything any more`)
+    expect(what).toMatchObject({
+      kind: 'repeat',
+      place: place(lineOf('repeat')),
+      at: 'match',
+      rounds: 100_000,
+      asks: true,
+      inner: [],
+    })
+    expect(message).toBe(
+      `${what.place}: this \`repeat\` has gone round 100,000 times since the last answer, and nobody could do anything any more`,
+    )
   })
 
   test.each([
@@ -65,9 +82,29 @@ describe('what goes on without an end is stopped, and told where', () => {
   })
 
   test('a fact that is asked for while nobody is at play', () => {
-    const odd = { ...examples[0], title: 'odd', clauses: [], place: '', options: [], set: () => undefined, steps: [{ kind: 'then' as const, line: 7, told: [], test: (s: BaseState) => { engine.apply(s, choice(s, 'ask-odd')); return true } }] }
+    const odd = {
+      ...examples[0],
+      title: 'odd',
+      clauses: [],
+      place: '',
+      options: [],
+      set: () => undefined,
+      steps: [
+        {
+          kind: 'then' as const,
+          line: 7,
+          told: [],
+          test: (s: BaseState) => {
+            engine.apply(s, choice(s, 'ask-odd'))
+            return true
+          },
+        },
+      ],
+    }
     const { failures } = runExample(engine, { ...odd, set: (s) => engine.parts.start(s) })
-    expect(failures).toMatchObject([{ line: 7, message: expect.stringMatching(/^this comes to no end: .*this `while` has gone round/) }])
+    expect(failures).toMatchObject([
+      { line: 7, message: expect.stringMatching(/^this comes to no end: .*this `while` has gone round/) },
+    ])
   })
 })
 
@@ -102,24 +139,40 @@ describe('the limit', () => {
     expect('roundLimit' in played({})).toBe(false)
     const limited = played({ roundLimit: 500 })
     const before = engine.setup({ seed: 1 })
-    const record = { ...newRecord(engine, { seed: 1, players: 2, options: {} }), choices: [recordedChoice(engine, before, choice(before, 'stroll'))] }
+    const record = {
+      ...newRecord(engine, { seed: 1, players: 2, options: {} }),
+      choices: [recordedChoice(engine, before, choice(before, 'stroll'))],
+    }
     const save = parseSave(JSON.stringify(savedGame(engine, record, limited)))
     expect(JSON.stringify(restore(engine, save))).toBe(JSON.stringify(played({})))
-    expect(JSON.stringify(savedGame(engine, record, limited))).toBe(JSON.stringify(savedGame(engine, record, played({}))))
+    expect(JSON.stringify(savedGame(engine, record, limited))).toBe(
+      JSON.stringify(savedGame(engine, record, played({}))),
+    )
   })
 })
 
 test('an example that comes to no end fails at its line, and the others are run', () => {
   const results = examples.map((example) => runExample(engine, example))
   expect(results.map(({ ok }) => ok)).toEqual([true, false, false])
-  expect(results[1]?.failures).toEqual([{ line: lineOf('A does count-on'), message: expect.stringContaining('this comes to no end: test/standstill/loops.rules:') }])
+  expect(results[1]?.failures).toEqual([
+    {
+      line: lineOf('A does count-on'),
+      message: expect.stringContaining('this comes to no end: test/standstill/loops.rules:'),
+    },
+  ])
   expect(runExample(engine, examples[0] ?? fail(), { roundLimit: 100 }).ok).toBe(false)
 })
 
 test('a simulated game counts as a standstill', () => {
   const rests = { name: 'rests', choose: (_: unknown, s: BaseState) => choice(s, 'rest') }
   expect(playGame(engine, { seed: 62, bots: [rests, rests], maxDecisions: 10 })).toEqual({
-    seed: 62, results: null, decisions: 1, standstill: { place: place(lineOf('repeat')), message: expect.stringContaining('nobody could do anything any more') },
+    seed: 62,
+    results: null,
+    decisions: 1,
+    standstill: {
+      place: place(lineOf('repeat')),
+      message: expect.stringContaining('nobody could do anything any more'),
+    },
   })
 })
 

@@ -7,19 +7,26 @@ import { anyTable } from '../kit/playout.ts'
 import { laws } from '../laws/all.ts'
 
 const word = fc.string({ maxLength: 6, unit: fc.constantFrom('a', 'b', 'Ａ', '龍') })
+/** Signs that come to one where they meet: an accent or a voicing mark with its letter, the parts of a syllable. */
+const piece = fc.string({
+  maxLength: 6,
+  unit: fc.constantFrom('e', '\u0301', '\u0323', 'は', '\u3099', 'ﾊ', 'ﾞ', '\u1100', '\u1161', '\u11a8'),
+})
 
 describe('joined texts', () => {
   test('are the same text however they were joined, and contain what they contain', () => {
-    fc.assert(fc.property(fc.array(word, { maxLength: 5 }), word, (words, part) => {
-      const texts = new Texts([...words, part])
-      const s = {}
-      const numbers = words.map((_, i) => i)
-      const apart = numbers.reduce((all, each) => texts.join([all, each], s), texts.join([], s))
-      const plain = words.join('').normalize('NFKC')
-      expect(texts.join(numbers, s)).toBe(apart)
-      expect(texts.word(apart, s).normalize('NFKC')).toBe(plain)
-      expect(texts.contains(apart, words.length, s)).toBe(plain.includes(part.normalize('NFKC')))
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.oneof(word, piece), { maxLength: 5 }), fc.oneof(word, piece), (words, part) => {
+        const texts = new Texts([...words, part])
+        const s = {}
+        const numbers = words.map((_, i) => i)
+        const apart = numbers.reduce((all, each) => texts.join([all, each], s), texts.join([], s))
+        const plain = words.join('').normalize('NFKC')
+        expect(texts.join(numbers, s)).toBe(apart)
+        expect(texts.word(apart, s).normalize('NFKC')).toBe(plain)
+        expect(texts.contains(apart, words.length, s)).toBe(plain.includes(part.normalize('NFKC')))
+      }),
+    )
   })
 
   test('are looked through where they meet', () => {
@@ -29,6 +36,14 @@ describe('joined texts', () => {
     expect(texts.contains(joined, 2, {})).toBe(true)
     expect(texts.contains(joined, 3, {})).toBe(false)
     expect(texts.contains(texts.join([joined, joined], {}), 2, {})).toBe(true)
+  })
+
+  test('are one text where a long one and an accent meet', () => {
+    const long = 'x'.repeat(600)
+    const texts = new Texts([`${long}e`, '\u0301', '\u0323', `${long}\u1eb9\u0301`, '\u1eb9'])
+    const joined = texts.join([texts.join([0, 1], {}), 2], {})
+    expect(joined).toBe(3)
+    expect(texts.contains(joined, 4, {})).toBe(true)
   })
 
   test('come along with the state that keeps them', () => {
@@ -65,7 +80,10 @@ describe('a game about words', async () => {
 
   for (const { says, holds } of laws) {
     test(says, { timeout: 120_000 }, () => {
-      fc.assert(fc.property(anyTable(engine), (line) => holds({ name: 'Spelling', engine, variant: false }, line)), { numRuns: 8, endOnFailure: true })
+      fc.assert(
+        fc.property(anyTable(engine), (line) => holds({ name: 'Spelling', engine, variant: false }, line)),
+        { numRuns: 8, endOnFailure: true },
+      )
     })
   }
 })

@@ -3,26 +3,31 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { keptByThisRun, realToolchain } from '../../cli/real-toolchain.ts'
-import { SharedValues } from '../../compiler/kept-values.ts'
+import { SharedValues } from '../../compiler/shared-values.ts'
 
-const builds = fc.array(fc.record({ game: fc.constantFrom('a', 'b', 'c'), keys: fc.uniqueArray(fc.nat(12).map(String)) }), { maxLength: 30 })
+const builds = fc.array(
+  fc.record({ game: fc.constantFrom('a', 'b', 'c'), keys: fc.uniqueArray(fc.nat(12).map(String)) }),
+  { maxLength: 30 },
+)
 
 test('values are kept as long as the last build of some game used them, and no longer', () => {
-  fc.assert(fc.property(builds, (all) => {
-    const values = new SharedValues<string>()
-    const last = new Map<string, readonly string[]>()
-    for (const { game, keys } of all) {
-      const build = values.open(game)
-      const wanted = new Set([...last.values()].flat())
-      for (const key of keys) {
-        expect(build.get(key)).toBe(wanted.has(key) ? `value ${key}` : undefined)
-        build.set(key, `value ${key}`)
+  fc.assert(
+    fc.property(builds, (all) => {
+      const values = new SharedValues<string>()
+      const last = new Map<string, readonly string[]>()
+      for (const { game, keys } of all) {
+        const build = values.open(game)
+        const wanted = new Set([...last.values()].flat())
+        for (const key of keys) {
+          expect(build.get(key)).toBe(wanted.has(key) ? `value ${key}` : undefined)
+          build.set(key, `value ${key}`)
+        }
+        build.close()
+        last.set(game, keys)
+        expect(values.size).toBe(new Set([...last.values()].flat()).size)
       }
-      build.close()
-      last.set(game, keys)
-      expect(values.size).toBe(new Set([...last.values()].flat()).size)
-    }
-  }))
+    }),
+  )
 })
 
 test('two hundred edits keep no more than the first ones', async () => {
@@ -30,7 +35,11 @@ test('two hundred edits keep no more than the first ones', async () => {
   const path = 'rules/kuhn-poker/kuhn-poker.rules'
   const text = readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8')
   const built = async (edit: string): Promise<Readonly<Record<string, number>>> => {
-    const { game } = await realToolchain.compileGame(path, { read: (asked) => (asked === path ? `${text}\n${edit}` : null), find: () => null }, {})
+    const { game } = await realToolchain.compileGame(
+      path,
+      { read: (asked) => (asked === path ? `${text}\n${edit}` : null), find: () => null },
+      {},
+    )
     expect(game === null).toBe(edit.startsWith('broken'))
     return keptByThisRun()
   }

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const root = new URL('..', import.meta.url)
+const decisions = readdirSync(new URL('docs/decisions', root)).map((name) => `docs/decisions/${name}`)
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/glossary.md',
+  'compiler/README.md',
+  'runtime/README.md',
+  ...decisions,
+]
+const rooms = ['grammar', 'compiler', 'runtime', 'cli', 'test', 'bench', 'docs', 'generated', 'rules']
+
+/** Files and folders of the project that a document names in code: `compiler/program/ir.ts`, `test/analyse`. */
+function named(document: string): string[] {
+  const text = readFileSync(new URL(document, root), 'utf8').replace(/^```.*?^```/gmsu, '')
+  return [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+\/?)`/gu)].map((found) => found[1] ?? '')
+}
+
+test.each(documents)('what %s names is there', (document) => {
+  const folder = document.includes('/') ? document.slice(0, document.lastIndexOf('/') + 1) : ''
+  const missing = named(document).filter(
+    (path) => !existsSync(new URL(path, root)) && !existsSync(new URL(`${folder}${path}`, root)),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the documents name files of most rooms', () => {
+  const paths = documents.flatMap(named)
+  expect(rooms.filter((room) => paths.some((path) => path.startsWith(`${room}/`))).length).toBeGreaterThan(5)
+})

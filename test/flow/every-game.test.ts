@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { checkGame } from '../../compiler/compile.ts'
+import { faultsOf } from '../../compiler/flow/verify.ts'
+import { lowerProgram } from '../../compiler/lower/lower-program.ts'
+import { PASSES } from '../../compiler/simplify/passes.ts'
+import { repositoryRules } from '../checks/kit.ts'
+import { referenceBlocks, referenceHost } from '../reference/reference-blocks.ts'
+
+// What lowering makes of the reference and of every game is whole, and stays so after each pass.
+
+const reference = referenceBlocks()
+const games = repositoryRules()
+const rules = [
+  ...reference
+    .filter(({ included }) => included === null)
+    .map(({ file }) => ({ path: file, host: referenceHost(reference) })),
+  ...games.entries.map((path) => ({ path, host: games.host })),
+]
+
+test.each(rules)('the graphs of $path', ({ path, host }) => {
+  const { program } = checkGame(path, host)
+  for (const lowered of program === null ? [] : lowerProgram(program)) {
+    const { name } = lowered.proc
+    expect({ name, pass: 'none', faults: faultsOf(lowered) }).toEqual({ name, pass: 'none', faults: [] })
+    PASSES.reduce((before, pass) => {
+      const after = pass.run(before)
+      expect({ name, pass: pass.name, faults: faultsOf(after) }).toEqual({ name, pass: pass.name, faults: [] })
+      return after
+    }, lowered)
+  }
+})

@@ -1,0 +1,33 @@
+import type { Step } from './run-beside.ts'
+
+/**
+ * What `npm test` runs: checks one after another, those first whose failure is cheapest to read, and beside them the
+ * tests. Everything of it is in `npm run test:all`, with the types as TypeScript 6 sees them, which some of those who
+ * import an engine still have.
+ */
+
+const checks: readonly Step[] = [
+  { name: 'lint and layout', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'what nobody uses', command: ['npm', 'run', '--silent', 'unused'] },
+  { name: 'types', command: ['node', 'node_modules/typescript-native/bin/tsc', '--noEmit', '-p', 'tsconfig.json'] },
+  { name: 'layout of the rules', command: ['node', 'cli/bin.js', 'format', '--check', 'rules'] },
+  { name: 'generated modules are fresh', command: ['node', 'cli/bin.js', 'build', '--check'] },
+  { name: 'worked examples', command: ['node', 'cli/bin.js', 'test'] },
+]
+
+const olderTypes: Step = {
+  name: 'types in TypeScript 6',
+  command: ['node', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
+}
+
+const tests = (env: Step['env'] = {}): Step => ({
+  name: 'tests',
+  command: ['node', 'node_modules/vitest/vitest.mjs', 'run'],
+  env,
+})
+
+/** Lanes that run beside each other. */
+export const daily: readonly (readonly Step[])[] = [checks, [tests()]]
+
+/** The same with all that is long by nature; see `kit/effort.ts`. */
+export const everything: readonly (readonly Step[])[] = [[...checks, olderTypes], [tests({ HOUSERULES_LAWS: '4' })]]
