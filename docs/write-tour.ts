@@ -1,7 +1,10 @@
 import { type FunctionDeclaration, type InterfaceDeclaration, type MethodDeclaration, Node, Project } from 'ts-morph'
-import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { run } from '../cli/program.ts'
+import { realToolchain } from '../cli/real-toolchain.ts'
 import { rulesHost } from '../cli/files/rules-host.ts'
 import { Effects } from '../compiler/analyse/effects.ts'
 import { keyOfRegion, type Region } from '../compiler/analyse/region.ts'
@@ -32,7 +35,7 @@ export async function tour(): Promise<string> {
   const { program, resolution } = checkGame(RULES, host)
   const base = checkGame(BASE, host).resolution
   if (program === null || resolution === null || base === null) throw new Error(`${RULES} has errors`)
-  const text = readFileSync(new URL('tour/revenge.rules', import.meta.url), 'utf8')
+  const rules = readFileSync(new URL('tour/revenge.rules', import.meta.url), 'utf8')
   const { game } = await compileGame(RULES, host)
   const { script } = await compileScript(RULES, host, { examples: false })
   if (game === null || script === null) throw new Error(`${RULES} has errors`)
@@ -40,9 +43,14 @@ export async function tour(): Promise<string> {
   if (hook === undefined) throw new Error('the rule has another name now')
   return [
     INTRODUCTION,
-    section('The text', '`docs/tour/revenge.rules`, a variant of Hearts with one rule and one example.', 'rules', text),
-    section('Tokens', TOKENS, '', passage(printTokens(text).split('\n'), 'Cite ', 'NL')),
-    section('The tree', TREE, '', printAst(parseFile({ path: RULES, text }, () => undefined))),
+    section(
+      'The text',
+      '`docs/tour/revenge.rules`, a variant of Hearts with one rule and one example.',
+      'rules',
+      rules,
+    ),
+    section('Tokens', TOKENS, '', passage(printTokens(rules).split('\n'), 'Cite ', 'NL')),
+    section('The tree', TREE, '', printAst(parseFile({ path: RULES, text: rules }, () => undefined))),
     section('The resolved game', RESOLVED, '', added(printGame(base.game), printGame(resolution.game))),
     section('The typed program', TYPED, '', passageBelow(printProgram(program).split('\n'), `${hook.id} hook`)),
     section('What it touches', TOUCHED, '', touched(program, hook)),
@@ -50,9 +58,9 @@ export async function tour(): Promise<string> {
     section('Simplified', SIMPLIFIED, '', `${passesThatDid(program, hook)}\n\n${flow(program, hook, PASSES.length)}`),
     section('TypeScript', TYPESCRIPT, 'ts', declarations('engine.ts', [...game.files.values()].join('\n'))),
     section('JavaScript', JAVASCRIPT, 'js', declarations('engine.js', script.text)),
-    section('Its example', EXAMPLE, '', houserules('test', RULES)),
-    section('The referee', REFEREE, '', houserules('explain', RULES, 'after-score')),
-    section('The difference', DIFFERENCE, '', houserules('diff', 'Hearts', RULES)),
+    section('Its example', EXAMPLE, '', await houserules('test', RULES)),
+    section('The referee', REFEREE, '', await houserules('explain', RULES, 'after-score')),
+    section('The difference', DIFFERENCE, '', await houserules('diff', 'Hearts', RULES)),
   ].join('\n')
 }
 
@@ -166,8 +174,15 @@ function declarations(file: string, text: string): string {
 const isDeclaration = (node: Node): node is InterfaceDeclaration | FunctionDeclaration | MethodDeclaration =>
   Node.isInterfaceDeclaration(node) || Node.isFunctionDeclaration(node) || Node.isMethodDeclaration(node)
 
-function houserules(...args: string[]): string {
-  return execFileSync(process.execPath, ['cli/bin.js', ...args], { cwd: root, encoding: 'utf8' })
+/** What a command prints. */
+async function houserules(...args: string[]): Promise<string> {
+  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
+  stdin.end()
+  const printed = text(stdout)
+  const code = await run(args, { io: { cwd: root, env: {}, stdin, stdout, stderr }, tools: realToolchain })
+  if (code !== 0) throw new Error(`houserules ${args.join(' ')} ended with ${code}`)
+  stdout.end()
+  return printed
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(page, await tour())
