@@ -81,7 +81,7 @@ const TOUCHED =
   'What the operation table and the effect sets know of it: by these, conditions are judged early, moves are kept in sets, and ' +
   'the rule has to be suspended.'
 const FLOW =
-  'It asks, so it can be suspended: basic blocks, each with one way out. This is the graph as it is lowered, before any pass.'
+  'It asks, so it can be suspended: basic blocks, each with one way out. This is the graph as it is lowered (`build --print flow --passes none`).'
 const SIMPLIFIED =
   'Passes change blocks, never what they do. These found something to do here, and this is what they leave.'
 const TYPESCRIPT =
