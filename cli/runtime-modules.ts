@@ -1,4 +1,5 @@
 import * as astray from '../runtime/astray.ts'
+import * as copies from '../runtime/copies.ts'
 import * as engine from '../runtime/engine.ts'
 import * as exampleKit from '../runtime/example-kit.ts'
 import * as exampleSteps from '../runtime/example-steps.ts'
@@ -15,6 +16,7 @@ import * as typedMove from '../runtime/typed-move.ts'
 /** The files of the runtime that engines take something from, by their path from its folder. */
 export const runtimeModules: Readonly<Record<string, object>> = {
   'astray.ts': astray,
+  'copies.ts': copies,
   'engine.ts': engine,
   'example-kit.ts': exampleKit,
   'example-steps.ts': exampleSteps,

@@ -17,6 +17,10 @@ export const SEATS = 8
 export interface Program<S extends BaseState> {
   readonly step: (s: S, frame: Frame) => void
   readonly clone: (s: S) => S
+  /** Makes `t`, which is no longer needed, a copy of `s`. */
+  readonly copyInto: (t: S, s: S) => void
+  /** States that dry runs are done with, to be copied into. */
+  readonly spares: S[]
 }
 
 /** Empty zone instances. */
@@ -97,12 +101,15 @@ export function apart(s: BaseState, asks: () => boolean): boolean {
   }
 }
 
-/** A copy on which an announcement is tried, or where `reasons` against it are gathered. */
+/**
+ * A copy on which an announcement is tried, or where `reasons` against it are gathered. Whoever is done with it hands it
+ * back by `handBack`, so that the next one is copied into it.
+ */
 export function dryRun<S extends BaseState>(program: Program<S>, s: S, reasons: number[] | null): S {
   // What happened is not copied: it may be long, and nothing is told of what is only tried.
   const { log } = s
   s.log = null
-  const t = program.clone(s)
+  const t = copyOf(program, s)
   s.log = log
   t.dry = 1
   t.failed = false
@@ -110,6 +117,18 @@ export function dryRun<S extends BaseState>(program: Program<S>, s: S, reasons: 
   t.ask = 0
   emptied(t.legal)
   return t
+}
+
+function copyOf<S extends BaseState>(program: Program<S>, s: S): S {
+  const spare = program.spares.pop()
+  if (spare === undefined) return program.clone(s)
+  program.copyInto(spare, s)
+  return spare
+}
+
+/** A dry run is over, and nobody holds its state any more. */
+export function handBack<S extends BaseState>(program: Program<S>, t: S): void {
+  program.spares.push(t)
 }
 
 /**
@@ -130,6 +149,8 @@ export function whyNot<S extends BaseState>(program: Program<S>, s: S, start: (t
   const reasons: number[] = []
   const t = dryRun(program, s, reasons)
   goOn(program, t, start)
+  t.reasons = null
+  handBack(program, t)
   return [...new Set(reasons)]
 }
 

@@ -1,5 +1,5 @@
 import { type BaseState, type Choice, DECLINE, type Frame } from './engine.ts'
-import { type Program, answer, dryRun, goOn, isTrying, whyNot } from './kernel.ts'
+import { type Program, answer, dryRun, goOn, handBack, isTrying, whyNot } from './kernel.ts'
 import { counted, tryAnother } from './rounds.ts'
 
 /** How far a choice of several has come; no choice of several where nothing is said. */
@@ -99,6 +99,12 @@ function longer({ line, continued }: Branching, choice: Choice): Line {
 /** Answers what is asked as `line` says; beyond its end always with the first answer, leaving the others open. */
 function completes<S extends BaseState>(trial: Trial<S>, line: Line, passedOver: readonly Choice[]): boolean {
   const t = dryRun(trial.program, trial.s, null)
+  const done = goesThrough(trial, t, line, passedOver)
+  handBack(trial.program, t)
+  return done
+}
+
+function goesThrough<S extends BaseState>(trial: Trial<S>, t: S, line: Line, passedOver: readonly Choice[]): boolean {
   members = []
   let passed = passedOver
   let answered: Line = []

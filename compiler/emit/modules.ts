@@ -81,7 +81,10 @@ function arrange(
         own: true,
       }),
     },
-    { doc: 'How the kernel runs this game.', code: code`export const program = { step, clone: cloneState }` },
+    {
+      doc: 'How the kernel runs this game.',
+      code: code`export const program = { step, clone: cloneState, copyInto, spares: [] }`,
+    },
   ]
   dispatch.push(...emitSettled(em, events.frames))
   const traced = em.traced

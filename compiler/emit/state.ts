@@ -1,10 +1,12 @@
 import { type Code, FALSE, type Part, commas, lines } from '../target/code.ts'
-import { type Name, word } from '../target/name.ts'
+import { word } from '../target/name.ts'
 import { code } from '../target/vocabulary.ts'
 import type { Type } from '../game/type.ts'
 import type { FrameCode } from './frame.ts'
 import type { Proc } from '../program/ir.ts'
+import { type Column, startOf } from './column.ts'
 import { countColumn, isLazy, pairColumn, startCode } from './column-index.ts'
+import { emitCopies } from './copies.ts'
 import { type Emitter, Names, docOf, initial, tsType } from './emitter.ts'
 import type { Piece } from './piece.ts'
 import { emitExpr } from './expr.ts'
@@ -12,16 +14,6 @@ import { holdsCards } from './noted.ts'
 import { emitPlacing } from './placing.ts'
 import { keepsTexts } from './texts.ts'
 import { emitViewers } from './viewers.ts'
-
-interface Column {
-  readonly name: Name
-  readonly type: Code
-  readonly per: 'game' | 'player' | 'value' | 'card' | 'pair' | 'counter' | 'texts'
-  readonly start: Code
-  /** What stands in a game of its own before anything is set. */
-  readonly blank: Code
-  readonly keys?: readonly Type[]
-}
 
 /** One entry for each card, for each value of a type of the game, or for each seat. */
 const perOf = (t: Type): 'card' | 'value' | 'player' =>
@@ -116,7 +108,7 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
       code: code`‹export interface ${em.frame(proc)} extends Frame {\n${own}\n}›`,
     })
   }
-  pieces.push(newState(em, list), cloneState(list), createCard(list), ...emitPlacing(em))
+  pieces.push(newState(em, list), ...emitCopies(em, list, frames), createCard(list), ...emitPlacing(em))
   pieces.push(emitViewers(em), ...holdsCards(em))
   return pieces
 }
@@ -143,32 +135,6 @@ failed: false, reasons: null, askAll: false, openChance: false, log: null`
 function countOf(em: Emitter, c: Column): Part | null {
   if (c.per === 'player') return word('players')
   return c.per === 'value' ? (em.program.game.enums.get(c.keys?.[0]?.of ?? '')?.values.length ?? 0) : null
-}
-
-/** How a column that is no single value begins. */
-function startOf(c: Column): '0' | '[]' | '{}' {
-  if (c.per === 'counter') return countColumn(c.keys ?? []).start
-  return c.per === 'pair' || c.per === 'texts' ? '{}' : '[]'
-}
-
-function cloneState(list: readonly Column[]): Piece {
-  const own = list.map((c) => code`${c.name}: ${copyOf(c)}`)
-  const base = code`players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
-def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()), shown: s.shown.slice(),
-result: s.result.slice(), over: s.over, frames: s.frames.map((frame) => ({ ...frame })), ask: s.ask, asked: s.asked,
-optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(), announcing: s.announcing, replacing: s.replacing.slice(),
-dry: s.dry, failed: s.failed, reasons: s.reasons, askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log)`
-  return {
-    doc: 'A copy that shares nothing that changes.',
-    code: code`export function cloneState(s‹: State›)‹: State› {\nconst t‹: State› = { ${commas([base, ...own])} }\nif (s.roundLimit !== undefined) t.roundLimit = s.roundLimit\nreturn t\n}`,
-  }
-}
-
-function copyOf(c: Column): Code {
-  const value = code`s.${c.name}`
-  const start = startOf(c)
-  if (c.per === 'game' || start === '0') return value
-  return start === '{}' ? code`{ ...${value} }` : code`${value}.slice()`
 }
 
 function createCard(list: readonly Column[]): Piece {

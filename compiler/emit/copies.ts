@@ -1,0 +1,79 @@
+import type { Proc } from '../program/ir.ts'
+import { type Code, commas, lines } from '../target/code.ts'
+import { type Name, word } from '../target/name.ts'
+import { code } from '../target/vocabulary.ts'
+import { type Column, shapeOf } from './column.ts'
+import type { Emitter } from './emitter.ts'
+import type { FrameCode } from './frame.ts'
+import type { Piece } from './piece.ts'
+
+type Frames = readonly { readonly proc: Proc; readonly code: FrameCode }[]
+
+/** Lists and values that every state has, in the order of its fields; `log` is told apart, and is seldom there. */
+const LISTS = words('def, owner, place, shown, result, legal, effects, replacing')
+const VALUES = words(
+  'players, options, over, ask, asked, optional, announcing, dry, failed, reasons, askAll, openChance',
+)
+
+function words(list: string): readonly Name[] {
+  return list.split(', ').map(word)
+}
+
+/** The functions that copy a state: into one of its own, or into one that is no longer needed. */
+export function emitCopies(em: Emitter, columns: readonly Column[], frames: Frames): Piece[] {
+  return [cloneState(columns), copyInto(columns), copyOfFrame(em, frames)]
+}
+
+function cloneState(columns: readonly Column[]): Piece {
+  const own = columns.map((c) => code`${c.name}: ${copyOf(c)}`)
+  const base = code`players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()), shown: s.shown.slice(),
+result: s.result.slice(), over: s.over, frames: s.frames.map(copyOfFrame), ask: s.ask, asked: s.asked,
+optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(), announcing: s.announcing, replacing: s.replacing.slice(),
+dry: s.dry, failed: s.failed, reasons: s.reasons, askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log)`
+  return {
+    doc: 'A copy that shares nothing that changes.',
+    code: code`export function cloneState(s‹: State›)‹: State› {\nconst t‹: State› = { ${commas([base, ...own])} }\nif (s.roundLimit !== undefined) t.roundLimit = s.roundLimit\nreturn t\n}`,
+  }
+}
+
+function copyOf(c: Column): Code {
+  const value = code`s.${c.name}`
+  const shape = shapeOf(c)
+  if (shape === 'value') return value
+  return shape === 'record' ? code`{ ...${value} }` : code`${value}.slice()`
+}
+
+function copyInto(columns: readonly Column[]): Piece {
+  const list = (name: Name): Code => code`t.${name} = copied(t.${name}, s.${name})`
+  const value = (name: Name): Code => code`t.${name} = s.${name}`
+  const own = columns.map((c) => {
+    // What is counted seat by seat may have gaps, which only a copy of its own keeps.
+    const dense = shapeOf(c) === 'list' && c.per !== 'counter'
+    return dense ? list(c.name) : code`t.${c.name} = ${copyOf(c)}`
+  })
+  const body = lines([
+    ...VALUES.map(value),
+    code`for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!`,
+    ...LISTS.map(list),
+    code`copyZones(t.zones, s.zones)\ncopyFrames(t.frames, s.frames, copyOfFrame)\nt.log = copyLog(s.log)`,
+    ...own,
+    code`copyRoundLimit(t, s)`,
+  ])
+  return {
+    doc: 'Makes a state that is no longer needed a copy of another.',
+    code: code`export function copyInto(t‹: State›, s‹: State›)‹: void› {\n${body}\n}`,
+  }
+}
+
+function copyOfFrame(em: Emitter, frames: Frames): Piece {
+  const cases = frames.map(({ proc, code: { fields } }) => {
+    const kept = [...words('proc, pc, answer'), ...fields.map(({ name }) => name)]
+    const type = em.frame(proc)
+    return code`${em.caseOf(proc)} {\nconst { ${commas(kept)} } = f ‹as ${type}›\nreturn { ${commas(kept)} } ‹as ${type}›\n}`
+  })
+  return {
+    doc: 'A frame of its own; the lists in it are never changed in place.',
+    code: code`function copyOfFrame(f‹: Frame›)‹: Frame› {\nswitch (f.proc) {\n${cases}\ndefault: return { ...f }\n}\n}`,
+  }
+}
