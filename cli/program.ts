@@ -211,6 +211,7 @@ function addBuildingCommands(root: Command, context: Context, end: End): void {
         'module',
       ]),
     )
+    .option('--passes <names>', 'with `--print flow`: run these passes only, or `none`', list)
     .action(async (paths, options) => end(await build(context, paths, options)))
 }
 

@@ -63,9 +63,9 @@ export const realToolchain: Toolchain = {
     known.close()
     return result
   },
-  async print(kind, path, host) {
+  async print(kind, path, host, passes) {
     const { printStage } = await import('./build/print-stage.ts')
-    return printStage(kind, path, host)
+    return printStage(kind, path, host, passes)
   },
   async formatRules(text, path) {
     const [{ formatRules }, { UnreadableText }] = await Promise.all([

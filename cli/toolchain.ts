@@ -36,7 +36,8 @@ export interface Toolchain {
   compileGame(path: string, host: RulesHost, options: CompileOptions): Promise<CompileResult>
   /** The same to a script that can be made live. */
   compileScript(path: string, host: RulesHost, options: ScriptOptions): Promise<ScriptResult>
-  print(kind: PrintKind, path: string, host: RulesHost): Promise<Printed>
+  /** `passes` of the simplification, for the flow graph; `none` is no name of a pass. */
+  print(kind: PrintKind, path: string, host: RulesHost, passes?: readonly string[]): Promise<Printed>
   /** `path` is only for what is said about the text. */
   formatRules(text: string, path: string): Promise<Printed>
   runExample(engine: Engine, example: CompiledExample, setup: Pick<SetupConfig, 'roundLimit'>): Promise<ExampleResult>

@@ -6,13 +6,20 @@ import { printModules } from '../../compiler/emit/print-module.ts'
 import { printFlow } from '../../compiler/flow/print-flow.ts'
 import { printGame } from '../../compiler/game/print-game.ts'
 import { lowerProgram } from '../../compiler/lower/lower-program.ts'
-import { simplified } from '../../compiler/simplify/passes.ts'
+import { type Pass } from '../../compiler/simplify/pass.ts'
+import { PASSES, simplified } from '../../compiler/simplify/passes.ts'
 import { parseFile } from '../../compiler/syntax/parse.ts'
 import { printAst } from '../../compiler/syntax/print-ast.ts'
 import type { Printed, PrintKind } from '../toolchain.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** A representation of a rules file as text; of its syntax alone, or of the whole game with includes and bases. */
-export async function printStage(kind: PrintKind, path: string, host: RulesHost): Promise<Printed> {
+export async function printStage(
+  kind: PrintKind,
+  path: string,
+  host: RulesHost,
+  passes?: readonly string[],
+): Promise<Printed> {
   switch (kind) {
     case 'tokens':
       return { text: printTokens(host.read(path) ?? ''), diagnostics: [] }
@@ -27,8 +34,10 @@ export async function printStage(kind: PrintKind, path: string, host: RulesHost)
       return { text: program === null ? null : printProgram(program), diagnostics }
     }
     case 'flow': {
+      const wanted = passes === undefined ? PASSES : passesNamed(passes)
       const { program, diagnostics } = checkGame(path, host)
-      return { text: program === null ? null : printFlow(lowerProgram(program).map(simplified)), diagnostics }
+      const flow = program === null ? null : lowerProgram(program).map((each) => simplified(each, wanted))
+      return { text: flow === null ? null : printFlow(flow), diagnostics }
     }
     case 'module': {
       const { game, diagnostics } = await compileGame(path, host)
@@ -41,4 +50,15 @@ function syntaxOf(path: string, host: RulesHost): Printed {
   const diagnostics: Diagnostic[] = []
   const tree = parseFile({ path, text: host.read(path) ?? '' }, (each) => diagnostics.push(each))
   return { text: printAst(tree), diagnostics }
+}
+
+/** Those passes, in the order in which they are run. */
+function passesNamed(names: readonly string[]): readonly Pass[] {
+  const none = names.length === 1 && names[0] === 'none'
+  const unknown = none ? undefined : names.find((name) => !PASSES.some((pass) => pass.name === name))
+  if (unknown !== undefined) {
+    const known = PASSES.map(({ name }) => name).join(', ')
+    throw new UsageError(`there is no pass \`${unknown}\`; there are ${known}, or \`none\``)
+  }
+  return PASSES.filter(({ name }) => names.includes(name))
 }

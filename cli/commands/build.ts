@@ -17,6 +17,8 @@ export interface BuildOptions {
   readonly check: boolean
   readonly watch: boolean
   readonly print?: PrintKind
+  /** Names of the passes that run before a flow graph is printed; else all. */
+  readonly passes?: readonly string[]
 }
 
 /** Compiles games into folders of modules. */
@@ -24,7 +26,9 @@ export async function build(context: Context, paths: readonly string[], options:
   if ([options.check, options.watch, options.print !== undefined].filter(Boolean).length > 1) {
     throw new UsageError('`--check`, `--watch` and `--print` exclude each other')
   }
-  if (options.print !== undefined) return printStage(context, paths, options.print)
+  if (options.passes !== undefined && options.print !== 'flow')
+    throw new UsageError('`--passes` goes with `--print flow`')
+  if (options.print !== undefined) return printStage(context, paths, options.print, options.passes)
   const { io } = context
   const out = resolve(io.cwd, options.out)
   if (options.watch) return watchAndBuild(context, paths, out)
@@ -66,10 +70,15 @@ function reportStale({ io }: Context, built: readonly BuiltGame[], out: string, 
   return stale.length > 0
 }
 
-async function printStage({ io, tools }: Context, paths: readonly string[], kind: PrintKind): Promise<ExitCode> {
+async function printStage(
+  { io, tools }: Context,
+  paths: readonly string[],
+  kind: PrintKind,
+  passes?: readonly string[],
+): Promise<ExitCode> {
   if (paths.length !== 1) throw new UsageError('`--print` needs one rules file')
   const file = gameMeant(io.cwd, paths[0])
-  const printed = await tools.print(kind, file, rulesHost(io.cwd, file, io.includes))
+  const printed = await tools.print(kind, file, rulesHost(io.cwd, file, io.includes), passes)
   if (printed.diagnostics.length > 0) reportFindings(io, printed.diagnostics)
   if (printed.text !== null) say(io, printed.text.trimEnd())
   return printed.text === null ? exitCode.findings : exitCode.fine

@@ -22,7 +22,7 @@ const seen = (name: string): string => [...name].map((letter) => LATIN.get(lette
 export const namesThatLookAlike: Check = ({ resolution }, report) => {
   const names = new Map<string, Naming>()
   for (const { decls } of resolution.modules)
-    for (const name of namesIn(decls)) if (!names.has(name.text)) names.set(name.text, name)
+    for (const name of decls.flatMap(namesIn)) if (!names.has(name.text)) names.set(name.text, name)
   const first = new Map<string, Naming>()
   for (const name of names.values()) {
     const look = seen(name.text)

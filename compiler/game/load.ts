@@ -56,7 +56,7 @@ export function loadModule(loader: Loader, path: string, at: Span | null): Modul
 
 /** Files that spell a name each in its own way still speak of one game. */
 function spelledPlainly(header: Header): Header {
-  const plain = [...namesIn(header)].every(({ text }) => text === nameForm(text))
+  const plain = namesIn(header).every(({ text }) => text === nameForm(text))
   return plain ? header : renamed(header, nameForm)
 }
 

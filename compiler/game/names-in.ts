@@ -21,10 +21,15 @@ function nameIn(node: Node): 'text' | 'name' | null {
   return node['kind'] === 'name' && typeof node['name'] === 'string' ? 'name' : null
 }
 
-/** All names below a piece of a tree, in its order. */
-export function namesIn(tree: unknown): Naming[] {
+const known = new WeakMap<object, readonly Naming[]>()
+
+/** All names below a piece of a tree, in its order; looked for once in each, since trees outlive compilations. */
+export function namesIn(tree: object): readonly Naming[] {
+  const before = known.get(tree)
+  if (before !== undefined) return before
   const found: Naming[] = []
   collect(tree, found)
+  known.set(tree, found)
   return found
 }
 

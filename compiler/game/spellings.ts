@@ -9,8 +9,7 @@ import { namesIn, renamed } from './names-in.ts'
  * first; any other name takes its plain form. Texts in which every name is plain stay as they are.
  */
 export function spelledAlike(modules: readonly Module[]): readonly Module[] {
-  const odd = modules.map((module) => oddNames(module.decls))
-  if (odd.every((names) => names.size === 0)) return modules
+  if (modules.every((module) => isPlain(module.decls))) return modules
   const declared = new Map<string, string>()
   for (const { decls } of modules)
     for (const name of decls.flatMap(namesDeclared))
@@ -23,14 +22,13 @@ export function spelledAlike(modules: readonly Module[]): readonly Module[] {
 }
 
 const needsWork = (decl: Decl, word: (name: string) => string): boolean =>
-  [...namesIn(decl)].some(({ text }) => word(text) !== text)
+  namesIn(decl).some(({ text }) => word(text) !== text)
 
-const known = new WeakMap<readonly Decl[], ReadonlySet<string>>()
+const known = new WeakMap<readonly Decl[], boolean>()
 
-/** Names that are not written in their plain form; looked for once in each tree. */
-function oddNames(decls: readonly Decl[]): ReadonlySet<string> {
-  const found =
-    known.get(decls) ?? new Set([...namesIn(decls)].flatMap(({ text }) => (nameForm(text) === text ? [] : [text])))
+/** Whether every name is written in its plain form; looked for once in each tree. */
+function isPlain(decls: readonly Decl[]): boolean {
+  const found = known.get(decls) ?? decls.every((decl) => namesIn(decl).every(({ text }) => nameForm(text) === text))
   known.set(decls, found)
   return found
 }

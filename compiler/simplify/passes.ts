@@ -19,4 +19,6 @@ export const PASSES: readonly Pass[] = [
   { name: 'turn-branches', run: turnBranches },
 ]
 
-export const simplified = (procedure: Procedure): Procedure => PASSES.reduce((made, pass) => pass.run(made), procedure)
+/** Runs the passes one after another. */
+export const simplified = (procedure: Procedure, passes: readonly Pass[] = PASSES): Procedure =>
+  passes.reduce((made, pass) => pass.run(made), procedure)

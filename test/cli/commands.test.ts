@@ -177,6 +177,10 @@ describe('build', () => {
       code: 0,
       out: 'ast of a.rules\n',
     })
+    expect(await houserules(['build', 'a.rules', '--print', 'ast', '--passes', 'none'], { cwd })).toMatchObject({
+      code: 2,
+      err: 'error: `--passes` goes with `--print flow`\n',
+    })
   })
 })
 

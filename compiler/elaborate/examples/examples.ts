@@ -3,6 +3,7 @@ import { nearest } from '../../diagnostics/nearest.ts'
 import type { Call } from '../../../grammar/tree/expressions.ts'
 import type { ExampleDecl, Given } from '../../../grammar/tree/examples.ts'
 import type { Stmt } from '../../../grammar/tree/statements.ts'
+import { namesIn } from '../../game/names-in.ts'
 import type { TExpr } from '../../program/ir.ts'
 import { PLAYER } from '../../game/type.ts'
 import { type Elaboration, type Scope, inner, rootScope } from '../context.ts'
@@ -66,14 +67,11 @@ function playersOf(e: Elaboration, decl: ExampleDecl): number {
 }
 
 /** The seats that an example speaks of. */
-function seatsIn(part: unknown, to: number): number[] {
-  if (typeof part !== 'object' || part === null) return []
-  if (Array.isArray(part)) return part.flatMap((p) => seatsIn(p, to))
-  const word = 'text' in part ? part.text : 'name' in part ? part.name : null
-  const seat = typeof word === 'string' && word.length === 1 ? word.charCodeAt(0) - 65 : -1
-  const inside = Object.entries(part).flatMap(([key, p]) => (key === 'span' ? [] : seatsIn(p, to)))
-  return seat >= 0 && seat < to ? [seat, ...inside] : inside
-}
+const seatsIn = (decl: ExampleDecl, to: number): number[] =>
+  namesIn(decl).flatMap(({ text }) => {
+    const seat = text.length === 1 ? text.charCodeAt(0) - 65 : -1
+    return seat >= 0 && seat < to ? [seat] : []
+  })
 
 function optionOf(e: Elaboration, g: Given & { kind: 'option' }): { option: number; value: number }[] {
   const option = e.game.options.get(g.name.text)

@@ -101,4 +101,4 @@ function told({ words }: Telling, node: { readonly span: Span }): string {
   return (text + file.text.slice(from, end)).split('\n').map(plainLine).join(' ')
 }
 
-const inOrder = (node: unknown) => [...namesIn(node)].sort((x, y) => x.span.start - y.span.start)
+const inOrder = (node: object) => [...namesIn(node)].sort((x, y) => x.span.start - y.span.start)
