@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -13,5 +14,10 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     maxWorkers: 2,
+    // Node runs the sources itself. Vitest would carry each module over from another process and reach every name of
+    // another module through an object.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    // Compilations leave much behind that is soon of no use: in a larger nursery hardly any of it is ever copied.
+    execArgv: ['--import', fileURLToPath(new URL('test/run/typescript.js', import.meta.url)), '--max-semi-space-size=64'],
   },
 })

@@ -35,6 +35,8 @@ export interface Setup {
   readonly askAll?: boolean
   /** Asks chance (seat null) instead of drawing. */
   readonly openChance?: boolean
+  /** Instructions between two questions, those of trials among them; more are a step that does not end. */
+  readonly longestStep?: number
 }
 
 const means: Machine['means'] = { value: evaluate, members, block, mayHappen, happens, perform, move, resolve }
@@ -43,6 +45,7 @@ const means: Machine['means'] = { value: evaluate, members, block, mayHappen, ha
 export function emptyTable(program: Program, setup: Setup): Machine {
   const options = optionsOf(program, setup.options ?? {})
   const state = emptyState(program, setup.players ?? program.game.seats.from, options, setup.seed)
+  const longestStep = setup.longestStep ?? LONGEST_STEP
   const m: Machine = {
     program,
     state,
@@ -55,7 +58,7 @@ export function emptyTable(program: Program, setup: Setup): Machine {
     beginnings: [],
     announcer: null,
     reasons: null,
-    fuel: { left: LONGEST_STEP },
+    fuel: { left: longestStep, full: longestStep },
   }
   startTable(m)
   bringDecks(m, setup.decks ?? [])

@@ -16,7 +16,7 @@ export type Choice =
 
 export const DECLINE: Choice = { kind: 'decline' }
 
-/** Instructions between two questions; more are a step that does not end. */
+/** Instructions between two questions, unless the setup says otherwise. */
 export const LONGEST_STEP = 2_000_000
 
 export interface Question {
@@ -70,7 +70,7 @@ export interface Machine {
   /** What refused something, while reasons are looked for. */
   readonly reasons: Reason[] | null
   /** Instructions left before this counts as a step without end. */
-  readonly fuel: { left: number }
+  readonly fuel: { left: number; readonly full: number }
   readonly means: Meanings
 }
 

@@ -1,6 +1,6 @@
 import type { Site } from '../program/ir.ts'
 import { leadsToTheEnd } from './announcements.ts'
-import { type Choice, DECLINE, LONGEST_STEP, type Machine, type Play, type Question } from './machine.ts'
+import { type Choice, DECLINE, type Machine, type Play, type Question } from './machine.ts'
 import { below } from './random.ts'
 
 /** Who is asked, and what may be answered besides declining. */
@@ -26,7 +26,7 @@ export function* ask(m: Machine, site: Site, { who, choices, optional }: Asked):
   if (single && only !== undefined) return noted(m, only)
   const question: Question = { site, seat: who === 'chance' ? null : who, ...open }
   const answer = yield question
-  m.fuel.left = LONGEST_STEP
+  if (!m.trying) m.fuel.left = m.fuel.full
   return noted(m, answer, true)
 }
 

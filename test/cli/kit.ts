@@ -13,6 +13,7 @@ import type { CheckResult, RulesHost, Toolchain } from '../../cli/toolchain.ts'
 import { MARK } from '../../compiler/emit/generated-mark.ts'
 import { error, warning } from '../../compiler/diagnostics/make.ts'
 import type { SourceFile } from '../../grammar/source-file.ts'
+import { scriptOf } from '../kit/kept-games.ts'
 
 /** A folder with the given files, gone after the test. */
 export function folderWith(files: Readonly<Record<string, string>>): string {
@@ -57,11 +58,14 @@ export async function houserules(
   return { code, out: out(), err: err() }
 }
 
+/** The compiler, with what it made of the games of rules/ before. */
+export const keptToolchain: Toolchain = { ...realToolchain, compileScript: scriptOf }
+
 /** Runs a command line in this process, with the compiler. */
 export const realHouserules = (
   argv: readonly string[],
   invocation: Pick<Invocation, 'cwd' | 'input'> = {},
-): Promise<Ran> => houserules(argv, { ...invocation, tools: realToolchain })
+): Promise<Ran> => houserules(argv, { ...invocation, tools: keptToolchain })
 
 const bin = join(import.meta.dirname, '..', '..', 'cli', 'bin.js')
 

@@ -1,24 +1,29 @@
 import { expect, test } from 'vitest'
-import { checkGame } from '../../compiler/compile.ts'
+import { type CheckResult, checkGame } from '../../compiler/compile.ts'
 import { faultsOf } from '../../compiler/flow/verify.ts'
 import { lowerProgram } from '../../compiler/lower/lower-program.ts'
 import { PASSES } from '../../compiler/simplify/passes.ts'
 import { repositoryRules } from '../checks/kit.ts'
+import { checkedGame } from '../kit/kept-games.ts'
 import { referenceBlocks, referenceHost } from '../reference/reference-blocks.ts'
 
 // What lowering makes of the reference and of every game is whole, and stays so after each pass.
 
 const reference = referenceBlocks()
-const games = repositoryRules()
-const rules = [
+interface Rules {
+  readonly path: string
+  readonly checked: () => CheckResult
+}
+
+const rules: readonly Rules[] = [
   ...reference
     .filter(({ included }) => included === null)
-    .map(({ file }) => ({ path: file, host: referenceHost(reference) })),
-  ...games.entries.map((path) => ({ path, host: games.host })),
+    .map(({ file }) => ({ path: file, checked: () => checkGame(file, referenceHost(reference)) })),
+  ...repositoryRules().entries.map((path) => ({ path, checked: () => checkedGame(path) })),
 ]
 
-test.each(rules)('the graphs of $path', ({ path, host }) => {
-  const { program } = checkGame(path, host)
+test.each(rules)('the graphs of $path', ({ checked }) => {
+  const { program } = checked()
   for (const lowered of program === null ? [] : lowerProgram(program)) {
     const { name } = lowered.proc
     expect({ name, pass: 'none', faults: faultsOf(lowered) }).toEqual({ name, pass: 'none', faults: [] })

@@ -3,12 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { rulesHost } from '../../cli/files/rules-host.ts'
-import { liveEngine } from '../../cli/live-engine.ts'
-import { checkGame, compileScript } from '../../compiler/compile.ts'
-import { emptyCaches } from '../../compiler/caches.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
 import { byDay, times } from '../kit/effort.ts'
 import { compiledFamily, families } from '../kit/compiled-games.ts'
+import { checkedGame, liveGame } from '../kit/kept-games.ts'
 import { anyTable } from '../kit/playout.ts'
 import { partingExamples } from './examples-in-step.ts'
 import type { Side } from './side.ts'
@@ -25,8 +23,6 @@ const only = process.env['HOUSERULES_LAWS_GAME']
 /** Worked examples of a game by day. */
 const EXAMPLES = 8
 
-const { parsed } = emptyCaches()
-
 /** Small games are played to their end, of a big one the beginning, of what stands on it a first look. */
 const decisionsOf = ({ engine }: Side, variant: boolean): number =>
   engine.info.cards.length < 10 ? 1000 : engine.info.cards.length < 60 ? 60 : byDay(variant ? 4 : 12, 12)
@@ -41,24 +37,20 @@ function some(examples: readonly CompiledExample[]): readonly CompiledExample[] 
 const tried: string[] = []
 for (const folder of families()) {
   const games = await compiledFamily(folder, (name) => only === undefined || name === only)
-  const examples = new Map<string, readonly CompiledExample[]>()
-  for (const { name } of games.filter(({ variant }) => !variant || times > 1)) {
-    const host = rulesHost(root, join('rules', folder, `${folder}.rules`))
-    const path = host.find(name) ?? ''
-    const { script } = await compileScript(path, host, { parsed })
-    if (script === null) throw new Error(`${name} does not compile`)
-    examples.set(name, liveEngine(script, path).examples ?? [])
-  }
   if (games.length === 0) continue
   tried.push(folder)
   describe(folder, () => {
+    const host = rulesHost(root, join('rules', folder, `${folder}.rules`))
     for (const { name, engine, variant } of games) {
-      const host = rulesHost(root, join('rules', folder, `${folder}.rules`))
-      const program = checkGame(host.find(name) ?? '', host, { parsed }).program
-      if (program === null) throw new Error(`${name} does not compile`)
-      const side: Side = { engine, program }
+      const path = host.find(name) ?? ''
+      const sideOf = (): Side => {
+        const { program } = checkedGame(path)
+        if (program === null) throw new Error(`${name} does not compile`)
+        return { engine, program }
+      }
 
       test(`${name}: random tables`, { timeout: 120_000 * times }, () => {
+        const side = sideOf()
         fc.assert(
           fc.property(anyTable(engine), fc.nat(), (line, more) => {
             const { from, to } = engine.info.seats
@@ -70,10 +62,10 @@ for (const folder of families()) {
         )
       })
 
-      const worked = examples.get(name)
-      if (worked === undefined) continue
-      test(`${name}: worked examples`, { timeout: 120_000 * times }, () => {
-        expect(partingExamples(side, some(worked))).toEqual({})
+      if (variant && times === 1) continue
+      test(`${name}: worked examples`, { timeout: 120_000 * times }, async () => {
+        const { examples } = await liveGame(path)
+        expect(partingExamples(sideOf(), some(examples))).toEqual({})
       })
     }
   })

@@ -180,6 +180,8 @@ function apart(a: unknown, b: unknown): { readonly engine: unknown; readonly mea
 
 export interface Table extends Setup {
   readonly picks: number
+  /** The engine's bound, as `longestStep` is the meaning's. */
+  readonly roundLimit?: number
 }
 
 /** Where two that play side by side part; null when they never do. */
@@ -214,7 +216,8 @@ export function inStep(side: Side, table: Table, most: number): Parting | null {
   for (let decision = 0; ; decision++) {
     const found = differences(side, s, game)
     if (Object.keys(found).length > 0) return { decision, found, line }
-    const refused = refusals.parting(side, s, game)
+    const refused = tried(() => refusals.parting(side, s, game))
+    if (refused === 'stopped') return { decision, found: { stopped: 'looking for reasons' }, line }
     if (refused !== null) return { decision, found: { refused }, line }
     if (decision >= most || game.question === null) return null
     const choices = engine.choices(s)

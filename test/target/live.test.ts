@@ -2,12 +2,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { rulesHost } from '../../cli/files/rules-host.ts'
-import { liveEngine } from '../../cli/live-engine.ts'
-import { compileScript } from '../../compiler/compile.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { times } from '../kit/effort.ts'
 import { compiledFamily, families } from '../kit/compiled-games.ts'
+import { liveGame } from '../kit/kept-games.ts'
 import { source } from '../kit/playout.ts'
 import { specimen } from '../kit/specimen.ts'
 
@@ -44,10 +43,7 @@ describe.each(families())('%s', (folder) => {
     const host = rulesHost(root, join('rules', folder, `${folder}.rules`))
     const [game] = await compiledFamily(folder, (name) => host.find(name)?.endsWith(`${folder}.rules`) === true)
     if (game === undefined) throw new Error(`no game is called as its folder ${folder}`)
-    const path = host.find(game.name) ?? ''
-    const { script } = await compileScript(path, host, { examples: false })
-    if (script === null) throw new Error(`${game.name} does not compile`)
-    const { engine } = liveEngine(script, path)
+    const { engine } = await liveGame(host.find(game.name) ?? '', { examples: false })
     expect(engine.info).toEqual(game.engine.info)
     for (let seed = 0; seed < 2 * times; seed++) playBoth(game.engine, engine, seed, 150)
   })

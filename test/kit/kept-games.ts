@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { rulesHost } from '../../cli/files/rules-host.ts'
+import { liveEngine } from '../../cli/live-engine.ts'
+import { emptyCaches } from '../../compiler/caches.ts'
+import {
+  type CheckResult,
+  type RulesHost,
+  type ScriptOptions,
+  type ScriptResult,
+  checkGame,
+  compileScript,
+} from '../../compiler/compile.ts'
+import type { BaseState } from '../../runtime/engine.ts'
+import type { CompiledExample } from '../../runtime/examples.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
+
+// Games of rules/, which many tests ask for: each is compiled once in a process. Other texts are compiled by who has them.
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const { parsed } = emptyCaches()
+
+/** What was made of rules, for as long as they read the same. */
+class Kept<T extends Pick<CheckResult, 'sources'>> {
+  private readonly results = new Map<string, T>()
+
+  of(key: string, host: RulesHost): T | null {
+    const result = this.results.get(key)
+    const fresh = result !== undefined && [...result.sources].every(([path, { text }]) => host.read(path) === text)
+    return fresh ? result : null
+  }
+
+  keep(key: string, result: T): T {
+    this.results.set(key, result)
+    return result
+  }
+}
+
+const checks = new Kept<CheckResult>()
+const scripts = new Kept<ScriptResult>()
+
+/** Whether a path is that of a game that comes with the program, as it stands there. */
+function isOurs(path: string, host: RulesHost): boolean {
+  const full = resolve(root, path)
+  return full.startsWith(join(root, 'rules') + sep) && existsSync(full) && readFileSync(full, 'utf8') === host.read(path)
+}
+
+/** What the compiler finds in a game of rules/. Its program is to be looked at, not to be emitted: emission adds to it. */
+export function checkedGame(path: string): CheckResult {
+  const host = rulesHost(root, path)
+  return checks.of(path, host) ?? checks.keep(path, checkGame(path, host, { parsed }))
+}
+
+/** The script of a game; kept where it is one of rules/. */
+export async function scriptOf(path: string, host: RulesHost, options: ScriptOptions = {}): Promise<ScriptResult> {
+  if (!isOurs(path, host)) return compileScript(path, host, options)
+  const { parsed: _, ...asked } = options
+  const key = JSON.stringify([path, Object.entries(asked).sort()])
+  return scripts.of(key, host) ?? scripts.keep(key, await compileScript(path, host, { ...asked, parsed }))
+}
+
+export interface LiveGame {
+  readonly engine: FullEngine<BaseState>
+  readonly examples: readonly CompiledExample[]
+}
+
+/** A game of rules/ as it plays, with its worked examples. */
+export async function liveGame(path: string, options: ScriptOptions = {}): Promise<LiveGame> {
+  const { script, diagnostics } = await scriptOf(path, rulesHost(root, path), options)
+  if (script === null) throw new Error(diagnostics.map((d) => `${d.code} ${d.primary.text}`).join('\n'))
+  return { examples: [], ...liveEngine(script, path) }
+}
