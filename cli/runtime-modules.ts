@@ -9,6 +9,7 @@ import * as log from '../runtime/log.ts'
 import * as makeEngine from '../runtime/make-engine.ts'
 import * as rounds from '../runtime/rounds.ts'
 import * as sets from '../runtime/sets.ts'
+import * as tables from '../runtime/tables.ts'
 import * as texts from '../runtime/texts.ts'
 import * as trials from '../runtime/trials.ts'
 import * as typedMove from '../runtime/typed-move.ts'
@@ -26,6 +27,7 @@ export const runtimeModules: Readonly<Record<string, object>> = {
   'make-engine.ts': makeEngine,
   'rounds.ts': rounds,
   'sets.ts': sets,
+  'tables.ts': tables,
   'texts.ts': texts,
   'trials.ts': trials,
   'typed-move.ts': typedMove,

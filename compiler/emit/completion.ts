@@ -56,7 +56,7 @@ export function forcing(em: Emitter, event: TEvent, proc: Proc): Piece[] {
   const body = code`if (!${completion(em, names, event, proc)}) return refuse(s)\n${em.perform(event.name)}(${args})`
   return [
     {
-      doc: `Carries out \`${event.name}\` even where it is forbidden. ${docOf(proc.cites, proc.span)}`,
+      doc: docOf(proc.cites, `Carries out \`${event.name}\` even where it is forbidden.`),
       code: functionCode({ name, params: paramsOf(names, proc.params), result: code`‹void›`, body }),
     },
   ]

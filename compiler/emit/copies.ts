@@ -1,15 +1,21 @@
 import type { Proc } from '../program/ir.ts'
+import { functionCode } from '../target/build.ts'
 import { type Code, commas, lines } from '../target/code.ts'
 import { type Name, word } from '../target/name.ts'
-import { code } from '../target/vocabulary.ts'
+import { code, named } from '../target/vocabulary.ts'
+import { type Field, fields, newBase } from './base-fields.ts'
 import { type Column, shapeOf } from './column.ts'
-import type { Emitter } from './emitter.ts'
+import { type Emitter, THE_STATE } from './emitter.ts'
 import type { FrameCode } from './frame.ts'
 import type { Piece } from './piece.ts'
 
 type Frames = readonly { readonly proc: Proc; readonly code: FrameCode }[]
 
-/** Lists and values that every state has, in the order of its fields; `log` is told apart, and is seldom there. */
+/** Fields of every state that are copied in a way of their own; then those that are lists, and those that are values. */
+const RANDOM = word('random')
+const ZONES = word('zones')
+const FRAMES = word('frames')
+const LOG = word('log')
 const LISTS = words('def, owner, place, shown, result, legal, effects, replacing')
 const VALUES = words(
   'players, options, over, ask, asked, optional, announcing, dry, failed, reasons, askAll, openChance',
@@ -25,15 +31,36 @@ export function emitCopies(em: Emitter, columns: readonly Column[], frames: Fram
 }
 
 function cloneState(columns: readonly Column[]): Piece {
-  const own = columns.map((c) => code`${c.name}: ${copyOf(c)}`)
-  const base = code`players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
-def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()), shown: s.shown.slice(),
-result: s.result.slice(), over: s.over, frames: s.frames.map(copyOfFrame), ask: s.ask, asked: s.asked,
-optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(), announcing: s.announcing, replacing: s.replacing.slice(),
-dry: s.dry, failed: s.failed, reasons: s.reasons, askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log)`
+  const base = newBase(0).map(([name]): Field => [name, copyOfBase(name)])
+  const own = columns.map((c): Field => [c.name, copyOf(c)])
   return {
     doc: 'A copy that shares nothing that changes.',
-    code: code`export function cloneState(s‹: State›)‹: State› {\nconst t‹: State› = { ${commas([base, ...own])} }\nif (s.roundLimit !== undefined) t.roundLimit = s.roundLimit\nreturn t\n}`,
+    code: functionCode({
+      name: named('cloneState'),
+      params: [THE_STATE],
+      result: code`‹State›`,
+      body: code`// prettier-ignore
+const t‹: State› = ${fields(base, own)}
+if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+return t`,
+    }),
+  }
+}
+
+function copyOfBase(name: Name): Code {
+  const value = code`s.${name}`
+  if (LISTS.includes(name)) return code`${value}.slice()`
+  switch (name) {
+    case RANDOM:
+      return code`[s.random[0], s.random[1], s.random[2], s.random[3]]`
+    case ZONES:
+      return code`s.zones.map((zone) => zone.slice())`
+    case FRAMES:
+      return code`s.frames.map(copyOfFrame)`
+    case LOG:
+      return code`copyLog(s.log)`
+    default:
+      return value
   }
 }
 

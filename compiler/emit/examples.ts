@@ -24,7 +24,7 @@ export function emitExamples(em: Emitter, frames: Frames): Piece[] {
     const name = em.symbol('examples', `example ${i}`, camel(`example-${firstWords(x.title)}`))
     const { path } = x.span.file
     byFile.set(path, [...(byFile.get(path) ?? []), code`[${lineOf(x)}, ${name}]`])
-    return { doc: docOf(x.cites, x.span), code: code`const ${name} = example‹<State>›(${exampleOf(em, frames, x)})` }
+    return { doc: docOf(x.cites), code: code`const ${name} = example‹<State>›(${exampleOf(em, frames, x)})` }
   })
   const lists = [...byFile].map(([path, rows]) => code`...inFile(${literal(path)}, [${rows}])`)
   return [
