@@ -23,7 +23,8 @@ const RUNTIME: Readonly<Record<string, string>> = {
     'addEffect, announced, answer, apart, blankZones, deleteCard, dropEffects, emptied, endGame, fitting, isSettled, isTrying, ' +
     'keepFirst, keepOnly, lastingReason, leave, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse, ' +
     'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, whyNot, type Settled',
-  'copies.ts': 'copied, copyFrames, copyRoundLimit, copyZones',
+  'copies.ts': 'copied, copyFrames, copyRoundLimit, copyZones, shareZones',
+  'lending.ts': 'own',
   'rounds.ts': 'anotherRound, ascend, asksAgain, descend, goesRound, grown, through',
   'astray.ts': 'loseSight',
   'log.ts': 'copyLog, noteChance, noteEvent, noteShuffle',
@@ -50,7 +51,7 @@ const EXAMPLE_STEPS =
 /** Modules of an engine, and what each declares whatever the game is. */
 const MODULES: Readonly<Record<string, string>> = {
   names: 'ZONE, HOLDER, EFFECT_ZONES, CARD, DEFINITIONS, OPTION_NUMBERS, EVENT, PROC, TEXTS, CARD_NAMES, DEFAULT_DECKS',
-  state: 'type State, newState, cloneState, copyInto, createCard, place, mayEnter, leaveGame, holder, viewersOf, HOLDS_CARDS',
+  state: 'type State, newState, cloneState, copyInto, share, createCard, place, mayEnter, leaveGame, holder, viewersOf, HOLDS_CARDS',
   facts: 'type Known, known, standingStill',
   events: 'move, moveAll, moveTop, resolveEffect, program, SETTLED',
   decisions: 'obligations, perform, ask, list, listAnew',
