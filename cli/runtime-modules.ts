@@ -5,6 +5,7 @@ import * as exampleKit from '../runtime/example-kit.ts'
 import * as exampleSteps from '../runtime/example-steps.ts'
 import * as traceNotes from '../runtime/example/trace-notes.ts'
 import * as kernel from '../runtime/kernel.ts'
+import * as lending from '../runtime/lending.ts'
 import * as log from '../runtime/log.ts'
 import * as makeEngine from '../runtime/make-engine.ts'
 import * as rounds from '../runtime/rounds.ts'
@@ -23,6 +24,7 @@ export const runtimeModules: Readonly<Record<string, object>> = {
   'example-steps.ts': exampleSteps,
   'example/trace-notes.ts': traceNotes,
   'kernel.ts': kernel,
+  'lending.ts': lending,
   'log.ts': log,
   'make-engine.ts': makeEngine,
   'rounds.ts': rounds,

@@ -29,3 +29,8 @@ export function copyRoundLimit(old: BaseState, from: BaseState): void {
   if (from.roundLimit !== undefined) old.roundLimit = from.roundLimit
   else if (old.roundLimit !== undefined) delete old.roundLimit
 }
+
+/** The lists stay those of the other state until they are written. */
+export function shareZones(old: number[][], from: readonly number[][]): void {
+  for (let i = 0; i < from.length; i++) old[i] = from[i] as number[]
+}

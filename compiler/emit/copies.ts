@@ -16,7 +16,8 @@ const RANDOM = word('random')
 const ZONES = word('zones')
 const FRAMES = word('frames')
 const LOG = word('log')
-const LISTS = words('def, owner, place, shown, result, legal, effects, replacing')
+const WRITTEN_SELDOM = words('def, owner, place, shown, result, effects')
+const LISTS = [...WRITTEN_SELDOM, ...words('legal, replacing')]
 const VALUES = words(
   'players, options, over, ask, asked, optional, announcing, dry, failed, reasons, askAll, openChance',
 )
@@ -25,9 +26,11 @@ function words(list: string): readonly Name[] {
   return list.split(', ').map(word)
 }
 
+const value = (name: Name): Code => code`t.${name} = s.${name}`
+
 /** The functions that copy a state: into one of its own, or into one that is no longer needed. */
 export function emitCopies(em: Emitter, columns: readonly Column[], frames: Frames): Piece[] {
-  return [cloneState(columns), copyInto(columns), copyOfFrame(em, frames)]
+  return [cloneState(columns), copyInto(columns), share(columns), copyOfFrame(em, frames)]
 }
 
 function cloneState(columns: readonly Column[]): Piece {
@@ -73,7 +76,6 @@ function copyOf(c: Column): Code {
 
 function copyInto(columns: readonly Column[]): Piece {
   const list = (name: Name): Code => code`t.${name} = copied(t.${name}, s.${name})`
-  const value = (name: Name): Code => code`t.${name} = s.${name}`
   const own = columns.map((c) => {
     // What is counted seat by seat may have gaps, which only a copy of its own keeps.
     const dense = shapeOf(c) === 'list' && c.per !== 'counter'
@@ -90,6 +92,28 @@ function copyInto(columns: readonly Column[]): Piece {
   return {
     doc: 'Makes a state that is no longer needed a copy of another.',
     code: code`export function copyInto(t‹: State›, s‹: State›)‹: void› {\n${body}\n}`,
+  }
+}
+
+/** What is written in a dry run becomes its own then, by `own`; a text is kept as soon as it is joined. */
+function share(columns: readonly Column[]): Piece {
+  const own = columns.map((c) => (c.per === 'texts' ? code`t.${c.name} = ${copyOf(c)}` : value(c.name)))
+  const body = lines([
+    ...[...VALUES, ...WRITTEN_SELDOM].map(value),
+    code`for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!`,
+    code`t.replacing = s.replacing.slice()
+emptied(t.legal)
+t.log = null`,
+    code`shareZones(t.zones, s.zones)
+copyFrames(t.frames, s.frames, copyOfFrame)`,
+    ...own,
+    code`copyRoundLimit(t, s)`,
+  ])
+  return {
+    doc: 'Makes a state stand where another does, with its lists, for a dry run.',
+    code: code`export function share(t‹: State›, s‹: State›)‹: void› {
+${body}
+}`,
   }
 }
 

@@ -83,7 +83,7 @@ function arrange(
     },
     {
       doc: 'How the kernel runs this game.',
-      code: code`export const program = { step, clone: cloneState, copyInto, spares: [] }`,
+      code: code`export const program = { step, clone: cloneState, copyInto, share, spares: [] }`,
     },
   ]
   dispatch.push(...emitSettled(em, events.frames))

@@ -6,6 +6,7 @@ import { HOLDER } from '../game/model.ts'
 import { type Emitter, Names, THE_STATE, docOf } from './emitter.ts'
 import type { Piece } from './piece.ts'
 import { emitExpr } from './expr.ts'
+import { owning } from './owning.ts'
 import { liesIn } from './zones.ts'
 
 const CARD = word('card')
@@ -43,23 +44,29 @@ function placing(em: Emitter): Piece[] {
         ]
       : []
   })
-  const groups = new Map<string, { readonly zones: readonly string[]; readonly resets: Code[] }>()
+  const groups = new Map<
+    string,
+    { readonly zones: readonly string[]; readonly columns: Name[]; readonly resets: Code[] }
+  >()
   for (const { column, zones, start } of [...scoped, ...marks]) {
     const key = zones.join(',')
-    const group = groups.get(key) ?? { zones, resets: [] }
+    const group = groups.get(key) ?? { zones, columns: [], resets: [] }
+    group.columns.push(column)
     group.resets.push(code`s.${column}[card] = ${start}`)
     groups.set(key, group)
   }
   const { shape } = program.game
   if (shape !== null && shape.zones.length > 0) {
     const key = shape.zones.join(',')
-    const group = groups.get(key) ?? { zones: shape.zones, resets: [] }
+    const group = groups.get(key) ?? { zones: shape.zones, columns: [], resets: [] }
+    group.columns.push(word('def'))
     group.resets.push(code`s.def[card] = s.printedDef[card]!`)
     groups.set(key, group)
   }
   const inside = (place: Name, zones: readonly string[]): Code => any(zones.map((z) => liesIn(em, z, place)))
   const crossings = [...groups.values()].map(
-    (g) => code`if ((${inside(word('to'), g.zones)}) !== (${inside(word('from'), g.zones)})) {\n${g.resets}\n}`,
+    (g) =>
+      code`if ((${inside(word('to'), g.zones)}) !== (${inside(word('from'), g.zones)})) {\n${[owning(em, ...g.columns), ...g.resets]}\n}`,
   )
   const body =
     crossings.length === 0

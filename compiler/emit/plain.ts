@@ -2,6 +2,7 @@ import type { Local, TExpr, TStmt } from '../program/ir.ts'
 import { all, asMentioned } from '../target/build.ts'
 import { type Code, NOTHING, type Part, codeOf, isPath, lines } from '../target/code.ts'
 import { remark } from '../target/literals.ts'
+import { type Name, word } from '../target/name.ts'
 import { STATE, code } from '../target/vocabulary.ts'
 import type { Body } from './body.ts'
 import { forced } from './completion.ts'
@@ -20,6 +21,7 @@ import { laysDown } from './lasting.ts'
 import { noted, shuffled } from './noted.ts'
 import { partsOf } from '../analyse/walk.ts'
 import { keptText } from './texts.ts'
+import { owning } from './owning.ts'
 import { EffectSet } from '../analyse/effect-set.ts'
 import { ANY_ZONE } from '../analyse/region.ts'
 
@@ -173,10 +175,15 @@ function assign(b: Body, local: Local, value: TExpr): Code {
 }
 
 function setFact(b: Body, s: TStmt & { kind: 'set' }): Code {
+  const change = changedFact(b, s)
+  return s.args.length === 0 ? change : lines([owning(b.em, columnSet(b.em, s.fact)), change])
+}
+
+function changedFact(b: Body, s: TStmt & { kind: 'set' }): Code {
   const { em, names } = b
   const args = s.args.map((a) => keptText(em, a, emitExpr(em, names, a)))
   const value = keptText(em, s.value, emitExpr(em, names, s.value))
-  const column = columnSet(em, s.fact)
+  const column = code`s.${columnSet(em, s.fact)}`
   const place = args.length === 0 ? column : code`${column}[${factIndex(em, s.fact, args)}]`
   const symbol = em.program.game.facts.get(s.fact)
   const before =
@@ -197,10 +204,10 @@ function setFact(b: Body, s: TStmt & { kind: 'set' }): Code {
 }
 
 /** The column that a change of a fact goes into. */
-function columnSet(em: Emitter, fact: string): Code {
-  if (fact === '$owner') return code`s.owner`
-  if (fact === '$definition') return code`s.def`
-  return fact === 'result' ? code`s.result` : code`s.${em.column(fact)}`
+function columnSet(em: Emitter, fact: string): Name {
+  if (fact === '$owner') return word('owner')
+  if (fact === '$definition') return word('def')
+  return fact === 'result' ? word('result') : em.column(fact)
 }
 
 /** The function by which members come or go; a list keeps its copies. */
@@ -212,8 +219,10 @@ export function changedSet(op: '+=' | '-=', list: boolean): Code {
 /** Nothing is marked where there is nothing. */
 function mark({ em, names }: Body, { adjective, of, value }: TStmt & { kind: 'mark' }): Code {
   const marked = keptText(em, of, emitExpr(em, names, of))
-  const change = code`s.${em.column(adjective)}[${marked}] = ${value}`
-  return of.type.optional ? code`if (${marked} !== NONE) ${change}` : change
+  const column = em.column(adjective)
+  const owned = owning(em, column)
+  const change = code`s.${column}[${marked}] = ${value}`
+  return lines([owned, of.type.optional ? code`if (${marked} !== NONE) ${change}` : change])
 }
 
 /** A fact of something that may be none is only set when the thing is there. */

@@ -13,6 +13,7 @@ import { type Emitter, Names, THE_STATE, docOf, initial, tsType } from './emitte
 import type { Piece } from './piece.ts'
 import { emitExpr } from './expr.ts'
 import { holdsCards } from './noted.ts'
+import { owning } from './owning.ts'
 import { emitPlacing } from './placing.ts'
 import { keepsTexts } from './texts.ts'
 import { emitViewers } from './viewers.ts'
@@ -110,7 +111,7 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
       code: code`‹export interface ${em.frame(proc)} extends Frame {\n${kept}\n}›`,
     })
   }
-  pieces.push(newState(em, list), ...emitCopies(em, list, frames), createCard(list), ...emitPlacing(em))
+  pieces.push(newState(em, list), ...emitCopies(em, list, frames), createCard(em, list), ...emitPlacing(em))
   pieces.push(...emitViewers(em), ...holdsCards(em))
   return pieces
 }
@@ -148,8 +149,10 @@ function countOf(em: Emitter, c: Column): Part | null {
   return c.per === 'value' ? (em.program.game.enums.get(c.keys?.[0]?.of ?? '')?.values.length ?? 0) : null
 }
 
-function createCard(list: readonly Column[]): Piece {
-  const own = list.filter((c) => c.per === 'card').map((c) => code`s.${c.name}.push(${c.start})`)
+function createCard(em: Emitter, list: readonly Column[]): Piece {
+  const ofCards = list.filter((c) => c.per === 'card')
+  const written = owning(em, ...['def', 'owner', 'place', 'shown'].map(word), ...ofCards.map((c) => c.name))
+  const own = ofCards.map((c) => code`s.${c.name}.push(${c.start})`)
   return {
     doc: 'Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to.',
     code: functionCode({
@@ -162,6 +165,7 @@ function createCard(list: readonly Column[]): Piece {
       result: code`‹number›`,
       body: lines([
         code`const card = nextCard(s)
+${written}
 s.def.push(definition)
 s.owner.push(HOLDER[zone] ?? NONE)
 s.place.push(NONE)

@@ -23,7 +23,8 @@ const RUNTIME: Readonly<Record<string, string>> = {
     'addEffect, announced, answer, apart, blankZones, deleteCard, dropEffects, emptied, endGame, fitting, isSettled, isTrying, ' +
     'keepFirst, keepOnly, lastingReason, leave, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse, ' +
     'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, whyNot, type Settled',
-  'copies.ts': 'copied, copyFrames, copyRoundLimit, copyZones',
+  'copies.ts': 'copied, copyFrames, copyRoundLimit, copyZones, shareZones',
+  'lending.ts': 'own',
   'rounds.ts': 'anotherRound, ascend, asksAgain, descend, goesRound, grown, through',
   'astray.ts': 'loseSight',
   'log.ts': 'copyLog, noteChance, noteEvent, noteShuffle',
@@ -55,7 +56,7 @@ const MODULES: Readonly<Record<string, string>> = {
   tables: 'OPTIONS, EVENTS, RULES, ZONES, SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING',
   names: 'ZONE, HOLDER, EFFECT_ZONES, CARD, DEFINITIONS, OPTION_NUMBERS, EVENT, PROC, TEXTS, CARD_NAMES, DEFAULT_DECKS',
   state:
-    'type State, newState, cloneState, copyInto, createCard, place, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
+    'type State, newState, cloneState, copyInto, share, createCard, place, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
   facts: 'type Known, known, standingStill',
   events: 'move, moveAll, moveTop, resolveEffect, program, SETTLED',
   decisions: 'CARD_OF_CHANCE, obligations, perform, ask, list, listAnew',

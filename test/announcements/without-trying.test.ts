@@ -34,22 +34,22 @@ to turn by player p
 player p may spend card c in hand of p at turn
 ${event}`
 
-/** How many copies of the table listing took in a whole game. */
-function copiesIn(engine: FullEngine<BaseState>): number {
+/** How many dry runs listing took in a whole game. */
+function dryRunsIn(engine: FullEngine<BaseState>): number {
   const { program } = engine.parts
-  const { clone } = program
-  let copies = 0
+  const { share } = program
+  let dryRuns = 0
   Object.assign(program, {
-    clone: (s: BaseState) => {
-      copies += 1
-      return clone(s)
+    share: (t: BaseState, s: BaseState) => {
+      dryRuns += 1
+      share(t, s)
     },
   })
   for (const s = engine.setup({ seed: 1 }); s.ask !== 0;) engine.apply(s, engine.choices(s).at(-1) ?? 0)
-  return copies
+  return dryRuns
 }
 
-describe('no copy of the table is made', () => {
+describe('nothing is tried', () => {
   test.each([
     [
       'where the text begins with its announcement',
@@ -71,16 +71,16 @@ describe('no copy of the table is made', () => {
     ],
   ])('%s', async (_, event) => {
     const { engine } = await specimen(table(event))
-    expect(copiesIn(engine)).toBe(0)
+    expect(dryRunsIn(engine)).toBe(0)
   })
 })
 
-test('a copy is made where what is announced changes what is asked then', async () => {
+test('it is tried where what is announced changes what is asked then', async () => {
   const { engine } = await specimen(
     table(`to spend card c by player p
   announce
     move c to pile
     only if count of pile < 3`),
   )
-  expect(copiesIn(engine)).toBeGreaterThan(0)
+  expect(dryRunsIn(engine)).toBeGreaterThan(0)
 })
