@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { printedBy } from './printed-by.ts'
 
 // `npm run picture` draws docs/houserules.svg, the picture of the README, out of what the program says now.
 
@@ -22,15 +22,7 @@ const HEAD = 34
 
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 
-function houserules(...args: string[]): string[] {
-  return execFileSync(process.execPath, ['cli/bin.js', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-    .trimEnd()
-    .split('\n')
-}
+const linesBy = async (...args: string[]): Promise<string[]> => (await printedBy(...args)).trimEnd().split('\n')
 
 /** From the line that begins with `first` on, as long as lines follow without a gap. */
 function passage(lines: readonly string[], first: string): string[] {
@@ -41,7 +33,7 @@ function passage(lines: readonly string[], first: string): string[] {
 }
 
 /** What the picture shows: a house rule, and what the program makes of it. */
-export function panels(): Panel[] {
+export async function panels(): Promise<Panel[]> {
   return [
     {
       column: 0,
@@ -53,7 +45,7 @@ export function panels(): Panel[] {
       column: 0,
       title: 'A playtest',
       from: 'houserules simulate Omnibus --games 200',
-      lines: passage(houserules('simulate', 'Omnibus', '--games', '200'), ' '),
+      lines: passage(await linesBy('simulate', 'Omnibus', '--games', '200'), ' '),
     },
     {
       column: 1,
@@ -65,7 +57,7 @@ export function panels(): Panel[] {
       column: 1,
       title: 'A diff with a witness',
       from: 'houserules diff Hearts Omnibus',
-      lines: houserules('diff', 'Hearts', 'Omnibus')
+      lines: (await linesBy('diff', 'Hearts', 'Omnibus'))
         .slice(2, -1)
         .map((line) => line.replace(/ {2}rules\/.*$/, '')),
     },
@@ -73,7 +65,7 @@ export function panels(): Panel[] {
       column: 0,
       title: 'A referee with clauses',
       from: 'houserules explain Omnibus jack-of-diamonds',
-      lines: houserules('explain', 'Omnibus', 'jack-of-diamonds'),
+      lines: await linesBy('explain', 'Omnibus', 'jack-of-diamonds'),
     },
   ]
 }
@@ -121,4 +113,4 @@ ${cards.join('\n')}
 `
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(picture, drawing(panels()))
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(picture, drawing(await panels()))

@@ -1,10 +1,6 @@
 import { type FunctionDeclaration, type InterfaceDeclaration, type MethodDeclaration, Node, Project } from 'ts-morph'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { run } from '../cli/program.ts'
-import { realToolchain } from '../cli/real-toolchain.ts'
 import { rulesHost } from '../cli/files/rules-host.ts'
 import { Effects } from '../compiler/analyse/effects.ts'
 import { keyOfRegion, type Region } from '../compiler/analyse/region.ts'
@@ -21,6 +17,7 @@ import { PASSES } from '../compiler/simplify/passes.ts'
 import { parseFile } from '../compiler/syntax/parse.ts'
 import { printAst } from '../compiler/syntax/print-ast.ts'
 import { printTokens } from '../grammar/print-tokens.ts'
+import { printedBy } from './printed-by.ts'
 
 // `npm run tour` writes docs/tour.md: one house rule in every representation, as the compiler prints it now.
 
@@ -58,9 +55,9 @@ export async function tour(): Promise<string> {
     section('Simplified', SIMPLIFIED, '', `${passesThatDid(program, hook)}\n\n${flow(program, hook, PASSES.length)}`),
     section('TypeScript', TYPESCRIPT, 'ts', declarations('engine.ts', [...game.files.values()].join('\n'))),
     section('JavaScript', JAVASCRIPT, 'js', declarations('engine.js', script.text)),
-    section('Its example', EXAMPLE, '', await houserules('test', RULES)),
-    section('The referee', REFEREE, '', await houserules('explain', RULES, 'after-score')),
-    section('The difference', DIFFERENCE, '', await houserules('diff', 'Hearts', RULES)),
+    section('Its example', EXAMPLE, '', await printedBy('test', RULES)),
+    section('The referee', REFEREE, '', await printedBy('explain', RULES, 'after-score')),
+    section('The difference', DIFFERENCE, '', await printedBy('diff', 'Hearts', RULES)),
   ].join('\n')
 }
 
@@ -173,16 +170,5 @@ function declarations(file: string, text: string): string {
 
 const isDeclaration = (node: Node): node is InterfaceDeclaration | FunctionDeclaration | MethodDeclaration =>
   Node.isInterfaceDeclaration(node) || Node.isFunctionDeclaration(node) || Node.isMethodDeclaration(node)
-
-/** What a command prints. */
-async function houserules(...args: string[]): Promise<string> {
-  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
-  stdin.end()
-  const printed = text(stdout)
-  const code = await run(args, { io: { cwd: root, env: {}, stdin, stdout, stderr }, tools: realToolchain })
-  if (code !== 0) throw new Error(`houserules ${args.join(' ')} ended with ${code}`)
-  stdout.end()
-  return printed
-}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(page, await tour())

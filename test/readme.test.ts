@@ -1,14 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { drawing, panels } from '../docs/draw-picture.ts'
+import { printedBy } from '../docs/printed-by.ts'
 
 /** Everything that the README shows is done here. */
 const root = new URL('..', import.meta.url)
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 const readme = read('README.md')
-const houserules = (...args: string[]): string =>
-  execFileSync('node', ['cli/bin.js', ...args], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 
 describe('the README', () => {
   it('shows a variant that is in the repository as it stands', () => {
@@ -16,9 +14,9 @@ describe('the README', () => {
     expect(shown).toBe(read('rules/hearts/omnibus.rules'))
   })
 
-  it('has a picture of what the program says today', () => {
+  it('has a picture of what the program says today', async () => {
     expect(readme).toContain('(docs/houserules.svg)')
-    expect(drawing(panels())).toBe(read('docs/houserules.svg'))
+    expect(drawing(await panels())).toBe(read('docs/houserules.svg'))
   })
 
   it('names npm scripts that exist', () => {
@@ -35,16 +33,16 @@ describe('the README', () => {
     expect(scripts['start']).toContain(`--game ${game.replace(' ', '')}`)
   })
 
-  it('names commands that the program has', () => {
-    const help = houserules('--help')
+  it('names commands that the program has', async () => {
+    const help = await printedBy('--help')
     const table = readme.slice(readme.indexOf('| command |'), readme.indexOf('Exit codes'))
     const commands = [...table.matchAll(/`([a-z]+)(?= |`)/g)].map((m) => m[1] ?? '')
     expect(commands).toContain('simulate')
     for (const command of commands) expect(help).toMatch(new RegExp(`^ +${command} `, 'm'))
   })
 
-  it('explains a rule by its name', () => {
-    expect(houserules('explain', 'Hearts', 'follow-suit')).toContain('follow')
+  it('explains a rule by its name', async () => {
+    expect(await printedBy('explain', 'Hearts', 'follow-suit')).toContain('follow')
   })
 
   it('links to pages that exist', () => {

@@ -7,30 +7,35 @@ const TERM = 120
 /** How long one verdict may take, in milliseconds, before the game is taken for one without an end. */
 const PATIENCE = 180_000
 
-/** Asks for a verdict on each of the numbers, by several processes at once; `tell` hears them as they come. */
-export async function askAll(
-  game: string,
-  clauses: readonly string[],
-  numbers: readonly number[],
-  workers: number,
-  tell: (ruling: Ruling) => void,
-): Promise<void> {
-  const open = [...numbers]
+/** The breaks of a game that are to be judged, by their numbers. */
+export interface Docket {
+  /** The game, from the working folder. */
+  readonly path: string
+  readonly cwd: string
+  readonly clauses: readonly string[]
+  readonly numbers: readonly number[]
+  readonly workers: number
+}
+
+type Tell = (ruling: Ruling) => void
+
+/** Gives a verdict on each of the numbers; `tell` hears them as they come. */
+export type Crew = (docket: Docket, tell: Tell) => Promise<void>
+
+/** Several processes at once, since a broken game may come to no end. */
+export const crewOfProcesses: Crew = async (docket, tell) => {
+  const open = [...docket.numbers]
   await Promise.all(
-    Array.from({ length: workers }, async () => {
-      while (open.length > 0) await serve(game, clauses, open, tell)
+    Array.from({ length: docket.workers }, async () => {
+      while (open.length > 0) await serve(docket, open, tell)
     }),
   )
 }
 
 /** One judge's term: until it has given enough verdicts, or one never comes. */
-async function serve(
-  game: string,
-  clauses: readonly string[],
-  open: number[],
-  tell: (ruling: Ruling) => void,
-): Promise<void> {
-  const judge = fork(fileURLToPath(new URL('judge.ts', import.meta.url)), [game, clauses.join()], {
+async function serve({ path, cwd, clauses }: Docket, open: number[], tell: Tell): Promise<void> {
+  const judge = fork(fileURLToPath(new URL('judge.ts', import.meta.url)), [path, clauses.join()], {
+    cwd,
     execArgv: ['--import', import.meta.resolve('tsx'), '--max-old-space-size=3000'],
   })
   try {

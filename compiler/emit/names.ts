@@ -10,9 +10,12 @@ const RESERVED = new Set(
 )
 
 const ORDINARY = /^[A-Za-z_]\w*$/
+/** As it may stand. */
+const ONE_WORD = /^[a-z_]\w*$/
 
 /** `turn-number` to `turnNumber`; what no identifier may hold becomes its code point. */
 export function camel(name: string): string {
+  if (ONE_WORD.test(name)) return RESERVED.has(name) ? `${name}_` : name
   const words = name.split(/[-\s]+/u).filter((w) => w !== '')
   const joined = words.map((w, i) => (i === 0 ? lowerFirst(w) : upperFirst(w))).join('')
   const safe = ORDINARY.test(joined)

@@ -1,6 +1,6 @@
 import { deckLists } from '../game/deck-lists.ts'
 import { type Machine, holds } from './machine.ts'
-import { hold, keyOf } from './state.ts'
+import { keyOf } from './state.ts'
 import { Env, type Single } from './value.ts'
 
 /** What a player brings: by list, the numbers of printed cards, copies beside each other. */
@@ -17,7 +17,7 @@ export function bringDecks(m: Machine, brought: readonly (Deck | null)[]): void 
     const own = brought[seat] ?? null
     const standard = drafts ? undefined : defaultDecks[seat % Math.max(1, defaultDecks.length)]
     for (const [i, list] of lists.entries())
-      hold(m.state.facts, list, keyOf([seat]), own === null ? (standard?.lists[i] ?? []) : (own[list] ?? []))
+      m.state.facts.set(list, keyOf([seat]), own === null ? (standard?.lists[i] ?? []) : (own[list] ?? []))
   }
 }
 

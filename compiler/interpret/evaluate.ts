@@ -3,7 +3,7 @@ import { builtin } from './builtins.ts'
 import { derived, holdsOf, related } from './facts.ts'
 import { cardsLookedFor } from './looked-for.ts'
 import { type Machine, allHold } from './machine.ts'
-import { held, keyOf } from './state.ts'
+import { keyOf } from './state.ts'
 import { keptValue } from './starts.ts'
 import { cardsOfFamily, effectsAt, liesIn, printedValue, seatsOf, zoneNumber } from './table.ts'
 import {
@@ -73,7 +73,7 @@ export function evaluate(m: Machine, x: TExpr, env: Env): Value {
     case 'list':
       return valuesOf(m, x.items, env) as readonly Single[]
     case 'times':
-      return held(m.state.counts, x.counter.id, keyOf(valuesOf(m, x.keys, env))) ?? 0
+      return m.state.counts.get(x.counter.id, keyOf(valuesOf(m, x.keys, env))) ?? 0
     case 'can':
       return couldHappen(m, x, env)
   }

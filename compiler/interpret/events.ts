@@ -18,7 +18,7 @@ import {
 import { replaced } from './replacements.ts'
 import { fits, fitting } from './rules.ts'
 import { effectsOf } from './standing.ts'
-import { hold, held, keyOf } from './state.ts'
+import { keyOf } from './state.ts'
 import { keptOut, placeCard } from './table.ts'
 import { Env, type Value } from './value.ts'
 
@@ -192,7 +192,7 @@ function count(m: Machine, event: TEvent, args: readonly Value[]): void {
     const env = new Env()
     for (const [i, binder] of counter.binders.entries()) if (binder !== null) env.set(binder, args[i] ?? null)
     const key = keyOf(counter.keyValues.map((x) => m.means.value(m, x, env)))
-    if (allHold(m, counter.tests, env)) hold(counts, counter.id, key, (held(counts, counter.id, key) ?? 0) + 1)
+    if (allHold(m, counter.tests, env)) counts.set(counter.id, key, (counts.get(counter.id, key) ?? 0) + 1)
   }
 }
 

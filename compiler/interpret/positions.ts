@@ -5,7 +5,7 @@ import type { TExpr, TStmt } from '../program/ir.ts'
 import { carriedOut } from './events.ts'
 import { Game, emptyTable } from './interpret.ts'
 import { type Machine, type Play, type Said, single, value } from './machine.ts'
-import { hold, keyOf } from './state.ts'
+import { keyOf } from './state.ts'
 import { cardAt, createCard, placeCard, zoneNumber } from './table.ts'
 import { Env, type Value, membersOf } from './value.ts'
 
@@ -29,7 +29,7 @@ export function begin(program: Program, example: TExample): Game {
 function layDown(m: Machine, given: TGiven, env: Env): void {
   switch (given.kind) {
     case 'mark':
-      return hold(m.state.facts, given.adjective, keyOf([value(m, given.of, env)]), true)
+      return m.state.facts.set(given.adjective, keyOf([value(m, given.of, env)]), true)
     case 'deck':
       return keep(m, given.place, given.definitions, env)
     case 'fact': {
@@ -50,7 +50,7 @@ function layDown(m: Machine, given: TGiven, env: Env): void {
 }
 
 function keep(m: Machine, place: TExpr, to: Value, env: Env): void {
-  if (place.kind === 'stored') hold(m.state.facts, place.fact, keyOf(place.args.map((x) => value(m, x, env))), to)
+  if (place.kind === 'stored') m.state.facts.set(place.fact, keyOf(place.args.map((x) => value(m, x, env))), to)
 }
 
 /** The cards that an item names: a copy by name, made if there is none yet, or all that it describes. */
@@ -82,7 +82,7 @@ function giveFacts(m: Machine, { facts }: TPlaced, card: number, env: Env): void
   for (const { fact, value: said } of facts) {
     const to = value(m, said, env)
     if (fact === '$definition') cardAt(m, card).definition = Number(to)
-    else hold(m.state.facts, fact, keyOf([card]), to)
+    else m.state.facts.set(fact, keyOf([card]), to)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Program } from '../program/program.ts'
 import type { TFact } from '../program/declarations.ts'
 import type { Type } from '../game/type.ts'
 import { type Machine, value } from './machine.ts'
-import { held, hold, keyOf } from './state.ts'
+import { keyOf } from './state.ts'
 import { Env, type Value, nothing } from './value.ts'
 
 /** Facts and adjectives that are kept: how they start, and when they start afresh. */
@@ -63,7 +63,7 @@ export function startTable(m: Machine): void {
     const [only] = column.of
     if (column.of.length > 1 || only?.base === 'card') continue
     const things = only === undefined ? [[]] : thingsOf(m, only).map((thing) => [thing])
-    for (const args of things) hold(m.state.facts, column.name, keyOf(args), column.start(m, args))
+    for (const args of things) m.state.facts.set(column.name, keyOf(args), column.start(m, args))
   }
 }
 
@@ -78,7 +78,7 @@ function thingsOf(m: Machine, { base, of }: Type): readonly number[] {
 export function startFacts(m: Machine, card: number): void {
   for (const column of columnsOf(m)) {
     if (column.of.length === 1 && column.of[0]?.base === 'card')
-      hold(m.state.facts, column.name, keyOf([card]), column.start(m, [card]))
+      m.state.facts.set(column.name, keyOf([card]), column.start(m, [card]))
   }
 }
 
@@ -86,7 +86,7 @@ export function startFacts(m: Machine, card: number): void {
 export function resetFacts(m: Machine, card: number, crosses: (zones: readonly string[]) => boolean): void {
   for (const column of columnsOf(m)) {
     if (column.zones.length > 0 && column.of[0]?.base === 'card' && crosses(column.zones))
-      hold(m.state.facts, column.name, keyOf([card]), column.start(m, [card]))
+      m.state.facts.set(column.name, keyOf([card]), column.start(m, [card]))
   }
   const { shape } = m.program.game
   const moved = m.state.cards[card]
@@ -96,7 +96,7 @@ export function resetFacts(m: Machine, card: number, crosses: (zones: readonly s
 
 /** What is kept of these things now. */
 export function keptValue(m: Machine, name: string, args: readonly Value[]): Value {
-  const found = held(m.state.facts, name, keyOf(args))
+  const found = m.state.facts.get(name, keyOf(args))
   if (found !== undefined) return found
   return (
     columnsOf(m)

@@ -1,5 +1,6 @@
 import type { HookRule, Proc } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
+import { Columns } from './columns.ts'
 import { type Random, seeded } from './random.ts'
 import type { Value } from './value.ts'
 
@@ -50,9 +51,9 @@ export interface State {
   readonly zones: number[][]
   readonly effects: (Effect | null)[]
   /** Kept facts and adjectives, by name and by what they are said of. */
-  readonly facts: Map<string, Map<string, Value>>
+  readonly facts: Columns<string, Value>
   /** How often patterns happened, by pattern and by what they are counted for. */
-  readonly counts: Map<number, Map<string, number>>
+  readonly counts: Columns<number, number>
   /** Replacement rules whose text is being carried out. */
   readonly replacing: HookRule[]
   /** Events that are being carried out, outermost first. */
@@ -74,8 +75,8 @@ export function emptyState(program: Program, players: number, options: readonly 
     cards: [],
     zones,
     effects: [],
-    facts: new Map(),
-    counts: new Map(),
+    facts: new Columns(),
+    counts: new Columns(),
     replacing: [],
     running: [],
     runs: 0,
@@ -92,29 +93,14 @@ export function copyOf(s: State): State {
     cards: s.cards.map((card) => ({ ...card })),
     zones: s.zones.map((zone) => [...zone]),
     effects: [...s.effects],
-    facts: copied(s.facts),
-    counts: copied(s.counts),
+    facts: s.facts.copy(),
+    counts: s.counts.copy(),
     replacing: [...s.replacing],
     happened: [...s.happened],
   }
 }
 
-function copied<K, V>(table: ReadonlyMap<K, ReadonlyMap<string, V>>): Map<K, Map<string, V>> {
-  return new Map([...table].map(([key, column]) => [key, new Map(column)]))
-}
-
 /** Under which a column holds what is said of these things. */
 export function keyOf(args: readonly Value[]): string {
   return JSON.stringify(args)
-}
-
-/** What is held under a name and key; undefined before anything is. */
-export function held<K, V>(table: ReadonlyMap<K, ReadonlyMap<string, V>>, name: K, key: string): V | undefined {
-  return table.get(name)?.get(key)
-}
-
-export function hold<K, V>(table: Map<K, Map<string, V>>, name: K, key: string, value: V): void {
-  const column = table.get(name) ?? new Map<string, V>()
-  column.set(key, value)
-  table.set(name, column)
 }

@@ -20,7 +20,7 @@ import {
 import { movesAt } from './offers.ts'
 import { ask } from './questions.ts'
 import { shuffled } from './random.ts'
-import { hold, keyOf } from './state.ts'
+import { keyOf } from './state.ts'
 import { keptValue } from './starts.ts'
 import { cardAt, createCard, deleteCard, keptOut, seatsOf, zoneNumber } from './table.ts'
 import { roundFrom } from './builtins.ts'
@@ -78,7 +78,7 @@ function* statement(m: Machine, s: TStmt, env: Env, said: Said): Play {
       return setFact(m, s, env)
     case 'mark': {
       const of = value(m, s.of, env)
-      if (of !== null) hold(state.facts, s.adjective, keyOf([of]), s.value)
+      if (of !== null) state.facts.set(s.adjective, keyOf([of]), s.value)
       return
     }
     case 'assign':
@@ -208,7 +208,7 @@ function setFact(m: Machine, s: TStmt & { kind: 'set' }, env: Env): void {
   const [card] = args
   if (s.fact === '$owner') cardAt(m, Number(card)).owner = by as number | null
   else if (s.fact === '$definition') cardAt(m, Number(card)).definition = Number(by)
-  else hold(m.state.facts, s.fact, keyOf(args), changed(m, s, args, by))
+  else m.state.facts.set(s.fact, keyOf(args), changed(m, s, args, by))
 }
 
 function changed(m: Machine, { fact, op }: TStmt & { kind: 'set' }, args: readonly Value[], by: Value): Value {

@@ -24,19 +24,38 @@ export function columnsOf({ game, counters }: Program): ReadonlyMap<string, Regi
 /** One entry for each card. */
 const PER_CARD: ReadonlySet<string> = new Set(['def', 'owner', 'shown'])
 
+interface Columns {
+  readonly regions: readonly (readonly [string, Region])[]
+  readonly perCard: ReadonlySet<string>
+}
+
+/** Of each program once. */
+const KNOWN = new WeakMap<Program, Columns>()
+
+function known(program: Program): Columns {
+  const before = KNOWN.get(program)
+  if (before !== undefined) return before
+  const regions = [...columnsOf(program)]
+  const names = regions.map(([name]) => name)
+  const perCard = new Set(names.filter((name) => PER_CARD.has(name) || isPerCard(program, name)))
+  const columns = { regions, perCard }
+  KNOWN.set(program, columns)
+  return columns
+}
+
 /** Regions in which two states of one game differ; of cards only those that are in both. */
 export function changedRegions(program: Program, before: State, after: State): Region[] {
   const cards = before.def.length
   const left = before.place.some((at, card) => at >= 0 && (after.place[card] ?? -1) < 0)
-  const perCard = (name: string): boolean => PER_CARD.has(name) || isPerCard(program, name)
+  const { regions, perCard } = known(program)
   const content = (s: State, name: string): string =>
-    JSON.stringify(Array.isArray(s[name]) && perCard(name) ? (s[name] as unknown[]).slice(0, cards) : s[name])
+    JSON.stringify(Array.isArray(s[name]) && perCard.has(name) ? (s[name] as unknown[]).slice(0, cards) : s[name])
   return [
     ...(after.def.length !== cards || left ? [region.CARDS] : []),
     ...[...program.game.zones.values()]
       .filter((z) => instances(z).some((i) => String(before.zones[i]) !== String(after.zones[i])))
       .map((z) => region.zone(z.name.text)),
-    ...[...columnsOf(program)].filter(([name]) => content(before, name) !== content(after, name)).map(([, r]) => r),
+    ...regions.filter(([name]) => content(before, name) !== content(after, name)).map(([, r]) => r),
   ]
 }
 

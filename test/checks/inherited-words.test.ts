@@ -10,6 +10,7 @@ import { otherView } from '../../runtime/replay-beside.ts'
 import { measureGame } from '../../runtime/simulate/measure-game.ts'
 import { wordMove } from '../../runtime/typed-move.ts'
 import { type Words, hostileGame, places, tame } from '../emit/hostile-game.ts'
+import { times } from '../kit/effort.ts'
 import { playOut } from '../kit/playout.ts'
 import { specimen } from '../kit/specimen.ts'
 
@@ -49,7 +50,7 @@ describe('in place of any word, and between any two', () => {
           for (const message of messages(text)) expect(message).not.toMatch(/native code|\[object|undefined/)
         },
       ),
-      { numRuns: 250 },
+      { numRuns: 100 * times },
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkGame, type CheckResult } from '../../compiler/compile.ts'
+import { emptyCaches } from '../../compiler/caches.ts'
 import { MOST_FINDINGS } from '../../compiler/diagnostics/collect.ts'
 import { times } from '../kit/effort.ts'
 import { repositoryRules } from './kit.ts'
@@ -30,13 +31,14 @@ describe.each([
   test('are survived', { timeout: 240_000 * times }, () => {
     const mine = entries.filter((e) => e.includes(`/${game}/`))
     const texts = files.filter((f) => f.includes(`/${game}/`))
+    const caches = emptyCaches()
     fc.assert(
       fc.property(fc.constantFrom(...mine), fc.constantFrom(...texts), slips, (entry, changed, made) => {
         const read = (path: string): string | null => {
           const text = host.read(path)
           return path === changed && text !== null ? slipped(text, made) : text
         }
-        survives(checkGame(entry, { ...host, read }))
+        survives(checkGame(entry, { ...host, read }, caches))
       }),
       { numRuns: runs * times },
     )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folderWith, installed } from './kit.ts'
+import { folderWith, realHouserules } from './kit.ts'
 
 /** What goes round for ever in the draft, in a replayed game and in both versions of a game. */
 const rounds = `game Rounds for 2 players
@@ -30,9 +30,9 @@ test('`--round-limit` bounds every command that carries out rules', { timeout: 1
   const cwd = folderWith({ 'rounds.rules': rounds, 'next.rules': rounds.replace('n gains 2', 'n gains 3') })
   const bounded = ['--round-limit', '1000']
   const stopped = { code: 1, err: expect.stringContaining('this `while` has gone round 1,000 times') }
-  expect(await installed(['draft', 'rounds.rules', '--seats', 'random', ...bounded], { cwd })).toMatchObject(stopped)
+  expect(await realHouserules(['draft', 'rounds.rules', '--seats', 'random', ...bounded], { cwd })).toMatchObject(stopped)
   const input = 'stay\nsave\nquit\n'
-  const played = await installed(
+  const played = await realHouserules(
     ['play', 'rounds.rules', '--seats', 'person', '--save', 'save.json', '--record', 'game.json'],
     {
       cwd,
@@ -41,9 +41,9 @@ test('`--round-limit` bounds every command that carries out rules', { timeout: 1
   )
   expect(played.code).toBe(0)
   const asked = ['explain', 'rounds.rules', '--save', 'save.json', '--move', 'go']
-  expect(await installed(asked, { cwd })).toMatchObject({ code: 0 })
-  expect(await installed([...asked, ...bounded], { cwd })).toMatchObject(stopped)
+  expect(await realHouserules(asked, { cwd })).toMatchObject({ code: 0 })
+  expect(await realHouserules([...asked, ...bounded], { cwd })).toMatchObject(stopped)
   const replayed = ['diff', 'rounds.rules', 'next.rules', '--replay', 'game.json']
-  expect((await installed(replayed, { cwd })).err).not.toContain('gone round')
-  expect(await installed([...replayed, ...bounded], { cwd })).toMatchObject(stopped)
+  expect((await realHouserules(replayed, { cwd })).err).not.toContain('gone round')
+  expect(await realHouserules([...replayed, ...bounded], { cwd })).toMatchObject(stopped)
 })

@@ -3,6 +3,7 @@ import { existsSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { byDay } from '../kit/effort.ts'
 import { folderWith, installed } from './kit.ts'
 
 const bin = join(import.meta.dirname, '..', '..', 'cli', 'bin.js')
@@ -59,13 +60,16 @@ async function playing(argv: readonly string[], cwd: string): Promise<{ child: C
   return { child, TMPDIR }
 }
 
-describe.each([
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const)('%s', (signal, code) => {
+type Ending = readonly [signal: NodeJS.Signals, code: number]
+const SIGINT: Ending = ['SIGINT', 130]
+const SIGTERM: Ending = ['SIGTERM', 143]
+const SIGHUP: Ending = ['SIGHUP', 129]
+
+// By day each signal once in every way of being heard: by a program that plays in others, and by one that cannot hear.
+
+describe.each(byDay([SIGINT, SIGHUP], [SIGINT, SIGTERM, SIGHUP]))('%s', (signal, code) => {
   test(`ends games that are being played with ${code} and leaves nothing behind`, async () => {
-    const argv = ['simulate', 'Hearts', '--games', '100000000', '--workers', '2']
+    const argv = ['simulate', 'KuhnPoker', '--games', '100000000', '--workers', '2']
     const { child, TMPDIR } = await playing(argv, repository)
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill(signal)
@@ -96,16 +100,18 @@ example "for ever"
   then steps = 0
 `
 
-describe.each([
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const)('%s in the middle of a long step', (signal, code) => {
-  test.each([
-    ['play', ['--seats', 'random']],
-    ['test', []],
-  ])(
-    'ends `%s` and leaves nothing behind',
-    async (command, more) => {
+const play = ['play', '--seats', 'random'] as const
+const runExamples = ['test'] as const
+const steps: readonly (readonly [Ending, readonly [string, ...string[]]])[] = [
+  [SIGINT, runExamples],
+  [SIGTERM, play],
+]
+const allSteps: typeof steps = [...steps, [SIGINT, play], [SIGTERM, runExamples]]
+
+describe('in the middle of a long step', () => {
+  test.each(byDay(steps, allSteps))(
+    '%j ends %j and leaves nothing behind',
+    async ([signal, code], [command, ...more]) => {
       const argv = [command, 'endless.rules', '--round-limit', '1000000000', ...more]
       const { child, TMPDIR } = await playing(argv, folderWith({ 'endless.rules': endless }))
       const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { keptByThisRun, realToolchain } from '../../cli/real-toolchain.ts'
 import { SharedValues } from '../../compiler/shared-values.ts'
+import { byDay } from '../kit/effort.ts'
 
 const builds = fc.array(
   fc.record({ game: fc.constantFrom('a', 'b', 'c'), keys: fc.uniqueArray(fc.nat(12).map(String)) }),
@@ -30,7 +31,10 @@ test('values are kept as long as the last build of some game used them, and no l
   )
 })
 
-test('two hundred edits keep no more than the first ones', async () => {
+/** By day as many as show whether something is kept of each. */
+const EDITS = byDay(30, 200)
+
+test('many edits keep no more than the first ones', async () => {
   vi.stubEnv('HOUSERULES_CACHE', 'off')
   const path = 'rules/kuhn-poker/kuhn-poker.rules'
   const text = readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8')
@@ -48,7 +52,7 @@ test('two hundred edits keep no more than the first ones', async () => {
   await edited(0)
   const second = await edited(1)
   let counted = second
-  for (let i = 2; i <= 200; i++) counted = await (i % 50 === 0 ? built('broken') : edited(i))
+  for (let i = 2; i <= EDITS; i++) counted = await (i % 10 === 0 ? built('broken') : edited(i))
   expect(counted).toEqual(second)
   vi.unstubAllEnvs()
 })

@@ -9,7 +9,8 @@ import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { gameFingerprint } from '../../compiler/diff/game-fingerprint.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
 import { emptyCaches } from '../../compiler/caches.ts'
-import { caseNames, changesOf } from './kit.ts'
+import { times } from '../kit/effort.ts'
+import { caseNames, changesOf, sideOf } from './kit.ts'
 
 const caches = emptyCaches()
 
@@ -28,16 +29,7 @@ function fingerprint(files: Readonly<Record<string, string>>): string {
   return fingerprintAt(path, { read: (asked) => files[asked] ?? null, find: () => null })
 }
 
-const cases = import.meta.dirname
-const textOf = (path: string): string | null => {
-  try {
-    return readFileSync(join(cases, path), 'utf8')
-  } catch {
-    return null
-  }
-}
-const ofCase = (name: string, file: string): string =>
-  fingerprintAt(`${name}/${file}`, { read: textOf, find: (game) => (game === 'Stall' ? `${name}/stall.rules` : null) })
+const ofCase = (name: string, file: 'old.rules' | 'new.rules'): string => gameFingerprint(sideOf(name, file))
 
 describe.each(caseNames)('%s', (name) => {
   const counts = changesOf(name).there.some((change) => change.class !== 'editorial')
@@ -54,7 +46,7 @@ describe.each(caseNames)('%s', (name) => {
   else test('has a fingerprint', () => expect(ofCase(name, 'new.rules')).toMatch(/^[0-9a-f]{16}$/))
 })
 
-const game = readFileSync(join(cases, 'a-rule-moved', 'old.rules'), 'utf8')
+const game = readFileSync(join(import.meta.dirname, 'a-rule-moved', 'old.rules'), 'utf8')
 const lines = game.split('\n')
 const isHeader = (line: string): boolean => line.startsWith('game ')
 
@@ -81,7 +73,7 @@ test('comments, layout, titles and citations leave the fingerprint alone', () =>
       const text = made.reduce<readonly string[]>((before, [name, at]) => edits[name]?.(before, at) ?? before, lines)
       expect(fingerprint({ 'game.rules': text.join('\n') }), JSON.stringify(made)).toBe(was)
     }),
-    { numRuns: 150 },
+    { numRuns: 40 * times },
   )
 })
 
@@ -109,7 +101,7 @@ test('where the text stands leaves the fingerprint alone: another folder, anothe
       )
       expect(fingerprint({ 'game.rules': text, ...included })).toBe(was)
     }),
-    { numRuns: 40 },
+    { numRuns: 15 * times },
   )
 })
 

@@ -10,17 +10,25 @@ import type { RulesHost } from '../../compiler/game/load.ts'
 import { type Resolution, resolveGame } from '../../compiler/game/resolve.ts'
 import { emptyCaches } from '../../compiler/caches.ts'
 import { byDay } from '../kit/effort.ts'
+import { checkedGame } from '../kit/kept-games.ts'
 import { idsOf, mirrored } from './kit.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const { parsed } = emptyCaches()
 
-/** A game of the repository, or a text that stands on one. */
-function version(path: string, text?: string): Resolution {
+/** A game of the repository. */
+function version(path: string): Resolution {
+  const { resolution } = checkedGame(path)
+  if (resolution === null) throw new Error(`${path} is no game`)
+  return resolution
+}
+
+/** A text that stands on a game of the repository. */
+function versionOf(path: string, text: string): Resolution {
   const disk = rulesHost(root, path)
   const host: RulesHost = {
     find: (name) => disk.find(name),
-    read: (asked) => (asked === path && text !== undefined ? text : disk.read(asked)),
+    read: (asked) => (asked === path ? text : disk.read(asked)),
   }
   const found: string[] = []
   const resolution = resolveGame(
@@ -42,7 +50,7 @@ describe('options of Trump King', () => {
 
   test.each(answers)('%s: each answer against each other is one change', (option, values) => {
     const house = (value: string): Resolution =>
-      version('rules/trump-king/house.rules', `variant House of TrumpKing\n\nreplace ${option} = ${value}\n`)
+      versionOf('rules/trump-king/house.rules', `variant House of TrumpKing\n\nreplace ${option} = ${value}\n`)
     const houses = new Map(values.map((value) => [value, house(value)]))
     for (const [a, b] of pairsOf([...houses])) {
       const changes = compareGames(a[1], b[1])

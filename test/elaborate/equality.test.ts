@@ -124,6 +124,6 @@ test('what differs is what is not equal', { timeout: 120_000 * times }, async ()
         expect(failures.map((f) => text.split('\n')[Number(/line (\d+)/.exec(f)?.[1]) - 1] ?? f)).toEqual([])
       }
     }),
-    { numRuns: 4 * times, endOnFailure: true },
+    { numRuns: 2 * times, endOnFailure: true },
   )
 })

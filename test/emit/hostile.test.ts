@@ -53,11 +53,15 @@ function acceptedWords(all: readonly string[], first: number): Words {
     Place,
     string
   >
-  if (accepts(wished)) return wished
-  return places.reduce<Words>((words, place) => {
-    const more = { ...words, [place]: wished[place] }
-    return accepts(more) ? more : words
-  }, tame)
+  return withAsMany(tame, places, wished)
+}
+
+/** Takes the wished words of as many of these places as the checker allows beside the others; few are refused. */
+function withAsMany(words: Words, of: readonly Place[], wished: Words): Words {
+  const more = { ...words, ...Object.fromEntries(of.map((place) => [place, wished[place]])) }
+  if (accepts(more)) return more
+  const half = Math.ceil(of.length / 2)
+  return of.length === 1 ? words : withAsMany(withAsMany(words, of.slice(0, half), wished), of.slice(half), wished)
 }
 
 function accepts(words: Words): boolean {

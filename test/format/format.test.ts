@@ -7,6 +7,7 @@ import { plugin, UnreadableText } from '../../compiler/syntax/prettier-plugin.ts
 import { lex } from '../../grammar/tokens.ts'
 import { outline, read } from '../grammar/outline.ts'
 import { rulesTexts } from '../grammar/rules-texts.ts'
+import { byDay, times } from '../kit/effort.ts'
 
 const samples = ['shapes/masks.rules', 'decks/league.rules'].map(
   (path) => [path, readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')] as const,
@@ -25,9 +26,12 @@ function comments(text: string): string[] {
 
 async function checkLaws(text: string): Promise<string> {
   const formatted = await formatRules(text)
-  expect(await formatRules(formatted)).toBe(formatted)
-  expect(tree(formatted)).toBe(tree(text))
-  expect(comments(formatted)).toEqual(comments(text))
+  // Of a text that stands as it is laid out there is nothing more to see.
+  if (formatted !== text) {
+    expect(await formatRules(formatted)).toBe(formatted)
+    expect(tree(formatted)).toBe(tree(text))
+    expect(comments(formatted)).toEqual(comments(text))
+  }
   expect(formatted).not.toMatch(/\n\n\n|[ \t]\n|^\n/)
   return formatted
 }
@@ -65,12 +69,12 @@ test('noise changes neither the tree nor the comments', { timeout: 120_000 }, as
     fc.asyncProperty(fc.constantFrom(...readable), fc.array(noise, { maxLength: 12 }), async ([, text], changes) => {
       await checkLaws(noisy(text, changes))
     }),
-    { numRuns: 60 },
+    { numRuns: 30 * times },
   )
 })
 
 test('indentation of any width becomes two spaces', { timeout: 60_000 }, async () => {
-  for (const [, text] of readable) {
+  for (const [, text] of readable.filter((_, i) => i % byDay(4, 1) === 0)) {
     const wider = text.replace(/^ +/gm, (leading) => ' '.repeat(leading.length * 3))
     expect(await formatRules(wider)).toBe(await formatRules(text))
   }

@@ -25,7 +25,11 @@ const EXAMPLES = 8
 
 /** Small games are played to their end, of a big one the beginning, of what stands on it a first look. */
 const decisionsOf = ({ engine }: Side, variant: boolean): number =>
-  engine.info.cards.length < 10 ? 1000 : engine.info.cards.length < 60 ? 60 : byDay(variant ? 4 : 12, 12)
+  engine.info.cards.length < 10
+    ? 1000
+    : engine.info.cards.length < 60
+      ? byDay(variant ? 12 : 60, 60)
+      : byDay(variant ? 4 : 12, 12)
 const tablesOf = ({ engine }: Side): number => (engine.info.cards.length < 10 ? 40 : 1)
 
 /** Every nth example. */

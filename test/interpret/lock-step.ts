@@ -76,7 +76,7 @@ function keptFacts(side: Side, s: BaseState, game: Game): [Look, Look] {
       left[`${fact.name} of ${key}`] = said(kept, fact.type)
       right[`${fact.name} of ${key}`] = NOT_KEPT
     }
-    for (const [key, value] of game.state.facts.get(fact.name) ?? []) {
+    for (const [key, value] of game.state.facts.column(fact.name) ?? []) {
       const name = `${fact.name} of ${key}`
       if (!(name in left)) left[name] = NOT_KEPT
       right[name] = value
@@ -146,7 +146,7 @@ function looks(side: Side, s: BaseState, game: Game): [Look, Look] {
       ),
       result: game.results(),
       replacing: state.over ? 0 : state.replacing.length,
-      decks: decks.map((list) => seats.map((seat) => state.facts.get(list)?.get(keyOf([seat])))),
+      decks: decks.map((list) => seats.map((seat) => state.facts.get(list, keyOf([seat])))),
       happened: state.happened.map(({ event, args }) => JSON.stringify([event, ...args])),
     },
   ]

@@ -2,6 +2,7 @@ import type { Game } from '../../compiler/interpret/interpret.ts'
 import type { Choice } from '../../compiler/interpret/machine.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import { readReason } from '../../runtime/kernel.ts'
+import { byDay } from '../kit/effort.ts'
 import { type Side, choiceOf } from './side.ts'
 
 type Act = Choice & { kind: 'act' }
@@ -20,13 +21,17 @@ const sorted = (clauses: readonly string[]): Clauses => [...new Set(clauses)].so
 /** Moves that were offered before and are not now, with what the engine and the rules say against them. */
 export class Remembered {
   private readonly moves = new Map<string, Move>()
+  private looks = 0
 
   /** Where the two name different clauses; null where they never do. */
   parting(side: Side, s: BaseState, game: Game): unknown {
     // Once the game is over nothing could be carried out, whatever would be refused.
     if (s.over) return null
     const offered = new Set(this.remember(side, s))
-    for (const [key, { event, args, act }] of this.moves) {
+    this.looks += 1
+    for (const [i, [key, { event, args, act }]] of [...this.moves].entries()) {
+      // Reasons cost most of the time: by day each is asked for at every fourth decision.
+      if ((i + this.looks) % byDay(4, 1) !== 0) continue
       const meant = game.machine.program.events.get(act.event)
       if (offered.has(key) || meant === undefined) continue
       const rows: number[] = []

@@ -1,10 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { type Crew, crewOfProcesses } from '../../bench/proof/crew.ts'
+import { openGame } from '../../bench/proof/open-game.ts'
+import { runProof } from '../../bench/proof/run-proof.ts'
 import { type Judged, scoreOf } from '../../bench/proof/score.ts'
+import { verdictOn } from '../../bench/proof/verdict.ts'
+import { rulesHost } from '../../cli/files/rules-host.ts'
 
 const HEAD = `game Stalls for 2 players "offers and fines"
 
@@ -50,35 +53,50 @@ const RULES = `
 
 interface Run {
   readonly judged: readonly Judged[]
-  readonly code: number | null
+  readonly code: number
   readonly said: string
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+/** Judges in this process: every break here comes to an end. */
+const here: Crew = async ({ path, cwd, clauses, numbers }, tell) => {
+  const { game, breaks } = openGame(path, rulesHost(cwd, path), cwd, clauses)
+  for (const number of numbers) {
+    const broken = breaks[number]
+    if (broken !== undefined) tell({ number, ...(await verdictOn(game, broken)) })
+  }
+}
 
-/** Runs the program on a game that stands in a folder of its own. */
-function prove(text: string, ...flags: readonly string[]): Run {
+/** Proves a game that stands in a folder of its own. */
+async function prove(text: string, { flags = [], crew = here }: Partial<How> = {}): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'houserules-proof-'))
   try {
     writeFileSync(join(folder, 'stalls.rules'), text)
     const out = join(folder, 'verdicts.jsonl')
-    const main = join(root, 'bench/proof/main.ts')
-    const args = ['--import', import.meta.resolve('tsx'), main, 'stalls.rules', '--workers=1', `--out=${out}`, ...flags]
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+    let said = ''
+    const hear = (more: string): void => {
+      said += more
+    }
+    const args = ['stalls.rules', '--workers=1', `--out=${out}`, ...flags]
+    const code = await runProof(args, { cwd: folder, crew, print: hear, say: hear })
     const lines = (existsSync(out) ? readFileSync(out, 'utf8') : '').split('\n').filter((line) => line !== '')
     const judged = lines.map((line) => JSON.parse(line) as Judged & { readonly number: number })
     judged.sort((x, y) => x.number - y.number)
-    return { judged, code: status, said: stdout + stderr }
+    return { judged, code, said }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
+interface How {
+  readonly flags: readonly string[]
+  readonly crew: Crew
+}
+
 const outcomes = (judged: readonly Judged[]): Record<string, string> =>
   Object.fromEntries(judged.map(({ id, outcome }) => [id.slice('stalls.rules '.length), outcome]))
 
-test('what an example of the clause shows is told from what none does', () => {
-  const { judged, code, said } = prove(HEAD + RULES)
+test('what an example of the clause shows is told from what none does', async () => {
+  const { judged, code, said } = await prove(HEAD + RULES, { crew: crewOfProcesses })
   expect([code, said]).toEqual([0, expect.stringContaining('9 shown by an example of the rule')])
   expect(outcomes(judged)).toEqual({
     'offer: left out: move c to stall of p': 'own',
@@ -93,9 +111,9 @@ test('what an example of the clause shows is told from what none does', () => {
   })
 })
 
-test('a limit that no example comes near survives, and is shown by place and change', () => {
+test('a limit that no example comes near survives, and is shown by place and change', async () => {
   const weak = RULES.replace('five, four', 'five').replace('  A may offer four\n', '')
-  const { judged, code, said } = prove(HEAD + weak)
+  const { judged, code, said } = await prove(HEAD + weak)
   expect(code).toBe(1)
   expect(said).toContain('survived  stalls.rules:22: [fine.1] cannot-offer: 3 instead of 4')
   expect(judged.filter(({ outcome }) => outcome === 'survived').map(({ id }) => id)).toEqual([
@@ -105,11 +123,11 @@ test('a limit that no example comes near survives, and is shown by place and cha
   expect(judged.every(({ line }) => line > HEAD.split('\n').length)).toBe(true)
 })
 
-test('a clause that no example cites is judged when it is named, by the examples of others', () => {
+test('a clause that no example cites is judged when it is named, by the examples of others', async () => {
   const other = RULES.replace('hand of A is three', 'hand of A is two')
     .replace('does offer three', 'does offer two')
     .replace('score of A = 3 and three in', 'score of A = 5 and two in')
-  const { judged } = prove(HEAD + other, '--clauses=bonus.1')
+  const { judged } = await prove(HEAD + other, { flags: ['--clauses=bonus.1'] })
   expect(outcomes(judged)).toMatchObject({
     'after-offer: left out: score of p gains 3': 'other',
     'after-offer: not asked: rank of c = 2': 'survived',
@@ -117,7 +135,7 @@ test('a clause that no example cites is judged when it is named, by the examples
   expect(judged.some(({ outcome }) => outcome === 'own')).toBe(false)
 })
 
-test('a game without an end counts as shown', () => {
+test('a game without an end counts as shown', async () => {
   const counting = `
 [count.1] to count-up by player p
   while score of p < 3
@@ -130,7 +148,7 @@ test('a game without an end counts as shown', () => {
     at count-up by A
   then score of A = 3
 `
-  const { judged } = prove(HEAD + counting)
+  const { judged } = await prove(HEAD + counting)
   expect(outcomes(judged)['count-one: 2 instead of 3']).toBe('own')
 })
 
@@ -144,8 +162,8 @@ test('what is listed as equivalent is no survivor, and is told when it is no lon
   expect(scoreOf([{ ...one, outcome: 'survived' }], [one], []).survivors).toHaveLength(1)
 })
 
-test('examples that do not hold could show nothing: they come first', () => {
-  const { code, said, judged } = prove(HEAD + RULES.replace('score of A = 3', 'score of A = 4'))
+test('examples that do not hold could show nothing: they come first', async () => {
+  const { code, said, judged } = await prove(HEAD + RULES.replace('score of A = 3', 'score of A = 4'))
   expect([code, judged]).toEqual([2, []])
   expect(said).toContain('the example "an offer scores" does not hold as it is')
 })

@@ -4,6 +4,7 @@ import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import type { Match } from '../../runtime/match/match.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
+import { byDay } from '../kit/effort.ts'
 import { playMatch } from '../kit/play-match.ts'
 
 describe('in the middle of what another seat announces', () => {
@@ -27,7 +28,7 @@ describe('in the middle of what another seat announces', () => {
 
   test.each([true, false])('every choice leads on in what is imagined; with a memory: %s', (remembers) => {
     const places = within(({ state, memory }, random) => {
-      for (let i = 0; i < 40; i++) {
+      for (let i = 0; i < byDay(10, 40); i++) {
         const world = engine.determinize(state, 1 - state.asked, random, remembers ? memory : undefined)
         expect(engine.choices(world).length).toBeGreaterThan(0)
         for (const choice of engine.choices(world)) engine.apply(engine.clone(world), choice)
