@@ -19,7 +19,8 @@ const rules = [
 
 test.each(rules)('the graphs of $path', ({ path, host }) => {
   const { program } = checkGame(path, host)
-  for (const lowered of program === null ? [] : lowerProgram(program)) {
+  if (program === null) throw new Error(`${path} has no program`)
+  for (const lowered of lowerProgram(program)) {
     const { name } = lowered.proc
     expect({ name, pass: 'none', faults: faultsOf(lowered) }).toEqual({ name, pass: 'none', faults: [] })
     PASSES.reduce((before, pass) => {
