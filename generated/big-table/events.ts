@@ -14,6 +14,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
 import { ascend, descend, goesRound, through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
@@ -95,7 +96,7 @@ import type {
   WindowFrame,
   WindowIfDueFrame,
 } from './state.ts'
-import { HOLDS_CARDS, cloneState, copyInto, createCard, holder, mayEnter, place, viewersOf } from './state.ts'
+import { HOLDS_CARDS, cloneState, copyInto, createCard, holder, mayEnter, place, share, viewersOf } from './state.ts'
 import {
   cardsPerDrawOf,
   choosableBy,
@@ -234,6 +235,7 @@ export function clearAway(s: State, c: number): void {
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['clear-away'], [c], [c])
   if (isContinuous(s, c)) {
     move(s, c, ZONE.backrow + holder(s, c))
+    if (s.dry !== 0) own(s, 'standing')
     s.standing[c] = true
   } else {
     move(s, c, ZONE.graveyard + s.owner[c]!)
@@ -271,6 +273,7 @@ export function putOnChain(s: State, e: number): void {
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['put-on-chain'], [e], [s.effects[e]?.source ?? NONE])
   // [gap.destroyed-while-activating]
   if (isOnField(s, s.effects[e]?.source ?? NONE)) {
+    if (s.dry !== 0) own(s, 'inUse')
     s.inUse[s.effects[e]?.source ?? NONE] = true
   }
   moveEffect(s, e, ZONE.chain, EFFECT_ZONES)
@@ -280,7 +283,9 @@ export function putOnChain(s: State, e: number): void {
 export function noteAttack(s: State, a: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['note-attack'], [a], [a])
+  if (s.dry !== 0) own(s, 'attacksMade')
   s.attacksMade[a] = s.attacksMade[a]! + 1
+  if (s.dry !== 0) own(s, 'attackedIn')
   s.attackedIn[a] = s.turnNumber
 }
 
@@ -338,7 +343,9 @@ export function battle(s: State, a: number, t2: number, p: number): void {
     turnUp(s, t2, POSITION.defence)
   }
   // [battle.4]
+  if (s.dry !== 0) own(s, 'foe')
   s.foe[a] = t2
+  if (s.dry !== 0) own(s, 'foe')
   s.foe[t2] = a
   // [heart.5]
   let safe: readonly number[] = [a, t2].filter((m) => isSpared(s, m))
@@ -413,8 +420,10 @@ export function changePosition(s: State, m: number, p: number): void {
 export function doChangePosition(s: State, m: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['change-position'], [m, p], [m])
+  if (s.dry !== 0) own(s, 'timesChangePositionDuringTurn')
   s.timesChangePositionDuringTurn[m] = (s.timesChangePositionDuringTurn[m] ?? 0) + 1
   if (s.position[m]! === POSITION.attack) {
+    if (s.dry !== 0) own(s, 'position')
     s.position[m] = POSITION.defence
   } else {
     turnUp(s, m, POSITION.attack)
@@ -426,12 +435,15 @@ export function turnUp(s: State, m: number, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn-up'], [m, q], [m])
   let was: number = s.position[m]!
+  if (s.dry !== 0) own(s, 'position')
   s.position[m] = q
   if (was === POSITION['face-down']) {
     s.clock += 1
+    if (s.dry !== 0) own(s, 'upSince')
     s.upSince[m] = s.clock
     // [gap.set-and-flip-as-summon]
     if (s.options[11] === 1 /* set-and-flip-as-summon */) {
+      if (s.dry !== 0) own(s, 'fresh')
       s.fresh[m] = true
     }
   }
@@ -690,6 +702,7 @@ export function fallTogether(s: State, fallen: readonly number[]): void {
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['fall-together'], [NONE])
   if (s.options[30] === 1 /* falling-diamond */) {
     for (const d2 of fallen.filter((d) => isJewel(s, d))) {
+      if (s.dry !== 0) own(s, 'falling')
       s.falling[d2] = true
     }
   }
@@ -987,6 +1000,7 @@ export function doBattlePhase(s: State, p: number): void {
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle-phase'], [p])
   s.timesDrawDuringBattlePhase = {}
   s.timesHurtDuringBattlePhase = 0
+  if (s.dry !== 0) own(s, 'timesBattlePhaseDuringTurn')
   s.timesBattlePhaseDuringTurn[p] = (s.timesBattlePhaseDuringTurn[p] ?? 0) + 1
   const frame: BattlePhaseFrame = { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
@@ -1013,8 +1027,11 @@ export function handCheck(s: State, p: number): void {
 export function draw(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.draw, [n, p])
+  if (s.dry !== 0) own(s, 'timesDrawDuringMatch')
   s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
+  if (s.dry !== 0) own(s, 'timesDrawDuringMain')
   s.timesDrawDuringMain[p] = (s.timesDrawDuringMain[p] ?? 0) + 1
+  if (s.dry !== 0) own(s, 'timesDrawDuringBattlePhase')
   s.timesDrawDuringBattlePhase[`${n},${p}`] = (s.timesDrawDuringBattlePhase[`${n},${p}`] ?? 0) + 1
   for (const each of top(s.zones[ZONE.deck + p]!, n)) {
     move(s, each, ZONE.hand + p)
@@ -1055,6 +1072,7 @@ export function hurt(s: State, q: number, n: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.hurt, [q, n])
   s.timesHurtDuringBattlePhase += 1
+  if (s.dry !== 0) own(s, 'life')
   s.life[q] = s.life[q]! - n
   if (matchesAfterHurt(s, q, n)) {
     afterHurt(s)
@@ -1066,6 +1084,7 @@ export function hurt(s: State, q: number, n: number): void {
 export function gain(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.gain, [n, p])
+  if (s.dry !== 0) own(s, 'life')
   s.life[p] = s.life[p]! + n
 }
 
@@ -1085,6 +1104,7 @@ export function pay(s: State, n: number, p: number): void {
 export function doPay(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.pay, [n, p])
+  if (s.dry !== 0) own(s, 'life')
   s.life[p] = s.life[p]! - n
   if (matchesAfterPay(s, n, p)) {
     afterPay(s, p)
@@ -1099,17 +1119,22 @@ export function checkLives(s: State): void {
   if (seats(s).some((p) => s.life[p]! <= 0)) {
     for (const p2 of seats(s)) {
       if (s.life[p2]! <= 0) {
+        if (s.dry !== 0) own(s, 'result')
         s.result[p2] = 0 - 1
+        if (s.dry !== 0) own(s, 'result')
         s.result[opponentOf(s, p2)] = 1
       }
     }
     // [gap.simultaneous-loss]
     if (!seats(s).some((p3) => s.life[p3]! > 0)) {
       for (const p4 of seats(s)) {
+        if (s.dry !== 0) own(s, 'result')
         s.result[p4] = 0
       }
       if (s.options[3] === 1 /* simultaneous-loss */) {
+        if (s.dry !== 0) own(s, 'result')
         s.result[s.turnPlayer] = 0 - 1
+        if (s.dry !== 0) own(s, 'result')
         s.result[opponentOf(s, s.turnPlayer)] = 1
       }
     }
@@ -1122,7 +1147,9 @@ export function checkLives(s: State): void {
 export function lose(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.lose, [p])
+  if (s.dry !== 0) own(s, 'result')
   s.result[p] = 0 - 1
+  if (s.dry !== 0) own(s, 'result')
   s.result[opponentOf(s, p)] = 1
   endGame(s)
   return
@@ -1228,6 +1255,7 @@ export function doSpecialSummonAs(s: State, c: number, q: number, p: number): vo
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['special-summon-as'], [c, q, p], [c])
   move(s, c, ZONE.monsters + p)
+  if (s.dry !== 0) own(s, 'position')
   s.position[c] = q
   arrive(s, c)
 }
@@ -1237,7 +1265,9 @@ export function arrive(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.arrive, [c], [c])
   s.clock += 1
+  if (s.dry !== 0) own(s, 'upSince')
   s.upSince[c] = s.clock
+  if (s.dry !== 0) own(s, 'fresh')
   s.fresh[c] = true
 }
 
@@ -1515,7 +1545,9 @@ function goesHome(s: State, k: number): void {
 
 /** [synchro.6] */
 function forgetsNames(s: State, k: number): void {
+  if (s.dry !== 0) own(s, 'namedSuit')
   s.namedSuit[k] = NONE
+  if (s.dry !== 0) own(s, 'namedRank')
   s.namedRank[k] = NONE
 }
 
@@ -1601,6 +1633,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
           continue
         }
         for (const m2 of family(s, ZONE.monsters).filter((m) => isFresh(s, m))) {
+          if (s.dry !== 0) own(s, 'fresh')
           s.fresh[m2] = false
         }
         f.pc = 7
@@ -1721,6 +1754,7 @@ export function stepRunLink(s: State, f: RunLinkFrame): void {
         continue
       }
       case 1: {
+        if (s.dry !== 0) own(s, 'inUse')
         s.inUse[f.used] = false
         // [gap.activated-card-leaves]
         if (within(s.place[f.used]!, ZONE.table) && s.options[39] === 0 /* activated-card-leaves */) {
@@ -1917,6 +1951,7 @@ export function stepBlast(s: State, f: BlastFrame): void {
         if (announced(s)) return
         if (s.log !== null) noteEvent(s, viewersOf, EVENT.blast, [f.this_, f.you], [f.this_])
         // [gap.destroyed-while-activating]
+        if (s.dry !== 0) own(s, 'inUse')
         s.inUse[f.this_] = true
         s.frames.pop()
         return
@@ -1958,6 +1993,7 @@ export function stepInsight(s: State, f: InsightFrame): void {
         if (announced(s)) return
         if (s.log !== null) noteEvent(s, viewersOf, EVENT.insight, [f.this_, f.you], [f.this_])
         // [gap.destroyed-while-activating]
+        if (s.dry !== 0) own(s, 'inUse')
         s.inUse[f.this_] = true
         s.frames.pop()
         return
@@ -2300,6 +2336,7 @@ export function stepSetCard(s: State, f: SetCardFrame): void {
         return
       }
       f.r2 = f.answer - 1
+      if (s.dry !== 0) own(s, 'setRole')
       s.setRole[f.c] = f.r2
       s.frames.pop()
       return
@@ -2320,12 +2357,15 @@ export function stepActivateSpell(s: State, f: ActivateSpellFrame): void {
     case 1 /* after use-spell */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate-spell'], [f.c, f.p], [f.c])
+      if (s.dry !== 0) own(s, 'timesActivateSpellDuringTurn')
       if (PRINTED_RANK[s.def[f.c]!]! === 2)
         s.timesActivateSpellDuringTurn[f.p] = (s.timesActivateSpellDuringTurn[f.p] ?? 0) + 1
       move(s, f.c, ZONE.table + f.p)
+      if (s.dry !== 0) own(s, 'inUse')
       s.inUse[f.c] = true
       // [gap.negation-zones]
       if (f.wasSet) {
+        if (s.dry !== 0) own(s, 'fromField')
         s.fromField[f.c] = true
       }
       s.frames.pop()
@@ -2348,9 +2388,11 @@ export function stepActivateTrap(s: State, f: ActivateTrapFrame): void {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate-trap'], [f.c, f.p], [f.c])
       move(s, f.c, ZONE.table + f.p)
+      if (s.dry !== 0) own(s, 'inUse')
       s.inUse[f.c] = true
       // [gap.negation-zones]
       if (f.wasSet) {
+        if (s.dry !== 0) own(s, 'fromField')
         s.fromField[f.c] = true
       }
       s.frames.pop()
@@ -2710,6 +2752,7 @@ export function stepBattlePhase(s: State, f: BattlePhaseFrame): void {
       case 0: {
         // [battle.10]
         for (const c of family(s, ZONE.monsters)) {
+          if (s.dry !== 0) own(s, 'attacksMade')
           s.attacksMade[c] = 0
         }
         f.pc = 2
@@ -2798,6 +2841,7 @@ export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
       move(s, f.c, ZONE.monsters + f.p)
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
+      if (s.dry !== 0) own(s, 'timesNormalSummonDuringTurn')
       s.timesNormalSummonDuringTurn[f.p] = (s.timesNormalSummonDuringTurn[f.p] ?? 0) + 1
       arrive(s, f.c)
       if (matchesComfort(s, f.c, f.p))
@@ -2816,10 +2860,13 @@ export function stepSetMonster(s: State, f: SetMonsterFrame): void {
       move(s, f.c, ZONE.monsters + f.p)
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
+      if (s.dry !== 0) own(s, 'timesSetMonsterDuringTurn')
       s.timesSetMonsterDuringTurn[f.p] = (s.timesSetMonsterDuringTurn[f.p] ?? 0) + 1
+      if (s.dry !== 0) own(s, 'position')
       s.position[f.c] = POSITION['face-down']
       // [gap.set-and-flip-as-summon]
       if (s.options[11] === 1 /* set-and-flip-as-summon */) {
+        if (s.dry !== 0) own(s, 'fresh')
         s.fresh[f.c] = true
       }
       s.frames.pop()
@@ -3234,7 +3281,9 @@ export function stepNameFor2(s: State, f: NameForFrame2): void {
         return
       }
       f.v2 = f.answer - 1000001
+      if (s.dry !== 0) own(s, 'namedSuit')
       s.namedSuit[f.s_] = f.u2
+      if (s.dry !== 0) own(s, 'namedRank')
       s.namedRank[f.s_] = f.v2
       s.frames.pop()
       return
@@ -3423,7 +3472,7 @@ function step(s: State, f: Frame): void {
 }
 
 /** How the kernel runs this game. */
-export const program = { step, clone: cloneState, copyInto, spares: [] }
+export const program = { step, clone: cloneState, copyInto, share, spares: [] }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

@@ -13,6 +13,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
 import { ascend, descend, goesRound, through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
@@ -99,7 +100,7 @@ import type {
   TriggerCheckFrame,
   TurnFrame,
 } from './state.ts'
-import { HOLDS_CARDS, cloneState, copyInto, createCard, holder, mayEnter, place, viewersOf } from './state.ts'
+import { HOLDS_CARDS, cloneState, copyInto, createCard, holder, mayEnter, place, share, viewersOf } from './state.ts'
 import {
   allies,
   cardsPerDrawOf,
@@ -243,9 +244,11 @@ export function standPhase(s: State, p: number): void {
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['stand-phase'], [p])
   s.phaseNow = PHASE.standing
   for (const c2 of s.zones[ZONE.energy + p]!.filter((c) => isRested(s, c))) {
+    if (s.dry !== 0) own(s, 'rested')
     s.rested[c2] = false
   }
   for (const c4 of s.zones[ZONE.field]!.filter((c3) => isRested(s, c3) && controllerOf(s, c3) === p)) {
+    if (s.dry !== 0) own(s, 'rested')
     s.rested[c4] = false
   }
 }
@@ -423,8 +426,10 @@ export function enter2(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.enter, [c, p], [c])
   move(s, c, ZONE.field)
+  if (s.dry !== 0) own(s, 'control')
   s.control[c] = p
   s.visits += 1
+  if (s.dry !== 0) own(s, 'visit')
   s.visit[c] = s.visits
   if (matchesAfterEnter(s, c, p)) afterEnter(s, holder(s, c), c)
   if (matchesWhenEnter(s, c, p)) addEffect(s, 0, PROC.whenEnterFrame, holder(s, c), c, false, [holder(s, c), c])
@@ -489,6 +494,7 @@ export function doAbilityOf(s: State, c: number, p: number): void {
 export function charge(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.charge, [c, p], [c])
+  if (s.dry !== 0) own(s, 'timesChargeDuringTurn')
   s.timesChargeDuringTurn[p] = (s.timesChargeDuringTurn[p] ?? 0) + 1
   move(s, c, ZONE.energy + p)
 }
@@ -538,6 +544,7 @@ export function openTerritory(s: State, p: number): void {
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['open-territory'], [p])
   for (const t2 of s.zones[ZONE.territory + p]!) {
     if (!(PRINTED_OPENED_FACE[s.def[t2]!]! === NONE)) {
+      if (s.dry !== 0) own(s, 'def')
       s.def[t2] = orElse(PRINTED_OPENED_FACE[s.def[t2]!]!, s.def[t2]!)
     }
   }
@@ -701,6 +708,7 @@ export function blockStep(s: State, p: number): void {
 export function block(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.block, [b, q], [b])
+  if (s.dry !== 0) own(s, 'rested')
   s.rested[b] = true
   s.blocker = b
   s.targetCard = b
@@ -722,7 +730,9 @@ export function battle(s: State, u: number, t2: number): void {
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.battle, [u, t2], [u, t2])
   let mine: number = powerOf(s, u)
   let theirs: number = powerOf(s, t2)
+  if (s.dry !== 0) own(s, 'wounds')
   s.wounds[t2] = s.wounds[t2]! + mine
+  if (s.dry !== 0) own(s, 'wounds')
   s.wounds[u] = s.wounds[u]! + theirs
 }
 
@@ -731,6 +741,7 @@ export function healAll(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['heal-all'], [])
   for (const c2 of s.zones[ZONE.field]!.filter((c) => s.wounds[c]! > 0)) {
+    if (s.dry !== 0) own(s, 'wounds')
     s.wounds[c2] = 0
   }
 }
@@ -773,6 +784,7 @@ export function shoot(s: State, c: number, q: number): void {
 export function lose(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.lose, [p])
+  if (s.dry !== 0) own(s, 'beaten')
   s.beaten[p] = true
   judge(s)
 }
@@ -783,6 +795,7 @@ export function win(s: State, p: number): void {
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.win, [p])
   for (const q of seats(s)) {
     if (opposes(s, q, p)) {
+      if (s.dry !== 0) own(s, 'beaten')
       s.beaten[q] = true
     }
   }
@@ -793,6 +806,7 @@ export function win(s: State, p: number): void {
 export function doom(s: State, q: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.doom, [q, p])
+  if (s.dry !== 0) own(s, 'beaten')
   s.beaten[q] = true
 }
 
@@ -814,16 +828,19 @@ export function judge(s: State): void {
   if (s.options[2] === 1 /* all-lose */ && !seats(s).some((p) => !isBeaten(s, p))) {
     for (const p2 of seats(s)) {
       if (opposes(s, p2, s.turnPlayer)) {
+        if (s.dry !== 0) own(s, 'beaten')
         s.beaten[p2] = false
       }
     }
   }
   for (const p3 of seats(s)) {
+    if (s.dry !== 0) own(s, 'result')
     s.result[p3] = isBeaten(s, p3) ? 0 - 1 : 1
   }
   // [bd.gap.all-lose]
   if (!seats(s).some((p4) => !isBeaten(s, p4))) {
     for (const p5 of seats(s)) {
+      if (s.dry !== 0) own(s, 'result')
       s.result[p5] = 0
     }
   }
@@ -1282,6 +1299,7 @@ function textOfEffect28(s: State, p: number, c: number): void {
 
 /** [bd.fixtures.2] */
 function abilityOfOfText2(s: State, c: number, p: number): void {
+  if (s.dry !== 0) own(s, 'rested')
   s.rested[c] = true
   addEffect(s, ZONE.chain, PROC.abilityOfEffectFrame, p, c, false, [p])
 }
@@ -1964,6 +1982,7 @@ export function stepPutUp(s: State, f: PutUpFrame): void {
   switch (f.pc) {
     case 0: {
       move(s, f.c, ZONE.resolution)
+      if (s.dry !== 0) own(s, 'control')
       s.control[f.c] = f.p
       s.aiming = f.c
       s.aimedAt = []
@@ -2273,6 +2292,7 @@ export function stepPayFor(s: State, f: PayForFrame): void {
           continue
         }
         f.m2 = f.answer - 1
+        if (s.dry !== 0) own(s, 'rested')
         s.rested[f.m2] = true
         f.pc = 2
         continue
@@ -2297,6 +2317,7 @@ export function stepPayFor(s: State, f: PayForFrame): void {
           continue
         }
         f.m4 = f.answer - 1
+        if (s.dry !== 0) own(s, 'rested')
         s.rested[f.m4] = true
         f.pc = 4
         continue
@@ -2664,6 +2685,7 @@ export function stepCarryAttack(s: State, f: CarryAttackFrame): void {
     case 0: {
       s.attacker = f.u
       s.attackerVisit = s.visit[f.u]!
+      if (s.dry !== 0) own(s, 'rested')
       s.rested[f.u] = true
       declareAttack(s, f.u, f.p)
       f.pc = 1
@@ -3428,6 +3450,7 @@ export function stepAbilityOfEffect(s: State, f: AbilityOfEffectFrame): void {
 export function stepAbilityOf2(s: State, f: AbilityOfFrame2): void {
   switch (f.pc) {
     case 0: {
+      if (s.dry !== 0) own(s, 'rested')
       s.rested[f.c] = true
       f.pc = 1
       ask(s, f, 15, f.p, false)
@@ -3645,7 +3668,7 @@ function step(s: State, f: Frame): void {
 }
 
 /** How the kernel runs this game. */
-export const program = { step, clone: cloneState, copyInto, spares: [] }
+export const program = { step, clone: cloneState, copyInto, share, spares: [] }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

@@ -2,8 +2,9 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Astray, BaseState, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { blankZones, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones } from '../../runtime/copies.ts'
+import { blankZones, emptied, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
+import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
+import { own } from '../../runtime/lending.ts'
 import { copyLog } from '../../runtime/log.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { HOLDER, PHASE, ZONE } from './names.ts'
@@ -557,8 +558,8 @@ export function copyInto(t: State, s: State): void {
   t.place = copied(t.place, s.place)
   t.shown = copied(t.shown, s.shown)
   t.result = copied(t.result, s.result)
-  t.legal = copied(t.legal, s.legal)
   t.effects = copied(t.effects, s.effects)
+  t.legal = copied(t.legal, s.legal)
   t.replacing = copied(t.replacing, s.replacing)
   copyZones(t.zones, s.zones)
   copyFrames(t.frames, s.frames, copyOfFrame)
@@ -591,6 +592,63 @@ export function copyInto(t: State, s: State): void {
   t.printedDef = copied(t.printedDef, s.printedDef)
   t.astray = s.astray
   t.timesChargeDuringTurn = s.timesChargeDuringTurn.slice()
+  copyRoundLimit(t, s)
+}
+
+/** Makes a state stand where another does, with its lists, for a dry run. */
+export function share(t: State, s: State): void {
+  t.players = s.players
+  t.options = s.options
+  t.over = s.over
+  t.ask = s.ask
+  t.asked = s.asked
+  t.optional = s.optional
+  t.announcing = s.announcing
+  t.dry = s.dry
+  t.failed = s.failed
+  t.reasons = s.reasons
+  t.askAll = s.askAll
+  t.openChance = s.openChance
+  t.def = s.def
+  t.owner = s.owner
+  t.place = s.place
+  t.shown = s.shown
+  t.result = s.result
+  t.effects = s.effects
+  for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
+  t.replacing = s.replacing.slice()
+  emptied(t.legal)
+  t.log = null
+  shareZones(t.zones, s.zones)
+  copyFrames(t.frames, s.frames, copyOfFrame)
+  t.turnPlayer = s.turnPlayer
+  t.startingPlayer = s.startingPlayer
+  t.turnNumber = s.turnNumber
+  t.phaseNow = s.phaseNow
+  t.control = s.control
+  t.visits = s.visits
+  t.visit = s.visit
+  t.aiming = s.aiming
+  t.aimedAt = s.aimedAt
+  t.priority = s.priority
+  t.passed = s.passed
+  t.packetsOpen = s.packetsOpen
+  t.attacker = s.attacker
+  t.targetPlayer = s.targetPlayer
+  t.targetCard = s.targetCard
+  t.blocker = s.blocker
+  t.attackerVisit = s.attackerVisit
+  t.targetVisit = s.targetVisit
+  t.wounds = s.wounds
+  t.redNumber = s.redNumber
+  t.mainDeck = s.mainDeck
+  t.territoryCard = s.territoryCard
+  t.rested = s.rested
+  t.beaten = s.beaten
+  t.runningTurn = s.runningTurn
+  t.printedDef = s.printedDef
+  t.astray = s.astray
+  t.timesChargeDuringTurn = s.timesChargeDuringTurn
   copyRoundLimit(t, s)
 }
 
@@ -881,6 +939,17 @@ function copyOfFrame(f: Frame): Frame {
 /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
 export function createCard(s: State, definition: number, zone: number): number {
   const card = nextCard(s)
+  if (s.dry !== 0) {
+    own(s, 'def')
+    own(s, 'owner')
+    own(s, 'place')
+    own(s, 'shown')
+    own(s, 'control')
+    own(s, 'visit')
+    own(s, 'wounds')
+    own(s, 'rested')
+    own(s, 'printedDef')
+  }
   s.def.push(definition)
   s.owner.push(HOLDER[zone] ?? NONE)
   s.place.push(NONE)
@@ -899,16 +968,23 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
   const from = s.place[card]!
   moveCard(s, card, to, bottom)
   if ((to === ZONE.field || to === ZONE.resolution) !== (from === ZONE.field || from === ZONE.resolution)) {
+    if (s.dry !== 0) own(s, 'control')
     s.control[card] = NONE
   }
   if ((to === ZONE.field) !== (from === ZONE.field)) {
+    if (s.dry !== 0) {
+      own(s, 'visit')
+      own(s, 'wounds')
+    }
     s.visit[card] = 0
     s.wounds[card] = 0
   }
   if ((to === ZONE.field || within(to, ZONE.energy)) !== (from === ZONE.field || within(from, ZONE.energy))) {
+    if (s.dry !== 0) own(s, 'rested')
     s.rested[card] = false
   }
   if (within(to, ZONE.territory) !== within(from, ZONE.territory)) {
+    if (s.dry !== 0) own(s, 'def')
     s.def[card] = s.printedDef[card]!
   }
 }

@@ -9,7 +9,7 @@ import { noteEvent, noteShuffle } from '../../runtime/log.ts'
 import { nextSeat, seats, seatsFrom, sumOf, top } from '../../runtime/sets.ts'
 import { CARD, DEFINITIONS, EFFECT_ZONES, EVENT, PRINTED_RANK, PRINTED_SUIT, PROC, ZONE } from './names.ts'
 import type { DealFrame, MatchFrame, PassOnFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
-import { HOLDS_CARDS, cloneState, copyInto, createCard, mayEnter, place, viewersOf } from './state.ts'
+import { HOLDS_CARDS, cloneState, copyInto, createCard, mayEnter, place, share, viewersOf } from './state.ts'
 import { cardsToPassOf, handSizeOf, isBreaker, isMoonShooter, passingDistanceOf, pointsOf, targetOf } from './facts.ts'
 import { forbidsHoldHand, matchesAfterScore } from './rules.ts'
 import { ask } from './decisions.ts'
@@ -405,4 +405,4 @@ function step(s: State, f: Frame): void {
 }
 
 /** How the kernel runs this game. */
-export const program = { step, clone: cloneState, copyInto, spares: [] }
+export const program = { step, clone: cloneState, copyInto, share, spares: [] }

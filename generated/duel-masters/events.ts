@@ -14,6 +14,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
 import { goesRound, through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
@@ -201,7 +202,7 @@ import type {
   WhenStartOfTurnFrame,
   WinFrame,
 } from './state.ts'
-import { HOLDS_CARDS, cloneState, copyInto, createCard, holder, mayEnter, place, viewersOf } from './state.ts'
+import { HOLDS_CARDS, cloneState, copyInto, createCard, holder, mayEnter, place, share, viewersOf } from './state.ts'
 import {
   bears,
   bottomTwoOf,
@@ -696,12 +697,14 @@ export function passTurn(s: State): void {
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pass-turn'], [])
   if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
     s.turnPlayer = orElse(seats(s).find((q2) => s.extraTurns[q2]! > 0) ?? NONE, s.regular)
+    if (s.dry !== 0) own(s, 'extraTurns')
     s.extraTurns[s.turnPlayer] = s.extraTurns[s.turnPlayer]! - 1
   } else {
     s.regular = nextSeat(s, s.regular, 1)
     // [dm.turn.9]
     while (s.skippedTurns[s.regular]! > 0) {
       goesRound(16)
+      if (s.dry !== 0) own(s, 'skippedTurns')
       s.skippedTurns[s.regular] = s.skippedTurns[s.regular]! - 1
       s.regular = nextSeat(s, s.regular, 1)
     }
@@ -713,6 +716,7 @@ export function passTurn(s: State): void {
 export function skipTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['skip-turn'], [p])
+  if (s.dry !== 0) own(s, 'skippedTurns')
   s.skippedTurns[p] = s.skippedTurns[p]! + 1
 }
 
@@ -720,6 +724,7 @@ export function skipTurn(s: State, p: number): void {
 export function gainTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['gain-turn'], [p])
+  if (s.dry !== 0) own(s, 'extraTurns')
   s.extraTurns[p] = s.extraTurns[p]! + 1
 }
 
@@ -764,6 +769,7 @@ export function doSettleLosses(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-losses'], [])
   for (const p of seats(s)) {
+    if (s.dry !== 0) own(s, 'result')
     s.result[p] = isLiving(s, p) ? 1 : 0 - 1
   }
   endGame(s)
@@ -851,6 +857,7 @@ export function pay(s: State, n: number, vs: readonly number[], p: number): void
 export function tapFor(s: State, m: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['tap-for'], [m], [m])
+  if (s.dry !== 0) own(s, 'tapped')
   s.tapped[m] = true
   s.tappedNow += 1
 }
@@ -882,6 +889,7 @@ export function use(s: State, c: number, f_: number, p: number): void {
 export function doUse(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.use, [c, f_, p], [c])
+  if (s.dry !== 0) own(s, 'timesUseDuringTurn')
   s.timesUseDuringTurn[p] = (s.timesUseDuringTurn[p] ?? 0) + 1
   const frame: UseFrame = { proc: PROC.useFrame, pc: 0, answer: 0, c, f_, p }
   s.frames.push(frame)
@@ -908,7 +916,9 @@ export function cast(s: State, c: number, f_: number, p: number): void {
 export function doCast(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.cast, [c, f_, p], [c])
+  if (s.dry !== 0) own(s, 'timesCastDuringTurn')
   if (s.paidFor[c]! === 0) s.timesCastDuringTurn[p] = (s.timesCastDuringTurn[p] ?? 0) + 1
+  if (s.dry !== 0) own(s, 'timesCastDuringTurn2')
   s.timesCastDuringTurn2[p] = (s.timesCastDuringTurn2[p] ?? 0) + 1
   const frame: CastFrame = { proc: PROC.castFrame, pc: 0, answer: 0, c, f_, p }
   s.frames.push(frame)
@@ -1002,6 +1012,7 @@ export function doPut(s: State, c: number, p: number): void {
   if (s.over) return
   if (replacedPut(s, c, p)) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.put, [c, p], [c])
+  if (s.dry !== 0) own(s, 'timesPutDuringTurn')
   if (s.paidFor[c]! === 0) s.timesPutDuringTurn[p] = (s.timesPutDuringTurn[p] ?? 0) + 1
   const frame: PutFrame = { proc: PROC.putFrame, pc: 0, answer: 0, c, p, f_: NONE, b: NONE, b2: NONE, t2: NONE }
   s.frames.push(frame)
@@ -1099,6 +1110,7 @@ export function attack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.attack, [a, p], [a])
   s.timesAttackDuringTurn += 1
+  if (s.dry !== 0) own(s, 'tapped')
   s.tapped[a] = true
   if (matchesWhenAttack(s, a, p)) addEffect(s, 0, PROC.whenAttackFrame, holder(s, a), a, false, [holder(s, a)])
   if (matchesWhenAttack2(s, a, p)) addEffect(s, 0, PROC.whenAttack2Frame, holder(s, a), a, false, [holder(s, a), a])
@@ -1167,6 +1179,7 @@ export function block(s: State, b: number, q: number): void {
 export function doBlock(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.block, [b, q], [b])
+  if (s.dry !== 0) own(s, 'tapped')
   s.tapped[b] = true
   redirect(s, b)
 }
@@ -1189,6 +1202,7 @@ export function guard(s: State, b: number, q: number): void {
 export function doGuard(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.guard, [b, q], [b])
+  if (s.dry !== 0) own(s, 'tapped')
   s.tapped[b] = true
   redirect(s, b)
 }
@@ -1197,6 +1211,7 @@ export function doGuard(s: State, b: number, q: number): void {
 export function redirect(s: State, b: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.redirect, [b], [b])
+  if (s.dry !== 0) own(s, 'timesRedirectDuringCarryAttack')
   s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
   s.targetCard = b
   s.targetPlayer = NONE
@@ -1335,6 +1350,7 @@ export function ninjaStrike(s: State, this_: number, you: number): void {
 export function doNinjaStrike(s: State, this_: number, you: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['ninja-strike'], [this_, you], [this_])
+  if (s.dry !== 0) own(s, 'timesNinjaStrikeDuringCarryAttack')
   s.timesNinjaStrikeDuringCarryAttack[you] = (s.timesNinjaStrikeDuringCarryAttack[you] ?? 0) + 1
   addEffect(s, 0, PROC.ninjaStrikeEffectFrame, you, this_, false, [this_, you])
 }
@@ -1539,6 +1555,7 @@ export function hush(s: State, k: number, p: number): void {
 export function drawAway(s: State, this_: number, b: number, you: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-away'], [this_, b, you], [this_, b])
+  if (s.dry !== 0) own(s, 'tapped')
   s.tapped[this_] = false
   redirect(s, b)
 }
@@ -1587,6 +1604,7 @@ export function doAnswerFromHand(s: State, this_: number, you: number): void {
 export function switch_(s: State, this_: number, you: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.switch, [this_, you], [this_])
+  if (s.dry !== 0) own(s, 'switched')
   s.switched[this_] = true
   addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
 }
@@ -1985,6 +2003,7 @@ function whenPut(s: State, you: number): void {
 
 /** [dm.cards.1] */
 function afterMove(s: State, card2: number): void {
+  if (s.dry !== 0) own(s, 'recalled')
   s.recalled[card2] = true
 }
 
@@ -2003,6 +2022,7 @@ function whenPut2(s: State, c: number): void {
 /** [dm.cards.1] Effect of `when-put-3`. */
 function whenPut3(s: State, you: number): void {
   for (const c2 of s.zones[ZONE.mana + you]!.filter((c) => isTapped(s, c))) {
+    if (s.dry !== 0) own(s, 'tapped')
     s.tapped[c2] = false
   }
 }
@@ -2291,6 +2311,7 @@ function whenDefeat(s: State, you: number): void {
 /** [dm.cards.1] Effect of `when-end-of-turn-5`. */
 function whenEndOfTurn5(s: State, you: number, _this_: number): void {
   for (const c2 of (s.zones[ZONE.battle + nextSeat(s, you, 1)] ?? []).filter((c) => isCreature(s, c))) {
+    if (s.dry !== 0) own(s, 'tapped')
     s.tapped[c2] = true
   }
 }
@@ -3031,6 +3052,7 @@ export function stepStartStep(s: State, f: StartStepFrame): void {
   switch (f.pc) {
     case 0: {
       for (const c2 of union(s.zones[ZONE.mana + f.p]!, s.zones[ZONE.battle + f.p]!).filter((c) => isTapped(s, c))) {
+        if (s.dry !== 0) own(s, 'tapped')
         s.tapped[c2] = false
       }
       startOfTurn(s, f.p)
@@ -3099,6 +3121,7 @@ export function stepCharge(s: State, f: ChargeFrame): void {
     }
     case 1 /* after move */: {
       if (isMulticolored(s, f.c)) {
+        if (s.dry !== 0) own(s, 'tapped')
         s.tapped[f.c] = true
       }
       s.frames.pop()
@@ -3254,6 +3277,7 @@ export function stepEndStep(s: State, f: EndStepFrame): void {
 export function stepLose(s: State, f: LoseFrame): void {
   switch (f.pc) {
     case 0: {
+      if (s.dry !== 0) own(s, 'out_')
       s.out_[f.p] = true
       if (s.forAll === 0) {
         settleLosses(s)
@@ -3450,8 +3474,10 @@ export function stepUse(s: State, f: UseFrame): void {
     }
     case 2 /* after move */: {
       // [dm.face.2]
+      if (s.dry !== 0) own(s, 'def')
       s.def[f.c] = f.f_
       // [dm.cost.4]
+      if (s.dry !== 0) own(s, 'paidFor')
       s.paidFor[f.c] = s.tappedNow
       s.tappedNow = 0
       if (isSpellAsPrinted(s, f.f_)) {
@@ -3637,15 +3663,18 @@ export function stepRecite(s: State, f: ReciteFrame): void {
   switch (f.pc) {
     case 0: {
       countUse(s, f.f_, f.p)
+      if (s.dry !== 0) own(s, 'paidFor')
       s.paidFor[f.c] = s.tappedNow
       s.tappedNow = 0
       f.was = s.def[f.c]!
+      if (s.dry !== 0) own(s, 'def')
       s.def[f.c] = f.f_
       f.pc = 1
       cast(s, f.c, f.f_, f.p)
       return
     }
     case 1 /* after cast */: {
+      if (s.dry !== 0) own(s, 'def')
       s.def[f.c] = f.was
       s.frames.pop()
       return
@@ -3657,6 +3686,7 @@ export function stepRecite(s: State, f: ReciteFrame): void {
 export function stepSummon(s: State, f: SummonFrame): void {
   switch (f.pc) {
     case 0: {
+      if (s.dry !== 0) own(s, 'summoned')
       s.summoned[f.c] = true
       f.pc = 1
       put(s, f.c, f.p)
@@ -3708,6 +3738,7 @@ export function stepPut(s: State, f: PutFrame): void {
       }
       case 2: {
         // [dm.face.2]
+        if (s.dry !== 0) own(s, 'def')
         s.def[f.c] = f.f_
         // [dm.evolve.1]
         if (!isLaidOn(s, f.f_)) {
@@ -3744,6 +3775,7 @@ export function stepPut(s: State, f: PutFrame): void {
         continue
       }
       case 5 /* after shield-up */: {
+        if (s.dry !== 0) own(s, 'lifeShield')
         s.lifeShield[f.c] = f.t2
         f.pc = 1
         continue
@@ -4431,8 +4463,10 @@ export function stepStack(s: State, f: StackFrame): void {
       return
     }
     case 1 /* after move */: {
+      if (s.dry !== 0) own(s, 'over2')
       s.over2[f.b] = f.c
       if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD.evolution)) {
+        if (s.dry !== 0) own(s, 'bound')
         s.bound[f.b] = true
       }
       f.pc = 2
@@ -4441,6 +4475,7 @@ export function stepStack(s: State, f: StackFrame): void {
     }
     case 2 /* after move */: {
       if (f.lying) {
+        if (s.dry !== 0) own(s, 'tapped')
         s.tapped[f.c] = true
       }
       s.frames.pop()
@@ -4510,6 +4545,7 @@ export function stepGalaxshield(s: State, f: GalaxshieldFrame): void {
       return
     }
     case 2 /* after move */: {
+      if (s.dry !== 0) own(s, 'faceUp')
       s.faceUp[f.c] = true
       s.frames.pop()
       return
@@ -4570,6 +4606,7 @@ export function stepFushigibirth(s: State, f: FushigibirthFrame): void {
     }
     case 3 /* after move */: {
       if (within(s.place[f.b]!, ZONE.mana)) {
+        if (s.dry !== 0) own(s, 'tapped')
         s.tapped[f.b] = true
       }
       f.pc = 1
@@ -4817,6 +4854,7 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
           return
         }
         for (const t4 of f.sealed) {
+          if (s.dry !== 0) own(s, 'tapped')
           s.tapped[t4] = true
         }
         if (announced(s)) return
@@ -4856,6 +4894,7 @@ export function stepDigUp(s: State, f: DigUpFrame): void {
     case 2 /* after pay */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['dig-up'], [f.c, f.you], [f.c])
+      if (s.dry !== 0) own(s, 'timesDigUpDuringTurn')
       s.timesDigUpDuringTurn[f.you] = (s.timesDigUpDuringTurn[f.you] ?? 0) + 1
       f.pc = 1
       use(s, f.c, creatureFaceOf(s, f.c), f.you)
@@ -5249,6 +5288,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
         }
         if (f.pieces3[f.next4 - 1] === 2) {
           for (const c6 of (s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []).filter((c5) => isCreature(s, c5))) {
+            if (s.dry !== 0) own(s, 'tapped')
             s.tapped[c6] = true
           }
           f.pc = 3
@@ -5488,6 +5528,7 @@ export function stepNinjaStrikeEffect(s: State, f: NinjaStrikeEffectFrame): void
       case 1: {
         // [dm.ninja.3]
         if (within(s.place[f.this_]!, ZONE.battle)) {
+          if (s.dry !== 0) own(s, 'fleeting')
           s.fleeting[f.this_] = true
         }
         s.frames.pop()
@@ -7443,6 +7484,7 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
         return
       }
       f.c3 = f.answer - 1
+      if (s.dry !== 0) own(s, 'tapped')
       s.tapped[f.c3] = true
       s.frames.pop()
       return
@@ -7745,7 +7787,7 @@ function step(s: State, f: Frame): void {
 }
 
 /** How the kernel runs this game. */
-export const program = { step, clone: cloneState, copyInto, spares: [] }
+export const program = { step, clone: cloneState, copyInto, share, spares: [] }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

@@ -2,8 +2,9 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Astray, BaseState, Captured, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { blankZones, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones } from '../../runtime/copies.ts'
+import { blankZones, emptied, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
+import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
+import { own } from '../../runtime/lending.ts'
 import { copyLog } from '../../runtime/log.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { HOLDER, ZONE } from './names.ts'
@@ -1274,8 +1275,8 @@ export function copyInto(t: State, s: State): void {
   t.place = copied(t.place, s.place)
   t.shown = copied(t.shown, s.shown)
   t.result = copied(t.result, s.result)
-  t.legal = copied(t.legal, s.legal)
   t.effects = copied(t.effects, s.effects)
+  t.legal = copied(t.legal, s.legal)
   t.replacing = copied(t.replacing, s.replacing)
   copyZones(t.zones, s.zones)
   copyFrames(t.frames, s.frames, copyOfFrame)
@@ -1320,6 +1321,77 @@ export function copyInto(t: State, s: State): void {
   t.timesDigUpDuringTurn = s.timesDigUpDuringTurn.slice()
   t.timesUseDuringTurn = s.timesUseDuringTurn.slice()
   t.timesCastDuringTurn2 = s.timesCastDuringTurn2.slice()
+  t.timesBattleDuringMatch = s.timesBattleDuringMatch
+  t.timesSummonDuringMatch = s.timesSummonDuringMatch
+  copyRoundLimit(t, s)
+}
+
+/** Makes a state stand where another does, with its lists, for a dry run. */
+export function share(t: State, s: State): void {
+  t.players = s.players
+  t.options = s.options
+  t.over = s.over
+  t.ask = s.ask
+  t.asked = s.asked
+  t.optional = s.optional
+  t.announcing = s.announcing
+  t.dry = s.dry
+  t.failed = s.failed
+  t.reasons = s.reasons
+  t.askAll = s.askAll
+  t.openChance = s.openChance
+  t.def = s.def
+  t.owner = s.owner
+  t.place = s.place
+  t.shown = s.shown
+  t.result = s.result
+  t.effects = s.effects
+  for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
+  t.replacing = s.replacing.slice()
+  emptied(t.legal)
+  t.log = null
+  shareZones(t.zones, s.zones)
+  copyFrames(t.frames, s.frames, copyOfFrame)
+  t.turnPlayer = s.turnPlayer
+  t.turnNumber = s.turnNumber
+  t.arrived = s.arrived
+  t.ending = s.ending
+  t.regular = s.regular
+  t.extraTurns = s.extraTurns
+  t.skippedTurns = s.skippedTurns
+  t.forAll = s.forAll
+  t.tappedNow = s.tappedNow
+  t.paidFor = s.paidFor
+  t.attacker = s.attacker
+  t.targetPlayer = s.targetPlayer
+  t.targetCard = s.targetCard
+  t.acting = s.acting
+  t.fighters = s.fighters
+  t.resolving = s.resolving
+  t.lifeShield = s.lifeShield
+  t.over2 = s.over2
+  t.verdict = s.verdict
+  t.mainDeck = s.mainDeck
+  t.faceUp = s.faceUp
+  t.tapped = s.tapped
+  t.out_ = s.out_
+  t.recalled = s.recalled
+  t.summoned = s.summoned
+  t.fleeting = s.fleeting
+  t.bound = s.bound
+  t.switched = s.switched
+  t.runningTurn = s.runningTurn
+  t.printedDef = s.printedDef
+  t.astray = s.astray
+  t.timesPutDuringTurn = s.timesPutDuringTurn
+  t.timesCastDuringTurn = s.timesCastDuringTurn
+  t.timesAttackDuringTurn = s.timesAttackDuringTurn
+  t.timesNinjaStrikeDuringCarryAttack = s.timesNinjaStrikeDuringCarryAttack
+  t.timesBreakShieldDuringCarryAttack = s.timesBreakShieldDuringCarryAttack
+  t.timesRedirectDuringCarryAttack = s.timesRedirectDuringCarryAttack
+  t.timesDigUpDuringTurn = s.timesDigUpDuringTurn
+  t.timesUseDuringTurn = s.timesUseDuringTurn
+  t.timesCastDuringTurn2 = s.timesCastDuringTurn2
   t.timesBattleDuringMatch = s.timesBattleDuringMatch
   t.timesSummonDuringMatch = s.timesSummonDuringMatch
   copyRoundLimit(t, s)
@@ -2066,6 +2138,24 @@ function copyOfFrame(f: Frame): Frame {
 /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
 export function createCard(s: State, definition: number, zone: number): number {
   const card = nextCard(s)
+  if (s.dry !== 0) {
+    own(s, 'def')
+    own(s, 'owner')
+    own(s, 'place')
+    own(s, 'shown')
+    own(s, 'arrived')
+    own(s, 'paidFor')
+    own(s, 'lifeShield')
+    own(s, 'over2')
+    own(s, 'faceUp')
+    own(s, 'tapped')
+    own(s, 'recalled')
+    own(s, 'summoned')
+    own(s, 'fleeting')
+    own(s, 'bound')
+    own(s, 'switched')
+    own(s, 'printedDef')
+  }
   s.def.push(definition)
   s.owner.push(HOLDER[zone] ?? NONE)
   s.place.push(NONE)
@@ -2093,36 +2183,54 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
   if (
     (within(to, ZONE.battle) || within(to, ZONE.beneath)) !== (within(from, ZONE.battle) || within(from, ZONE.beneath))
   ) {
+    if (s.dry !== 0) own(s, 'arrived')
     s.arrived[card] = s.turnNumber
   }
   if (
     (within(to, ZONE.nowhere) || within(to, ZONE.battle)) !== (within(from, ZONE.nowhere) || within(from, ZONE.battle))
   ) {
+    if (s.dry !== 0) {
+      own(s, 'paidFor')
+      own(s, 'summoned')
+    }
     s.paidFor[card] = 0
     s.summoned[card] = false
   }
   if (within(to, ZONE.battle) !== within(from, ZONE.battle)) {
+    if (s.dry !== 0) {
+      own(s, 'lifeShield')
+      own(s, 'fleeting')
+      own(s, 'switched')
+    }
     s.lifeShield[card] = NONE
     s.fleeting[card] = false
     s.switched[card] = false
   }
   if (within(to, ZONE.beneath) !== within(from, ZONE.beneath)) {
+    if (s.dry !== 0) {
+      own(s, 'over2')
+      own(s, 'bound')
+    }
     s.over2[card] = NONE
     s.bound[card] = false
   }
   if (within(to, ZONE.shields) !== within(from, ZONE.shields)) {
+    if (s.dry !== 0) own(s, 'faceUp')
     s.faceUp[card] = false
   }
   if ((within(to, ZONE.mana) || within(to, ZONE.battle)) !== (within(from, ZONE.mana) || within(from, ZONE.battle))) {
+    if (s.dry !== 0) own(s, 'tapped')
     s.tapped[card] = false
   }
   if (within(to, ZONE.nowhere) !== within(from, ZONE.nowhere)) {
+    if (s.dry !== 0) own(s, 'recalled')
     s.recalled[card] = false
   }
   if (
     (within(to, ZONE.nowhere) || within(to, ZONE.battle) || within(to, ZONE.beneath)) !==
     (within(from, ZONE.nowhere) || within(from, ZONE.battle) || within(from, ZONE.beneath))
   ) {
+    if (s.dry !== 0) own(s, 'def')
     s.def[card] = s.printedDef[card]!
   }
 }

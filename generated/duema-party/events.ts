@@ -16,6 +16,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
 import { goesRound, through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
@@ -233,6 +234,7 @@ import {
   leaveGame,
   mayEnter,
   place,
+  share,
   viewersOf,
 } from './state.ts'
 import {
@@ -490,6 +492,7 @@ export function lookAt(s: State, seen: readonly number[], p: number): void {
 export function draw(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.draw, [n, p])
+  if (s.dry !== 0) own(s, 'timesDrawDuringMatch')
   s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
   s.timesDrawDuringMatch2 += 1
   const frame: DrawFrame = {
@@ -808,6 +811,7 @@ export function attackStep(s: State, p: number): void {
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-step'], [p])
   s.timesAttackStepDuringMatch += 1
   s.timesAttackStepDuringTurn += 1
+  if (s.dry !== 0) own(s, 'timesAttackStepDuringMatch2')
   s.timesAttackStepDuringMatch2[p] = (s.timesAttackStepDuringMatch2[p] ?? 0) + 1
   const frame: AttackStepFrame = { proc: PROC.attackStepFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
@@ -872,12 +876,14 @@ export function passTurn(s: State): void {
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pass-turn'], [])
   if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
     s.turnPlayer = orElse(seats(s).find((q2) => s.extraTurns[q2]! > 0) ?? NONE, s.regular)
+    if (s.dry !== 0) own(s, 'extraTurns')
     s.extraTurns[s.turnPlayer] = s.extraTurns[s.turnPlayer]! - 1
   } else {
     s.regular = nextIn(s.seating, s.regular, 1)
     // [dm.turn.9]
     while (s.skippedTurns[s.regular]! > 0) {
       goesRound(16)
+      if (s.dry !== 0) own(s, 'skippedTurns')
       s.skippedTurns[s.regular] = s.skippedTurns[s.regular]! - 1
       s.regular = nextIn(s.seating, s.regular, 1)
     }
@@ -889,6 +895,7 @@ export function passTurn(s: State): void {
 export function skipTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['skip-turn'], [p])
+  if (s.dry !== 0) own(s, 'skippedTurns')
   s.skippedTurns[p] = s.skippedTurns[p]! + 1
 }
 
@@ -926,7 +933,7 @@ export function lose(s: State, p: number): void {
 export function settleLosses(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-losses'], [])
-  const frame: SettleLossesFrame = { proc: PROC.settleLossesFrame, pc: 0, answer: 0, own: false }
+  const frame: SettleLossesFrame = { proc: PROC.settleLossesFrame, pc: 0, answer: 0, own2: false }
   s.frames.push(frame)
 }
 
@@ -962,6 +969,7 @@ export function doomAll(s: State, p: number): void {
 export function win(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.win, [p])
+  if (s.dry !== 0) own(s, 'timesWinDuringMainStep')
   s.timesWinDuringMainStep[p] = (s.timesWinDuringMainStep[p] ?? 0) + 1
 }
 
@@ -1024,6 +1032,7 @@ export function pay(s: State, n: number, vs: readonly number[], p: number): void
 export function tapFor(s: State, m: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['tap-for'], [m], [m])
+  if (s.dry !== 0) own(s, 'tapped')
   s.tapped[m] = true
   s.tappedNow += 1
 }
@@ -1032,6 +1041,7 @@ export function tapFor(s: State, m: number): void {
 export function countUse(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['count-use'], [f_, p])
+  if (s.dry !== 0) own(s, 'timesCountUseDuringTurn')
   s.timesCountUseDuringTurn[f_ * 1024 + p] = (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) + 1
 }
 
@@ -1058,6 +1068,7 @@ export function use(s: State, c: number, f_: number, p: number): void {
 export function doUse(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.use, [c, f_, p], [c])
+  if (s.dry !== 0) own(s, 'timesUseDuringTurn')
   s.timesUseDuringTurn[p] = (s.timesUseDuringTurn[p] ?? 0) + 1
   const frame: UseFrame = { proc: PROC.useFrame, pc: 0, answer: 0, c, f_, p }
   s.frames.push(frame)
@@ -1085,8 +1096,11 @@ export function cast(s: State, c: number, f_: number, p: number): void {
 export function doCast(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.cast, [c, f_, p], [c])
+  if (s.dry !== 0) own(s, 'timesCastDuringTurn')
   if (s.paidFor[c]! === 0) s.timesCastDuringTurn[p] = (s.timesCastDuringTurn[p] ?? 0) + 1
+  if (s.dry !== 0) own(s, 'timesCastDuringTurn2')
   s.timesCastDuringTurn2[p] = (s.timesCastDuringTurn2[p] ?? 0) + 1
+  if (s.dry !== 0) own(s, 'timesCastDuringMainStep')
   s.timesCastDuringMainStep[c * 1024 + p] = (s.timesCastDuringMainStep[c * 1024 + p] ?? 0) + 1
   const frame: CastFrame = { proc: PROC.castFrame, pc: 0, answer: 0, c, f_, p }
   s.frames.push(frame)
@@ -1182,7 +1196,9 @@ export function doPut(s: State, c: number, p: number): void {
   if (s.over) return
   if (replacedPut(s, c, p)) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.put, [c, p], [c])
+  if (s.dry !== 0) own(s, 'timesPutDuringTurn')
   if (s.paidFor[c]! === 0) s.timesPutDuringTurn[p] = (s.timesPutDuringTurn[p] ?? 0) + 1
+  if (s.dry !== 0) own(s, 'timesPutDuringMainStep')
   s.timesPutDuringMainStep[p] = (s.timesPutDuringMainStep[p] ?? 0) + 1
   const frame: PutFrame = { proc: PROC.putFrame, pc: 0, answer: 0, c, p, f_: NONE, b: NONE, b2: NONE, t2: NONE }
   s.frames.push(frame)
@@ -1192,7 +1208,9 @@ export function doPut(s: State, c: number, p: number): void {
 export function arrive(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.arrive, [f_, p])
+  if (s.dry !== 0) own(s, 'timesArriveDuringTurn')
   s.timesArriveDuringTurn[f_ * 1024 + p] = (s.timesArriveDuringTurn[f_ * 1024 + p] ?? 0) + 1
+  if (s.dry !== 0) own(s, 'timesArriveDuringMainStep')
   s.timesArriveDuringMainStep[p] = (s.timesArriveDuringMainStep[p] ?? 0) + 1
 }
 
@@ -1283,6 +1301,7 @@ export function attack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.attack, [a, p], [a])
   s.timesAttackDuringTurn += 1
+  if (s.dry !== 0) own(s, 'tapped')
   s.tapped[a] = true
   if (matchesWhenAttack(s, a, p)) addEffect(s, 0, PROC.whenAttackFrame, holder(s, a), a, false, [holder(s, a)])
   if (matchesWhenAttack2(s, a, p)) addEffect(s, 0, PROC.whenAttack2Frame, holder(s, a), a, false, [holder(s, a), a])
@@ -1357,6 +1376,7 @@ export function block(s: State, b: number, q: number): void {
 export function doBlock(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.block, [b, q], [b])
+  if (s.dry !== 0) own(s, 'tapped')
   s.tapped[b] = true
   redirect(s, b)
 }
@@ -1381,6 +1401,7 @@ export function guard(s: State, b: number, q: number): void {
 export function doGuard(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.guard, [b, q], [b])
+  if (s.dry !== 0) own(s, 'tapped')
   s.tapped[b] = true
   redirect(s, b)
 }
@@ -1389,6 +1410,7 @@ export function doGuard(s: State, b: number, q: number): void {
 export function redirect(s: State, b: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.redirect, [b], [b])
+  if (s.dry !== 0) own(s, 'timesRedirectDuringCarryAttack')
   s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
   s.targetCard = b
   s.targetPlayer = NONE
@@ -1499,6 +1521,7 @@ export function declare(s: State, p: number): void {
   if (s.over) return
   goesRound(24)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.declare, [p])
+  if (s.dry !== 0) own(s, 'timesDeclareDuringAttackPlayer')
   s.timesDeclareDuringAttackPlayer[p] = (s.timesDeclareDuringAttackPlayer[p] ?? 0) + 1
   const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
@@ -1532,6 +1555,7 @@ export function ninjaStrike(s: State, this_: number, you: number): void {
 export function doNinjaStrike(s: State, this_: number, you: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['ninja-strike'], [this_, you], [this_])
+  if (s.dry !== 0) own(s, 'timesNinjaStrikeDuringCarryAttack')
   s.timesNinjaStrikeDuringCarryAttack[you] = (s.timesNinjaStrikeDuringCarryAttack[you] ?? 0) + 1
   addEffect(s, 0, PROC.ninjaStrikeEffectFrame, you, this_, false, [this_, you])
 }
@@ -1665,6 +1689,7 @@ export function doFushigibirth(s: State, c: number, b: number, p: number): void 
 export function judge(s: State, q: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.judge, [q, p])
+  if (s.dry !== 0) own(s, 'timesJudgeDuringMatch')
   s.timesJudgeDuringMatch[p] = (s.timesJudgeDuringMatch[p] ?? 0) + 1
   const frame: JudgeFrame = {
     proc: PROC.judgeFrame,
@@ -1763,6 +1788,7 @@ export function drawAway(s: State, this_: number, b: number, you: number): void 
 export function doDrawAway(s: State, this_: number, b: number, you: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-away'], [this_, b, you], [this_, b])
+  if (s.dry !== 0) own(s, 'tapped')
   s.tapped[this_] = false
   redirect(s, b)
 }
@@ -1813,6 +1839,7 @@ export function switch_(s: State, this_: number, you: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.switch, [this_, you], [this_])
   s.timesSwitchDuringMatch += 1
+  if (s.dry !== 0) own(s, 'switched')
   s.switched[this_] = true
   addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
 }
@@ -1963,9 +1990,11 @@ export function lastOne(s: State): void {
   let left: readonly number[] = seats(s).filter((q) => isLiving(s, q))
   if (left.length < 2) {
     for (const q2 of left) {
+      if (s.dry !== 0) own(s, 'result')
       s.result[q2] = 1
     }
     if (left.length === 0 && s.options[1] === 1 /* all-lose */) {
+      if (s.dry !== 0) own(s, 'result')
       s.result[orElse(s.lastFallen, s.turnPlayer)] = 1
     }
     endGame(s)
@@ -2424,6 +2453,7 @@ function whenPut(s: State, you: number): void {
 
 /** [dm.cards.1] */
 function afterMove(s: State, card2: number): void {
+  if (s.dry !== 0) own(s, 'recalled')
   s.recalled[card2] = true
 }
 
@@ -2442,6 +2472,7 @@ function whenPut2(s: State, c: number): void {
 /** [dm.cards.1] Effect of `when-put-3`. */
 function whenPut3(s: State, you: number): void {
   for (const c2 of s.zones[ZONE.mana + you]!.filter((c) => isTapped(s, c))) {
+    if (s.dry !== 0) own(s, 'tapped')
     s.tapped[c2] = false
   }
 }
@@ -2752,6 +2783,7 @@ function whenDefeat(s: State, you: number): void {
 /** [dm.cards.1] Effect of `when-end-of-turn-5`. */
 function whenEndOfTurn5(s: State, p: number): void {
   for (const c2 of s.zones[ZONE.battle + p]!.filter((c) => isCreature(s, c))) {
+    if (s.dry !== 0) own(s, 'tapped')
     s.tapped[c2] = true
   }
 }
@@ -3642,6 +3674,7 @@ export function stepTurn(s: State, f: TurnFrame): void {
       s.turnNumber += 1
       // [400.3]
       if (isOut_(s, f.p)) {
+        if (s.dry !== 0) own(s, 'absent')
         s.absent[f.p] = true
       }
       f.pc = 2
@@ -3701,6 +3734,7 @@ export function stepStartStep(s: State, f: StartStepFrame): void {
   switch (f.pc) {
     case 0: {
       for (const c2 of union(s.zones[ZONE.mana + f.p]!, s.zones[ZONE.battle + f.p]!).filter((c) => isTapped(s, c))) {
+        if (s.dry !== 0) own(s, 'tapped')
         s.tapped[c2] = false
       }
       f.pc = 2
@@ -3786,6 +3820,7 @@ export function stepCharge(s: State, f: ChargeFrame): void {
     }
     case 1 /* after move */: {
       if (isMulticolored(s, f.c)) {
+        if (s.dry !== 0) own(s, 'tapped')
         s.tapped[f.c] = true
       }
       s.frames.pop()
@@ -3988,7 +4023,9 @@ export function stepEndOfTurn(s: State, f: EndOfTurnFrame): void {
 export function stepLose(s: State, f: LoseFrame): void {
   switch (f.pc) {
     case 0: {
+      if (s.dry !== 0) own(s, 'result')
       s.result[f.p] = 0 - 1
+      if (s.dry !== 0) own(s, 'out_')
       s.out_[f.p] = true
       s.lastFallen = f.p
       // [400.1a]
@@ -4021,8 +4058,8 @@ export function stepSettleLosses(s: State, f: SettleLossesFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.own = !(s.resolving === NONE) && isOut_(s, orElse(s.resolving, s.turnPlayer))
-        if (f.own) {
+        f.own2 = !(s.resolving === NONE) && isOut_(s, orElse(s.resolving, s.turnPlayer))
+        if (f.own2) {
           s.resolving = NONE
         }
         // [104.1]
@@ -4041,7 +4078,7 @@ export function stepSettleLosses(s: State, f: SettleLossesFrame): void {
         return
       }
       case 2: {
-        if (!f.own) {
+        if (!f.own2) {
           s.frames.pop()
           return
         }
@@ -4228,8 +4265,10 @@ export function stepUse(s: State, f: UseFrame): void {
     }
     case 2 /* after move */: {
       // [dm.face.2]
+      if (s.dry !== 0) own(s, 'def')
       s.def[f.c] = f.f_
       // [dm.cost.4]
+      if (s.dry !== 0) own(s, 'paidFor')
       s.paidFor[f.c] = s.tappedNow
       s.tappedNow = 0
       if (isSpellAsPrinted(s, f.f_)) {
@@ -4429,15 +4468,18 @@ export function stepRecite(s: State, f: ReciteFrame): void {
   switch (f.pc) {
     case 0: {
       countUse(s, f.f_, f.p)
+      if (s.dry !== 0) own(s, 'paidFor')
       s.paidFor[f.c] = s.tappedNow
       s.tappedNow = 0
       f.was = s.def[f.c]!
+      if (s.dry !== 0) own(s, 'def')
       s.def[f.c] = f.f_
       f.pc = 1
       cast(s, f.c, f.f_, f.p)
       return
     }
     case 1 /* after cast */: {
+      if (s.dry !== 0) own(s, 'def')
       s.def[f.c] = f.was
       s.frames.pop()
       return
@@ -4449,6 +4491,7 @@ export function stepRecite(s: State, f: ReciteFrame): void {
 export function stepSummon(s: State, f: SummonFrame): void {
   switch (f.pc) {
     case 0: {
+      if (s.dry !== 0) own(s, 'summoned')
       s.summoned[f.c] = true
       f.pc = 1
       put(s, f.c, f.p)
@@ -4500,6 +4543,7 @@ export function stepPut(s: State, f: PutFrame): void {
       }
       case 2: {
         // [dm.face.2]
+        if (s.dry !== 0) own(s, 'def')
         s.def[f.c] = f.f_
         // [dm.evolve.1]
         if (!isLaidOn(s, f.f_)) {
@@ -4536,6 +4580,7 @@ export function stepPut(s: State, f: PutFrame): void {
         continue
       }
       case 5 /* after shield-up */: {
+        if (s.dry !== 0) own(s, 'lifeShield')
         s.lifeShield[f.c] = f.t2
         f.pc = 1
         continue
@@ -5263,8 +5308,10 @@ export function stepStack(s: State, f: StackFrame): void {
       return
     }
     case 1 /* after move */: {
+      if (s.dry !== 0) own(s, 'over2')
       s.over2[f.b] = f.c
       if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD.evolution)) {
+        if (s.dry !== 0) own(s, 'bound')
         s.bound[f.b] = true
       }
       f.pc = 2
@@ -5273,6 +5320,7 @@ export function stepStack(s: State, f: StackFrame): void {
     }
     case 2 /* after move */: {
       if (f.lying) {
+        if (s.dry !== 0) own(s, 'tapped')
         s.tapped[f.c] = true
       }
       s.frames.pop()
@@ -5344,6 +5392,7 @@ export function stepGalaxshield(s: State, f: GalaxshieldFrame): void {
       return
     }
     case 2 /* after move */: {
+      if (s.dry !== 0) own(s, 'faceUp')
       s.faceUp[f.c] = true
       s.frames.pop()
       return
@@ -5408,6 +5457,7 @@ export function stepFushigibirth(s: State, f: FushigibirthFrame): void {
     }
     case 3 /* after move */: {
       if (within(s.place[f.b]!, ZONE.mana)) {
+        if (s.dry !== 0) own(s, 'tapped')
         s.tapped[f.b] = true
       }
       f.pc = 1
@@ -5658,6 +5708,7 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
           return
         }
         for (const t4 of f.sealed) {
+          if (s.dry !== 0) own(s, 'tapped')
           s.tapped[t4] = true
         }
         if (announced(s)) return
@@ -5699,6 +5750,7 @@ export function stepDigUp(s: State, f: DigUpFrame): void {
     case 2 /* after pay */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['dig-up'], [f.c, f.you], [f.c])
+      if (s.dry !== 0) own(s, 'timesDigUpDuringTurn')
       s.timesDigUpDuringTurn[f.you] = (s.timesDigUpDuringTurn[f.you] ?? 0) + 1
       f.announces = 0
       f.pc = 1
@@ -5964,6 +6016,7 @@ export function stepNamePartner(s: State, f: NamePartnerFrame): void {
         s.frames.pop()
         return
       }
+      if (s.dry !== 0) own(s, 'partner')
       s.partner[f.p] = f.k
       f.pc = 1
       move(s, f.k, ZONE['partner-zone'] + f.p)
@@ -6597,6 +6650,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
         }
         f.opponent2 = f.answer - 1
         for (const c6 of s.zones[ZONE.battle + f.opponent2]!.filter((c5) => isCreature(s, c5))) {
+          if (s.dry !== 0) own(s, 'tapped')
           s.tapped[c6] = true
         }
         f.pc = 3
@@ -6870,6 +6924,7 @@ export function stepNinjaStrikeEffect(s: State, f: NinjaStrikeEffectFrame): void
       case 1: {
         // [dm.ninja.3]
         if (within(s.place[f.this_]!, ZONE.battle)) {
+          if (s.dry !== 0) own(s, 'fleeting')
           s.fleeting[f.this_] = true
         }
         s.frames.pop()
@@ -9047,6 +9102,7 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
         return
       }
       f.c3 = f.answer - 1
+      if (s.dry !== 0) own(s, 'tapped')
       s.tapped[f.c3] = true
       s.frames.pop()
       return
@@ -9567,7 +9623,7 @@ function step(s: State, f: Frame): void {
 }
 
 /** How the kernel runs this game. */
-export const program = { step, clone: cloneState, copyInto, spares: [] }
+export const program = { step, clone: cloneState, copyInto, share, spares: [] }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

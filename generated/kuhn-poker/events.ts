@@ -7,7 +7,7 @@ import { noteEvent } from '../../runtime/log.ts'
 import { nextSeat, seats } from '../../runtime/sets.ts'
 import { DEFINITIONS, EFFECT_ZONES, EVENT, PROC, ZONE } from './names.ts'
 import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'
-import { cloneState, copyInto, createCard, mayEnter, place, viewersOf } from './state.ts'
+import { cloneState, copyInto, createCard, mayEnter, place, share, viewersOf } from './state.ts'
 import { anteOf, bestOf, betSizeOf } from './facts.ts'
 import { ask } from './decisions.ts'
 
@@ -226,4 +226,4 @@ function step(s: State, f: Frame): void {
 }
 
 /** How the kernel runs this game. */
-export const program = { step, clone: cloneState, copyInto, spares: [] }
+export const program = { step, clone: cloneState, copyInto, share, spares: [] }

@@ -2,8 +2,9 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Astray, BaseState, Captured, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { blankZones, deleteCard, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones } from '../../runtime/copies.ts'
+import { blankZones, deleteCard, emptied, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
+import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
+import { own } from '../../runtime/lending.ts'
 import { copyLog, noteEvent } from '../../runtime/log.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { EVENT, HOLDER, PHASE_KIND, WAY, ZONE } from './names.ts'
@@ -1649,8 +1650,8 @@ export function copyInto(t: State, s: State): void {
   t.place = copied(t.place, s.place)
   t.shown = copied(t.shown, s.shown)
   t.result = copied(t.result, s.result)
-  t.legal = copied(t.legal, s.legal)
   t.effects = copied(t.effects, s.effects)
+  t.legal = copied(t.legal, s.legal)
   t.replacing = copied(t.replacing, s.replacing)
   copyZones(t.zones, s.zones)
   copyFrames(t.frames, s.frames, copyOfFrame)
@@ -1718,6 +1719,98 @@ export function copyInto(t: State, s: State): void {
   t.printedDef = copied(t.printedDef, s.printedDef)
   t.astray = s.astray
   t.timesPlayLandDuringTurn = s.timesPlayLandDuringTurn.slice()
+  copyRoundLimit(t, s)
+}
+
+/** Makes a state stand where another does, with its lists, for a dry run. */
+export function share(t: State, s: State): void {
+  t.players = s.players
+  t.options = s.options
+  t.over = s.over
+  t.ask = s.ask
+  t.asked = s.asked
+  t.optional = s.optional
+  t.announcing = s.announcing
+  t.dry = s.dry
+  t.failed = s.failed
+  t.reasons = s.reasons
+  t.askAll = s.askAll
+  t.openChance = s.openChance
+  t.def = s.def
+  t.owner = s.owner
+  t.place = s.place
+  t.shown = s.shown
+  t.result = s.result
+  t.effects = s.effects
+  for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
+  t.replacing = s.replacing.slice()
+  emptied(t.legal)
+  t.log = null
+  shareZones(t.zones, s.zones)
+  copyFrames(t.frames, s.frames, copyOfFrame)
+  t.arrived = s.arrived
+  t.damage = s.damage
+  t.plusCounters = s.plusCounters
+  t.minusCounters = s.minusCounters
+  t.timeCounters = s.timeCounters
+  t.stamp = s.stamp
+  t.moving = s.moving
+  t.pool = s.pool
+  t.colourlessPool = s.colourlessPool
+  t.wanted = s.wanted
+  t.surcharge = s.surcharge
+  t.chosenX = s.chosenX
+  t.actor = s.actor
+  t.passes = s.passes
+  t.role = s.role
+  t.aims = s.aims
+  t.turnPlayer = s.turnPlayer
+  t.turnNumber = s.turnNumber
+  t.phase = s.phase
+  t.life = s.life
+  t.wasBefore = s.wasBefore
+  t.extraTurns = s.extraTurns
+  t.drawsThisTurn = s.drawsThisTurn
+  t.castBlue = s.castBlue
+  t.wayCast = s.wayCast
+  t.x = s.x
+  t.targets = s.targets
+  t.secondTargets = s.secondTargets
+  t.targetPlayers = s.targetPlayers
+  t.targetAbility = s.targetAbility
+  t.aimed = s.aimed
+  t.resolving = s.resolving
+  t.offered2 = s.offered2
+  t.offeredWay = s.offeredWay
+  t.offeredBy = s.offeredBy
+  t.spliced = s.spliced
+  t.amiss = s.amiss
+  t.blockedBy = s.blockedBy
+  t.delayCounters = s.delayCounters
+  t.meddledAs = s.meddledAs
+  t.meddledX = s.meddledX
+  t.meddledTargets = s.meddledTargets
+  t.meddledPlayers = s.meddledPlayers
+  t.mainDeck = s.mainDeck
+  t.sideboard = s.sideboard
+  t.tapped = s.tapped
+  t.faceDown = s.faceDown
+  t.token = s.token
+  t.newlyDrawn = s.newlyDrawn
+  t.outOfCards = s.outOfCards
+  t.handCast = s.handCast
+  t.givenSuspend = s.givenSuspend
+  t.keptRevealed = s.keptRevealed
+  t.rebounding = s.rebounding
+  t.kicked = s.kicked
+  t.attacking = s.attacking
+  t.blocking = s.blocking
+  t.blocked = s.blocked
+  t.illusory = s.illusory
+  t.runningTurn = s.runningTurn
+  t.printedDef = s.printedDef
+  t.astray = s.astray
+  t.timesPlayLandDuringTurn = s.timesPlayLandDuringTurn
   copyRoundLimit(t, s)
 }
 
@@ -2560,6 +2653,47 @@ function copyOfFrame(f: Frame): Frame {
 /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
 export function createCard(s: State, definition: number, zone: number): number {
   const card = nextCard(s)
+  if (s.dry !== 0) {
+    own(s, 'def')
+    own(s, 'owner')
+    own(s, 'place')
+    own(s, 'shown')
+    own(s, 'arrived')
+    own(s, 'damage')
+    own(s, 'plusCounters')
+    own(s, 'minusCounters')
+    own(s, 'timeCounters')
+    own(s, 'stamp')
+    own(s, 'wasBefore')
+    own(s, 'wayCast')
+    own(s, 'x')
+    own(s, 'targets')
+    own(s, 'secondTargets')
+    own(s, 'targetPlayers')
+    own(s, 'targetAbility')
+    own(s, 'aimed')
+    own(s, 'spliced')
+    own(s, 'blockedBy')
+    own(s, 'delayCounters')
+    own(s, 'meddledAs')
+    own(s, 'meddledX')
+    own(s, 'meddledTargets')
+    own(s, 'meddledPlayers')
+    own(s, 'tapped')
+    own(s, 'faceDown')
+    own(s, 'token')
+    own(s, 'newlyDrawn')
+    own(s, 'handCast')
+    own(s, 'givenSuspend')
+    own(s, 'keptRevealed')
+    own(s, 'rebounding')
+    own(s, 'kicked')
+    own(s, 'attacking')
+    own(s, 'blocking')
+    own(s, 'blocked')
+    own(s, 'illusory')
+    own(s, 'printedDef')
+  }
   s.def.push(definition)
   s.owner.push(HOLDER[zone] ?? NONE)
   s.place.push(NONE)
@@ -2608,6 +2742,19 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
   const from = s.place[card]!
   moveCard(s, card, to, bottom)
   if (within(to, ZONE.battlefield) !== within(from, ZONE.battlefield)) {
+    if (s.dry !== 0) {
+      own(s, 'arrived')
+      own(s, 'damage')
+      own(s, 'plusCounters')
+      own(s, 'minusCounters')
+      own(s, 'wasBefore')
+      own(s, 'blockedBy')
+      own(s, 'tapped')
+      own(s, 'attacking')
+      own(s, 'blocking')
+      own(s, 'blocked')
+      own(s, 'illusory')
+    }
     s.arrived[card] = s.turnNumber
     s.damage[card] = 0
     s.plusCounters[card] = 0
@@ -2621,6 +2768,16 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
     s.illusory[card] = false
   }
   if (within(to, ZONE.exile) !== within(from, ZONE.exile)) {
+    if (s.dry !== 0) {
+      own(s, 'timeCounters')
+      own(s, 'delayCounters')
+      own(s, 'meddledAs')
+      own(s, 'meddledX')
+      own(s, 'meddledTargets')
+      own(s, 'meddledPlayers')
+      own(s, 'givenSuspend')
+      own(s, 'rebounding')
+    }
     s.timeCounters[card] = 0
     s.delayCounters[card] = 0
     s.meddledAs[card] = NONE
@@ -2634,6 +2791,14 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
     (within(to, ZONE.stack) || within(to, ZONE.battlefield)) !==
     (within(from, ZONE.stack) || within(from, ZONE.battlefield))
   ) {
+    if (s.dry !== 0) {
+      own(s, 'wayCast')
+      own(s, 'x')
+      own(s, 'faceDown')
+      own(s, 'handCast')
+      own(s, 'kicked')
+      own(s, 'def')
+    }
     s.wayCast[card] = WAY.plainly
     s.x[card] = 0
     s.faceDown[card] = false
@@ -2642,6 +2807,14 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
     s.def[card] = s.printedDef[card]!
   }
   if (within(to, ZONE.stack) !== within(from, ZONE.stack)) {
+    if (s.dry !== 0) {
+      own(s, 'targets')
+      own(s, 'secondTargets')
+      own(s, 'targetPlayers')
+      own(s, 'targetAbility')
+      own(s, 'aimed')
+      own(s, 'spliced')
+    }
     s.targets[card] = []
     s.secondTargets[card] = []
     s.targetPlayers[card] = []
@@ -2650,6 +2823,10 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
     s.spliced[card] = []
   }
   if (within(to, ZONE.hand) !== within(from, ZONE.hand)) {
+    if (s.dry !== 0) {
+      own(s, 'newlyDrawn')
+      own(s, 'keptRevealed')
+    }
     s.newlyDrawn[card] = false
     s.keptRevealed[card] = false
   }

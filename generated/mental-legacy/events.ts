@@ -14,6 +14,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
 import { goesRound, grown, through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
@@ -279,6 +280,7 @@ import {
   leaveGame,
   mayEnter,
   place,
+  share,
   viewersOf,
 } from './state.ts'
 import {
@@ -629,7 +631,9 @@ export function mill(s: State, n: number, p: number): void {
 export function tapForMana(s: State, c: number, v: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['tap-for-mana'], [c, v, p], [c])
+  if (s.dry !== 0) own(s, 'tapped')
   s.tapped[c] = true
+  if (s.dry !== 0) own(s, 'pool')
   s.pool[p * 1024 + v] = (s.pool[p * 1024 + v] ?? 0) + 1
 }
 
@@ -683,6 +687,7 @@ export function doPayColoured(s: State, s_: number, p: number): void {
 export function tapSource(s: State, m: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['tap-source'], [m], [m])
+  if (s.dry !== 0) own(s, 'tapped')
   s.tapped[m] = true
 }
 
@@ -703,6 +708,7 @@ export function doPayAny(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay-any'], [p])
   if (s.colourlessPool[p]! > 0) {
+    if (s.dry !== 0) own(s, 'colourlessPool')
     s.colourlessPool[p] = s.colourlessPool[p]! - 1
   } else if (pooledOf(s, p) > 0) {
     let v2: number =
@@ -711,6 +717,7 @@ export function doPayAny(s: State, p: number): void {
           (s.pool[p * 1024 + v] ?? 0) > 0 &&
           !COLOUR_VALUES.some((w) => (s.pool[p * 1024 + w] ?? 0) > (s.pool[p * 1024 + v] ?? 0)),
       ) ?? NONE
+    if (s.dry !== 0) own(s, 'pool')
     s.pool[p * 1024 + orElse(v2, COLOUR.white)] = (s.pool[p * 1024 + orElse(v2, COLOUR.white)] ?? 0) - 1
   } else {
     {
@@ -745,8 +752,10 @@ export function emptyPools(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['empty-pools'], [])
   for (const p of seats(s)) {
+    if (s.dry !== 0) own(s, 'colourlessPool')
     s.colourlessPool[p] = 0
     for (const v of COLOUR_VALUES) {
+      if (s.dry !== 0) own(s, 'pool')
       s.pool[p * 1024 + v] = 0
     }
   }
@@ -764,6 +773,7 @@ export function priority(s: State): void {
 export function putUp(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['put-up'], [])
+  if (s.dry !== 0) own(s, 'role')
   if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
     s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-activation']
 }
@@ -772,6 +782,7 @@ export function putUp(s: State): void {
 export function noteAim(s: State, t2: number, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['note-aim'], [t2, c], [t2, c])
+  if (s.dry !== 0) own(s, 'aims')
   if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
     s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] ?? [], [t2])
   becomeTarget(s, t2, c)
@@ -811,6 +822,7 @@ export function tap(s: State, c: number): void {
 export function doTap(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.tap, [c], [c])
+  if (s.dry !== 0) own(s, 'tapped')
   s.tapped[c] = true
 }
 
@@ -862,6 +874,7 @@ export function untapStep(s: State, p: number): void {
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['untap-step'], [p])
   s.phase = PHASE_KIND.beginning
   for (const c2 of s.zones[ZONE.battlefield + p]!.filter((c) => isTapped(s, c))) {
+    if (s.dry !== 0) own(s, 'tapped')
     s.tapped[c2] = false
   }
 }
@@ -953,7 +966,9 @@ export function endOfTurn(s: State): void {
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-of-turn'], [])
   for (const c of family(s, ZONE.battlefield)) {
     if (!(s.wasBefore[c]! === NONE)) {
+      if (s.dry !== 0) own(s, 'def')
       s.def[c] = orElse(s.wasBefore[c]!, s.def[c]!)
+      if (s.dry !== 0) own(s, 'wasBefore')
       s.wasBefore[c] = NONE
     }
   }
@@ -975,6 +990,7 @@ export function playLand(s: State, c: number, p: number): void {
 export function doPlayLand(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['play-land'], [c, p], [c])
+  if (s.dry !== 0) own(s, 'timesPlayLandDuringTurn')
   s.timesPlayLandDuringTurn[p] = (s.timesPlayLandDuringTurn[p] ?? 0) + 1
   const frame: PlayLandFrame = { proc: PROC.playLandFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
@@ -986,6 +1002,7 @@ export function passTurn(s: State): void {
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pass-turn'], [])
   if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
     s.turnPlayer = orElse(seats(s).find((q2) => s.extraTurns[q2]! > 0) ?? NONE, s.turnPlayer)
+    if (s.dry !== 0) own(s, 'extraTurns')
     s.extraTurns[s.turnPlayer] = s.extraTurns[s.turnPlayer]! - 1
   } else {
     s.turnPlayer = nextSeat(s, s.turnPlayer, 1)
@@ -1046,6 +1063,7 @@ export function chooseFace(s: State, c: number, p: number): void {
 export function fuse(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.fuse, [c, p], [c])
+  if (s.dry !== 0) own(s, 'wayCast')
   s.wayCast[c] = WAY['both-halves']
 }
 
@@ -1160,7 +1178,9 @@ export function payPrice(s: State, c: number, w: number, p: number): void {
 export function aimAt(s: State, t2: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-at'], [t2, c, p], [t2, c])
+  if (s.dry !== 0) own(s, 'targets')
   s.targets[c] = union(s.targets[c]!, [t2])
+  if (s.dry !== 0) own(s, 'aimed')
   s.aimed[c] = s.aimed[c]! + 1
   becomeTarget(s, t2, c)
 }
@@ -1169,7 +1189,9 @@ export function aimAt(s: State, t2: number, c: number, p: number): void {
 export function aimSecondAt(s: State, t2: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-second-at'], [t2, c, p], [t2, c])
+  if (s.dry !== 0) own(s, 'secondTargets')
   s.secondTargets[c] = union(s.secondTargets[c]!, [t2])
+  if (s.dry !== 0) own(s, 'aimed')
   s.aimed[c] = s.aimed[c]! + 1
   becomeTarget(s, t2, c)
 }
@@ -1178,7 +1200,9 @@ export function aimSecondAt(s: State, t2: number, c: number, p: number): void {
 export function aimAtPlayer(s: State, q: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-at-player'], [q, c, p], [c])
+  if (s.dry !== 0) own(s, 'targetPlayers')
   s.targetPlayers[c] = union(s.targetPlayers[c]!, [q])
+  if (s.dry !== 0) own(s, 'aimed')
   s.aimed[c] = s.aimed[c]! + 1
 }
 
@@ -1218,7 +1242,9 @@ export function aimAnywhere(s: State, c: number, p: number): void {
 export function aimAbility(s: State, e: number, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-ability'], [e, c], [s.effects[e]?.source ?? NONE, c])
+  if (s.dry !== 0) own(s, 'targetAbility')
   s.targetAbility[c] = e
+  if (s.dry !== 0) own(s, 'aimed')
   s.aimed[c] = s.aimed[c]! + 1
 }
 
@@ -1373,6 +1399,7 @@ export function doSuspend(s: State, c: number, p: number): void {
 export function countDown(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['count-down'], [c], [c])
+  if (s.dry !== 0) own(s, 'timeCounters')
   s.timeCounters[c] = s.timeCounters[c]! - 1
   if (matchesWhenCountDown(s, c)) addEffect(s, 0, PROC.whenCountDownFrame, holder(s, c), c, false, [holder(s, c), c])
 }
@@ -1392,6 +1419,7 @@ export function workMiracle(s: State, c: number, p: number): void {
     if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [c, each], [c])
     showTo(s, c, each)
   }
+  if (s.dry !== 0) own(s, 'keptRevealed')
   s.keptRevealed[c] = true
   if (matchesWhenWorkMiracle(s, c, p))
     addEffect(s, 0, PROC.whenWorkMiracleFrame, holder(s, c), c, false, [p, c, holder(s, c)])
@@ -1401,6 +1429,7 @@ export function workMiracle(s: State, c: number, p: number): void {
 export function kick(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.kick, [c, p], [c])
+  if (s.dry !== 0) own(s, 'kicked')
   s.kicked[c] = true
 }
 
@@ -1472,6 +1501,7 @@ export function damageCreature(s: State, t2: number, n: number, s_: number): voi
 export function doDamageCreature(s: State, t2: number, n: number, s_: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['damage-creature'], [t2, n, s_], [t2, s_])
+  if (s.dry !== 0) own(s, 'damage')
   s.damage[t2] = s.damage[t2]! + n
 }
 
@@ -1479,6 +1509,7 @@ export function doDamageCreature(s: State, t2: number, n: number, s_: number): v
 export function damagePlayer(s: State, q: number, n: number, s_: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['damage-player'], [q, n, s_], [s_])
+  if (s.dry !== 0) own(s, 'life')
   s.life[q] = s.life[q]! - n
 }
 
@@ -1486,6 +1517,7 @@ export function damagePlayer(s: State, q: number, n: number, s_: number): void {
 export function loseLife(s: State, n: number, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['lose-life'], [n, q])
+  if (s.dry !== 0) own(s, 'life')
   s.life[q] = s.life[q]! - n
 }
 
@@ -1493,6 +1525,7 @@ export function loseLife(s: State, n: number, q: number): void {
 export function gainLife(s: State, n: number, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['gain-life'], [n, q])
+  if (s.dry !== 0) own(s, 'life')
   s.life[q] = s.life[q]! + n
 }
 
@@ -1538,11 +1571,13 @@ export function lose(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.lose, [])
   for (const q of seats(s)) {
+    if (s.dry !== 0) own(s, 'result')
     s.result[q] = s.life[q]! <= 0 || isOutOfCards(s, q) ? 0 - 1 : 1
   }
   // [mtg.104.4]
   if (!seats(s).some((q2) => s.result[q2]! === 1)) {
     for (const q3 of seats(s)) {
+      if (s.dry !== 0) own(s, 'result')
       s.result[q3] = 0
     }
   }
@@ -1582,9 +1617,11 @@ export function attack(s: State, a: number, p: number): void {
 export function doAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.attack, [a, p], [a])
+  if (s.dry !== 0) own(s, 'attacking')
   s.attacking[a] = true
   // [mtg.702.20]
   if (!has(s, a, KEYWORD.vigilance)) {
+    if (s.dry !== 0) own(s, 'tapped')
     s.tapped[a] = true
   }
 }
@@ -1613,8 +1650,11 @@ export function block(s: State, a: number, b: number, q: number): void {
 export function doBlock(s: State, a: number, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.block, [a, b, q], [a, b])
+  if (s.dry !== 0) own(s, 'blocking')
   s.blocking[b] = true
+  if (s.dry !== 0) own(s, 'blocked')
   s.blocked[a] = true
+  if (s.dry !== 0) own(s, 'blockedBy')
   s.blockedBy[a] = union(s.blockedBy[a]!, [b])
 }
 
@@ -1997,6 +2037,7 @@ export function makeToken(s: State, p: number): void {
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.create, [made, s.place[made]!], [made])
   for (const c of s.zones[ZONE.battlefield + p]!) {
     if (c === (s.zones[ZONE.battlefield + p]!.at(-1) ?? NONE)) {
+      if (s.dry !== 0) own(s, 'token')
       s.token[c] = true
     }
   }
@@ -2529,7 +2570,9 @@ function spellEffectOfText33(s: State, c: number, _p: number): void {
 /** [mtg.cards.1] */
 function spellEffectOfText32(s: State, c: number, _p: number): void {
   for (const t2 of s.targets[c]!.slice()) {
+    if (s.dry !== 0) own(s, 'wasBefore')
     s.wasBefore[t2] = s.def[t2]!
+    if (s.dry !== 0) own(s, 'def')
     s.def[t2] = CARD['《Weird》']
   }
 }
@@ -2584,6 +2627,7 @@ function spellEffectOfText27(s: State, c: number, p: number): void {
 /** [mtg.cards.1] */
 function spellEffectOfText26(s: State, _c: number, p: number): void {
   if (s.castBlue[nextSeat(s, p, 1)]!) {
+    if (s.dry !== 0) own(s, 'extraTurns')
     s.extraTurns[p] = s.extraTurns[p]! + 1
   }
 }
@@ -2887,6 +2931,7 @@ function cycleEffect(s: State, p: number): void {
 /** [mtg.702.96] Effect of `scavenge-effect`. */
 function scavengeEffect(s: State, t2: number, was: number, gain: number): void {
   if (s.stamp[t2]! === was) {
+    if (s.dry !== 0) own(s, 'plusCounters')
     s.plusCounters[t2] = s.plusCounters[t2]! + gain
   }
 }
@@ -2964,11 +3009,14 @@ function giveFreelyEffect(s: State, you: number, this_: number): void {
 
 /** [mtg.400.7] */
 function afterMove(s: State, c: number): void {
+  if (s.dry !== 0) own(s, 'stamp')
   s.stamp[c] = s.stamp[c]! + 1
   for (const s_2 of family(s, ZONE.stack).filter(
     (s_) => s.targets[s_]!.includes(c) || s.secondTargets[s_]!.includes(c),
   )) {
+    if (s.dry !== 0) own(s, 'targets')
     s.targets[s_2] = without(s.targets[s_2]!, [c])
+    if (s.dry !== 0) own(s, 'secondTargets')
     s.secondTargets[s_2] = without(s.secondTargets[s_2]!, [c])
   }
 }
@@ -3110,6 +3158,7 @@ function insteadMove3(s: State, card2: number): void {
 
 /** [mtg.702.87] Effect of `when-upkeep-2`. */
 function whenUpkeep2(s: State, this_: number, you: number): void {
+  if (s.dry !== 0) own(s, 'rebounding')
   s.rebounding[this_] = false
   addEffect(s, ZONE.pile, PROC.upkeepEffectFrame2, you, this_, false, [this_, you])
 }
@@ -3341,17 +3390,21 @@ function moveEffect8(s: State, you: number): void {
 /** [INTRO-2, R6, 90m.3a] */
 function afterCast(s: State, d: number, c: number): void {
   s.declared = union(s.declared, [d])
+  if (s.dry !== 0) own(s, 'posing')
   s.posing[c] = true
 }
 
 /** [90m.3, 90m.9] */
 function afterComeBack(s: State, c: number): void {
+  if (s.dry !== 0) own(s, 'posing')
   s.posing[c] = true
 }
 
 /** [R5, 90m.9, 90m.9a] */
 function beforePart(s: State, c: number): void {
+  if (s.dry !== 0) own(s, 'seenAs')
   s.seenAs[c] = s.def[c]!
+  if (s.dry !== 0) own(s, 'def')
   s.def[c] = s.printedDef[c]!
 }
 
@@ -3814,10 +3867,12 @@ export function stepDrawOne(s: State, f: DrawOneFrame): void {
     switch (f.pc) {
       case 0: {
         if (s.zones[ZONE.library + f.p]!.length === 0) {
+          if (s.dry !== 0) own(s, 'outOfCards')
           s.outOfCards[f.p] = true
           s.frames.pop()
           return
         }
+        if (s.dry !== 0) own(s, 'drawsThisTurn')
         s.drawsThisTurn[f.p] = s.drawsThisTurn[f.p]! + 1
         f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
         f.next2 = 0
@@ -3836,6 +3891,7 @@ export function stepDrawOne(s: State, f: DrawOneFrame): void {
         return
       }
       case 2 /* after move */: {
+        if (s.dry !== 0) own(s, 'newlyDrawn')
         s.newlyDrawn[f.c] = true
         f.pc = 1
         drawn(s, f.c, f.p)
@@ -4010,6 +4066,7 @@ export function stepPayColoured(s: State, f: PayColouredFrame): void {
       }
       f.v2 = f.answer - 1
       if ((s.pool[f.p * 1024 + f.v2] ?? 0) > 0) {
+        if (s.dry !== 0) own(s, 'pool')
         s.pool[f.p * 1024 + f.v2] = (s.pool[f.p * 1024 + f.v2] ?? 0) - 1
       } else {
         {
@@ -4237,9 +4294,12 @@ export function stepTurn(s: State, f: TurnFrame): void {
     case 0: {
       s.turnNumber += 1
       for (const q of seats(s)) {
+        if (s.dry !== 0) own(s, 'drawsThisTurn')
         s.drawsThisTurn[q] = 0
+        if (s.dry !== 0) own(s, 'castBlue')
         s.castBlue[q] = false
         for (const c of s.zones[ZONE.hand + q]!) {
+          if (s.dry !== 0) own(s, 'newlyDrawn')
           s.newlyDrawn[c] = false
         }
       }
@@ -4396,6 +4456,7 @@ export function stepCleanupStep(s: State, f: CleanupStepFrame): void {
         }
         // [mtg.514.2]
         for (const c3 of family(s, ZONE.battlefield)) {
+          if (s.dry !== 0) own(s, 'damage')
           s.damage[c3] = 0
         }
         f.pc = 3
@@ -4464,12 +4525,16 @@ export function stepCast(s: State, f: CastFrame): void {
         return
       }
       case 1 /* after move */: {
+        if (s.dry !== 0) own(s, 'def')
         s.def[f.c] = spellFaceOf(s, f.d, f.w)
         if (f.held) {
+          if (s.dry !== 0) own(s, 'handCast')
           s.handCast[f.c] = true
         }
+        if (s.dry !== 0) own(s, 'wayCast')
         s.wayCast[f.c] = f.w
         if (f.w === WAY.unseen) {
+          if (s.dry !== 0) own(s, 'faceDown')
           s.faceDown[f.c] = true
         }
         s.surcharge = 0
@@ -4511,14 +4576,17 @@ export function stepCast(s: State, f: CastFrame): void {
       case 6 /* after pay-price */: {
         // [mtg.601.2i]
         addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c])
+        if (s.dry !== 0) own(s, 'role')
         if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
           s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
+        if (s.dry !== 0) own(s, 'aims')
         if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
           s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(s.targets[f.c]!, s.secondTargets[f.c]!)
         if (announced(s)) return
         if (s.log !== null) noteEvent(s, viewersOf, EVENT.cast, [f.c, f.d, f.w, f.p], [f.c])
         // [mtg.601.2i]
         if (coloursOf(s, f.c).includes(COLOUR.blue)) {
+          if (s.dry !== 0) own(s, 'castBlue')
           s.castBlue[f.p] = true
         }
         if (matchesAfterCast(s, f.c, f.d, f.w, f.p)) afterCast(s, f.d, f.c)
@@ -4577,6 +4645,7 @@ export function stepChooseFace(s: State, f: ChooseFaceFrame): void {
           return
         }
         f.h2 = f.answer - 1
+        if (s.dry !== 0) own(s, 'def')
         s.def[f.c] = f.h2
         s.frames.pop()
         return
@@ -4984,6 +5053,7 @@ export function stepChooseX(s: State, f: ChooseXFrame): void {
         return
       }
       f.n2 = f.answer - 1000001
+      if (s.dry !== 0) own(s, 'x')
       s.x[f.c] = f.n2
       s.frames.pop()
       return
@@ -5032,12 +5102,14 @@ export function stepAsHalf(s: State, f: AsHalfFrame): void {
   switch (f.pc) {
     case 0: {
       f.whole = s.def[f.c]!
+      if (s.dry !== 0) own(s, 'def')
       s.def[f.c] = f.h
       f.pc = 1
       aim(s, f.c, f.p)
       return
     }
     case 1 /* after aim */: {
+      if (s.dry !== 0) own(s, 'def')
       s.def[f.c] = f.whole
       s.frames.pop()
       return
@@ -5214,11 +5286,13 @@ export function stepResolveSpell(s: State, f: ResolveSpellFrame): void {
       case 0: {
         s.resolving = f.c
         // [mtg.608.2b]
+        if (s.dry !== 0) own(s, 'targets')
         s.targets[f.c] = without(
           s.targets[f.c]!,
           s.targets[f.c]!.filter((t2) => !reaches(s, f.c, t2)),
         )
         // [mtg.608.2b]
+        if (s.dry !== 0) own(s, 'secondTargets')
         s.secondTargets[f.c] = without(
           s.secondTargets[f.c]!,
           s.secondTargets[f.c]!.filter((t3) => !reaches(s, f.c, t3)),
@@ -5317,6 +5391,7 @@ export function stepCarryOutAs(s: State, f: CarryOutAsFrame): void {
         return
       }
       f.whole = s.def[f.c]!
+      if (s.dry !== 0) own(s, 'def')
       s.def[f.c] = f.h
       f.pc = 1
       spellEffect(s, f.c, f.p)
@@ -5324,6 +5399,7 @@ export function stepCarryOutAs(s: State, f: CarryOutAsFrame): void {
     }
     case 1 /* after spell-effect */: {
       if (within(s.place[f.c]!, ZONE.stack)) {
+        if (s.dry !== 0) own(s, 'def')
         s.def[f.c] = f.whole
       }
       s.frames.pop()
@@ -5851,7 +5927,9 @@ export function stepTurnUp(s: State, f: TurnUpFrame): void {
         }
         if (announced(s)) return
         if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn-up'], [f.c, f.p], [f.c])
+        if (s.dry !== 0) own(s, 'faceDown')
         s.faceDown[f.c] = false
+        if (s.dry !== 0) own(s, 'def')
         s.def[f.c] = s.printedDef[f.c]!
         s.frames.pop()
         return
@@ -5922,6 +6000,7 @@ export function stepSuspend(s: State, f: SuspendFrame): void {
       return
     }
     case 2 /* after move */: {
+      if (s.dry !== 0) own(s, 'timeCounters')
       s.timeCounters[f.c] = orElse(PRINTED_SUSPEND_NUMBER[s.def[f.c]!]!, 0)
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT.suspend, [f.c, f.p], [f.c])
@@ -5961,6 +6040,7 @@ export function stepSpliceOnto(s: State, f: SpliceOntoFrame): void {
             if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [s_2, each], [s_2])
             showTo(s, s_2, each)
           }
+          if (s.dry !== 0) own(s, 'spliced')
           s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_2]!]), 20)
         }
         s.frames.pop()
@@ -6103,7 +6183,9 @@ export function stepPutRight(s: State, f: PutRightFrame): void {
         for (const c6 of family(s, ZONE.battlefield).filter(
           (c5) => s.plusCounters[c5]! > 0 && s.minusCounters[c5]! > 0,
         )) {
+          if (s.dry !== 0) own(s, 'plusCounters')
           s.plusCounters[c6] = s.plusCounters[c6]! - 1
+          if (s.dry !== 0) own(s, 'minusCounters')
           s.minusCounters[c6] = s.minusCounters[c6]! - 1
           s.amiss = true
         }
@@ -6209,9 +6291,13 @@ export function stepCombatPhase(s: State, f: CombatPhaseFrame): void {
       }
       case 7 /* after priority */: {
         for (const c of family(s, ZONE.battlefield)) {
+          if (s.dry !== 0) own(s, 'attacking')
           s.attacking[c] = false
+          if (s.dry !== 0) own(s, 'blocking')
           s.blocking[c] = false
+          if (s.dry !== 0) own(s, 'blocked')
           s.blocked[c] = false
+          if (s.dry !== 0) own(s, 'blockedBy')
           s.blockedBy[c] = []
         }
         f.pc = 2
@@ -6608,7 +6694,9 @@ export function stepImitate(s: State, f: ImitateFrame): void {
         return
       }
       f.t3 = f.answer - 1
+      if (s.dry !== 0) own(s, 'def')
       s.def[f.c] = s.def[f.t3]!
+      if (s.dry !== 0) own(s, 'illusory')
       s.illusory[f.c] = true
       s.frames.pop()
       return
@@ -6750,10 +6838,15 @@ export function stepMeddleWith(s: State, f: MeddleWithFrame): void {
     }
     case 1 /* after banish */: {
       if (within(s.place[f.s_]!, ZONE.exile)) {
+        if (s.dry !== 0) own(s, 'delayCounters')
         s.delayCounters[f.s_] = f.n
+        if (s.dry !== 0) own(s, 'meddledAs')
         s.meddledAs[f.s_] = f.d
+        if (s.dry !== 0) own(s, 'meddledX')
         s.meddledX[f.s_] = f.k
+        if (s.dry !== 0) own(s, 'meddledTargets')
         s.meddledTargets[f.s_] = f.ts
+        if (s.dry !== 0) own(s, 'meddledPlayers')
         s.meddledPlayers[f.s_] = f.qs
       }
       s.frames.pop()
@@ -6775,12 +6868,18 @@ export function stepComeBack(s: State, f: ComeBackFrame): void {
       return
     }
     case 1 /* after move */: {
+      if (s.dry !== 0) own(s, 'def')
       s.def[f.c] = f.d
+      if (s.dry !== 0) own(s, 'x')
       s.x[f.c] = f.k
+      if (s.dry !== 0) own(s, 'targets')
       s.targets[f.c] = f.ts
+      if (s.dry !== 0) own(s, 'targetPlayers')
       s.targetPlayers[f.c] = f.qs
+      if (s.dry !== 0) own(s, 'aimed')
       s.aimed[f.c] = f.ts.length + f.qs.length
       addEffect(s, ZONE.pile, PROC.comeBackEffectFrame, f.p, f.c, false, [f.p, f.c])
+      if (s.dry !== 0) own(s, 'role')
       if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
         s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
       if (matchesAfterComeBack(s, f.c, f.p)) afterComeBack(s, f.c)
@@ -6957,6 +7056,7 @@ export function stepKeepOrReturn(s: State, f: KeepOrReturnFrame): void {
         return
       }
       payLife(s, 4, f.p)
+      if (s.dry !== 0) own(s, 'newlyDrawn')
       s.newlyDrawn[f.c] = false
       s.frames.pop()
       return
@@ -7918,6 +8018,7 @@ export function stepPayInstead2(s: State, f: PayInsteadFrame2): void {
         return
       }
       f.d2 = f.answer - 1
+      if (s.dry !== 0) own(s, 'x')
       s.x[f.c] = manaValueOf(s, s.def[f.d2]!)
       f.pc = 1
       move(s, f.d2, ZONE.exile + f.p)
@@ -8264,6 +8365,7 @@ export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
   switch (f.pc) {
     case 0: {
       for (const t2 of s.targets[f.c]!.slice()) {
+        if (s.dry !== 0) own(s, 'tapped')
         s.tapped[t2] = true
       }
       f.pc = 1
@@ -8704,6 +8806,7 @@ export function stepSpellEffect27(s: State, f: SpellEffectFrame27): void {
       return
     }
     case 1 /* after banish */: {
+      if (s.dry !== 0) own(s, 'timeCounters')
       s.timeCounters[f.c] = 3
       s.frames.pop()
       return
@@ -8963,8 +9066,10 @@ export function stepSpellEffect38(s: State, f: SpellEffectFrame38): void {
         return
       }
       case 2 /* after banish */: {
+        if (s.dry !== 0) own(s, 'timeCounters')
         s.timeCounters[f.s_] = 3
         if (PRINTED_SUSPEND_NUMBER[s.def[f.s_]!]! === NONE) {
+          if (s.dry !== 0) own(s, 'givenSuspend')
           s.givenSuspend[f.s_] = true
         }
         f.pc = 1
@@ -9038,6 +9143,7 @@ export function stepEatLandEffect(s: State, f: EatLandEffectFrame): void {
       return
     }
     case 1 /* after banish */: {
+      if (s.dry !== 0) own(s, 'pool')
       s.pool[f.you * 1024 + f.v] = (s.pool[f.you * 1024 + f.v] ?? 0) + 1
       s.frames.pop()
       return
@@ -9102,6 +9208,7 @@ export function stepFeedEffect(s: State, f: FeedEffectFrame): void {
       if (f.meat) {
         gainLife(s, 1, f.you)
         if (s.stamp[f.this_]! === f.mine) {
+          if (s.dry !== 0) own(s, 'plusCounters')
           s.plusCounters[f.this_] = s.plusCounters[f.this_]! + 1
         }
       }
@@ -9444,6 +9551,7 @@ export function stepWorkMiracleEffect(s: State, f: WorkMiracleEffectFrame): void
         return
       }
       case 1: {
+        if (s.dry !== 0) own(s, 'keptRevealed')
         s.keptRevealed[f.c] = false
         s.frames.pop()
         return
@@ -9468,6 +9576,7 @@ export function stepMoveEffect(s: State, f: MoveEffectFrame): void {
     }
     case 1 /* after enter */: {
       if (within(s.place[f.card2]!, ZONE.battlefield)) {
+        if (s.dry !== 0) own(s, 'minusCounters')
         s.minusCounters[f.card2] = s.minusCounters[f.card2]! + 1
       }
       s.frames.pop()
@@ -9485,6 +9594,7 @@ export function stepInsteadMove3(s: State, f: InsteadMove3Frame): void {
       return
     }
     case 1 /* after move */: {
+      if (s.dry !== 0) own(s, 'rebounding')
       s.rebounding[f.card2] = true
       removeFrom(s.replacing, f.replaces)
       s.frames.pop()
@@ -9645,6 +9755,7 @@ export function stepBecomeTargetEffect(s: State, f: BecomeTargetEffectFrame): vo
 export function stepUpkeepEffect2(s: State, f: UpkeepEffectFrame2): void {
   switch (f.pc) {
     case 0: {
+      if (s.dry !== 0) own(s, 'delayCounters')
       s.delayCounters[f.this_] = s.delayCounters[f.this_]! - 1
       if (!(s.delayCounters[f.this_]! === 0)) {
         s.frames.pop()
@@ -10263,7 +10374,7 @@ function step(s: State, f: Frame): void {
 }
 
 /** How the kernel runs this game. */
-export const program = { step, clone: cloneState, copyInto, spares: [] }
+export const program = { step, clone: cloneState, copyInto, share, spares: [] }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

@@ -2,8 +2,8 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Astray, BaseState, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { blankZones, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones } from '../../runtime/copies.ts'
+import { blankZones, emptied, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
+import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
 import { copyLog } from '../../runtime/log.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { HOLDER, ZONE } from './names.ts'
@@ -114,13 +114,51 @@ export function copyInto(t: State, s: State): void {
   t.place = copied(t.place, s.place)
   t.shown = copied(t.shown, s.shown)
   t.result = copied(t.result, s.result)
-  t.legal = copied(t.legal, s.legal)
   t.effects = copied(t.effects, s.effects)
+  t.legal = copied(t.legal, s.legal)
   t.replacing = copied(t.replacing, s.replacing)
   copyZones(t.zones, s.zones)
   copyFrames(t.frames, s.frames, copyOfFrame)
   t.log = copyLog(s.log)
   t.total = copied(t.total, s.total)
+  t.dealNumber = s.dealNumber
+  t.trickNumber = s.trickNumber
+  t.leader = s.leader
+  t.led = s.led
+  t.winning = s.winning
+  t.winner = s.winner
+  t.astray = s.astray
+  t.timesPlayDuringDeal = s.timesPlayDuringDeal
+  copyRoundLimit(t, s)
+}
+
+/** Makes a state stand where another does, with its lists, for a dry run. */
+export function share(t: State, s: State): void {
+  t.players = s.players
+  t.options = s.options
+  t.over = s.over
+  t.ask = s.ask
+  t.asked = s.asked
+  t.optional = s.optional
+  t.announcing = s.announcing
+  t.dry = s.dry
+  t.failed = s.failed
+  t.reasons = s.reasons
+  t.askAll = s.askAll
+  t.openChance = s.openChance
+  t.def = s.def
+  t.owner = s.owner
+  t.place = s.place
+  t.shown = s.shown
+  t.result = s.result
+  t.effects = s.effects
+  for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
+  t.replacing = s.replacing.slice()
+  emptied(t.legal)
+  t.log = null
+  shareZones(t.zones, s.zones)
+  copyFrames(t.frames, s.frames, copyOfFrame)
+  t.total = s.total
   t.dealNumber = s.dealNumber
   t.trickNumber = s.trickNumber
   t.leader = s.leader
@@ -167,6 +205,7 @@ function copyOfFrame(f: Frame): Frame {
 /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
 export function createCard(s: State, definition: number, zone: number): number {
   const card = nextCard(s)
+
   s.def.push(definition)
   s.owner.push(HOLDER[zone] ?? NONE)
   s.place.push(NONE)

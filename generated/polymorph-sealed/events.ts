@@ -16,6 +16,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
 import { goesRound, grown, through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
@@ -190,6 +191,7 @@ import {
   leaveGame,
   mayEnter,
   place,
+  share,
   viewersOf,
 } from './state.ts'
 import {
@@ -370,6 +372,7 @@ export function discard(s: State, c: number): void {
 export function openDeck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['open-deck'], [p])
+  if (s.dry !== 0) own(s, 'looking')
   s.looking[p] = true
 }
 
@@ -377,6 +380,7 @@ export function openDeck(s: State, p: number): void {
 export function closeDeck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['close-deck'], [p])
+  if (s.dry !== 0) own(s, 'looking')
   s.looking[p] = false
   if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + p)
   shuffle(s, ZONE.deck + p)
@@ -415,6 +419,7 @@ export function pay(s: State, n: number, p: number): void {
 export function doPay(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.pay, [n, p])
+  if (s.dry !== 0) own(s, 'life')
   s.life[p] = s.life[p]! - n
 }
 
@@ -422,6 +427,7 @@ export function doPay(s: State, n: number, p: number): void {
 export function useName(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['use-name'], [c, p], [c])
+  if (s.dry !== 0) own(s, 'usedNames')
   s.usedNames[p] = grown(union(s.usedNames[p]!, [originalNameOf(s, c, s.language[c]!)]), 2)
 }
 
@@ -438,6 +444,7 @@ export function setUp(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-up'], [])
   for (const p of seats(s)) {
+    if (s.dry !== 0) own(s, 'initial')
     s.initial[p] = s.mainDeck[p]!.length
   }
 }
@@ -461,6 +468,7 @@ export function buildDeck(s: State, p: number): void {
   // [ygo.lang.1]
   for (const c of union(s.zones[ZONE.deck + p]!, s.zones[ZONE.extra + p]!)) {
     if (PRINTED_OVERSEAS_ONLY[s.def[c]!]!) {
+      if (s.dry !== 0) own(s, 'language')
       s.language[c] = LANGUAGE.en
     }
   }
@@ -508,11 +516,15 @@ export function newTurn(s: State, p: number): void {
       takeEffect(s, it2, EFFECT_ZONES)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['new-turn'], [p])
   for (const q of seats(s)) {
+    if (s.dry !== 0) own(s, 'usedNames')
     s.usedNames[q] = []
   }
+  if (s.dry !== 0) own(s, 'summoned')
   s.summoned[p] = false
   for (const c of s.zones[ZONE.monsters + p]!) {
+    if (s.dry !== 0) own(s, 'spent')
     s.spent[c] = false
+    if (s.dry !== 0) own(s, 'turned')
     s.turned[c] = false
   }
 }
@@ -978,7 +990,9 @@ export function changePosition(s: State, c: number, p: number): void {
 export function doChangePosition(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['change-position'], [c, p], [c])
+  if (s.dry !== 0) own(s, 'positionOf')
   s.positionOf[c] = s.positionOf[c]! === POSITION.upright ? POSITION.sideways : POSITION.upright
+  if (s.dry !== 0) own(s, 'turned')
   s.turned[c] = true
 }
 
@@ -1664,7 +1678,9 @@ export function takePack(s: State, p: number): void {
 export function givePack(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['give-pack'], [k, p])
+  if (s.dry !== 0) own(s, 'supply')
   s.supply[k] = s.supply[k]! - 1
+  if (s.dry !== 0) own(s, 'taken')
   s.taken[p * 1024 + k] = (s.taken[p * 1024 + k] ?? 0) + 1
 }
 
@@ -1756,8 +1772,11 @@ export function build(s: State, p: number): void {
 export function keepDecks(s: State, mains: readonly number[], extras: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['keep-decks'], [NONE, NONE, p])
+  if (s.dry !== 0) own(s, 'mainDeck')
   s.mainDeck[p] = mains.map((each) => s.def[each]!)
+  if (s.dry !== 0) own(s, 'extraDeck')
   s.extraDeck[p] = extras.map((each2) => s.def[each2]!)
+  if (s.dry !== 0) own(s, 'sideDeck')
   s.sideDeck[p] = s.zones[ZONE.pool + p]!.filter((c3) => !mains.includes(c3) && !extras.includes(c3)).map(
     (each3) => s.def[each3]!,
   )
@@ -1794,6 +1813,7 @@ export function pair(s: State, a: number, b: number): void {
 export function leaveTable(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['leave-table'], [p])
+  if (s.dry !== 0) own(s, 'facing')
   s.facing[p] = NONE
   for (const c of presentCards(s)) {
     if (s.owner[c]! === p) {
@@ -2279,6 +2299,7 @@ function whenArrive2(s: State, you: number, c: number): void {
 
 /** [ygo.cards.4] */
 function insteadBeat(s: State, c: number): void {
+  if (s.dry !== 0) own(s, 'spared')
   s.spared[c] = true
 }
 
@@ -2297,18 +2318,22 @@ function whenNormalSummon(s: State, you: number): void {
 /** [ygo.turn.6, ygo.name.3] */
 function afterEnding(s: State): void {
   for (const c2 of family(s, ZONE.monsters).filter((c) => s.def[c]! !== s.printedDef[c]! && s.imitated[c]!)) {
+    if (s.dry !== 0) own(s, 'def')
     s.def[c2] = s.printedDef[c2]!
+    if (s.dry !== 0) own(s, 'imitated')
     s.imitated[c2] = false
   }
 }
 
 /** [ygo.cards.5] */
 function beforeDestroy(s: State, c: number): void {
+  if (s.dry !== 0) own(s, 'risesFrom')
   s.risesFrom[c] = s.turnNumber + 1
 }
 
 /** [ygo.cards.5] */
 function beforeFall(s: State, c: number): void {
+  if (s.dry !== 0) own(s, 'risesFrom')
   s.risesFrom[c] = s.turnNumber + 1
 }
 
@@ -2542,6 +2567,7 @@ export function stepBurn(s: State, f: BurnFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
+        if (s.dry !== 0) own(s, 'life')
         s.life[f.q] = s.life[f.q]! - f.n
         if (!(s.life[f.q]! <= 0)) {
           f.pc = 1
@@ -2951,7 +2977,9 @@ export function stepEnding(s: State, f: EndingFrame): void {
 export function stepLose(s: State, f: LoseFrame): void {
   switch (f.pc) {
     case 0: {
+      if (s.dry !== 0) own(s, 'result')
       s.result[f.p] = 0 - 1
+      if (s.dry !== 0) own(s, 'result')
       s.result[foeOf(s, f.p)] = 1
       f.pc = 1
       leave(s, PROC.duelFrame, 1)
@@ -3092,6 +3120,7 @@ export function stepRunChain(s: State, f: RunChainFrame): void {
         }
         f.c = f.list1[f.next2]!
         f.next2 += 1
+        if (s.dry !== 0) own(s, 'usedUp')
         s.usedUp[f.c] = false
         f.pc = 3
         send(s, f.c)
@@ -3493,6 +3522,7 @@ export function stepActivate(s: State, f: ActivateFrame): void {
       if (s.log !== null) noteEvent(s, viewersOf, EVENT.activate, [f.c, f.p], [f.c])
       f.announces = 0
       if (!isLastingCard(s, f.c)) {
+        if (s.dry !== 0) own(s, 'usedUp')
         s.usedUp[f.c] = true
       }
       addEffect(s, ZONE.chain, PROC.activateEffectFrame, f.p, f.c, false, [f.p, f.c])
@@ -3508,6 +3538,7 @@ export function stepLayOpen(s: State, f: LayOpenFrame): void {
     switch (f.pc) {
       case 0: {
         if (!within(s.place[f.c]!, ZONE.hand)) {
+          if (s.dry !== 0) own(s, 'setDown')
           s.setDown[f.c] = false
           s.frames.pop()
           return
@@ -3558,6 +3589,7 @@ export function stepSetCard(s: State, f: SetCardFrame): void {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
       f.announces = 0
+      if (s.dry !== 0) own(s, 'setDown')
       s.setDown[f.c] = true
       s.frames.pop()
       return
@@ -3584,6 +3616,7 @@ export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
       f.announces = 0
+      if (s.dry !== 0) own(s, 'summoned')
       s.summoned[f.p] = true
       arrive(s, f.c, f.p)
       if (matchesWhenNormalSummon(s, f.c, f.p))
@@ -3615,7 +3648,9 @@ export function stepSetMonster(s: State, f: SetMonsterFrame): void {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
       f.announces = 0
+      if (s.dry !== 0) own(s, 'positionOf')
       s.positionOf[f.c] = POSITION['face-down']
+      if (s.dry !== 0) own(s, 'summoned')
       s.summoned[f.p] = true
       s.frames.pop()
       return
@@ -3721,6 +3756,7 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
           continue
         }
         f.w2 = f.answer - 1
+        if (s.dry !== 0) own(s, 'positionOf')
         s.positionOf[f.c] = f.w2
         f.pc = 3
         continue
@@ -3739,12 +3775,14 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
 export function stepSpecialSummonFreely(s: State, f: SpecialSummonFreelyFrame): void {
   switch (f.pc) {
     case 0: {
+      if (s.dry !== 0) own(s, 'freed')
       s.freed[f.c] = true
       f.pc = 1
       specialSummon(s, f.c, f.p)
       return
     }
     case 1 /* after special-summon */: {
+      if (s.dry !== 0) own(s, 'freed')
       s.freed[f.c] = false
       s.frames.pop()
       return
@@ -4052,6 +4090,7 @@ export function stepSummonFromExtra(s: State, f: SummonFromExtraFrame): void {
         return
       }
       case 5 /* after move */: {
+        if (s.dry !== 0) own(s, 'bearer')
         s.bearer[f.m] = f.f_
         f.pc = 4
         continue
@@ -4105,6 +4144,7 @@ export function stepBattlePhase(s: State, f: BattlePhaseFrame): void {
 export function stepAttack(s: State, f: AttackFrame): void {
   switch (f.pc) {
     case 0: {
+      if (s.dry !== 0) own(s, 'spent')
       s.spent[f.a] = true
       declareAttack(s, f.a, f.p)
       f.pc = 2
@@ -4128,6 +4168,7 @@ export function stepAttack(s: State, f: AttackFrame): void {
         return
       }
       if (s.positionOf[f.d]! === POSITION['face-down']) {
+        if (s.dry !== 0) own(s, 'positionOf')
         s.positionOf[f.d] = POSITION.sideways
       }
       f.pc = 3
@@ -4235,6 +4276,7 @@ export function stepFall(s: State, f: FallFrame): void {
 export function stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
   switch (f.pc) {
     case 0: {
+      if (s.dry !== 0) own(s, 'spent')
       s.spent[f.a] = true
       declareAttack(s, f.a, f.p)
       f.pc = 2
@@ -4269,6 +4311,7 @@ export function stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
 export function stepBatter(s: State, f: BatterFrame): void {
   switch (f.pc) {
     case 0: {
+      if (s.dry !== 0) own(s, 'life')
       s.life[f.q] = s.life[f.q]! - f.n
       if (!(s.life[f.q]! <= 0)) {
         s.frames.pop()
@@ -4384,6 +4427,7 @@ export function stepImpersonate(s: State, f: ImpersonateFrame): void {
         if (announced(s)) return
         if (s.log !== null) noteEvent(s, viewersOf, EVENT.impersonate, [f.this_, f.you], [f.this_])
         f.announces = 0
+        if (s.dry !== 0) own(s, 'imitated')
         s.imitated[f.this_] = true
         addEffect(s, ZONE.chain, PROC.impersonateEffectFrame, f.you, f.this_, false, [f.this_, f.you])
         s.frames.pop()
@@ -4398,6 +4442,7 @@ export function stepImpersonate(s: State, f: ImpersonateFrame): void {
           continue
         }
         f.c2 = f.answer - 1
+        if (s.dry !== 0) own(s, 'targets')
         s.targets[f.this_] = union([], [f.c2])
         f.pc = 1
         continue
@@ -4455,6 +4500,7 @@ export function stepBurst(s: State, f: BurstFrame): void {
           continue
         }
         f.theirs = f.answer - 1
+        if (s.dry !== 0) own(s, 'targets')
         s.targets[f.this_] = union(union([], [f.mine]), [f.theirs])
         useName(s, f.this_, f.you)
         f.pc = 1
@@ -4612,6 +4658,7 @@ export function stepBeginAll(s: State, f: BeginAllFrame): void {
         return
       }
       case 5 /* after special-summon-freely */: {
+        if (s.dry !== 0) own(s, 'madeOf')
         s.madeOf[f.this_] = 10000
         s.frames.pop()
         return
@@ -4655,6 +4702,7 @@ export function stepDraftRound(s: State, f: DraftRoundFrame): void {
       case 0: {
         for (const p3 of s.drafters.slice()) {
           for (const k of PACK_VALUES) {
+            if (s.dry !== 0) own(s, 'taken')
             s.taken[p3 * 1024 + k] = 0
           }
         }
@@ -5177,9 +5225,13 @@ export function stepDuels(s: State, f: DuelsFrame): void {
 export function stepPair(s: State, f: PairFrame): void {
   switch (f.pc) {
     case 0: {
+      if (s.dry !== 0) own(s, 'facing')
       s.facing[f.a] = f.b
+      if (s.dry !== 0) own(s, 'facing')
       s.facing[f.b] = f.a
+      if (s.dry !== 0) own(s, 'life')
       s.life[f.a] = startingLifeOf(s)
+      if (s.dry !== 0) own(s, 'life')
       s.life[f.b] = startingLifeOf(s)
       s.turnPlayer = f.a
       s.turnNumber = 0
@@ -5215,6 +5267,7 @@ export function stepPrepare2(s: State, f: PrepareFrame2): void {
         return
       }
       f.c3 = f.answer - 1
+      if (s.dry !== 0) own(s, 'targets')
       s.targets[f.c] = union([], [f.c3])
       s.frames.pop()
       return
@@ -5239,6 +5292,7 @@ export function stepPrepare3(s: State, f: PrepareFrame3): void {
         return
       }
       f.c3 = f.answer - 1
+      if (s.dry !== 0) own(s, 'targets')
       s.targets[f.c] = union([], [f.c3])
       s.frames.pop()
       return
@@ -5263,6 +5317,7 @@ export function stepPrepare4(s: State, f: PrepareFrame4): void {
         return
       }
       f.c3 = f.answer - 1
+      if (s.dry !== 0) own(s, 'targets')
       s.targets[f.c] = union([], [f.c3])
       s.frames.pop()
       return
@@ -5287,6 +5342,7 @@ export function stepPrepare5(s: State, f: PrepareFrame5): void {
         return
       }
       f.c3 = f.answer - 1
+      if (s.dry !== 0) own(s, 'targets')
       s.targets[f.c] = union([], [f.c3])
       s.frames.pop()
       return
@@ -5324,6 +5380,7 @@ export function stepPrepare6(s: State, f: PrepareFrame6): void {
         s.frames.pop()
         return
       }
+      if (s.dry !== 0) own(s, 'targets')
       s.targets[f.c] = union([], [f.m2])
       useName(s, f.c, f.p)
       s.frames.pop()
@@ -6038,6 +6095,7 @@ export function stepCarryOut18(s: State, f: CarryOutFrame18): void {
       }
       case 3 /* after fuse */: {
         if (within(s.place[f.f_2]!, ZONE.monsters)) {
+          if (s.dry !== 0) own(s, 'doomedFrom')
           s.doomedFrom[f.f_2] = s.turnNumber + 1
         }
         f.pc = 1
@@ -6538,6 +6596,7 @@ export function stepImpersonateEffect(s: State, f: ImpersonateEffectFrame): void
         return
       }
       case 2 /* after banish */: {
+        if (s.dry !== 0) own(s, 'def')
         s.def[f.this_] = s.def[f.c]!
         f.pc = 1
         continue
@@ -6643,6 +6702,7 @@ export function stepWhenMove(s: State, f: WhenMoveFrame): void {
       return
     }
     case 3 /* after move */: {
+      if (s.dry !== 0) own(s, 'bearer')
       s.bearer[f.this_] = f.x2
       f.pc = 1
       specialSummonFreely(s, f.x2, f.you)
@@ -6701,6 +6761,7 @@ export function stepWhenDeclareAttack(s: State, f: WhenDeclareAttackFrame): void
       return
     }
     case 2 /* after move */: {
+      if (s.dry !== 0) own(s, 'setDown')
       s.setDown[f.c2] = true
       s.frames.pop()
       return
@@ -6845,6 +6906,7 @@ export function stepAfterStandby(s: State, f: AfterStandbyFrame): void {
         }
         f.c = f.list1[f.next2]!
         f.next2 += 1
+        if (s.dry !== 0) own(s, 'risesFrom')
         s.risesFrom[f.c] = NONE
         f.p = s.owner[f.c]!
         f.pc = 2
@@ -7248,7 +7310,7 @@ function step(s: State, f: Frame): void {
 }
 
 /** How the kernel runs this game. */
-export const program = { step, clone: cloneState, copyInto, spares: [] }
+export const program = { step, clone: cloneState, copyInto, share, spares: [] }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

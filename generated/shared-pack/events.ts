@@ -14,6 +14,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
 import { ascend, descend, goesRound, through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
@@ -95,7 +96,7 @@ import type {
   WindowFrame,
   WindowIfDueFrame,
 } from './state.ts'
-import { HOLDS_CARDS, cloneState, copyInto, createCard, holder, mayEnter, place, viewersOf } from './state.ts'
+import { HOLDS_CARDS, cloneState, copyInto, createCard, holder, mayEnter, place, share, viewersOf } from './state.ts'
 import {
   cardsPerDrawOf,
   choosableBy,
@@ -242,6 +243,7 @@ export function clearAway(s: State, c: number): void {
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['clear-away'], [c], [c])
   if (isContinuous(s, c)) {
     move(s, c, ZONE.backrow + holder(s, c))
+    if (s.dry !== 0) own(s, 'standing')
     s.standing[c] = true
   } else {
     move(s, c, ZONE.graveyard + s.owner[c]!)
@@ -279,6 +281,7 @@ export function putOnChain(s: State, e: number): void {
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['put-on-chain'], [e], [s.effects[e]?.source ?? NONE])
   // [gap.destroyed-while-activating]
   if (isOnField(s, s.effects[e]?.source ?? NONE)) {
+    if (s.dry !== 0) own(s, 'inUse')
     s.inUse[s.effects[e]?.source ?? NONE] = true
   }
   moveEffect(s, e, ZONE.chain, EFFECT_ZONES)
@@ -288,7 +291,9 @@ export function putOnChain(s: State, e: number): void {
 export function noteAttack(s: State, a: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['note-attack'], [a], [a])
+  if (s.dry !== 0) own(s, 'attacksMade')
   s.attacksMade[a] = s.attacksMade[a]! + 1
+  if (s.dry !== 0) own(s, 'attackedIn')
   s.attackedIn[a] = s.turnNumber
 }
 
@@ -346,7 +351,9 @@ export function battle(s: State, a: number, t2: number, p: number): void {
     turnUp(s, t2, POSITION.defence)
   }
   // [battle.4]
+  if (s.dry !== 0) own(s, 'foe')
   s.foe[a] = t2
+  if (s.dry !== 0) own(s, 'foe')
   s.foe[t2] = a
   // [heart.5]
   let safe: readonly number[] = [a, t2].filter((m) => isSpared(s, m))
@@ -421,8 +428,10 @@ export function changePosition(s: State, m: number, p: number): void {
 export function doChangePosition(s: State, m: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['change-position'], [m, p], [m])
+  if (s.dry !== 0) own(s, 'timesChangePositionDuringTurn')
   s.timesChangePositionDuringTurn[m] = (s.timesChangePositionDuringTurn[m] ?? 0) + 1
   if (s.position[m]! === POSITION.attack) {
+    if (s.dry !== 0) own(s, 'position')
     s.position[m] = POSITION.defence
   } else {
     turnUp(s, m, POSITION.attack)
@@ -434,12 +443,15 @@ export function turnUp(s: State, m: number, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn-up'], [m, q], [m])
   let was: number = s.position[m]!
+  if (s.dry !== 0) own(s, 'position')
   s.position[m] = q
   if (was === POSITION['face-down']) {
     s.clock += 1
+    if (s.dry !== 0) own(s, 'upSince')
     s.upSince[m] = s.clock
     // [gap.set-and-flip-as-summon]
     if (s.options[11] === 1 /* set-and-flip-as-summon */) {
+      if (s.dry !== 0) own(s, 'fresh')
       s.fresh[m] = true
     }
   }
@@ -698,6 +710,7 @@ export function fallTogether(s: State, fallen: readonly number[]): void {
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['fall-together'], [NONE])
   if (s.options[30] === 1 /* falling-diamond */) {
     for (const d2 of fallen.filter((d) => isJewel(s, d))) {
+      if (s.dry !== 0) own(s, 'falling')
       s.falling[d2] = true
     }
   }
@@ -1018,7 +1031,9 @@ export function handCheck(s: State, p: number): void {
 export function draw(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.draw, [n, p])
+  if (s.dry !== 0) own(s, 'timesDrawDuringMain')
   s.timesDrawDuringMain[p] = (s.timesDrawDuringMain[p] ?? 0) + 1
+  if (s.dry !== 0) own(s, 'timesDrawDuringBattlePhase')
   s.timesDrawDuringBattlePhase[`${n},${p}`] = (s.timesDrawDuringBattlePhase[`${n},${p}`] ?? 0) + 1
   for (const each of top(s.zones[ZONE.deck]!, n)) {
     move(s, each, ZONE.hand + p)
@@ -1059,6 +1074,7 @@ export function hurt(s: State, q: number, n: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.hurt, [q, n])
   s.timesHurtDuringBattlePhase += 1
+  if (s.dry !== 0) own(s, 'life')
   s.life[q] = s.life[q]! - n
   if (matchesAfterHurt(s, q, n)) {
     afterHurt(s)
@@ -1070,6 +1086,7 @@ export function hurt(s: State, q: number, n: number): void {
 export function gain(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.gain, [n, p])
+  if (s.dry !== 0) own(s, 'life')
   s.life[p] = s.life[p]! + n
 }
 
@@ -1089,6 +1106,7 @@ export function pay(s: State, n: number, p: number): void {
 export function doPay(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.pay, [n, p])
+  if (s.dry !== 0) own(s, 'life')
   s.life[p] = s.life[p]! - n
   if (matchesAfterPay(s, n, p)) {
     afterPay(s, p)
@@ -1103,17 +1121,22 @@ export function checkLives(s: State): void {
   if (seats(s).some((p) => s.life[p]! <= 0)) {
     for (const p2 of seats(s)) {
       if (s.life[p2]! <= 0) {
+        if (s.dry !== 0) own(s, 'result')
         s.result[p2] = 0 - 1
+        if (s.dry !== 0) own(s, 'result')
         s.result[opponentOf(s, p2)] = 1
       }
     }
     // [gap.simultaneous-loss]
     if (!seats(s).some((p3) => s.life[p3]! > 0)) {
       for (const p4 of seats(s)) {
+        if (s.dry !== 0) own(s, 'result')
         s.result[p4] = 0
       }
       if (s.options[3] === 1 /* simultaneous-loss */) {
+        if (s.dry !== 0) own(s, 'result')
         s.result[s.turnPlayer] = 0 - 1
+        if (s.dry !== 0) own(s, 'result')
         s.result[opponentOf(s, s.turnPlayer)] = 1
       }
     }
@@ -1126,7 +1149,9 @@ export function checkLives(s: State): void {
 export function lose(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.lose, [p])
+  if (s.dry !== 0) own(s, 'result')
   s.result[p] = 0 - 1
+  if (s.dry !== 0) own(s, 'result')
   s.result[opponentOf(s, p)] = 1
   endGame(s)
   return
@@ -1232,6 +1257,7 @@ export function doSpecialSummonAs(s: State, c: number, q: number, p: number): vo
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['special-summon-as'], [c, q, p], [c])
   move(s, c, ZONE.monsters + p)
+  if (s.dry !== 0) own(s, 'position')
   s.position[c] = q
   arrive(s, c)
 }
@@ -1241,7 +1267,9 @@ export function arrive(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.arrive, [c], [c])
   s.clock += 1
+  if (s.dry !== 0) own(s, 'upSince')
   s.upSince[c] = s.clock
+  if (s.dry !== 0) own(s, 'fresh')
   s.fresh[c] = true
 }
 
@@ -1519,27 +1547,33 @@ function goesHome(s: State, k: number): void {
 
 /** [synchro.6] */
 function forgetsNames(s: State, k: number): void {
+  if (s.dry !== 0) own(s, 'namedSuit')
   s.namedSuit[k] = NONE
+  if (s.dry !== 0) own(s, 'namedRank')
   s.namedRank[k] = NONE
 }
 
 /** [gap.deck-mode] */
 function takenUp(s: State, c: number): void {
+  if (s.dry !== 0) own(s, 'owner')
   s.owner[c] = holder(s, c)
 }
 
 /** [gap.deck-mode] */
 function putDown(s: State, c: number): void {
+  if (s.dry !== 0) own(s, 'owner')
   s.owner[c] = holder(s, c)
 }
 
 /** [gap.deck-mode] */
 function putToUse(s: State, c: number): void {
+  if (s.dry !== 0) own(s, 'owner')
   s.owner[c] = holder(s, c)
 }
 
 /** [gap.deck-mode] */
 function laidDown(s: State, c: number): void {
+  if (s.dry !== 0) own(s, 'owner')
   s.owner[c] = holder(s, c)
 }
 
@@ -1625,6 +1659,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
           continue
         }
         for (const m2 of family(s, ZONE.monsters).filter((m) => isFresh(s, m))) {
+          if (s.dry !== 0) own(s, 'fresh')
           s.fresh[m2] = false
         }
         f.pc = 7
@@ -1745,6 +1780,7 @@ export function stepRunLink(s: State, f: RunLinkFrame): void {
         continue
       }
       case 1: {
+        if (s.dry !== 0) own(s, 'inUse')
         s.inUse[f.used] = false
         // [gap.activated-card-leaves]
         if (within(s.place[f.used]!, ZONE.table) && s.options[39] === 0 /* activated-card-leaves */) {
@@ -1941,6 +1977,7 @@ export function stepBlast(s: State, f: BlastFrame): void {
         if (announced(s)) return
         if (s.log !== null) noteEvent(s, viewersOf, EVENT.blast, [f.this_, f.you], [f.this_])
         // [gap.destroyed-while-activating]
+        if (s.dry !== 0) own(s, 'inUse')
         s.inUse[f.this_] = true
         s.frames.pop()
         return
@@ -1982,6 +2019,7 @@ export function stepInsight(s: State, f: InsightFrame): void {
         if (announced(s)) return
         if (s.log !== null) noteEvent(s, viewersOf, EVENT.insight, [f.this_, f.you], [f.this_])
         // [gap.destroyed-while-activating]
+        if (s.dry !== 0) own(s, 'inUse')
         s.inUse[f.this_] = true
         s.frames.pop()
         return
@@ -2324,6 +2362,7 @@ export function stepSetCard(s: State, f: SetCardFrame): void {
         return
       }
       f.r2 = f.answer - 1
+      if (s.dry !== 0) own(s, 'setRole')
       s.setRole[f.c] = f.r2
       s.frames.pop()
       return
@@ -2344,12 +2383,15 @@ export function stepActivateSpell(s: State, f: ActivateSpellFrame): void {
     case 1 /* after use-spell */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate-spell'], [f.c, f.p], [f.c])
+      if (s.dry !== 0) own(s, 'timesActivateSpellDuringTurn')
       if (PRINTED_RANK[s.def[f.c]!]! === 2)
         s.timesActivateSpellDuringTurn[f.p] = (s.timesActivateSpellDuringTurn[f.p] ?? 0) + 1
       move(s, f.c, ZONE.table + f.p)
+      if (s.dry !== 0) own(s, 'inUse')
       s.inUse[f.c] = true
       // [gap.negation-zones]
       if (f.wasSet) {
+        if (s.dry !== 0) own(s, 'fromField')
         s.fromField[f.c] = true
       }
       s.frames.pop()
@@ -2372,9 +2414,11 @@ export function stepActivateTrap(s: State, f: ActivateTrapFrame): void {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate-trap'], [f.c, f.p], [f.c])
       move(s, f.c, ZONE.table + f.p)
+      if (s.dry !== 0) own(s, 'inUse')
       s.inUse[f.c] = true
       // [gap.negation-zones]
       if (f.wasSet) {
+        if (s.dry !== 0) own(s, 'fromField')
         s.fromField[f.c] = true
       }
       s.frames.pop()
@@ -2729,6 +2773,7 @@ export function stepBattlePhase(s: State, f: BattlePhaseFrame): void {
       case 0: {
         // [battle.10]
         for (const c of family(s, ZONE.monsters)) {
+          if (s.dry !== 0) own(s, 'attacksMade')
           s.attacksMade[c] = 0
         }
         f.pc = 2
@@ -2817,6 +2862,7 @@ export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
       move(s, f.c, ZONE.monsters + f.p)
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
+      if (s.dry !== 0) own(s, 'timesNormalSummonDuringTurn')
       s.timesNormalSummonDuringTurn[f.p] = (s.timesNormalSummonDuringTurn[f.p] ?? 0) + 1
       arrive(s, f.c)
       if (matchesComfort(s, f.c, f.p))
@@ -2835,10 +2881,13 @@ export function stepSetMonster(s: State, f: SetMonsterFrame): void {
       move(s, f.c, ZONE.monsters + f.p)
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
+      if (s.dry !== 0) own(s, 'timesSetMonsterDuringTurn')
       s.timesSetMonsterDuringTurn[f.p] = (s.timesSetMonsterDuringTurn[f.p] ?? 0) + 1
+      if (s.dry !== 0) own(s, 'position')
       s.position[f.c] = POSITION['face-down']
       // [gap.set-and-flip-as-summon]
       if (s.options[11] === 1 /* set-and-flip-as-summon */) {
+        if (s.dry !== 0) own(s, 'fresh')
         s.fresh[f.c] = true
       }
       s.frames.pop()
@@ -3253,7 +3302,9 @@ export function stepNameFor2(s: State, f: NameForFrame2): void {
         return
       }
       f.v2 = f.answer - 1000001
+      if (s.dry !== 0) own(s, 'namedSuit')
       s.namedSuit[f.s_] = f.u2
+      if (s.dry !== 0) own(s, 'namedRank')
       s.namedRank[f.s_] = f.v2
       s.frames.pop()
       return
@@ -3442,7 +3493,7 @@ function step(s: State, f: Frame): void {
 }
 
 /** How the kernel runs this game. */
-export const program = { step, clone: cloneState, copyInto, spares: [] }
+export const program = { step, clone: cloneState, copyInto, share, spares: [] }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

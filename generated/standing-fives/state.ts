@@ -2,8 +2,9 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Astray, BaseState, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { blankZones, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones } from '../../runtime/copies.ts'
+import { blankZones, emptied, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
+import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
+import { own } from '../../runtime/lending.ts'
 import { copyLog } from '../../runtime/log.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { HOLDER, POSITION, ZONE } from './names.ts'
@@ -448,8 +449,8 @@ export function copyInto(t: State, s: State): void {
   t.place = copied(t.place, s.place)
   t.shown = copied(t.shown, s.shown)
   t.result = copied(t.result, s.result)
-  t.legal = copied(t.legal, s.legal)
   t.effects = copied(t.effects, s.effects)
+  t.legal = copied(t.legal, s.legal)
   t.replacing = copied(t.replacing, s.replacing)
   copyZones(t.zones, s.zones)
   copyFrames(t.frames, s.frames, copyOfFrame)
@@ -485,6 +486,67 @@ export function copyInto(t: State, s: State): void {
   t.timesDrawDuringMain = s.timesDrawDuringMain.slice()
   t.timesDestroyDuringMain = s.timesDestroyDuringMain
   t.timesDrawDuringBattlePhase = { ...s.timesDrawDuringBattlePhase }
+  t.timesHurtDuringBattlePhase = s.timesHurtDuringBattlePhase
+  copyRoundLimit(t, s)
+}
+
+/** Makes a state stand where another does, with its lists, for a dry run. */
+export function share(t: State, s: State): void {
+  t.players = s.players
+  t.options = s.options
+  t.over = s.over
+  t.ask = s.ask
+  t.asked = s.asked
+  t.optional = s.optional
+  t.announcing = s.announcing
+  t.dry = s.dry
+  t.failed = s.failed
+  t.reasons = s.reasons
+  t.askAll = s.askAll
+  t.openChance = s.openChance
+  t.def = s.def
+  t.owner = s.owner
+  t.place = s.place
+  t.shown = s.shown
+  t.result = s.result
+  t.effects = s.effects
+  for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
+  t.replacing = s.replacing.slice()
+  emptied(t.legal)
+  t.log = null
+  shareZones(t.zones, s.zones)
+  copyFrames(t.frames, s.frames, copyOfFrame)
+  t.passes = s.passes
+  t.linksBelow = s.linksBelow
+  t.answerer = s.answerer
+  t.attacksMade = s.attacksMade
+  t.attackedIn = s.attackedIn
+  t.foe = s.foe
+  t.life = s.life
+  t.turnPlayer = s.turnPlayer
+  t.turnNumber = s.turnNumber
+  t.clock = s.clock
+  t.position = s.position
+  t.arrived = s.arrived
+  t.upSince = s.upSince
+  t.setRole = s.setRole
+  t.namedSuit = s.namedSuit
+  t.namedRank = s.namedRank
+  t.inUse = s.inUse
+  t.falling = s.falling
+  t.fromField = s.fromField
+  t.fresh = s.fresh
+  t.standing = s.standing
+  t.astray = s.astray
+  t.timesNormalSummonDuringTurn = s.timesNormalSummonDuringTurn
+  t.timesSetMonsterDuringTurn = s.timesSetMonsterDuringTurn
+  t.timesActivateSpellDuringTurn = s.timesActivateSpellDuringTurn
+  t.timesChangePositionDuringTurn = s.timesChangePositionDuringTurn
+  t.timesDrawDuringMatch = s.timesDrawDuringMatch
+  t.timesBattlePhaseDuringTurn = s.timesBattlePhaseDuringTurn
+  t.timesDrawDuringMain = s.timesDrawDuringMain
+  t.timesDestroyDuringMain = s.timesDestroyDuringMain
+  t.timesDrawDuringBattlePhase = s.timesDrawDuringBattlePhase
   t.timesHurtDuringBattlePhase = s.timesHurtDuringBattlePhase
   copyRoundLimit(t, s)
 }
@@ -688,6 +750,26 @@ function copyOfFrame(f: Frame): Frame {
 /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
 export function createCard(s: State, definition: number, zone: number): number {
   const card = nextCard(s)
+  if (s.dry !== 0) {
+    own(s, 'def')
+    own(s, 'owner')
+    own(s, 'place')
+    own(s, 'shown')
+    own(s, 'attacksMade')
+    own(s, 'attackedIn')
+    own(s, 'foe')
+    own(s, 'position')
+    own(s, 'arrived')
+    own(s, 'upSince')
+    own(s, 'setRole')
+    own(s, 'namedSuit')
+    own(s, 'namedRank')
+    own(s, 'inUse')
+    own(s, 'falling')
+    own(s, 'fromField')
+    own(s, 'fresh')
+    own(s, 'standing')
+  }
   s.def.push(definition)
   s.owner.push(HOLDER[zone] ?? NONE)
   s.place.push(NONE)
@@ -715,6 +797,15 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
   const from = s.place[card]!
   moveCard(s, card, to, bottom)
   if (within(to, ZONE.monsters) !== within(from, ZONE.monsters)) {
+    if (s.dry !== 0) {
+      own(s, 'attacksMade')
+      own(s, 'attackedIn')
+      own(s, 'foe')
+      own(s, 'position')
+      own(s, 'upSince')
+      own(s, 'falling')
+      own(s, 'fresh')
+    }
     s.attacksMade[card] = 0
     s.attackedIn[card] = 0
     s.foe[card] = NONE
@@ -727,13 +818,19 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
     (within(to, ZONE.monsters) || within(to, ZONE.backrow)) !==
     (within(from, ZONE.monsters) || within(from, ZONE.backrow))
   ) {
+    if (s.dry !== 0) own(s, 'arrived')
     s.arrived[card] = s.turnNumber
   }
   if (within(to, ZONE.backrow) !== within(from, ZONE.backrow)) {
+    if (s.dry !== 0) {
+      own(s, 'setRole')
+      own(s, 'standing')
+    }
     s.setRole[card] = NONE
     s.standing[card] = false
   }
   if (within(to, ZONE.table) !== within(from, ZONE.table)) {
+    if (s.dry !== 0) own(s, 'fromField')
     s.fromField[card] = false
   }
 }

@@ -16,6 +16,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
 import { goesRound, grown, through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
@@ -158,6 +159,7 @@ import {
   leaveGame,
   mayEnter,
   place,
+  share,
   viewersOf,
 } from './state.ts'
 import {
@@ -323,6 +325,7 @@ export function discard(s: State, c: number): void {
 export function openDeck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['open-deck'], [p])
+  if (s.dry !== 0) own(s, 'looking')
   s.looking[p] = true
 }
 
@@ -330,6 +333,7 @@ export function openDeck(s: State, p: number): void {
 export function closeDeck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['close-deck'], [p])
+  if (s.dry !== 0) own(s, 'looking')
   s.looking[p] = false
   if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + p)
   shuffle(s, ZONE.deck + p)
@@ -368,6 +372,7 @@ export function pay(s: State, n: number, p: number): void {
 export function doPay(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT.pay, [n, p])
+  if (s.dry !== 0) own(s, 'life')
   s.life[p] = s.life[p]! - n
 }
 
@@ -375,6 +380,7 @@ export function doPay(s: State, n: number, p: number): void {
 export function useName(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['use-name'], [c, p], [c])
+  if (s.dry !== 0) own(s, 'usedNames')
   s.usedNames[p] = grown(union(s.usedNames[p]!, [originalNameOf(s, c, s.language[c]!)]), 2)
 }
 
@@ -414,6 +420,7 @@ export function buildDeck(s: State, p: number): void {
   // [ygo.lang.1]
   for (const c of union(s.zones[ZONE.deck + p]!, s.zones[ZONE.extra + p]!)) {
     if (PRINTED_OVERSEAS_ONLY[s.def[c]!]!) {
+      if (s.dry !== 0) own(s, 'language')
       s.language[c] = LANGUAGE.en
     }
   }
@@ -461,11 +468,15 @@ export function newTurn(s: State, p: number): void {
       takeEffect(s, it2, EFFECT_ZONES)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['new-turn'], [p])
   for (const q of seats(s)) {
+    if (s.dry !== 0) own(s, 'usedNames')
     s.usedNames[q] = []
   }
+  if (s.dry !== 0) own(s, 'summoned')
   s.summoned[p] = false
   for (const c of s.zones[ZONE.monsters + p]!) {
+    if (s.dry !== 0) own(s, 'spent')
     s.spent[c] = false
+    if (s.dry !== 0) own(s, 'turned')
     s.turned[c] = false
   }
 }
@@ -929,7 +940,9 @@ export function changePosition(s: State, c: number, p: number): void {
 export function doChangePosition(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['change-position'], [c, p], [c])
+  if (s.dry !== 0) own(s, 'positionOf')
   s.positionOf[c] = s.positionOf[c]! === POSITION.upright ? POSITION.sideways : POSITION.upright
+  if (s.dry !== 0) own(s, 'turned')
   s.turned[c] = true
 }
 
@@ -1986,6 +1999,7 @@ function whenArrive2(s: State, you: number, c: number): void {
 
 /** [ygo.cards.4] */
 function insteadBeat(s: State, c: number): void {
+  if (s.dry !== 0) own(s, 'spared')
   s.spared[c] = true
 }
 
@@ -2004,18 +2018,22 @@ function whenNormalSummon(s: State, you: number): void {
 /** [ygo.turn.6, ygo.name.3] */
 function afterEnding(s: State): void {
   for (const c2 of family(s, ZONE.monsters).filter((c) => s.def[c]! !== s.printedDef[c]! && s.imitated[c]!)) {
+    if (s.dry !== 0) own(s, 'def')
     s.def[c2] = s.printedDef[c2]!
+    if (s.dry !== 0) own(s, 'imitated')
     s.imitated[c2] = false
   }
 }
 
 /** [ygo.cards.5] */
 function beforeDestroy(s: State, c: number): void {
+  if (s.dry !== 0) own(s, 'risesFrom')
   s.risesFrom[c] = s.turnNumber + 1
 }
 
 /** [ygo.cards.5] */
 function beforeFall(s: State, c: number): void {
+  if (s.dry !== 0) own(s, 'risesFrom')
   s.risesFrom[c] = s.turnNumber + 1
 }
 
@@ -2249,6 +2267,7 @@ export function stepBurn(s: State, f: BurnFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
+        if (s.dry !== 0) own(s, 'life')
         s.life[f.q] = s.life[f.q]! - f.n
         if (!(s.life[f.q]! <= 0)) {
           f.pc = 1
@@ -2607,7 +2626,9 @@ export function stepEnding(s: State, f: EndingFrame): void {
 export function stepLose(s: State, f: LoseFrame): void {
   switch (f.pc) {
     case 0: {
+      if (s.dry !== 0) own(s, 'result')
       s.result[f.p] = 0 - 1
+      if (s.dry !== 0) own(s, 'result')
       s.result[foeOf(s, f.p)] = 1
       f.pc = 1
       leave(s, PROC.duelFrame, 1)
@@ -2748,6 +2769,7 @@ export function stepRunChain(s: State, f: RunChainFrame): void {
         }
         f.c = f.list1[f.next2]!
         f.next2 += 1
+        if (s.dry !== 0) own(s, 'usedUp')
         s.usedUp[f.c] = false
         f.pc = 3
         send(s, f.c)
@@ -3149,6 +3171,7 @@ export function stepActivate(s: State, f: ActivateFrame): void {
       if (s.log !== null) noteEvent(s, viewersOf, EVENT.activate, [f.c, f.p], [f.c])
       f.announces = 0
       if (!isLastingCard(s, f.c)) {
+        if (s.dry !== 0) own(s, 'usedUp')
         s.usedUp[f.c] = true
       }
       addEffect(s, ZONE.chain, PROC.activateEffectFrame, f.p, f.c, false, [f.p, f.c])
@@ -3164,6 +3187,7 @@ export function stepLayOpen(s: State, f: LayOpenFrame): void {
     switch (f.pc) {
       case 0: {
         if (!within(s.place[f.c]!, ZONE.hand)) {
+          if (s.dry !== 0) own(s, 'setDown')
           s.setDown[f.c] = false
           s.frames.pop()
           return
@@ -3214,6 +3238,7 @@ export function stepSetCard(s: State, f: SetCardFrame): void {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
       f.announces = 0
+      if (s.dry !== 0) own(s, 'setDown')
       s.setDown[f.c] = true
       s.frames.pop()
       return
@@ -3240,6 +3265,7 @@ export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
       f.announces = 0
+      if (s.dry !== 0) own(s, 'summoned')
       s.summoned[f.p] = true
       arrive(s, f.c, f.p)
       if (matchesWhenNormalSummon(s, f.c, f.p))
@@ -3271,7 +3297,9 @@ export function stepSetMonster(s: State, f: SetMonsterFrame): void {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
       f.announces = 0
+      if (s.dry !== 0) own(s, 'positionOf')
       s.positionOf[f.c] = POSITION['face-down']
+      if (s.dry !== 0) own(s, 'summoned')
       s.summoned[f.p] = true
       s.frames.pop()
       return
@@ -3377,6 +3405,7 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
           continue
         }
         f.w2 = f.answer - 1
+        if (s.dry !== 0) own(s, 'positionOf')
         s.positionOf[f.c] = f.w2
         f.pc = 3
         continue
@@ -3395,12 +3424,14 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
 export function stepSpecialSummonFreely(s: State, f: SpecialSummonFreelyFrame): void {
   switch (f.pc) {
     case 0: {
+      if (s.dry !== 0) own(s, 'freed')
       s.freed[f.c] = true
       f.pc = 1
       specialSummon(s, f.c, f.p)
       return
     }
     case 1 /* after special-summon */: {
+      if (s.dry !== 0) own(s, 'freed')
       s.freed[f.c] = false
       s.frames.pop()
       return
@@ -3708,6 +3739,7 @@ export function stepSummonFromExtra(s: State, f: SummonFromExtraFrame): void {
         return
       }
       case 5 /* after move */: {
+        if (s.dry !== 0) own(s, 'bearer')
         s.bearer[f.m] = f.f_
         f.pc = 4
         continue
@@ -3761,6 +3793,7 @@ export function stepBattlePhase(s: State, f: BattlePhaseFrame): void {
 export function stepAttack(s: State, f: AttackFrame): void {
   switch (f.pc) {
     case 0: {
+      if (s.dry !== 0) own(s, 'spent')
       s.spent[f.a] = true
       declareAttack(s, f.a, f.p)
       f.pc = 2
@@ -3784,6 +3817,7 @@ export function stepAttack(s: State, f: AttackFrame): void {
         return
       }
       if (s.positionOf[f.d]! === POSITION['face-down']) {
+        if (s.dry !== 0) own(s, 'positionOf')
         s.positionOf[f.d] = POSITION.sideways
       }
       f.pc = 3
@@ -3891,6 +3925,7 @@ export function stepFall(s: State, f: FallFrame): void {
 export function stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
   switch (f.pc) {
     case 0: {
+      if (s.dry !== 0) own(s, 'spent')
       s.spent[f.a] = true
       declareAttack(s, f.a, f.p)
       f.pc = 2
@@ -3925,6 +3960,7 @@ export function stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
 export function stepBatter(s: State, f: BatterFrame): void {
   switch (f.pc) {
     case 0: {
+      if (s.dry !== 0) own(s, 'life')
       s.life[f.q] = s.life[f.q]! - f.n
       if (!(s.life[f.q]! <= 0)) {
         s.frames.pop()
@@ -4040,6 +4076,7 @@ export function stepImpersonate(s: State, f: ImpersonateFrame): void {
         if (announced(s)) return
         if (s.log !== null) noteEvent(s, viewersOf, EVENT.impersonate, [f.this_, f.you], [f.this_])
         f.announces = 0
+        if (s.dry !== 0) own(s, 'imitated')
         s.imitated[f.this_] = true
         addEffect(s, ZONE.chain, PROC.impersonateEffectFrame, f.you, f.this_, false, [f.this_, f.you])
         s.frames.pop()
@@ -4054,6 +4091,7 @@ export function stepImpersonate(s: State, f: ImpersonateFrame): void {
           continue
         }
         f.c2 = f.answer - 1
+        if (s.dry !== 0) own(s, 'targets')
         s.targets[f.this_] = union([], [f.c2])
         f.pc = 1
         continue
@@ -4111,6 +4149,7 @@ export function stepBurst(s: State, f: BurstFrame): void {
           continue
         }
         f.theirs = f.answer - 1
+        if (s.dry !== 0) own(s, 'targets')
         s.targets[f.this_] = union(union([], [f.mine]), [f.theirs])
         useName(s, f.this_, f.you)
         f.pc = 1
@@ -4268,6 +4307,7 @@ export function stepBeginAll(s: State, f: BeginAllFrame): void {
         return
       }
       case 5 /* after special-summon-freely */: {
+        if (s.dry !== 0) own(s, 'madeOf')
         s.madeOf[f.this_] = 10000
         s.frames.pop()
         return
@@ -4295,6 +4335,7 @@ export function stepPrepare2(s: State, f: PrepareFrame2): void {
         return
       }
       f.c3 = f.answer - 1
+      if (s.dry !== 0) own(s, 'targets')
       s.targets[f.c] = union([], [f.c3])
       s.frames.pop()
       return
@@ -4319,6 +4360,7 @@ export function stepPrepare3(s: State, f: PrepareFrame3): void {
         return
       }
       f.c3 = f.answer - 1
+      if (s.dry !== 0) own(s, 'targets')
       s.targets[f.c] = union([], [f.c3])
       s.frames.pop()
       return
@@ -4343,6 +4385,7 @@ export function stepPrepare4(s: State, f: PrepareFrame4): void {
         return
       }
       f.c3 = f.answer - 1
+      if (s.dry !== 0) own(s, 'targets')
       s.targets[f.c] = union([], [f.c3])
       s.frames.pop()
       return
@@ -4367,6 +4410,7 @@ export function stepPrepare5(s: State, f: PrepareFrame5): void {
         return
       }
       f.c3 = f.answer - 1
+      if (s.dry !== 0) own(s, 'targets')
       s.targets[f.c] = union([], [f.c3])
       s.frames.pop()
       return
@@ -4404,6 +4448,7 @@ export function stepPrepare6(s: State, f: PrepareFrame6): void {
         s.frames.pop()
         return
       }
+      if (s.dry !== 0) own(s, 'targets')
       s.targets[f.c] = union([], [f.m2])
       useName(s, f.c, f.p)
       s.frames.pop()
@@ -5118,6 +5163,7 @@ export function stepCarryOut18(s: State, f: CarryOutFrame18): void {
       }
       case 3 /* after fuse */: {
         if (within(s.place[f.f_2]!, ZONE.monsters)) {
+          if (s.dry !== 0) own(s, 'doomedFrom')
           s.doomedFrom[f.f_2] = s.turnNumber + 1
         }
         f.pc = 1
@@ -5618,6 +5664,7 @@ export function stepImpersonateEffect(s: State, f: ImpersonateEffectFrame): void
         return
       }
       case 2 /* after banish */: {
+        if (s.dry !== 0) own(s, 'def')
         s.def[f.this_] = s.def[f.c]!
         f.pc = 1
         continue
@@ -5723,6 +5770,7 @@ export function stepWhenMove(s: State, f: WhenMoveFrame): void {
       return
     }
     case 3 /* after move */: {
+      if (s.dry !== 0) own(s, 'bearer')
       s.bearer[f.this_] = f.x2
       f.pc = 1
       specialSummonFreely(s, f.x2, f.you)
@@ -5781,6 +5829,7 @@ export function stepWhenDeclareAttack(s: State, f: WhenDeclareAttackFrame): void
       return
     }
     case 2 /* after move */: {
+      if (s.dry !== 0) own(s, 'setDown')
       s.setDown[f.c2] = true
       s.frames.pop()
       return
@@ -5925,6 +5974,7 @@ export function stepAfterStandby(s: State, f: AfterStandbyFrame): void {
         }
         f.c = f.list1[f.next2]!
         f.next2 += 1
+        if (s.dry !== 0) own(s, 'risesFrom')
         s.risesFrom[f.c] = NONE
         f.p = s.owner[f.c]!
         f.pc = 2
@@ -6298,7 +6348,7 @@ function step(s: State, f: Frame): void {
 }
 
 /** How the kernel runs this game. */
-export const program = { step, clone: cloneState, copyInto, spares: [] }
+export const program = { step, clone: cloneState, copyInto, share, spares: [] }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

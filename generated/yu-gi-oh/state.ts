@@ -2,8 +2,9 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Astray, BaseState, Captured, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { blankZones, deleteCard, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones } from '../../runtime/copies.ts'
+import { blankZones, deleteCard, emptied, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
+import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
+import { own } from '../../runtime/lending.ts'
 import { copyLog, noteEvent } from '../../runtime/log.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { EVENT, HOLDER, LANGUAGE, POSITION, ZONE } from './names.ts'
@@ -954,8 +955,8 @@ export function copyInto(t: State, s: State): void {
   t.place = copied(t.place, s.place)
   t.shown = copied(t.shown, s.shown)
   t.result = copied(t.result, s.result)
-  t.legal = copied(t.legal, s.legal)
   t.effects = copied(t.effects, s.effects)
+  t.legal = copied(t.legal, s.legal)
   t.replacing = copied(t.replacing, s.replacing)
   copyZones(t.zones, s.zones)
   copyFrames(t.frames, s.frames, copyOfFrame)
@@ -991,6 +992,68 @@ export function copyInto(t: State, s: State): void {
   t.looking = copied(t.looking, s.looking)
   t.usedUp = copied(t.usedUp, s.usedUp)
   t.printedDef = copied(t.printedDef, s.printedDef)
+  t.astray = s.astray
+  t.timesDeclareAttackDuringTurn = s.timesDeclareAttackDuringTurn
+  copyRoundLimit(t, s)
+}
+
+/** Makes a state stand where another does, with its lists, for a dry run. */
+export function share(t: State, s: State): void {
+  t.players = s.players
+  t.options = s.options
+  t.over = s.over
+  t.ask = s.ask
+  t.asked = s.asked
+  t.optional = s.optional
+  t.announcing = s.announcing
+  t.dry = s.dry
+  t.failed = s.failed
+  t.reasons = s.reasons
+  t.askAll = s.askAll
+  t.openChance = s.openChance
+  t.def = s.def
+  t.owner = s.owner
+  t.place = s.place
+  t.shown = s.shown
+  t.result = s.result
+  t.effects = s.effects
+  for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
+  t.replacing = s.replacing.slice()
+  emptied(t.legal)
+  t.log = null
+  shareZones(t.zones, s.zones)
+  copyFrames(t.frames, s.frames, copyOfFrame)
+  t.positionOf = s.positionOf
+  t.life = s.life
+  t.turnPlayer = s.turnPlayer
+  t.turnNumber = s.turnNumber
+  t.arrived = s.arrived
+  t.laid2 = s.laid2
+  t.targets = s.targets
+  t.bearer = s.bearer
+  t.language = s.language
+  t.usedNames = s.usedNames
+  t.passes = s.passes
+  t.answerer = s.answerer
+  t.summoned = s.summoned
+  t.turned = s.turned
+  t.materials = s.materials
+  t.attacking = s.attacking
+  t.mainDeck = s.mainDeck
+  t.extraDeck = s.extraDeck
+  t.sideDeck = s.sideDeck
+  t.justCome = s.justCome
+  t.spared = s.spared
+  t.imitated = s.imitated
+  t.risesFrom = s.risesFrom
+  t.doomedFrom = s.doomedFrom
+  t.madeOf = s.madeOf
+  t.setDown = s.setDown
+  t.spent = s.spent
+  t.freed = s.freed
+  t.looking = s.looking
+  t.usedUp = s.usedUp
+  t.printedDef = s.printedDef
   t.astray = s.astray
   t.timesDeclareAttackDuringTurn = s.timesDeclareAttackDuringTurn
   copyRoundLimit(t, s)
@@ -1502,6 +1565,29 @@ function copyOfFrame(f: Frame): Frame {
 /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
 export function createCard(s: State, definition: number, zone: number): number {
   const card = nextCard(s)
+  if (s.dry !== 0) {
+    own(s, 'def')
+    own(s, 'owner')
+    own(s, 'place')
+    own(s, 'shown')
+    own(s, 'positionOf')
+    own(s, 'arrived')
+    own(s, 'laid2')
+    own(s, 'targets')
+    own(s, 'bearer')
+    own(s, 'language')
+    own(s, 'turned')
+    own(s, 'spared')
+    own(s, 'imitated')
+    own(s, 'risesFrom')
+    own(s, 'doomedFrom')
+    own(s, 'madeOf')
+    own(s, 'setDown')
+    own(s, 'spent')
+    own(s, 'freed')
+    own(s, 'usedUp')
+    own(s, 'printedDef')
+  }
   s.def.push(definition)
   s.owner.push(HOLDER[zone] ?? NONE)
   s.place.push(NONE)
@@ -1532,6 +1618,17 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
   const from = s.place[card]!
   moveCard(s, card, to, bottom)
   if (within(to, ZONE.monsters) !== within(from, ZONE.monsters)) {
+    if (s.dry !== 0) {
+      own(s, 'positionOf')
+      own(s, 'arrived')
+      own(s, 'turned')
+      own(s, 'spared')
+      own(s, 'imitated')
+      own(s, 'doomedFrom')
+      own(s, 'madeOf')
+      own(s, 'spent')
+      own(s, 'def')
+    }
     s.positionOf[card] = POSITION.upright
     s.arrived[card] = s.turnNumber
     s.turned[card] = false
@@ -1543,15 +1640,21 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
     s.def[card] = s.printedDef[card]!
   }
   if (within(to, ZONE.backrow) !== within(from, ZONE.backrow)) {
+    if (s.dry !== 0) own(s, 'laid2')
     s.laid2[card] = s.turnNumber
   }
   if (within(to, ZONE.attached) !== within(from, ZONE.attached)) {
+    if (s.dry !== 0) own(s, 'bearer')
     s.bearer[card] = NONE
   }
   if (
     (within(to, ZONE.backrow) || within(to, ZONE['field-spell'])) !==
     (within(from, ZONE.backrow) || within(from, ZONE['field-spell']))
   ) {
+    if (s.dry !== 0) {
+      own(s, 'setDown')
+      own(s, 'usedUp')
+    }
     s.setDown[card] = false
     s.usedUp[card] = false
   }
