@@ -31,7 +31,7 @@ export class Emitter {
   readonly program: Program
   /** Code that lists the answers of each choice, filled while frames are emitted. */
   /** Procedures that can be suspended or wait, in the order of their numbers. */
-  readonly procIds: readonly number[]
+  private readonly procIds: readonly number[]
   readonly table = new RuleTable()
   /** Replacement rules of all events, in the order of their numbers. */
   readonly insteads: readonly HookRule[]
@@ -189,9 +189,14 @@ export class Emitter {
     return code`${row} ${aside(this.table.rows[row]?.name ?? '')}`
   }
 
+  /** By which states know a procedure. */
+  procNumber(proc: Proc): number {
+    return this.procIds.indexOf(proc.id) + 1
+  }
+
   /** Cases are numbers, so that the switch is a jump; the name stands beside. */
   caseOf(proc: Proc): Code {
-    return code`case ${this.procIds.indexOf(proc.id) + 1} ${aside(proc.name)}:`
+    return code`case ${this.procNumber(proc)} ${aside(proc.name)}:`
   }
   eventCase(name: string): Code {
     return code`case ${[...this.program.events.keys()].indexOf(name)} ${aside(name)}:`

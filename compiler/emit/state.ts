@@ -99,14 +99,19 @@ function fieldType(c: Column): Code {
   return c.per === 'pair' ? pairColumn(c.keys ?? [], c.type) : code`‹(${c.type})[]›`
 }
 
+/** The interface of states, on that of another game where there is one. */
+const stateOn = (base: Name | null, fields: readonly Code[]): Code =>
+  code`‹export interface State extends ${base ?? named('BaseState')} {\n${fields}\n}›`
+
 /** The state, how it begins, how it is copied, and how cards come and go. */
 export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; readonly code: FrameCode }[]): Piece[] {
   const list = columns(em)
   const own = list.map((c) => code`‹${c.name}: ${fieldType(c)}›`)
   const pieces: Piece[] = [
     {
-      doc: `State of a game of ${em.program.game.name}: plain data, changed in place by \`apply\`.`,
-      code: code`‹export interface State extends BaseState {\n${own}\n}›`,
+      doc: 'State of a game: plain data, changed in place by `apply`.',
+      code: stateOn(null, own),
+      declares: { kind: 'type', name: named('State'), fields: { of: own, standingOn: stateOn } },
     },
   ]
   for (const { proc, code: frame } of frames) {
@@ -116,14 +121,16 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
     pieces.push({
       doc: docOf(proc.cites, `Suspended \`${proc.name}\`.`),
       code: code`‹export interface ${em.frame(proc)} extends Frame {\n${kept}\n}›`,
+      declares: { kind: 'type', name: em.frame(proc) },
+      from: proc.span,
     })
   }
-  pieces.push(newState(em, list), cloneState(list), createCard(list), ...emitPlacing(em))
+  pieces.push(newState(em, list), copyOfState(list), createCard(list), ...emitPlacing(em))
   pieces.push(...emitViewers(em), ...holdsCards(em))
   return pieces
 }
 
-/** Starts every state with the same fields in the same order as `cloneState`, so that engines see one shape. */
+/** Starts every state with the same fields in the same order as `clone`, so that engines see one shape. */
 function newState(em: Emitter, list: readonly Column[]): Piece {
   const instances = [...em.program.game.zones.values()].reduce((n, z) => n + z.size, 0)
   const blank = list.map((c): Field => [c.name, c.per === 'game' ? c.blank : startCode(startOf(c))])
@@ -196,12 +203,12 @@ function startOf(c: Column): '0' | '[]' | '{}' {
   return c.per === 'pair' || c.per === 'texts' ? '{}' : '[]'
 }
 
-function cloneState(list: readonly Column[]): Piece {
+function copyOfState(list: readonly Column[]): Piece {
   const own = list.map((c): Field => [c.name, copyOf(c)])
   return {
     doc: 'A copy that shares nothing that changes.',
     code: functionCode({
-      name: named('cloneState'),
+      name: named('clone'),
       params: [THE_STATE],
       result: code`‹State›`,
       body: code`// prettier-ignore

@@ -105,15 +105,15 @@ export class FunctionTree extends Tree {
   readonly kind = 'function'
   readonly level = LEVEL.statement
   readonly name: Name
-  /** From its name to the end of its body. */
-  readonly whole: Code
+  /** From its parameters to the end of its body. */
+  readonly rest: Code
   /** Whether it is for its own module alone. */
   readonly own: boolean
 
-  constructor(name: Name, whole: Code, own: boolean) {
+  constructor(name: Name, rest: Code, own: boolean) {
     super()
     this.name = name
-    this.whole = whole
+    this.rest = rest
     this.own = own
   }
 }

@@ -37,6 +37,16 @@ export async function formatAll(texts: readonly string[], cache: FormatCache): P
   return texts.map((text) => known.get(text) ?? '')
 }
 
+/** Methods and properties of an object that a function returns, one by one. */
+export async function formatMembers(texts: readonly string[], cache: FormatCache): Promise<string[]> {
+  const objects = await formatAll(
+    texts.map((text) => `function f() {\nreturn {\n${text},\n}\n}`),
+    cache,
+  )
+  // The first and the last two lines are those of the function around it.
+  return objects.map((text) => `${text.split('\n').slice(2, -3).join('\n')}\n`)
+}
+
 async function formatTogether(texts: readonly string[]): Promise<string[]> {
   const formatted = (await prettified(texts.join(`\n${mark}\n`))).split(`${mark}\n`)
   return formatted.length === texts.length ? formatted : Promise.all(texts.map(prettified))

@@ -1,6 +1,6 @@
 import type { StatementStructures } from 'ts-morph'
 import tsMorphPackage from 'ts-morph/package.json' with { type: 'json' }
-import type { Import } from '../target/imports.ts'
+import type { Import, Imported } from '../target/imports.ts'
 import { type FormatCache, formatAll } from './format.ts'
 
 /** What stands above the declarations of a generated module. */
@@ -25,10 +25,12 @@ export function plainHead({ comment, imports }: Head): string {
     comment,
     ...imports.map(
       ({ from, typeOnly, names }) =>
-        `import ${typeOnly ? 'type ' : ''}{ ${names.map((name) => name.wish).join(', ')} } from '${from}'`,
+        `import ${typeOnly ? 'type ' : ''}{ ${names.map(spelled).join(', ')} } from '${from}'`,
     ),
   ].join('\n')
 }
+
+const spelled = ({ name, alias }: Imported): string => (alias === undefined ? name : `${name} as ${alias}`)
 
 /** What makes the text of a head; with another maker, what was made before no longer counts. */
 const maker = `ts-morph ${tsMorphPackage.version} ${written.toString()}`
@@ -40,7 +42,7 @@ async function written({ comment, imports }: Head): Promise<string> {
     kind: StructureKind.ImportDeclaration,
     moduleSpecifier: from,
     isTypeOnly: typeOnly,
-    namedImports: names.map((name) => name.wish),
+    namedImports: names.map(({ name, alias }) => (alias === undefined ? { name } : { name, alias })),
   }))
   const statements = [comment, ...declarations]
   return project.createSourceFile('head.ts', { statements }).getFullText()
