@@ -90,8 +90,8 @@ interface Must {
 
 function obligationAt(em: Emitter, site: string, musts: readonly Must[]): Piece {
   const checks = musts.map(({ o, name }) => {
-    const row = em.table.of({ name: o.name, kind: 'must', clauses: o.cites, span: o.span })
-    return code`${name}(s, seat, out)\nif (!out.includes(code)) return void reasons.push(${em.ruleNumber(row)})`
+    const row = em.table.told({ name: o.name, kind: 'must', clauses: o.cites, span: o.span })
+    return code`${name}(s, seat, out)\nif (!out.includes(code)) return void reasons.push(${row})`
   })
   return {
     doc: `The obligation at \`${site}\` that leaves a permitted move out.`,

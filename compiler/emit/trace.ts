@@ -18,7 +18,7 @@ export function emitTrace(em: Emitter, framed: readonly Proc[]): Piece[] {
   ]
 }
 
-function rowOf(em: Emitter, { name, kind, cites, span }: Proc): number {
+function rowOf(em: Emitter, { name, kind, cites, span }: Proc): Code {
   return em.table.of({ name, kind, clauses: cites, span })
 }
 

@@ -40,6 +40,9 @@ function put(code: Code, how: Printing, out: string[]): void {
     case 'literal':
       out.push(String(code.value))
       return
+    case 'later':
+      out.push(String(code.number()))
+      return
     case 'text':
       out.push(code.text)
       return

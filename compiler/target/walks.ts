@@ -43,6 +43,7 @@ function collect(code: Code, values: Set<Name>, types: Set<Name>): void {
       for (const { key, value } of code.entries) for (const part of [key ?? value, value]) collect(part, values, types)
       return
     case 'literal':
+    case 'later':
     case 'text':
   }
 }
@@ -76,6 +77,7 @@ export function substituted(code: Code, name: Name, by: Part): Code {
       return new Table(code.brackets, entries, code.rows, code.indent)
     }
     case 'literal':
+    case 'later':
     case 'text':
       return code
   }
@@ -107,6 +109,7 @@ function isSame(one: Part, other: Part): boolean {
   if (a.kind === 'template' && b.kind === 'template') return a.template === b.template && areSame(a.holes, b.holes)
   if (a.kind === 'list' && b.kind === 'list') return a.between === b.between && areSame(a.items, b.items)
   if (a.kind === 'name' && b.kind === 'name') return a.name === b.name
+  if (a.kind === 'later' && b.kind === 'later') return a.of === b.of
   if (a.kind === 'literal' && b.kind === 'literal') return a.value === b.value
   if (a.kind === 'function' && b.kind === 'function') return a.name === b.name && isSame(a.rest, b.rest)
   if (a.kind === 'table' && b.kind === 'table')
