@@ -20,10 +20,10 @@ export interface Program<S extends BaseState> {
   readonly clone: (s: S) => S
   /** Makes `t`, which is no longer needed, a copy of `s`. */
   readonly copyInto: (t: S, s: S) => void
-  /** Makes `t` stand where `s` stands, with the same lists (`lending.ts`). */
-  readonly share: (t: S, s: S) => void
-  /** States that dry runs are done with, for others. */
-  readonly spares: S[]
+  /** Makes `t` stand where `s` stands, with the same lists (`lending.ts`), in games that try anything. */
+  readonly share?: (t: S, s: S) => void
+  /** States that dry runs are done with, for others; made with the first of them. */
+  spares?: S[]
 }
 
 /** Empty zone instances. */
@@ -114,8 +114,10 @@ export function inDryRun<S extends BaseState, T>(
   reasons: number[] | null,
   work: (t: S) => T,
 ): T {
-  const t = program.spares.pop() ?? program.clone(s)
-  program.share(t, s)
+  const spares = (program.spares ??= [])
+  const t = spares.pop() ?? program.clone(s)
+  if (program.share === undefined) program.copyInto(t, s)
+  else program.share(t, s)
   t.dry = 1
   t.failed = false
   t.reasons = reasons
@@ -124,7 +126,7 @@ export function inDryRun<S extends BaseState, T>(
     return borrowing(t, s, () => work(t))
   } finally {
     t.reasons = null
-    program.spares.push(t)
+    spares.push(t)
   }
 }
 

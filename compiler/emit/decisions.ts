@@ -7,7 +7,7 @@ import type { Local, OfferRule, Site, TExpr } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
 import { type Emitter, Names, THE_STATE, docOf, pascal } from './emitter.ts'
 import { emitAsking } from './asking.ts'
-import type { Piece } from './piece.ts'
+import { type Piece, piecesFrom } from './piece.ts'
 import { isRestricted } from '../lower/event-text.ts'
 import { conjunction, denied, domainSet, emitExpr } from './expr.ts'
 import { digits, encode, eventOf, offeredEvents, restOf } from './move-code.ts'
@@ -23,7 +23,7 @@ import { offerable } from './texts.ts'
 export function emitDecisions(em: Emitter): Piece[] {
   const sites = [...new Set(em.program.sites.filter((s) => s.kind === 'act').map((s) => s.at))]
   return [
-    ...sites.flatMap((site) => offersAt(em, site)),
+    ...sites.flatMap((site) => piecesFrom(em.program.events.get(site)?.proc?.span, offersAt(em, site))),
     obligations(em, sites),
     ...candidateFunctions(em),
     ...listFunctions(em),
@@ -70,6 +70,7 @@ function offersAt(em: Emitter, site: string): Piece[] {
   return [
     { doc: may, code: listing(permitsName(em, site), lines(permits)) },
     ...kept.map(({ o, name }) => ({
+      from: o.span,
       doc: docOf(o.cites, `\`${o.name}\`: leaves in \`out\` the moves that this rule asks for, unless there are none.`),
       code: listing(name, keeping(em, o, only)),
     })),
@@ -89,8 +90,8 @@ interface Must {
 
 function obligationAt(em: Emitter, site: string, musts: readonly Must[]): Piece {
   const checks = musts.map(({ o, name }) => {
-    const row = em.table.of({ name: o.name, kind: 'must', clauses: o.cites, span: o.span })
-    return code`${name}(s, seat, out)\nif (!out.includes(code)) return void reasons.push(${em.ruleNumber(row)})`
+    const row = em.table.told({ name: o.name, kind: 'must', clauses: o.cites, span: o.span })
+    return code`${name}(s, seat, out)\nif (!out.includes(code)) return void reasons.push(${row})`
   })
   return {
     doc: `The obligation at \`${site}\` that leaves a permitted move out.`,
@@ -280,6 +281,7 @@ function candidateFunctions(em: Emitter): Piece[] {
     if (found === undefined) return []
     return [
       {
+        from: site.proc.span,
         doc: docOf(site.cites, `What may be answered: ${site.prompt}.`),
         code: functionCode({
           name: answersName(em, site.id),
