@@ -6,7 +6,7 @@ import type { Local, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { blocksOf } from '../analyse/walk.ts'
-import type { Running } from './running.ts'
+import type { Running } from '../analyse/running.ts'
 
 type Loop = TStmt & { kind: 'loop' }
 
