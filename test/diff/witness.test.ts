@@ -172,7 +172,7 @@ test('whatever is changed, an example that is shown holds on one side only', asy
     })),
   )
   const told = all.flat()
-  expect(told.length).toBeGreaterThan(10)
+  expect(told.length).toBeGreaterThan(byDay(5, 10))
   for (const { rule, pasted, witness } of told)
     if (pasted !== null) expect(pasted.old, `${rule}: ${JSON.stringify(witness)}`).not.toBe(pasted.new)
   expect(told.filter(({ witness }) => witness.kind === 'none').map(({ rule }) => rule)).toEqual([])
