@@ -224,6 +224,8 @@ export interface Engine<S extends BaseState = BaseState> {
    */
   setup(config: SetupConfig): S
   clone(state: S): S
+  /** Makes `target`, a state of the same game that is no longer needed, a copy of `source`; cheaper than a new one. */
+  copyInto(target: S, source: S): void
   /** The pending decision, or null when the game is over. */
   decision(state: S): Decision | null
   /** The legal choices in a fixed order; fills and returns `out`. */

@@ -1,4 +1,5 @@
 import { type BaseState, type Captured, type Choice, type Frame, NONE, type Seat } from './engine.ts'
+import { borrowing, own, ownZone } from './lending.ts'
 import { TooManyRounds } from './rounds.ts'
 import { RulesLimitError } from './rules-limit-error.ts'
 
@@ -17,6 +18,12 @@ export const SEATS = 8
 export interface Program<S extends BaseState> {
   readonly step: (s: S, frame: Frame) => void
   readonly clone: (s: S) => S
+  /** Makes `t`, which is no longer needed, a copy of `s`. */
+  readonly copyInto: (t: S, s: S) => void
+  /** Makes `t` stand where `s` stands, with the same lists (`lending.ts`). */
+  readonly share: (t: S, s: S) => void
+  /** States that dry runs are done with, for others. */
+  readonly spares: S[]
 }
 
 /** Empty zone instances. */
@@ -97,19 +104,28 @@ export function apart(s: BaseState, asks: () => boolean): boolean {
   }
 }
 
-/** A copy on which an announcement is tried, or where `reasons` against it are gathered. */
-export function dryRun<S extends BaseState>(program: Program<S>, s: S, reasons: number[] | null): S {
-  // What happened is not copied: it may be long, and nothing is told of what is only tried.
-  const { log } = s
-  s.log = null
-  const t = program.clone(s)
-  s.log = log
+/**
+ * Work on a state of its own in which an announcement is tried, or where `reasons` against it are gathered. It is lent the
+ * lists of `s`, and is gone afterwards.
+ */
+export function inDryRun<S extends BaseState, T>(
+  program: Program<S>,
+  s: S,
+  reasons: number[] | null,
+  work: (t: S) => T,
+): T {
+  const t = program.spares.pop() ?? program.clone(s)
+  program.share(t, s)
   t.dry = 1
   t.failed = false
   t.reasons = reasons
   t.ask = 0
-  emptied(t.legal)
-  return t
+  try {
+    return borrowing(t, s, () => work(t))
+  } finally {
+    t.reasons = null
+    program.spares.push(t)
+  }
 }
 
 /**
@@ -128,8 +144,7 @@ export function goOn<S extends BaseState>(program: Program<S>, t: S, begin: (t: 
 /** Rows of the rule table that keep an announcement from being completed. */
 export function whyNot<S extends BaseState>(program: Program<S>, s: S, start: (t: S) => void): number[] {
   const reasons: number[] = []
-  const t = dryRun(program, s, reasons)
-  goOn(program, t, start)
+  inDryRun(program, s, reasons, (t) => goOn(program, t, start))
   return [...new Set(reasons)]
 }
 
@@ -224,7 +239,8 @@ export function randomBelow(s: BaseState, n: number): number {
 }
 
 export function shuffle(s: BaseState, zone: number): void {
-  const cards = s.zones[zone] as number[]
+  if (s.dry !== 0) own(s, 'shown')
+  const cards = ownZone(s, zone)
   for (let i = cards.length - 1; i > 0; i--) {
     const j = randomBelow(s, i + 1)
     const card = cards[i] as number
@@ -234,11 +250,18 @@ export function shuffle(s: BaseState, zone: number): void {
   for (const card of cards) s.shown[card] = 0
 }
 
+/** What every move of a card writes besides zones. */
+function ownPlaces(s: BaseState): void {
+  own(s, 'place')
+  own(s, 'shown')
+}
+
 /** Takes a card out of its zone and lays it on top of another (or underneath). */
 export function moveCard(s: BaseState, card: number, to: number, bottom: boolean): void {
+  if (s.dry !== 0) ownPlaces(s)
   const from = s.place[card] as number
-  if (from !== NONE) removeFrom(s.zones[from] as number[], card)
-  const target = s.zones[to] as number[]
+  if (from !== NONE) removeFrom(ownZone(s, from), card)
+  const target = ownZone(s, to)
   if (bottom) target.unshift(card)
   else target.push(card)
   s.place[card] = to
@@ -247,7 +270,8 @@ export function moveCard(s: BaseState, card: number, to: number, bottom: boolean
 
 /** Takes a card out of the game for good: it lies nowhere, and only those who saw it then know what it was. */
 export function deleteCard(s: BaseState, card: number, viewers: readonly Seat[]): void {
-  removeFrom(s.zones[s.place[card] as number] as number[], card)
+  if (s.dry !== 0) ownPlaces(s)
+  removeFrom(ownZone(s, s.place[card] as number), card)
   s.place[card] = NONE
   let seen = 0
   for (const seat of viewers) seen |= 1 << seat
@@ -256,8 +280,9 @@ export function deleteCard(s: BaseState, card: number, viewers: readonly Seat[])
 
 /** Lays all cards of a zone on top of another, in their order. */
 export function moveZone(s: BaseState, from: number, to: number): void {
-  const cards = s.zones[from] as number[]
-  const target = s.zones[to] as number[]
+  if (s.dry !== 0) ownPlaces(s)
+  const cards = ownZone(s, from)
+  const target = ownZone(s, to)
   for (const card of cards) {
     target.push(card)
     s.place[card] = to
@@ -268,8 +293,9 @@ export function moveZone(s: BaseState, from: number, to: number): void {
 
 /** Lays the `count` top cards of a zone on top of another, topmost first. */
 export function moveTopCards(s: BaseState, from: number, count: number, to: number): void {
-  const cards = s.zones[from] as number[]
-  const target = s.zones[to] as number[]
+  if (s.dry !== 0) ownPlaces(s)
+  const cards = ownZone(s, from)
+  const target = ownZone(s, to)
   for (let i = 0; i < count; i++) {
     const card = cards.pop() as number
     target.push(card)
@@ -290,6 +316,7 @@ export function removeFrom(list: number[], item: number): void {
 
 /** Shows a card to a seat until it moves or is shuffled. */
 export function showTo(s: BaseState, card: number, seat: Seat): void {
+  if (s.dry !== 0) own(s, 'shown')
   if (card !== NONE && seat !== NONE) s.shown[card] = (s.shown[card] as number) | (1 << seat)
 }
 
@@ -308,9 +335,10 @@ export function addEffect(
   optional: boolean,
   captured: readonly Captured[],
 ): number {
+  if (s.dry !== 0) own(s, 'effects')
   const id = s.effects.length
   s.effects[id] = { body, controller, source, optional, captured }
-  ;(s.zones[zone] as number[]).push(id)
+  ownZone(s, zone).push(id)
   return id
 }
 
@@ -318,14 +346,16 @@ export function addEffect(
 export function takeEffect(s: BaseState, id: number, zones: readonly number[]): BaseState['effects'][number] {
   const effect = s.effects[id] ?? null
   if (effect === null) return null
-  for (const zone of zones) removeFrom(s.zones[zone] as number[], id)
+  if (s.dry !== 0) own(s, 'effects')
+  for (const zone of zones) removeFrom(ownZone(s, zone), id)
   s.effects[id] = null
   return effect
 }
 
 /** Drops all effects of a zone. */
 export function dropEffects(s: BaseState, zone: number): void {
-  const ids = s.zones[zone] as number[]
+  const ids = ownZone(s, zone)
+  if (s.dry !== 0 && ids.length > 0) own(s, 'effects')
   for (const id of ids) s.effects[id] = null
   ids.length = 0
 }
@@ -333,8 +363,8 @@ export function dropEffects(s: BaseState, zone: number): void {
 /** Moves a pending effect to another zone of effects. */
 export function moveEffect(s: BaseState, id: number, to: number, zones: readonly number[]): void {
   if (id === NONE) return
-  for (const zone of zones) removeFrom(s.zones[zone] as number[], id)
-  ;(s.zones[to] as number[]).push(id)
+  for (const zone of zones) removeFrom(ownZone(s, zone), id)
+  ownZone(s, to).push(id)
 }
 
 /** More rows than any rule table has. */

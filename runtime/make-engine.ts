@@ -58,6 +58,7 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
     bounded: (s, work) => bounded(parts, s, work),
     setup: (config) => setup(parts, config),
     clone: program.clone,
+    copyInto: program.copyInto,
     decision: (s) => decision(parts, s),
     choices,
     apply,

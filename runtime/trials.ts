@@ -1,5 +1,5 @@
 import { type BaseState, type Choice, DECLINE, type Frame } from './engine.ts'
-import { type Program, answer, dryRun, goOn, isTrying, whyNot } from './kernel.ts'
+import { type Program, answer, goOn, inDryRun, isTrying, whyNot } from './kernel.ts'
 import { counted, tryAnother } from './rounds.ts'
 
 /** How far a choice of several has come; no choice of several where nothing is said. */
@@ -54,8 +54,7 @@ interface Trial<S extends BaseState> {
 
 /**
  * Whether what `start` begins can be announced to its end by some line of choices. The state is left alone: each line
- * is tried on a copy of its own from the beginning, since most announcements succeed with the first line and need
- * only one copy. What is chosen as one of several makes a set: it is tried in one order only, and never with what is
+ * is tried in a dry run of its own from the beginning, since most announcements succeed with the first line. What is chosen as one of several makes a set: it is tried in one order only, and never with what is
  * `hopeless`.
  * @throws TooManyRounds where there are too many lines to try
  */
@@ -98,7 +97,10 @@ function longer({ line, continued }: Branching, choice: Choice): Line {
 
 /** Answers what is asked as `line` says; beyond its end always with the first answer, leaving the others open. */
 function completes<S extends BaseState>(trial: Trial<S>, line: Line, passedOver: readonly Choice[]): boolean {
-  const t = dryRun(trial.program, trial.s, null)
+  return inDryRun(trial.program, trial.s, null, (t) => goesThrough(trial, t, line, passedOver))
+}
+
+function goesThrough<S extends BaseState>(trial: Trial<S>, t: S, line: Line, passedOver: readonly Choice[]): boolean {
   members = []
   let passed = passedOver
   let answered: Line = []

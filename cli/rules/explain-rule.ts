@@ -37,12 +37,13 @@ function storyOf(resolution: Resolution, entry: Entry): Omit<RuleStory, 'words'>
   const numbering = newNumbering()
   const written = resolution.modules.flatMap((module) => flatten(module.decls, module.header.name.text, numbering))
   const { decl } = entry
+  const holds = new Set(resolution.entries.map((each) => placeOf(each.decl)))
   return {
     entry,
     bases: written.filter(
       (each) =>
         each.decl.kind === decl.kind &&
-        placeOf(each.decl) !== placeOf(decl) &&
+        !holds.has(placeOf(each.decl)) &&
         shares([...handlesOf(each.decl), each.called], handles),
     ),
     exceptions:
@@ -50,7 +51,9 @@ function storyOf(resolution: Resolution, entry: Entry): Omit<RuleStory, 'words'>
         ? resolution.entries.filter((each) => each.decl.kind === 'except' && each.decl.fact.text === decl.name.text)
         : [],
     overlays: written.flatMap(({ decl: other, module }) =>
-      other.kind === 'overlay' && shares(touchedBy(other), handles) ? [{ decl: other, module }] : [],
+      other.kind === 'overlay' && placeOf(other) !== placeOf(decl) && shares(touchedBy(other), handles)
+        ? [{ decl: other, module }]
+        : [],
     ),
   }
 }
@@ -80,7 +83,7 @@ export function storyText(
 ): string {
   const clauses = clausesIn(entry.decl).map((id) => `  [${id}]${summaries.has(id) ? ` ${summaries.get(id)}` : ''}`)
   return [
-    ...titled(nameAndKind(entry), entry),
+    ...titled(`${nameAndKind(entry)}${standingOn(entry)}`, entry),
     ...wordLines(words),
     ...bases.flatMap((base) => titled('in place of what the base says', base)),
     ...exceptions.flatMap((exception) => titled(`exception ${exception.called}`, exception)),
@@ -91,6 +94,13 @@ export function storyText(
 
 export function nameAndKind({ decl, called }: Entry): string {
   return `${called} (${decl.kind === 'modal' ? decl.modality : decl.kind})`
+}
+
+/** On which cards a rule of a text stands, in the words of its first line. */
+function standingOn({ context }: Entry): string {
+  if (context === null) return ''
+  const { file, start, end } = context.phrase.span
+  return ` of \`${file.text.slice(start, end).split('\n')[0] ?? ''}\``
 }
 
 function titled(title: string, { decl, module }: { readonly decl: Decl; readonly module: string }): string[] {

@@ -1,10 +1,12 @@
+import { type Param, functionCode } from '../target/build.ts'
 import { type Code, lines } from '../target/code.ts'
-import { code } from '../target/vocabulary.ts'
+import { type Name, word } from '../target/name.ts'
+import { code, named } from '../target/vocabulary.ts'
 import { isUnwatched } from '../analyse/unwatched.ts'
 import { contains } from '../analyse/walk.ts'
 import type { TExpr, TStmt } from '../program/ir.ts'
 import type { Body } from './body.ts'
-import type { Emitter } from './emitter.ts'
+import { type Emitter, THE_STATE } from './emitter.ts'
 import { emitExpr, zoneInstance } from './expr.ts'
 import { keysOf, zoneBase } from './zones.ts'
 import type { Piece } from './piece.ts'
@@ -59,28 +61,47 @@ function sourceOf(set: TExpr | null): { readonly zone: ZoneExpr; readonly count:
   return zone?.kind === 'zone' && !zone.family && count !== undefined ? { zone, count } : null
 }
 
+const [FROM, TO, COUNT] = ['from', 'to', 'count'].map(word)
+
+const numbers = (...names: readonly Name[]): Param[] => [
+  THE_STATE,
+  ...names.map((name) => ({ name, type: code`‹number›` })),
+]
+
 /** The functions that move cards together, where the game has use for them. */
 export function emitTogether(em: Emitter): Piece[] {
   const all: Piece = {
     doc: 'Moves all cards of a zone on top of another. No rule watches such moves.',
-    code: code`export function moveAll(s‹: State›, from‹: number›, to‹: number›)‹: void› {
-const cards = s.zones[from] ?? []
+    code: functionCode({
+      name: named('moveAll'),
+      params: numbers(FROM, TO),
+      result: code`‹void›`,
+      body: lines([
+        code`const cards = s.zones[from] ?? []
 if (s.over || cards.length === 0) return
 if (s.zones[to] === undefined) return refuse(s)
-if (s.log !== null) for (const card of cards) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])
-${lines([noteOf(em), code`moveZone(s, from, to)`])}
-}`,
+if (s.log !== null) for (const card of cards) noteEvent(s, viewersOf, EVENT.move, [card, from, to], [card])`,
+        noteOf(em),
+        code`moveZone(s, from, to)`,
+      ]),
+    }),
   }
   const top: Piece = {
     doc: 'Moves cards from the top of a zone on top of another, topmost first. No rule watches such moves.',
-    code: code`export function moveTop(s‹: State›, from‹: number›, count‹: number›, to‹: number›)‹: void› {
-const cards = s.zones[from] ?? []
+    code: functionCode({
+      name: named('moveTop'),
+      params: numbers(FROM, COUNT, TO),
+      result: code`‹void›`,
+      body: lines([
+        code`const cards = s.zones[from] ?? []
 const ready = Math.min(count, cards.length)
 if (s.over || ready <= 0) return
 if (s.zones[to] === undefined) return refuse(s)
-if (s.log !== null) for (const card of top(cards, ready)) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])
-${lines([noteOf(em), code`moveTopCards(s, from, ready, to)`])}
-}`,
+if (s.log !== null) for (const card of top(cards, ready)) noteEvent(s, viewersOf, EVENT.move, [card, from, to], [card])`,
+        noteOf(em),
+        code`moveTopCards(s, from, ready, to)`,
+      ]),
+    }),
   }
   return [...(em.together.has('all') ? [all] : []), ...(em.together.has('top') ? [top] : [])]
 }

@@ -8,7 +8,7 @@ import type { TEvent } from '../program/declarations.ts'
 import { simplified } from '../simplify/passes.ts'
 import { functionCode, type FunctionParts, type Param } from '../target/build.ts'
 import { type Code, codeOf, commas, lines } from '../target/code.ts'
-import { type Name, word } from '../target/name.ts'
+import { Name, word } from '../target/name.ts'
 import { code } from '../target/vocabulary.ts'
 import type { Body } from './body.ts'
 import { descending } from './descent.ts'
@@ -16,6 +16,7 @@ import type { Emitter, Names } from './emitter.ts'
 import { eventOperationCode, noticedRules } from './event-code.ts'
 import { emitFrame, type FrameCode, type FrameField } from './frame.ts'
 import { emitBlock } from './plain.ts'
+import type { Piece } from './piece.ts'
 import { numberOfInstead } from './replacements.ts'
 import type { Scope } from './scope.ts'
 import { noting } from './trace.ts'
@@ -32,7 +33,7 @@ export interface CarriedOut {
 }
 
 /** A text that cannot be suspended: one part after the other. */
-export function plainFunction(em: Emitter, made: CarriedOut): Code {
+export function plainFunction(em: Emitter, made: CarriedOut, doc: string): Piece[] {
   const { proc, event, order, names } = made
   // Where something follows the text itself, `stop` leads there.
   const follows = order.after.length + order.end.length > 0
@@ -49,7 +50,9 @@ export function plainFunction(em: Emitter, made: CarriedOut): Code {
     ...steps(order.end),
   ])
   const parts = partsOf(made, lines([...atOnce, noting(em, proc, text)]))
-  return event === null ? functionCode(parts) : descending(em, em.loops.ofEvent(event.name), parts)
+  return event === null
+    ? [{ doc, code: functionCode(parts) }]
+    : descending(em, em.loops.ofEvent(event.name), parts, doc)
 }
 
 /** A text that can be suspended: what is done at once, and a frame for the rest. */
@@ -70,7 +73,7 @@ export interface FramedFunction {
   readonly frame: FrameCode
 }
 
-function partsOf({ name, params, event }: CarriedOut, body: Code): FunctionParts & { readonly name: Name } {
+function partsOf({ name, params, event }: CarriedOut, body: Code): FunctionParts {
   return { name, params, result: code`‹void›`, body, own: event === null }
 }
 
@@ -105,7 +108,8 @@ function replacing(em: Emitter, proc: Proc): FrameField[] {
 function pushed(em: Emitter, proc: Proc, fields: readonly FrameField[], names: Names): Code {
   const values = fields.map(({ name, start, param }, i) => {
     const local = proc.params[i]
-    if (param && local !== undefined) return code`${name}: ${names.of(local)}`
+    const own = param && local !== undefined ? names.of(local) : null
+    if (own instanceof Name) return own.wish === name.wish ? codeOf(own) : code`${name}: ${own}`
     return start.kind === 'name' && start.name === name ? start : code`${name}: ${start}`
   })
   const parts = [code`proc: ${em.procConst(proc)}`, code`pc: 0`, code`answer: 0`, ...values]

@@ -3,7 +3,7 @@ import { type Code, TRUE } from '../target/code.ts'
 import { type Name, word } from '../target/name.ts'
 import { code } from '../target/vocabulary.ts'
 import { distinct } from '../target/walks.ts'
-import type { Proc } from '../program/ir.ts'
+import type { Proc, TStmt } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
 import { announcedWhen } from './announced.ts'
 import { type Emitter, Names, docOf, paramsOf, pascal } from './emitter.ts'
@@ -16,9 +16,11 @@ import { matchArgs } from './match-args.ts'
 export function completion(em: Emitter, names: Names, event: TEvent, proc: Proc): Code {
   const args = [word('t'), ...proc.params.map((p) => names.of(p))]
   const dryRun = code`completable(program, s, (t) => ${em.perform(event.name)}(${args}))`
-  const [head] = ownText(proc)
-  const simple = head?.kind === 'announce' && event.befores.length === 0 && event.endings.length === 0
-  const test = simple && em.shortcuts ? feasible(em, names, proc, head.body) : { code: TRUE, exact: false, escapes: [] }
+  const announcement = event.befores.length === 0 && event.endings.length === 0 ? leadingAnnouncement(proc) : null
+  const test =
+    announcement !== null && em.shortcuts
+      ? feasible(em, names, proc, announcement)
+      : { code: TRUE, exact: false, escapes: [] }
   const replaced = event.insteads.map((rule) =>
     rule.selfDomain === null ? code`${em.rule(rule)}(${matchArgs(names, proc.params, null)})` : TRUE,
   )
@@ -34,6 +36,17 @@ export function completion(em: Emitter, names: Names, event: TEvent, proc: Proc)
   return announced === TRUE ? code`s.announcing > 0 || ${whole}` : code`s.announcing > 0 || !${announced} || ${whole}`
 }
 
+/**
+ * What is announced, after the variables that the text begins with: they only name what stands on the table as the
+ * announcement begins. Null for a text that does something else first.
+ */
+function leadingAnnouncement(proc: Proc): readonly TStmt[] | null {
+  const text = ownText(proc)
+  const at = text.findIndex((s) => s.kind !== 'assign')
+  const first = text[at]
+  return first?.kind === 'announce' ? [...text.slice(0, at), ...first.body] : null
+}
+
 /** What `must CALL` of an announced event carries out: the event where its announcement can be completed, else nothing. */
 export function forcing(em: Emitter, event: TEvent, proc: Proc): Piece[] {
   const name = forced(em, event.name)
@@ -43,7 +56,7 @@ export function forcing(em: Emitter, event: TEvent, proc: Proc): Piece[] {
   const body = code`if (!${completion(em, names, event, proc)}) return refuse(s)\n${em.perform(event.name)}(${args})`
   return [
     {
-      doc: `Carries out \`${event.name}\` even where it is forbidden. ${docOf(proc.cites, proc.span)}`,
+      doc: docOf(proc.cites, `Carries out \`${event.name}\` even where it is forbidden.`),
       code: functionCode({ name, params: paramsOf(names, proc.params), result: code`‹void›`, body }),
     },
   ]

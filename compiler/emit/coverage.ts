@@ -1,5 +1,8 @@
+import { functionCode } from '../target/build.ts'
+import { list } from '../target/data.ts'
 import { literal } from '../target/literals.ts'
-import { code } from '../target/vocabulary.ts'
+import { word } from '../target/name.ts'
+import { code, named } from '../target/vocabulary.ts'
 import type { Piece } from './piece.ts'
 
 /** What an engine that counts rules adds: the places of rules, and the numbers of those that applied so far. */
@@ -7,12 +10,17 @@ export function emitCoverage(places: readonly string[]): Piece[] {
   return [
     {
       doc: 'Where each rule stands, by its number.',
-      code: code`export const places‹: readonly string[]› = [${places.map(literal)}]`,
+      code: code`export const places‹: readonly string[]› = ${list(places.map(literal))}`,
     },
     { doc: 'Rules that applied since the module was loaded.', code: code`export const applied = new Set‹<number>›()` },
     {
       doc: 'The last test of a rule: notes that it applies.',
-      code: code`export function applies(rule‹: number›)‹: true› {\napplied.add(rule)\nreturn true\n}`,
+      code: functionCode({
+        name: named('applies'),
+        params: [{ name: word('rule'), type: code`‹number›` }],
+        result: code`‹true›`,
+        body: code`applied.add(rule)\nreturn true`,
+      }),
     },
   ]
 }

@@ -1,19 +1,20 @@
-import { all, functionCode, type Param } from '../target/build.ts'
+import { all, entry, functionCode, type Param, switchOf } from '../target/build.ts'
 import { type Code, NOTHING, type Part, lines } from '../target/code.ts'
-import { literal, remark } from '../target/literals.ts'
+import { aside, remark } from '../target/literals.ts'
 import { type Name, word } from '../target/name.ts'
-import { STATE, code } from '../target/vocabulary.ts'
-import type { Local, OfferRule, TExpr } from '../program/ir.ts'
+import { EVENT, STATE, code, named } from '../target/vocabulary.ts'
+import type { Local, OfferRule, Site, TExpr } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
 import { type Emitter, Names, THE_STATE, docOf, pascal } from './emitter.ts'
+import { emitAsking } from './asking.ts'
 import type { Piece } from './piece.ts'
 import { isRestricted } from '../lower/event-text.ts'
 import { conjunction, denied, domainSet, emitExpr } from './expr.ts'
 import { digits, encode, eventOf, offeredEvents, restOf } from './move-code.ts'
 import { aliasKept } from './lasting.ts'
 import { mentions } from '../analyse/walk.ts'
+import { mentions as uses } from '../target/walks.ts'
 import { partsOfDomain } from '../analyse/domain.ts'
-import { chanceAnswers } from './noted.ts'
 import { conjunctsOf } from './costs.ts'
 import { memoisesFacts } from './memo.ts'
 import { offerable } from './texts.ts'
@@ -25,9 +26,9 @@ export function emitDecisions(em: Emitter): Piece[] {
     ...sites.flatMap((site) => offersAt(em, site)),
     obligations(em, sites),
     ...candidateFunctions(em),
-    listFunction(em),
+    ...listFunctions(em),
     performFunction(em),
-    askFunction(em),
+    ...emitAsking(em),
   ]
 }
 
@@ -38,9 +39,11 @@ const permitsName = (em: Emitter, site: string): Name =>
 const obligationsName = (em: Emitter, site: string): Name =>
   em.symbol('decisions', `obligations ${site}`, `obligationsAt${pascal(site)}`)
 
-const [SEAT, OUT, CODE, CHOICE] = [word('seat'), word('out'), word('code'), word('choice')]
+const [SITE, SEAT, OUT, CODE, CHOICE, REST] = ['site', 'seat', 'out', 'code', 'choice', 'rest'].map(word)
 
 const number = (name: Name): Param => ({ name, type: code`‹number›` })
+
+const REASONS: Param = { name: word('reasons'), type: code`‹number[]›` }
 
 /** The moves that are listed, for a seat. */
 const LISTING: readonly Param[] = [THE_STATE, number(SEAT), { name: OUT, type: code`‹number[]›` }]
@@ -61,11 +64,13 @@ function offersAt(em: Emitter, site: string): Piece[] {
     o,
     name: em.symbol('decisions', `must ${site} ${i}`, `must${pascal(o.name)}`),
   }))
+  const may = `What a seat may do at \`${site}\`.`
+  if (kept.length === 0) return [{ doc: may, code: listing(offersName(em, site), lines(permits)) }]
   const ask = (name: Name): Code => code`${name}(s, seat, out)`
   return [
-    { doc: `What a seat may do at \`${site}\`.`, code: listing(permitsName(em, site), lines(permits)) },
+    { doc: may, code: listing(permitsName(em, site), lines(permits)) },
     ...kept.map(({ o, name }) => ({
-      doc: `Leaves in \`out\` the moves that this rule asks for, unless there are none. ${docOf(o.cites, o.span, o.name)}`,
+      doc: docOf(o.cites, `\`${o.name}\`: leaves in \`out\` the moves that this rule asks for, unless there are none.`),
       code: listing(name, keeping(em, o, only)),
     })),
     {
@@ -85,13 +90,13 @@ interface Must {
 function obligationAt(em: Emitter, site: string, musts: readonly Must[]): Piece {
   const checks = musts.map(({ o, name }) => {
     const row = em.table.of({ name: o.name, kind: 'must', clauses: o.cites, span: o.span })
-    return code`${name}(s, seat, out)\nif (!out.includes(code)) return void reasons.push(${row})`
+    return code`${name}(s, seat, out)\nif (!out.includes(code)) return void reasons.push(${em.ruleNumber(row)})`
   })
   return {
     doc: `The obligation at \`${site}\` that leaves a permitted move out.`,
     code: functionCode({
       name: obligationsName(em, site),
-      params: [THE_STATE, number(SEAT), number(CODE), { name: word('reasons'), type: code`‹number[]›` }],
+      params: [THE_STATE, number(SEAT), number(CODE), REASONS],
       result: code`‹void›`,
       body: code`const out‹: number[]› = []
 ${permitsName(em, site)}(s, seat, out)
@@ -103,11 +108,18 @@ ${lines(checks)}`,
 }
 
 function obligations(em: Emitter, sites: readonly string[]): Piece {
-  const ids = (at: string): Code =>
-    lines(em.program.sites.filter((s) => s.kind === 'act' && s.at === at).map((s) => code`case ${s.id}:`))
+  const ids = (at: string): Code => lines(em.program.sites.filter((s) => s.kind === 'act' && s.at === at).map(siteCase))
+  const obliging = new Set(em.program.offers.filter((o) => o.kind === 'must').flatMap((o) => o.at))
+  const asked = sites.filter((at) => obliging.has(at))
+  const cases = asked.map((at) => code`${ids(at)}\nreturn ${obligationsName(em, at)}(s, seat, code, reasons)`)
   return {
     doc: 'Obligations that leave a permitted move out, as rows of the rule table.',
-    code: code`export function obligations(s‹: State›, site‹: number›, seat‹: number›, code‹: number›, reasons‹: number[]›)‹: void› {\nswitch (site) {\n${sites.map((at) => code`${ids(at)}\nreturn ${obligationsName(em, at)}(s, seat, code, reasons)`)}\n}\n}`,
+    code: functionCode({
+      name: named('obligations'),
+      params: [THE_STATE, number(SITE), number(SEAT), number(CODE), REASONS],
+      result: code`‹void›`,
+      body: switchOf(SITE, cases),
+    }),
   }
 }
 
@@ -133,7 +145,7 @@ function offer(em: Emitter, o: OfferRule, repeated: boolean, keep: Name | null):
   const looped = heads.reduceRight((body, { head, skips }) => code`${head} {\n${lines([...skips, body])}\n}`, tested)
   const whole = around === null ? looped : around(looped)
   return lines([
-    remark(docOf(o.cites, o.span, o.name)),
+    remark(docOf(o.cites, o.name)),
     first.length === 0 ? whole : code`if (${conjunction(em, names, first)}) {\n${whole}\n}`,
   ])
 }
@@ -210,7 +222,7 @@ function keeping(em: Emitter, o: OfferRule, only: boolean): Code {
   return lines([
     first,
     code`let kept = 0\nfor (const code of out) {`,
-    only ? NOTHING : code`if (${eventOf(em, CODE)} !== EVENT[${literal(event.name)}]) continue`,
+    only ? NOTHING : code`if (${eventOf(em, CODE)} !== ${entry(EVENT, event.name)}) continue`,
     alone || (found.length === 0 && !compares) ? NOTHING : code`const rest = ${restOf(em, CODE)}`,
     ...found,
     tests.length === 0 ? code`out[kept++] = code` : code`if (${all(tests)}) out[kept++] = code`,
@@ -268,7 +280,7 @@ function candidateFunctions(em: Emitter): Piece[] {
     if (found === undefined) return []
     return [
       {
-        doc: docOf(site.cites, site.proc.span, `What may be answered: ${site.prompt}.`),
+        doc: docOf(site.cites, `What may be answered: ${site.prompt}.`),
         code: functionCode({
           name: answersName(em, site.id),
           params: [THE_STATE, { name: word('f'), type: found.frame }, { name: OUT, type: code`‹number[]›` }],
@@ -283,32 +295,38 @@ function candidateFunctions(em: Emitter): Piece[] {
 
 const answersName = (em: Emitter, site: number): Name => em.symbol('decisions', `answers ${site}`, `answers${site}`)
 
-function listFunction(em: Emitter): Piece {
+function listFunctions(em: Emitter): Piece[] {
   const cases = em.program.sites.map((site) => {
     const found = em.sites.get(site.id)
-    if (site.kind === 'act') return code`case ${site.id}:\nreturn ${offersName(em, site.at)}(s, seat, out)`
-    if (site.kind === 'may') return code`case ${site.id}:\nout.push(1)\nreturn`
+    if (site.kind === 'act') return code`${siteCase(site)}\nreturn ${offersName(em, site.at)}(s, seat, out)`
+    if (site.kind === 'may') return code`${siteCase(site)}\nout.push(1)\nreturn`
     return found === undefined
       ? NOTHING
-      : code`case ${site.id}:\nreturn ${answersName(em, site.id)}(s, f ‹as ${found.frame}›, out)`
+      : code`${siteCase(site)}\nreturn ${answersName(em, site.id)}(s, f ‹as ${found.frame}›, out)`
   })
-  const listing = code`void f\nvoid seat\nswitch (site) {\n${lines(cases)}\n}`
+  const listing = switchOf(
+    SITE,
+    cases.filter((each) => each !== NOTHING),
+  )
   const params: readonly Param[] = [
     THE_STATE,
     { name: word('f'), type: code`‹Frame›` },
-    number(word('site')),
+    number(SITE),
     number(SEAT),
     { name: OUT, type: code`‹number[]›` },
   ]
   const parts = { params, result: code`‹void›` }
   const doc = 'Lists the answers of a decision, DECLINE apart.'
-  const [list, anew] = [code`list`, code`listAnew`]
-  if (!memoisesFacts(em)) return { doc, code: functionCode({ ...parts, name: list, body: listing }) }
+  const list = named('list')
+  if (!memoisesFacts(em)) return [{ doc, code: functionCode({ ...parts, name: list, body: listing }) }]
   const known = code`standingStill(s, () => listAnew(s, f, site, seat, out))`
-  return {
-    doc,
-    code: code`${functionCode({ ...parts, name: list, body: known })}\n\n${functionCode({ ...parts, name: anew, body: listing, own: true })}`,
-  }
+  return [
+    { doc, code: functionCode({ ...parts, name: list, body: known }) },
+    {
+      doc: 'The same, worked out anew.',
+      code: functionCode({ ...parts, name: named('listAnew'), body: listing, own: true }),
+    },
+  ]
 }
 
 function performFunction(em: Emitter): Piece {
@@ -316,69 +334,16 @@ function performFunction(em: Emitter): Piece {
     const args = digits(em, event, asker, word('rest')).map((r) => r ?? SEAT)
     return code`${em.eventCase(event.name)}\nreturn ${em.perform(event.name)}(${[STATE, ...args]})`
   })
+  const whole = switchOf(eventOf(em, CHOICE), cases)
   return {
     doc: 'Carries out an offered move.',
-    code: code`export function perform(s‹: State›, choice‹: number›, seat‹: number›)‹: void› {\nconst rest = ${restOf(em, CHOICE)}\nvoid rest\nvoid seat\nvoid s\nswitch (${eventOf(em, CHOICE)}) {\n${lines(cases)}\n}\n}`,
+    code: functionCode({
+      name: named('perform'),
+      params: [THE_STATE, number(CHOICE), number(SEAT)],
+      result: code`‹void›`,
+      body: uses(whole, REST) ? code`const rest = ${restOf(em, CHOICE)}\n${whole}` : whole,
+    }),
   }
 }
 
-const TRIAL = code`let may = optional
-if (s.announcing > 0) {
-const settled = isSettled(s, SETTLED)
-if (isTrying(s)) {
-askInTrial(s, site, optional, picked)
-if (legal.length > 0 && settled) s.dry = 2
-return
-}
-if (!settled) {
-prune(program, s, picked)
-// Nothing more, or no, is an answer only where the announcement can be completed without.
-may = optional && completable(program, s, (t) => answer(t, 0))
-}
-}`
-
-/** Stops to ask; a game that announces nothing needs no trials. */
-function askFunction(em: Emitter): Piece {
-  const kinds = em.program.sites.map((s) => literal(s.kind))
-  const announcing = em.announces
-  const may = announcing ? word('may') : word('optional')
-  const chance = chanceAnswers(em)
-  const picked: Param[] = announcing ? [{ name: word('picked'), type: code`‹number›`, start: -1 }] : []
-  const params: readonly Param[] = [
-    THE_STATE,
-    { name: word('f'), type: code`‹Frame›` },
-    number(word('site')),
-    number(SEAT),
-    { name: word('optional'), type: code`‹boolean›` },
-    ...picked,
-  ]
-  const body = lines([
-    code`const { legal } = s
-emptied(legal)
-f.answer = 0
-if (seat === NONE) return`,
-    announcing ? code`if (picked > 0 && isToldNext(s, f)) return` : NOTHING,
-    code`list(s, f, site, seat, legal)`,
-    announcing ? TRIAL : NOTHING,
-    code`const only = legal.length === 1 && !${may} && !s.askAll && KINDS[site] !== 'act'
-if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return`,
-    chance.lost,
-    code`if (seat === CHANCE && !s.openChance) ${chance.answer}
-else if (only) f.answer = legal[0]!
-else {
-s.ask = site
-s.asked = seat
-s.optional = ${may}
-return
-}
-emptied(legal)`,
-  ])
-  return {
-    doc: 'Stops to ask a seat, unless there is nothing to ask.',
-    code: lines([
-      chance.table,
-      code`const KINDS = [${[literal(''), ...kinds]}]`,
-      functionCode({ name: code`ask`, params, result: code`‹void›`, body }),
-    ]),
-  }
-}
+const siteCase = ({ id, at }: Site): Code => code`case ${id} ${aside(at)}:`

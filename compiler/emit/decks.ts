@@ -1,11 +1,12 @@
-import { all } from '../target/build.ts'
+import { all, functionCode } from '../target/build.ts'
 import { type Code, lines } from '../target/code.ts'
-import { literal, remark } from '../target/literals.ts'
+import { type Data, data } from '../target/data.ts'
+import { remark } from '../target/literals.ts'
 import { word } from '../target/name.ts'
-import { code } from '../target/vocabulary.ts'
+import { code, named } from '../target/vocabulary.ts'
 import { deckLists } from '../game/deck-lists.ts'
 import { type TRefusal } from '../program/decks.ts'
-import { type Emitter, Names, docOf } from './emitter.ts'
+import { type Emitter, Names, THE_STATE, docOf } from './emitter.ts'
 import type { Piece } from './piece.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 
@@ -14,13 +15,11 @@ const brings = (em: Emitter): boolean => deckLists(em.program.game).length > 0
 /** What players have who bring nothing. Games without decks have none of this. */
 export function emitDefaultDecks(em: Emitter): Piece[] {
   if (!brings(em)) return []
-  const decks = em.program.defaultDecks.map(
-    (d) => code`{ title: ${literal(d.title)}, lists: [${d.lists.map((list) => code`[${[...list]}]`)}] }`,
-  )
+  const decks = em.program.defaultDecks.map((d): Data => ({ title: d.title, lists: d.lists.map((list) => [...list]) }))
   return [
     {
       doc: 'Decks of players who bring none, in turn: the definitions of each list.',
-      code: code`export const DEFAULT_DECKS‹: readonly { readonly title: string; readonly lists: readonly (readonly number[])[] }[]› = [${decks}]`,
+      code: code`export const DEFAULT_DECKS‹: readonly { readonly title: string; readonly lists: readonly (readonly number[])[] }[]› = ${data(decks)}`,
     },
   ]
 }
@@ -29,18 +28,28 @@ export function emitDefaultDecks(em: Emitter): Piece[] {
 export function emitDeckRules(em: Emitter): Piece[] {
   if (!brings(em)) return []
   const { refusals } = em.program
-  const rules = refusals.map(
-    (r) =>
-      code`{ rule: ${em.table.of({ name: r.name, kind: 'deck', clauses: r.cites, span: r.span })}, message: ${literal(r.message)}, about: ${literal(r.about?.local.type.base === 'enum' ? r.about.local.type.of : (r.about?.local.type.base ?? ''))} }`,
-  )
+  const rules = refusals.map((r): Data => ({
+    rule: em.table.of({ name: r.name, kind: 'deck', clauses: r.cites, span: r.span }),
+    message: r.message,
+    about: r.about?.local.type.base === 'enum' ? r.about.local.type.of : (r.about?.local.type.base ?? ''),
+  }))
   return [
     {
       doc: 'Rules that refuse decks.',
-      code: code`export const DECK_RULES‹: readonly { readonly rule: number; readonly message: string; readonly about: string }[]› = [${rules}]`,
+      code: code`export const DECK_RULES‹: readonly { readonly rule: number; readonly message: string; readonly about: string }[]› = ${data(rules)}`,
     },
     {
       doc: 'Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE.',
-      code: code`export function deckRefusals(s‹: State›, seat‹: number›, out‹: (readonly [number, number])[]›)‹: void› {\nvoid s\nvoid seat\nvoid out\n${refusals.map((r, i) => refusal(em, r, i))}\n}`,
+      code: functionCode({
+        name: named('deckRefusals'),
+        params: [
+          THE_STATE,
+          { name: word('seat'), type: code`‹number›` },
+          { name: word('out'), type: code`‹(readonly [number, number])[]›` },
+        ],
+        result: code`‹void›`,
+        body: lines(refusals.map((r, i) => refusal(em, r, i))),
+      }),
     },
   ]
 }
@@ -49,7 +58,7 @@ function refusal(em: Emitter, r: TRefusal, index: number): Code {
   const names = new Names(em)
   for (const taken of ['seat', 'out']) names.reserve(taken)
   names.alias(r.player, word('seat'))
-  const note = remark(docOf(r.cites, r.span, r.name))
+  const note = remark(docOf(r.cites, r.name))
   const cond = r.cond
   const ifSo = (): Code[] => (cond === null ? [] : [emitExpr(em, names, cond)])
   if (r.about === null) return lines([note, when(ifSo(), code`out.push([${index}, NONE])`)])

@@ -1,14 +1,16 @@
 import { type FunctionParts, functionCode } from '../target/build.ts'
-import type { Code } from '../target/code.ts'
-import type { Name } from '../target/name.ts'
 import { code } from '../target/vocabulary.ts'
 import type { Emitter } from './emitter.ts'
+import type { Piece } from './piece.ts'
 
 /** A function that may come to itself again, numbered by the table of loops, counts how deep it stands in itself. */
-export function descending(em: Emitter, number: number | null, parts: FunctionParts & { readonly name: Name }): Code {
-  if (number === null) return functionCode(parts)
+export function descending(em: Emitter, number: number | null, parts: FunctionParts, doc: string): Piece[] {
+  if (number === null) return [{ doc, code: functionCode(parts) }]
   const { name, params } = parts
   const inside = em.symbol('events', `inside ${name.wish}`, `${name.wish}Inside`)
   const body = code`descend(${number})\n${inside}(${params.map((p) => p.name)})\nascend()`
-  return code`${functionCode({ ...parts, body })}\n\n${functionCode({ ...parts, name: inside, own: true })}`
+  return [
+    { doc, code: functionCode({ ...parts, body }) },
+    { doc: 'The same, when it is counted.', code: functionCode({ ...parts, name: inside, own: true }) },
+  ]
 }

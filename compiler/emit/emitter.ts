@@ -1,11 +1,11 @@
 import type { HookRule, Local, Proc, TRule, TStmt } from '../program/ir.ts'
 import type { Type } from '../game/type.ts'
 import type { Program } from '../program/program.ts'
-import { lineColumn, type Span } from '../../grammar/source-file.ts'
 import { LoopTable } from './loop-table.ts'
 import { Narrowing } from './narrowing.ts'
 import { Refusals } from '../analyse/refusals.ts'
 import { blocksOf, reaches } from '../analyse/walk.ts'
+import { isRestricted } from '../lower/event-text.ts'
 import { leftProcedures } from '../lower/lower-program.ts'
 import { Constants } from './constant.ts'
 import { Costs } from './costs.ts'
@@ -18,9 +18,9 @@ import { Running } from './running.ts'
 import { type Code, type Part, FALSE, codeOf } from '../target/code.ts'
 import { Name, localName, moduleName, word } from '../target/name.ts'
 import { mentions } from '../target/walks.ts'
-import { aside, harmless, literal } from '../target/literals.ts'
+import { aside, harmless } from '../target/literals.ts'
 import { STATE, code } from '../target/vocabulary.ts'
-import type { Param } from '../target/build.ts'
+import { type Param, entry } from '../target/build.ts'
 import { NameTable, camel, pascal, unused } from './names.ts'
 
 export { pascal }
@@ -145,8 +145,10 @@ export class Emitter {
   event(name: string): Name {
     return this.symbol('events', `event ${name}`, camel(name))
   }
-  /** Carries an event out without asking. */
+  /** Carries an event out without asking; where nothing can keep it from happening there is nothing to ask. */
   perform(name: string): Name {
+    const event = this.program.events.get(name)
+    if (event !== undefined && !isRestricted(event)) return this.event(name)
     return this.symbol('events', `perform ${name}`, `do${pascal(name)}`)
   }
   /** Whether an event may happen. */
@@ -182,6 +184,11 @@ export class Emitter {
     return code`PROC.${this.procKey(proc)}`
   }
 
+  /** A row of the table of rules, with the rule's name beside it. */
+  ruleNumber(row: number): Code {
+    return code`${row} ${aside(this.table.rows[row]?.name ?? '')}`
+  }
+
   /** Cases are numbers, so that the switch is a jump; the name stands beside. */
   caseOf(proc: Proc): Code {
     return code`case ${this.procIds.indexOf(proc.id) + 1} ${aside(proc.name)}:`
@@ -191,7 +198,7 @@ export class Emitter {
   }
 
   enumValue(enumName: string, value: string): Code {
-    return code`${this.enumConst(enumName)}[${literal(value)}]`
+    return entry(this.enumConst(enumName), value)
   }
 
   private readonly symbols = new Map<string, Name>()
@@ -223,11 +230,10 @@ function constant(name: string): string {
     .toUpperCase()
 }
 
-/** Clauses and place of a declaration, for the comment above what it becomes. */
-export function docOf(cites: readonly string[], span: Span, text = ''): string {
-  const at = `${span.file.path.split('/').slice(-2).join('/')}:${lineColumn(span.file, span.start).line}`
-  const clauses = cites.length === 0 ? '' : `[${cites.join(', ')}] `
-  return harmless(`${clauses}${text === '' ? '' : `${text} `}(${at})`)
+/** The clauses of a declaration and what is to be said of it, for the comment above what it becomes. */
+export function docOf(cites: readonly string[], text = ''): string {
+  const clauses = cites.length === 0 ? [] : [`[${cites.join(', ')}]`]
+  return harmless([...clauses, ...(text === '' ? [] : [text])].join(' '))
 }
 
 /** The TypeScript type of a variable that holds a value. */

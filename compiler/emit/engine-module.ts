@@ -5,33 +5,46 @@ import type { Site, TStmt } from '../program/ir.ts'
 import { biasOf } from '../program/number-ranges.ts'
 import type { Type } from '../game/type.ts'
 import type { Span } from '../../grammar/source-file.ts'
-import { type Code, commas } from '../target/code.ts'
-import { type Data, data, properties } from '../target/data.ts'
-import { key } from '../target/literals.ts'
-import { code } from '../target/vocabulary.ts'
+import { type Code, commas, verbatim } from '../target/code.ts'
+import { type Data, data, properties, record } from '../target/data.ts'
+import { key, literal } from '../target/literals.ts'
+import type { Name } from '../target/name.ts'
+import { FACTS, LASTING, LOOPS, MOVES, OFFERS, SITES, code } from '../target/vocabulary.ts'
 import type { Emitter } from './emitter.ts'
 import type { Piece } from './piece.ts'
-import { emitInfo, placeOf } from './game-info.ts'
+import { emitInfo, emitInfoTables, placeOf } from './game-info.ts'
 import { emitGameTypes } from './game-types.ts'
-import { lastingInfo } from './lasting.ts'
+import { lastingRows } from './lasting.ts'
 import { moveBase, offeredEvents, radixOf } from './move-code.ts'
 import { typeWord } from './names.ts'
 import { emitQueries } from './queries.ts'
 
+/** What of an engine stands in which module. */
+export interface EngineCode {
+  readonly tables: readonly Piece[]
+  readonly places: readonly Piece[]
+  readonly engine: readonly Piece[]
+}
+
 /** The tables of a game and the engine made of them. */
-export function emitEngine(em: Emitter, fingerprint: string): Piece[] {
-  // The parts come first: they add their rules to the table that the information lists.
+export function emitEngine(em: Emitter, fingerprint: string): EngineCode {
+  // The parts come first: they add their rules to the table of rules.
   const queries = emitQueries(em)
-  const made = commas([...parts(em), ...queries.parts])
-  return [
-    ...emitInfo(em, fingerprint),
-    ...emitGameTypes(em),
-    ...queries.pieces,
-    {
-      doc: `The engine of ${em.program.game.name}.`,
-      code: code`export const engine‹: Engine<State>› = makeEngine‹<State>›({ ${made} })`,
-    },
-  ]
+  const tables = partTables(em)
+  const made = commas([...parts(em, tables), ...queries.parts])
+  return {
+    tables: [...emitInfoTables(em), ...tables.pieces],
+    places: [places(em)],
+    engine: [
+      emitInfo(em, fingerprint),
+      ...emitGameTypes(em),
+      ...queries.pieces,
+      {
+        doc: `The engine of ${em.program.game.name}.`,
+        code: code`export const engine‹: Engine<State>› = makeEngine‹<State>›({ ${made} })`,
+      },
+    ],
+  }
 }
 
 /** What a kept fact is said of; of the values of a type, which type. */
@@ -39,14 +52,92 @@ function saidOf(t: Type | undefined): { readonly of: string; readonly key?: stri
   return t?.base === 'enum' ? { of: 'value', key: t.of } : { of: t?.base ?? 'game' }
 }
 
-function parts(em: Emitter): Code[] {
+/** What an engine is made of besides functions, each in a table of its own where there is anything to say. */
+function partTables(em: Emitter): { readonly pieces: readonly Piece[]; readonly fields: readonly Code[] } {
+  // The sites come before the offers, as their rules come first in the table.
+  const all: readonly PartTable[] = [
+    { field: 'sites', name: SITES, doc: 'Where the game asks, by number from 1.', rows: sites(em) },
+    { field: 'loops', name: LOOPS, doc: 'What could go on without an end, by number.', rows: loops(em) },
+    { field: 'moves', name: MOVES, doc: 'How the events that are offered become numbers.', rows: moves(em) },
+    { field: 'offers', name: OFFERS, doc: 'What is offered where, by which rule.', rows: offers(em) },
+    { field: 'facts', name: FACTS, doc: 'What is remembered.', rows: [...memoisedFacts(em), ...keptMarks(em)] },
+    { field: 'lasting', name: LASTING, doc: 'Rules that hold for a while.', rows: lastingRows(em) },
+  ]
+  const said = all.filter(({ field, rows }) => rows.length > 0 || field !== 'lasting')
+  return {
+    pieces: said
+      .filter(({ rows }) => rows.length > 0)
+      .map((each) => ({
+        doc: each.doc,
+        code: code`export const ${each.name}‹: ${typeOfTable(each)}› = ${data(each.rows)}`,
+      })),
+    fields: said.map(({ field, name, rows }) => {
+      const made = isPlaced(field) ? code`placed(PLACES, ${literal(field)}, ${name})` : name
+      return code`${verbatim(field)}: ${rows.length === 0 ? code`[]` : made}`
+    }),
+  }
+}
+
+/** A table that an engine is made of. */
+interface PartTable {
+  readonly field: string
+  readonly name: Name
+  readonly doc: string
+  readonly rows: readonly Data[]
+}
+
+const isPlaced = (field: string): boolean => field === 'sites' || field === 'loops'
+
+const typeOfTable = ({ field }: PartTable): Code =>
+  isPlaced(field) ? code`‹Placed[${literal(field)}]›` : code`‹NonNullable<Parts<State>[${literal(field)}]>›`
+
+/** Where in the rules the rows of tables stand: the only table that follows comments and layout of the rules. */
+function places(em: Emitter): Piece {
+  const { said } = em.program.game.seats
+  const spans = {
+    seats: said === null ? [] : [said.span],
+    rules: em.table.rows.map((r) => r.span),
+    sites: em.program.sites.map((s) => placeOfSite(em, s)),
+    loops: em.loops.rows().map((l) => l.span),
+  }
+  const folder = commonFolder(Object.values(spans).flatMap((list) => list.map((span) => span.file.path)))
+  const shown = (list: readonly Span[]): string[] => list.map((span) => placeOf(span).slice(folder.length))
+  const { seats, ...tables } = spans
+  const lists = Object.entries(tables).map(([name, list]) => [name, shown(list)] as const)
+  return {
+    doc: 'Where in the rules the rows of the tables stand.',
+    code: code`export const PLACES‹: Places› = ${data({ folder, seats: shown(seats)[0] ?? '', ...Object.fromEntries(lists) })}`,
+  }
+}
+
+/** The folder in which all of the files are, with its slash. */
+function commonFolder(paths: readonly string[]): string {
+  const [first = [], ...others] = paths.map((path) => path.split('/').slice(0, -1))
+  const many = first.findIndex((part, i) => others.some((other) => other[i] !== part))
+  const folders = many < 0 ? first : first.slice(0, many)
+  return folders.map((part) => `${part}/`).join('')
+}
+
+function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[] {
   const { game } = em.program
   const start = em.program.events.get('match')
   const begins = start === undefined || start.params.length > 0 ? code`() => {}` : em.event('match')
   const drafts = em.program.events.get('draft')?.params.length === 0
-  // The sites come before the offers, as their rules come first in the table.
-  const table = { sites: sites(em), loops: loops(em), moveBase: moveBase(em), moves: moves(em), offers: offers(em) }
-  const enums = [...game.enums.values()].map((e) => code`${key(e.name.text)}: ${data(e.values.map((v) => v.text))}`)
+  const enums = [...game.enums.values()].map(
+    (e) => [key(e.name.text), code`namesIn(${em.enumConst(e.name.text)})`] as const,
+  )
+  const printed = [...game.printed.values()].map((p) => ({
+    name: p.name.text,
+    type: typeWord(p.type),
+    values: em.printed(p.name.text),
+  }))
+  const fields = {
+    defaults: [...game.options.values()].map((o) => o.chosen),
+    printed,
+    shape: game.shape === null ? undefined : [...game.shape.zones],
+    decks: decks(em),
+    texts: game.texts.all.length === 0 ? undefined : code`TEXTS`,
+  }
   return [
     code`info`,
     code`newState`,
@@ -58,22 +149,11 @@ function parts(em: Emitter): Code[] {
     code`obligations`,
     code`start: ${begins}`,
     ...(drafts ? [code`draft: ${em.event('draft')}`] : []),
-    ...properties(table),
-    code`enums: { ${commas(enums)} }`,
-    ...properties({
-      facts: [...memoisedFacts(em), ...keptMarks(em)],
-      zoneBases: [...game.zones.values()].map((z) => z.base),
-      defaults: [...game.options.values()].map((o) => o.chosen),
-      printed: [...game.printed.values()].map((p) => ({
-        name: p.name.text,
-        type: typeWord(p.type),
-        values: em.printed(p.name.text),
-      })),
-      shape: game.shape === null ? undefined : [...game.shape.zones],
-      decks: decks(em),
-      texts: game.texts.all.length === 0 ? undefined : code`TEXTS`,
-    }),
-    ...lastingInfo(em),
+    ...tables.fields,
+    code`moveBase: ${moveBase(em)}`,
+    code`enums: ${record(enums)}`,
+    code`zoneBases: firstsIn(ZONE)`,
+    ...properties(fields),
     ...(em.traced ? [code`trace`] : []),
   ]
 }
@@ -103,15 +183,12 @@ function sites(em: Emitter): Data[] {
       bias: value === null ? 1 : biasOf(value),
       branches: [...branchWords(asks)],
       loop: s.loop,
-      place: placeOf(placeOfSite(em, s)),
     }
   })
 }
 
 const loops = (em: Emitter): Data[] =>
-  em.loops
-    .rows()
-    .map(({ kind, at, span, asks, inner }) => ({ kind, at, place: placeOf(span), asks, inner: [...inner] }))
+  em.loops.rows().map(({ kind, at, asks, inner }) => ({ kind, at, asks, inner: [...inner] }))
 
 const eventNumber = (em: Emitter, name: string): number => [...em.program.events.keys()].indexOf(name)
 

@@ -14,6 +14,7 @@ import { bindRule, effectOf } from './hooks.ts'
 import { beginsRunning, endings, endsRunning } from './lasting.ts'
 import { matchArgs } from './match-args.ts'
 import { noted } from './noted.ts'
+import { owning } from './owning.ts'
 import { replacements } from './replacements.ts'
 import type { Scope } from './scope.ts'
 
@@ -137,7 +138,8 @@ function counted(em: Emitter, names: Names, event: TEvent): Code {
       const column = code`s.${em.counter(c.name)}`
       const keys = c.keyValues.map((k) => emitExpr(em, names, k))
       const add = keys.length === 0 ? code`${column} += 1` : oneMore(column, columnIndex(c.keys, keys))
-      return c.tests.length === 0 ? add : code`if (${conjunction(em, names, c.tests)}) ${add}`
+      const test = c.tests.length === 0 ? add : code`if (${conjunction(em, names, c.tests)}) ${add}`
+      return keys.length === 0 ? test : lines([owning(em, em.counter(c.name)), test])
     })
   return lines([...begun, ...adds])
 }

@@ -2,11 +2,10 @@ import type { Proc } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
 import { eventOfText, eventOrder, textOrder } from '../lower/event-order.ts'
 import { announces, headConditions, isRestricted } from '../lower/event-text.ts'
-import { all, functionCode, type Param } from '../target/build.ts'
+import { all, entry, functionCode, type Param, switchOf } from '../target/build.ts'
 import { lines, NOTHING } from '../target/code.ts'
-import { literal } from '../target/literals.ts'
 import { word } from '../target/name.ts'
-import { code, fixedNames, STATE } from '../target/vocabulary.ts'
+import { code, EVENT, named, STATE } from '../target/vocabulary.ts'
 import { emitTogether } from './bulk.ts'
 import { type CarriedOut, framedFunction, plainFunction } from './carried-out.ts'
 import { completion, forcing } from './completion.ts'
@@ -36,17 +35,16 @@ export function emitEvents(em: Emitter): EventCode {
   }
   for (const event of em.program.events.values()) out.pieces.push(...endOfRunning(em, event))
   for (const proc of em.program.procs) if (proc.kind !== 'event' && proc.kind !== 'lasting') emitProc(em, proc, out)
-  out.pieces.push(...emitTogether(em), resolveEffect(em))
+  out.pieces.push(...emitTogether(em), ...resolveEffect(em))
   return out
 }
 
 const VOID = code`‹void›`
 
-/** A function that asks whether the event may happen, one that asks it and begins the event, and one that carries it out. */
+/** A function that carries an event out; where something can keep it from happening, also one that asks, and one that asks first. */
 function emitEvent(em: Emitter, event: TEvent, proc: Proc, out: EventCode): void {
-  if (isRestricted(event)) out.pieces.push(canFunction(em, event, proc))
-  const doc = docOf(proc.cites, proc.span)
-  out.pieces.push(askingFunction(em, event, proc, doc), ...forcing(em, event, proc))
+  if (isRestricted(event)) out.pieces.push(canFunction(em, event, proc), askingFunction(em, event, proc))
+  out.pieces.push(...forcing(em, event, proc))
   const names = new Names(em)
   const made: CarriedOut = {
     proc,
@@ -57,28 +55,26 @@ function emitEvent(em: Emitter, event: TEvent, proc: Proc, out: EventCode): void
     names,
   }
   const does = proc.resumable ? `Begins \`${event.name}\`, which may stop to ask.` : `Carries out \`${event.name}\`.`
-  emitCarriedOut(em, made, `${does} ${doc}`, out)
+  emitCarriedOut(em, made, docOf(proc.cites, does), out)
 }
 
-function askingFunction(em: Emitter, event: TEvent, proc: Proc, doc: string): Piece {
+function askingFunction(em: Emitter, event: TEvent, proc: Proc): Piece {
   const names = new Names(em)
   const params = paramsOf(names, proc.params)
   const args = matchArgs(names, proc.params, null)
   const own = proc.params.map((p) => names.of(p))
-  const check = isRestricted(event)
-    ? code`if (!${em.can(event.name)}(${args})) {
+  const body = code`if (${em.can(event.name)}(${args})) return ${em.perform(event.name)}(${args})
 refuse(s)
-if (s.reasons !== null) refusals(s, EVENT[${literal(event.name)}], [${own}], s.reasons)
-return
-}`
-    : NOTHING
-  const body = lines([check, code`${em.perform(event.name)}(${args})`])
-  return { doc, code: functionCode({ name: em.event(event.name), params, result: VOID, body }) }
+if (s.reasons !== null) refusals(s, ${entry(EVENT, event.name)}, [${own}], s.reasons)`
+  return {
+    doc: docOf(proc.cites, `Carries out \`${event.name}\` if it may happen.`),
+    code: functionCode({ name: em.event(event.name), params, result: VOID, body }),
+  }
 }
 
 function emitCarriedOut(em: Emitter, made: CarriedOut, doc: string, out: EventCode): void {
   const { proc } = made
-  if (proc?.resumable !== true) return void out.pieces.push({ doc, code: plainFunction(em, made) })
+  if (proc?.resumable !== true) return void out.pieces.push(...plainFunction(em, made, doc))
   const { code: whole, frame } = framedFunction(em, { ...made, proc })
   out.pieces.push({ doc, code: whole })
   out.frames.push({ proc, code: frame })
@@ -97,7 +93,7 @@ function canFunction(em: Emitter, event: TEvent, proc: Proc): Piece {
   const number = em.loops.ofQuestion(event.name)
   const test = all(tests)
   return {
-    doc: `Whether \`${event.name}\` may happen. ${docOf(proc.cites, proc.span)}`,
+    doc: docOf(proc.cites, `Whether \`${event.name}\` may happen.`),
     code: functionCode({
       name: em.can(event.name),
       params: paramsOf(names, proc.params),
@@ -125,7 +121,7 @@ function emitMove(em: Emitter, event: TEvent, out: EventCode): void {
     { name: BOTTOM, type: code`‹boolean›`, start: false },
     ...(forcesMoves(em) ? [{ name: word('forced'), type: code`‹boolean›`, start: false }] : []),
   ]
-  const name = fixedNames.get('move') ?? word('move')
+  const name = named('move')
   emitCarriedOut(em, { proc: event.proc, event, order: eventOrder(event), name, params, names }, MOVE, out)
 }
 
@@ -142,12 +138,11 @@ function emitProc(em: Emitter, proc: Proc, out: EventCode): void {
     params: paramsOf(names, proc.params),
     names,
   }
-  const doc = docOf(proc.cites, proc.span, proc.kind === 'effect' ? `Effect of \`${proc.name}\`.` : '')
+  const doc = docOf(proc.cites, proc.kind === 'effect' ? `Effect of \`${proc.name}\`.` : '')
   emitCarriedOut(em, made, doc, out)
 }
 
-function resolveEffect(em: Emitter): Piece {
-  const resolving = fixedNames.get('resolveEffect') ?? word('resolveEffect')
+function resolveEffect(em: Emitter): Piece[] {
   const effects = em.program.procs.filter((p) => p.kind === 'effect')
   const captured = effects.some((p) => p.params.length > 0) ? code`const { captured } = effect` : NOTHING
   const cases = effects.map((p) => {
@@ -156,16 +151,18 @@ function resolveEffect(em: Emitter): Piece {
     const instead = em.insteads.find((r) => r.proc === p)
     return code`${em.caseOf(p)}\n${instead === undefined ? code`return ${call}` : carriedOut(em, instead, call)}`
   })
-  return {
-    doc: 'Takes a pending effect away and carries it out.',
-    code: descending(em, em.loops.ofResolving(), {
-      name: resolving,
+  return descending(
+    em,
+    em.loops.ofResolving(),
+    {
+      name: named('resolveEffect'),
       params: [THE_STATE, { name: word('id'), type: code`‹number›` }],
       result: VOID,
       body: lines([
         code`const effect = takeEffect(s, id, EFFECT_ZONES)\nif (effect === null) return`,
-        ...(cases.length === 0 ? [] : [captured, code`switch (effect.body) {\n${lines(cases)}\n}`]),
+        ...(cases.length === 0 ? [] : [captured, switchOf(code`effect.body`, cases)]),
       ]),
-    }),
-  }
+    },
+    'Takes a pending effect away and carries it out.',
+  )
 }

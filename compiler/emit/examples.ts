@@ -1,7 +1,9 @@
+import { absentParts } from '../analyse/absent-parts.ts'
 import type { TExample, TGiven } from '../program/examples.ts'
 import type { Proc } from '../program/ir.ts'
 import { lineColumn, type Span } from '../../grammar/source-file.ts'
 import { type Code, NOTHING, type Part, lines } from '../target/code.ts'
+import { any } from '../target/build.ts'
 import { data } from '../target/data.ts'
 import { literal } from '../target/literals.ts'
 import { word } from '../target/name.ts'
@@ -22,7 +24,7 @@ export function emitExamples(em: Emitter, frames: Frames): Piece[] {
     const name = em.symbol('examples', `example ${i}`, camel(`example-${firstWords(x.title)}`))
     const { path } = x.span.file
     byFile.set(path, [...(byFile.get(path) ?? []), code`[${lineOf(x)}, ${name}]`])
-    return { doc: docOf(x.cites, x.span), code: code`const ${name} = example‹<State>›(${exampleOf(em, frames, x)})` }
+    return { doc: docOf(x.cites), code: code`const ${name} = example‹<State>›(${exampleOf(em, frames, x)})` }
   })
   const lists = [...byFile].map(([path, rows]) => code`...inFile(${literal(path)}, [${rows}])`)
   return [
@@ -129,7 +131,11 @@ function start(em: Emitter, names: Names, frames: Frames, x: TExample): Code[] {
   return x.path.flatMap((call, i) => {
     const event = em.program.events.get(call.event)
     const next = x.path[i + 1]
-    const begins = code`${em.perform(call.event)}(${[STATE, ...call.args.map((a) => emitExpr(em, names, a))]})`
+    const absent = absentParts(em.program, call.event, call.args)
+    const missing = absent.map((part) => code`${emitExpr(em, names, part)} === NONE`)
+    const needed = code`throw new Error(${literal(`nothing happens at \`${call.event}\` of none`)})`
+    const perform = code`${em.perform(call.event)}(${[STATE, ...call.args.map((a) => emitExpr(em, names, a))]})`
+    const begins = missing.length === 0 ? perform : code`if (${any(missing)}) ${needed}\n${perform}`
     if (next === undefined || event?.proc === null || event?.proc === undefined) return [begins]
     const pc = frames.find((f) => f.proc === event.proc)?.code.entries.get(next.event)
     if (pc === undefined) {

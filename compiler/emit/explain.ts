@@ -1,9 +1,11 @@
+import { functionCode, switchOf } from '../target/build.ts'
 import { type Code, lines, TRUE } from '../target/code.ts'
 import { word } from '../target/name.ts'
-import { code } from '../target/vocabulary.ts'
+import { code, named } from '../target/vocabulary.ts'
+import { mentions } from '../target/walks.ts'
 import type { TEvent } from '../program/declarations.ts'
 import type { Emitter } from './emitter.ts'
-import { Names, tsType } from './emitter.ts'
+import { Names, THE_STATE, tsType } from './emitter.ts'
 import type { Piece } from './piece.ts'
 import { announces, isRestricted, ownText } from '../lower/event-text.ts'
 import { announcedWhen, byText } from './announced.ts'
@@ -19,7 +21,17 @@ export function emitExplanations(em: Emitter): Piece[] {
   return [
     {
       doc: 'Every rule that keeps an event from happening with these arguments; empty when nothing does.',
-      code: code`export function refusals(s‹: State›, event‹: number›, args‹: readonly Captured[]›, out‹: number[]›)‹: void› {\nvoid s\nvoid args\nvoid out\nswitch (event) {\n${cases}\n}\n}`,
+      code: functionCode({
+        name: named('refusals'),
+        params: [
+          THE_STATE,
+          { name: word('event'), type: code`‹number›` },
+          { name: word('args'), type: code`‹readonly Captured[]›` },
+          { name: word('out'), type: code`‹number[]›` },
+        ],
+        result: code`‹void›`,
+        body: switchOf(word('event'), cases),
+      }),
     },
   ]
 }
@@ -27,21 +39,20 @@ export function emitExplanations(em: Emitter): Piece[] {
 function reasons(em: Emitter, table: RuleTable, event: TEvent): Code {
   const names = new Names(em)
   for (const reserved of ['event', 'args', 'out']) names.reserve(reserved)
-  const declare = event.params.map((p, i) => code`const ${names.of(p)} = args[${i}] ‹as ${tsType(p.type)}›`)
   const found: Code[] = []
   for (const rule of event.cannots) {
     const row = table.of({ name: rule.called, kind: 'cannot', clauses: rule.cites, span: rule.span })
     if (rule.selfDomain === null)
-      found.push(code`if (${em.rule(rule)}(${matchArgs(names, event.params, null)})) out.push(${row})`)
+      found.push(code`if (${em.rule(rule)}(${matchArgs(names, event.params, null)})) out.push(${em.ruleNumber(row)})`)
     else if (rule.lasting !== null) {
       const self = names.fresh('it')
       found.push(
-        code`for (const ${self} of ${domainSet(em, names, rule.selfDomain)}) if (${em.rule(rule)}(${matchArgs(names, event.params, self)})) out.push(lastingReason(${row}, ${self}))`,
+        code`for (const ${self} of ${domainSet(em, names, rule.selfDomain)}) if (${em.rule(rule)}(${matchArgs(names, event.params, self)})) out.push(lastingReason(${em.ruleNumber(row)}, ${self}))`,
       )
     } else {
       const self = names.fresh('it')
       found.push(
-        code`if (${domainSet(em, names, rule.selfDomain)}.some((${self}) => ${em.rule(rule)}(${matchArgs(names, event.params, self)}))) out.push(${row})`,
+        code`if (${domainSet(em, names, rule.selfDomain)}.some((${self}) => ${em.rule(rule)}(${matchArgs(names, event.params, self)}))) out.push(${em.ruleNumber(row)})`,
       )
     }
   }
@@ -53,7 +64,7 @@ function reasons(em: Emitter, table: RuleTable, event: TEvent): Code {
       clauses: s.cites.length > 0 ? s.cites : (event.proc?.cites ?? []),
       span: s.span,
     })
-    found.push(code`if (!${emitExpr(em, names, s.cond)}) out.push(${row})`)
+    found.push(code`if (!${emitExpr(em, names, s.cond)}) out.push(${em.ruleNumber(row)})`)
   }
   if (event.proc !== null && announces(event.proc)) {
     const row = byText(em, names, event.proc, ({ cites, span }) =>
@@ -65,5 +76,10 @@ function reasons(em: Emitter, table: RuleTable, event: TEvent): Code {
     const tried = code`apart(s, () => {\nconst could = completable(program, s, ${begins})\nif (!could) out.push(${row}, ...whyNot(program, s, ${begins}))\nreturn could\n})`
     found.push(announced === TRUE ? tried : code`if (${announced}) ${tried}`)
   }
-  return lines([...declare, ...event.params.map((p) => code`void ${names.of(p)}`), ...found])
+  const asked = lines(found)
+  const declare = event.params.flatMap((p, i) => {
+    const name = names.own(p)
+    return mentions(asked, name) ? [code`const ${name} = args[${i}] ‹as ${tsType(p.type)}›`] : []
+  })
+  return lines([...declare, asked])
 }

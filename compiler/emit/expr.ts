@@ -1,14 +1,15 @@
 import type { Domain, TExpr } from '../program/ir.ts'
 import { all } from '../target/build.ts'
-import { type Code, type Part, TRUE, codeOf } from '../target/code.ts'
+import { type Code, type Part, FALSE, codeOf } from '../target/code.ts'
 import { aside, literal, quoted } from '../target/literals.ts'
 import { STATE, code } from '../target/vocabulary.ts'
 import { builtin } from './builtins.ts'
 import { columnIndex } from './column-index.ts'
 import { binary, equal } from './compare.ts'
 import type { Emitter, Names } from './emitter.ts'
+import { absentParts } from '../analyse/absent-parts.ts'
 import { announces, isRestricted } from '../lower/event-text.ts'
-import { guarded, nothing } from './guarded.ts'
+import { allThere, guarded, nothing } from './guarded.ts'
 import { allOfDomain, familyOf, setOf, zoneNumber } from './domains.ts'
 import { grownSet } from './grown.ts'
 import { placeOfFact, printed, stored } from './stored.ts'
@@ -97,7 +98,7 @@ function written(w: Writing, x: TExpr): Code {
     case 'times':
       return times(w, x)
     case 'can':
-      return couldHappen(em, x.event, x.args.map(ex))
+      return couldHappen(w, x)
   }
 }
 
@@ -112,13 +113,18 @@ function applied(w: Writing, name: Part, args: readonly TExpr[], none: Part): Co
   )
 }
 
-/** Whether nothing keeps the event from happening. */
-function couldHappen(em: Emitter, name: string, args: readonly Code[]): Code {
+/** Whether nothing keeps the event from happening, and all its parts are there. */
+function couldHappen(w: Writing, { event: name, args }: TExpr & { kind: 'can' }): Code {
+  const { em } = w
   const event = em.program.events.get(name)
-  if (event === undefined || !isRestricted(event)) return TRUE
-  const asked = code`${em.can(name)}(${[STATE, ...args]})`
-  // While something is announced this asks about another announcement, which stands for itself.
-  return event.proc !== null && announces(event.proc) ? code`apart(s, () => ${asked})` : asked
+  const absent = absentParts(em.program, name, args)
+  const parts = args.map((x) => ({ code: w.ex(x), optional: absent.includes(x) }))
+  if (event === undefined || !isRestricted(event)) return all(allThere(parts))
+  return guarded(parts, FALSE, (of) => {
+    const asked = code`${em.can(name)}(${[STATE, ...of]})`
+    // While something is announced this asks about another announcement, which stands for itself.
+    return event.proc !== null && announces(event.proc) ? code`apart(s, () => ${asked})` : asked
+  })
 }
 
 function zoneSet(w: Writing, x: TExpr & { kind: 'zone' }): Code {

@@ -29,7 +29,7 @@ export function emitFacts(em: Emitter): Piece[] {
     if (symbol === undefined) continue
     pieces.push(
       symbol.stored
-        ? storedAdjective(em, adjective, docOf(adjective.cites, adjective.span))
+        ? storedAdjective(em, adjective, docOf(adjective.cites))
         : sentences(em, em.adjective(adjective.name), adjective, `adjective ${adjective.name}`, [symbol.subject]),
     )
   }
@@ -65,11 +65,11 @@ const CARD: Type = { base: 'card', of: '', set: false, optional: false }
 function sentences(
   em: Emitter,
   name: Name,
-  { sentences: list, cites, span }: TAdjective | TRelation,
+  { sentences: list, cites }: TAdjective | TRelation,
   word: string,
   types: readonly Local['type'][],
 ): Piece {
-  const doc = docOf(cites, span)
+  const doc = docOf(cites)
   const names = new Names(em)
   const subjects = types.map((_, i) => names.fresh(list[0]?.params[i]?.name ?? 'it'))
   const tests = list.filter((s) => s.lasting === null).map((s) => sentenceTest(em, names, s, subjects))
@@ -100,7 +100,7 @@ function lastingSentence(em: Emitter, s: TSentence, subjects: readonly Name[]): 
         em,
         names,
         s.lasting,
-        docOf(s.cites, s.span, s.name),
+        docOf(s.cites, s.name),
         () => code`if (${conjunction(em, names, s.tests)}) return true`,
       )
 }
@@ -129,6 +129,9 @@ const typedParams = ({ fact, params }: Pick<FactParts, 'fact' | 'params'>): Para
   THE_STATE,
   ...fact.params.map((p, i) => ({ name: params[i] ?? word('it'), type: tsType(p.type) })),
 ]
+
+/** What there is to say of a function besides the clauses of its fact. */
+const said = (doc: string, text: string): string => (doc === '' ? text : `${doc} ${text}`)
 
 /** A function of the fact's parameters. */
 const factFunction = (f: FactParts, name: Name, body: Code, own = f.own): Code =>
@@ -164,7 +167,7 @@ function constantFact(em: Emitter, f: FactParts): Piece[] {
 function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
   const steady = em.constants.keeps(fact)
   const name = steady ? workName(em, fact) : em.factName(fact.name)
-  const doc = docOf(fact.cites, fact.span)
+  const doc = docOf(fact.cites)
   const names = new Names(em)
   const params = fact.params.map((p) => names.own(p))
   const standard = defaultBody(em, names, fact)
@@ -204,7 +207,7 @@ function withExceptions(em: Emitter, f: FactParts): Piece[] {
         ])
   if (always >= 0) return [{ doc, code: factFunction(f, name, lines(set)) }]
   return [
-    { doc: `Without exceptions. ${doc}`, code: factFunction(f, base, standard, true) },
+    { doc: said(doc, 'Without exceptions.'), code: factFunction(f, base, standard, true) },
     { doc, code: factFunction(f, name, lines([...set, whole])) },
   ]
 }
@@ -217,9 +220,9 @@ function shiftedApart(em: Emitter, f: FactParts, base: Name, open: boolean, set:
     .filter((x) => x.op !== '=')
     .map((x) => exception(em, names, x, params, (v) => shift(em, fact, x, v)))
   return [
-    ...(open ? [{ doc: `Without exceptions. ${doc}`, code: factFunction(f, base, standard, true) }] : []),
+    ...(open ? [{ doc: said(doc, 'Without exceptions.'), code: factFunction(f, base, standard, true) }] : []),
     {
-      doc: `Before anything is added. ${doc}`,
+      doc: said(doc, 'Before anything is added.'),
       code: factFunction(f, unshifted, lines([...set, ...(open ? [code`return ${ask(base, params)}`] : [])]), true),
     },
     {
@@ -232,7 +235,7 @@ function shiftedApart(em: Emitter, f: FactParts, base: Name, open: boolean, set:
 /** A fact with exceptions that last: what sets it, the latest first, then what always stands; then every shift. */
 function derivedForAWhile(em: Emitter, fact: TFact, type: Type): Piece[] {
   const name = em.factName(fact.name)
-  const doc = docOf(fact.cites, fact.span)
+  const doc = docOf(fact.cites)
   const before = em.symbol('facts', `default ${fact.name}`, `default${upperFirst(name.wish)}`)
   const unshifted = em.symbol('facts', `unshifted ${fact.name}`, `unshifted${upperFirst(name.wish)}`)
   const names = new Names(em)
@@ -254,10 +257,10 @@ function derivedForAWhile(em: Emitter, fact: TFact, type: Type): Piece[] {
       ? whole
       : lines([code`let value = ${ask(sets.length === 1 ? before : unshifted, params)}`, ...shifts, code`return value`])
   return [
-    { doc: `Without exceptions. ${doc}`, code: factFunction(f, before, standard, true) },
+    { doc: said(doc, 'Without exceptions.'), code: factFunction(f, before, standard, true) },
     ...(shifts.length === 0 || sets.length === 1
       ? []
-      : [{ doc: `Before anything is added. ${doc}`, code: factFunction(f, unshifted, whole, true) }]),
+      : [{ doc: said(doc, 'Before anything is added.'), code: factFunction(f, unshifted, whole, true) }]),
     { doc, code: factFunction(f, name, last) },
   ]
 }
@@ -280,7 +283,7 @@ function lastingException(em: Emitter, x: TExcept, params: readonly Name[], make
   for (const [i, p] of x.params.entries()) names.alias(p, params[i] ?? word('it'))
   return x.lasting === null
     ? NOTHING
-    : whileInForce(em, names, x.lasting, docOf(x.cites, x.span, x.name), () => {
+    : whileInForce(em, names, x.lasting, docOf(x.cites, x.name), () => {
         const value = make(emitExpr(em, names, x.value))
         return x.tests.length === 0 ? value : code`if (${conjunction(em, names, x.tests)}) ${value}`
       })
@@ -326,7 +329,7 @@ function exceptionTest(em: Emitter, names: Names, x: TExcept, params: readonly N
 }
 
 function exception(em: Emitter, names: Names, x: TExcept, params: readonly Name[], make: Make): Code {
-  const note = remark(docOf(x.cites, x.span, x.name))
+  const note = remark(docOf(x.cites, x.name))
   for (const [i, p] of x.params.entries()) names.alias(p, params[i] ?? word('it'))
   if (x.selfDomain !== null && x.self !== null) {
     const self = names.fresh('it')

@@ -7,6 +7,8 @@ import type { Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { isRestricted } from '../lower/event-text.ts'
 import { conjunction, domainSet, emitExpr, zoneInstance } from './expr.ts'
+import { absentParts } from '../analyse/absent-parts.ts'
+import { isOfNobody } from '../analyse/statements/of-cards.ts'
 import { EffectSet } from '../analyse/effect-set.ts'
 import { ANY_ZONE, zone } from '../analyse/region.ts'
 
@@ -130,6 +132,8 @@ class Walk {
     if (
       to === null ||
       event === undefined ||
+      s.what.type.optional ||
+      isOfNobody(s.zone) ||
       event.cannots.length > 0 ||
       em.refusals.around('move') ||
       em.running.finishesAround('move')
@@ -184,7 +188,9 @@ class Walk {
       if (this.escape(code`${em.rule(rule)}(${[STATE, ...s.args.map((a) => this.ex(a))]})`).length > 0)
         return this.giveUp()
     }
-    const tests: Code[] = []
+    const absent = absentParts(em.program, s.event, s.args)
+    if (absent.some((x) => !this.settled(x, written))) return this.giveUp()
+    const tests = absent.map((x) => code`${this.ex(x)} !== NONE`)
     if (!s.forced && isRestricted(event)) {
       const reads = new EffectSet()
       for (const rule of event.cannots) em.effects.ruleReads(rule, reads)

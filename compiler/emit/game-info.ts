@@ -1,22 +1,30 @@
 import { deckLists } from '../game/deck-lists.ts'
 import type { Game } from '../game/model.ts'
 import { lineColumn, type Span } from '../../grammar/source-file.ts'
-import type { Code } from '../target/code.ts'
 import { type Data, data } from '../target/data.ts'
 import { code } from '../target/vocabulary.ts'
 import type { Emitter } from './emitter.ts'
 import type { Piece } from './piece.ts'
 import { typeWord } from './names.ts'
 
-/** What does not change while the game is played: its tables, and the information made of them. */
-export function emitInfo(em: Emitter, fingerprint: string): Piece[] {
+/** What does not change while the game is played: tables of what the rules declare. */
+export function emitInfoTables(em: Emitter): Piece[] {
   return [
-    { doc: '', code: code`const optionInfo‹: GameInfo['options']› = ${data(optionRows(em))}` },
-    { doc: '', code: code`const eventInfo‹: GameInfo['events']› = ${data(eventRows(em))}` },
-    { doc: '', code: code`const ruleInfo‹: GameInfo['rules']› = ${data(ruleRows(em))}` },
     {
-      doc: 'What does not change while the game is played.',
-      code: code`export const info‹: GameInfo› = ${infoTable(em, fingerprint)}`,
+      doc: 'Options, and the values that each can have.',
+      code: code`export const OPTIONS‹: GameInfo['options']› = ${data(optionRows(em))}`,
+    },
+    {
+      doc: 'Events by number, and what each is about.',
+      code: code`export const EVENTS‹: GameInfo['events']› = ${data(eventRows(em))}`,
+    },
+    {
+      doc: 'Zone families.',
+      code: code`export const ZONES‹: GameInfo['zones']› = ${data(zoneRows(em))}`,
+    },
+    {
+      doc: 'Rules that can be named as a reason, by number.',
+      code: code`export const RULES‹: Placed['rules']› = ${data(ruleRows(em))}`,
     },
   ]
 }
@@ -43,32 +51,35 @@ function eventRows(em: Emitter): Data[] {
 function ruleRows(em: Emitter): Data[] {
   return em.table.rows.map((r) => {
     const text = r.span.file.text.slice(r.span.start, r.span.end).split('\n')[0]?.trim() ?? ''
-    return { name: r.name, kind: r.kind, clauses: [...r.clauses], text, place: placeOf(r.span) }
+    return { name: r.name, kind: r.kind, clauses: [...r.clauses], text }
   })
 }
 
-function seatsRow({ from, to, said }: Game['seats']): Data {
-  return said === null ? { from, to } : { from, to, clauses: texts(said.cites), place: placeOf(said.span) }
-}
-
-/** Small and apart from its tables, as the fingerprint in it changes with every rule. */
-function infoTable(em: Emitter, fingerprint: string): Code {
-  const { game } = em.program
-  const zones = [...game.zones.values()].map((z) => {
+function zoneRows({ program: { game } }: Emitter): Data[] {
+  return [...game.zones.values()].map((z) => {
     const of = z.key?.type.base === 'enum' ? texts(game.enums.get(z.key.type.of)?.values ?? []) : undefined
     return { name: z.name.text, perSeat: z.key?.type.base === 'player', holds: z.holds, of }
   })
+}
+
+const seatsRow = ({ from, to, said }: Game['seats']): Data =>
+  said === null ? { from, to } : { from, to, clauses: texts(said.cites), place: code`PLACES.folder + PLACES.seats` }
+
+/** Small and apart from its tables, as the fingerprint in it changes with every rule. */
+export function emitInfo(em: Emitter, fingerprint: string): Piece {
+  const { game } = em.program
   const lists = deckLists(game)
-  return data({
+  const info = data({
     name: game.name,
     title: game.title,
     seats: seatsRow(game.seats),
-    options: code`optionInfo`,
-    events: code`eventInfo`,
-    rules: code`ruleInfo`,
-    cards: [...game.definitions.keys()],
-    zones,
+    options: code`OPTIONS`,
+    events: code`EVENTS`,
+    rules: code`placed(PLACES, 'rules', RULES)`,
+    cards: code`namesIn(CARD)`,
+    zones: code`ZONES`,
     decks: lists.length === 0 ? undefined : lists,
     fingerprint,
   })
+  return { doc: 'What does not change while the game is played.', code: code`export const info‹: GameInfo› = ${info}` }
 }

@@ -1,8 +1,10 @@
 import type { Type } from '../game/type.ts'
 import { type Code, Listed, type Part, codeOf } from '../target/code.ts'
 import { literal } from '../target/literals.ts'
-import { code } from '../target/vocabulary.ts'
-import type { Emitter } from './emitter.ts'
+import { word } from '../target/name.ts'
+import { code, named } from '../target/vocabulary.ts'
+import { functionCode } from '../target/build.ts'
+import { type Emitter, THE_STATE } from './emitter.ts'
 import type { Piece } from './piece.ts'
 import { offeredEvents } from './move-code.ts'
 
@@ -28,9 +30,16 @@ export function emitGameTypes(em: Emitter): Piece[] {
   ]
 }
 
-const GAME_MOVE = code`export function gameMove(s‹: State›, choice‹: Choice›, viewer = s.asked)‹: GameMove› {
-return wordMove(engine, s, choice, viewer) ‹as GameMove›
-}`
+const GAME_MOVE = functionCode({
+  name: named('gameMove'),
+  params: [
+    THE_STATE,
+    { name: word('choice'), type: code`‹Choice›` },
+    { name: word('viewer'), type: code`‹number›`, start: code`s.asked` },
+  ],
+  result: code`‹GameMove›`,
+  body: code`return wordMove(engine, s, choice, viewer) ‹as GameMove›`,
+})
 
 function moves(em: Emitter): Code[] {
   const offered = offeredEvents(em).map(({ event }) => {

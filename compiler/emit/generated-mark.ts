@@ -1,6 +1,8 @@
 /** Every module of a generated folder, by the name of its file without `.ts`. */
 export const moduleNames = [
   'names',
+  'tables',
+  'places',
   'state',
   'facts',
   'rules',

@@ -1,6 +1,7 @@
-import { any } from '../target/build.ts'
+import { any, functionCode } from '../target/build.ts'
 import { type Code, NOTHING, type Part, lines } from '../target/code.ts'
-import { literal, remark } from '../target/literals.ts'
+import type { Data } from '../target/data.ts'
+import { remark } from '../target/literals.ts'
 import { Name, word } from '../target/name.ts'
 import { code } from '../target/vocabulary.ts'
 import { mentions } from '../target/walks.ts'
@@ -8,7 +9,7 @@ import { LASTING_ZONE } from '../game/model.ts'
 import type { TEvent, TExcept } from '../program/declarations.ts'
 import type { Proc, TStmt } from '../program/ir.ts'
 import { lastingWords } from '../syntax/told-words.ts'
-import { type Emitter, Names, docOf, pascal, tsType } from './emitter.ts'
+import { type Emitter, Names, THE_STATE, docOf, pascal, tsType } from './emitter.ts'
 import type { Piece } from './piece.ts'
 import { conjunction, emitExpr } from './expr.ts'
 import { zoneBase } from './zones.ts'
@@ -70,7 +71,7 @@ export function latestFirst(
     const value = make(emitExpr(em, names, x.value), x)
     const inside = x.tests.length === 0 ? value : code`if (${conjunction(em, names, x.tests)}) ${value}`
     return [
-      remark(docOf(x.cites, x.span, x.name)),
+      remark(docOf(x.cites, x.name)),
       code`if (effect.body === ${em.procConst(x.lasting)}) {\n${[...usedOf(names, x.lasting, inside), inside]}\n}`,
     ]
   })
@@ -134,7 +135,7 @@ ${running} -= 1`
   return [
     {
       doc: `Ends the rules that last during \`${event.name}\`, which ends.`,
-      code: code`function ${endName(em, event)}(s‹: State›)‹: void› {\n${body}\n}`,
+      code: functionCode({ name: endName(em, event), params: [THE_STATE], result: code`‹void›`, body, own: true }),
     },
   ]
 }
@@ -148,14 +149,11 @@ export function laysDown(em: Emitter, names: Names, s: TStmt & { kind: 'lasting'
   return running === null ? add : code`if (${running} > 0) ${add}`
 }
 
-/** What players are told about the rules that hold for a while; nothing in games without them. */
-export function lastingInfo(em: Emitter): Code[] {
-  const { lasting } = em.program
-  if (lasting.length === 0) return []
-  const kinds = lasting.map(({ proc }) => {
+/** What players are told about the rules that hold for a while. */
+export function lastingRows(em: Emitter): Data[] {
+  return em.program.lasting.map(({ proc }) => {
     const { until, rules } = lastingWords(proc.span)
-    const kept = proc.params.map((p) => code`{ name: ${literal(p.name)}, type: ${literal(typeWord(p.type))} }`)
-    return code`{ proc: ${em.procConst(proc)}, until: ${literal(until)}, rules: [${rules.map(literal)}], kept: [${kept}] }`
+    const kept = proc.params.map((p) => ({ name: p.name, type: typeWord(p.type) }))
+    return { proc: em.procConst(proc), until, rules: [...rules], kept }
   })
-  return [code`lasting: [${kinds}]`]
 }

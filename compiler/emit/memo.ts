@@ -1,7 +1,7 @@
 import { functionCode } from '../target/build.ts'
 import { type Code, commas } from '../target/code.ts'
 import { type Name, word } from '../target/name.ts'
-import { code } from '../target/vocabulary.ts'
+import { code, named } from '../target/vocabulary.ts'
 import type { Type } from '../game/type.ts'
 import type { TFact } from '../program/declarations.ts'
 import { type Emitter, THE_STATE, tsType } from './emitter.ts'
@@ -44,7 +44,12 @@ export function emitMemo(em: Emitter): Piece[] {
     { doc: '', code: code`let known‹: Known› = { of: null, ${blank} }` },
     {
       doc: 'Does work that leaves the state as it is, so that nothing about it has to be worked out twice.',
-      code: code`export function standingStill(s‹: State›, work‹: () => void›)‹: void› {\nconst before = known\nknown = { of: s, ${blank} }\ntry {\nwork()\n} finally {\nknown = before\n}\n}`,
+      code: functionCode({
+        name: named('standingStill'),
+        params: [THE_STATE, { name: word('work'), type: code`‹() => void›` }],
+        result: code`‹void›`,
+        body: code`const before = known\nknown = { of: s, ${blank} }\ntry {\nwork()\n} finally {\nknown = before\n}`,
+      }),
     },
   ]
 }
@@ -58,6 +63,9 @@ export function memoisedFact(em: Emitter, fact: TFact, doc: string, body: Code):
   const asked = code`if (known.of !== s) return ${work}(s)\nreturn (known.${field(fact)} ??= ${work}(s))`
   return [
     { doc, code: functionCode({ name, params: [THE_STATE], result, body: asked }) },
-    { doc: `Step by step. ${doc}`, code: functionCode({ name: work, params: [THE_STATE], result, body, own: true }) },
+    {
+      doc: `${doc} Step by step.`.trim(),
+      code: functionCode({ name: work, params: [THE_STATE], result, body, own: true }),
+    },
   ]
 }

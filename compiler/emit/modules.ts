@@ -81,7 +81,10 @@ function arrange(
         own: true,
       }),
     },
-    { doc: 'How the kernel runs this game.', code: code`export const program = { step, clone: cloneState }` },
+    {
+      doc: 'How the kernel runs this game.',
+      code: code`export const program = { step, clone: cloneState, copyInto, share, spares: [] }`,
+    },
   ]
   dispatch.push(...emitSettled(em, events.frames))
   const traced = em.traced
@@ -90,9 +93,11 @@ function arrange(
         events.frames.map(({ proc }) => proc),
       )
     : []
-  const engine = emitEngine(em, fingerprint)
+  const { tables, places, engine } = emitEngine(em, fingerprint)
   const modules: EngineModule[] = [
     { name: 'names', purpose: 'names and printed cards', pieces: [...emitNames(em), ...emitDefaultDecks(em)] },
+    { name: 'tables', purpose: 'tables of what the rules declare', pieces: tables },
+    { name: 'places', purpose: 'where things stand in the rules', pieces: places },
     { name: 'state', purpose: 'state', pieces: state },
     { name: 'facts', purpose: 'facts that follow from the state', pieces: facts },
     { name: 'rules', purpose: 'when rules apply', pieces: rules },

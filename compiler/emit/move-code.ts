@@ -1,6 +1,7 @@
+import { entry } from '../target/build.ts'
 import type { Code, Part } from '../target/code.ts'
 import { literal } from '../target/literals.ts'
-import { code } from '../target/vocabulary.ts'
+import { EVENT, code } from '../target/vocabulary.ts'
 import type { OfferRule } from '../program/ir.ts'
 import { boundsOfMembers, liesWithin } from '../analyse/bounds.ts'
 import { MOST_CARDS, MOVED, rangeInMove } from '../program/number-ranges.ts'
@@ -105,7 +106,7 @@ export function encode(em: Emitter, event: TEvent, o: OfferRule, args: readonly 
     const value = from === 0 ? digit : code`${digit} - ${from}`
     return higher === null ? value : code`${value} + ${size} * ${higher}`
   }, null)
-  const first = code`1 + EVENT[${literal(event.name)}]`
+  const first = code`1 + ${entry(EVENT, event.name)}`
   return rest === null ? first : code`${first} + ${moveBase(em)} * ${rest}`
 }
 

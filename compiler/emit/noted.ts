@@ -1,6 +1,8 @@
-import { type Code, NOTHING, type Part, commas, lines } from '../target/code.ts'
+import { entry } from '../target/build.ts'
+import { type Code, NOTHING, type Part, codeOf, commas, lines } from '../target/code.ts'
+import { record } from '../target/data.ts'
 import { literal } from '../target/literals.ts'
-import { code } from '../target/vocabulary.ts'
+import { EVENT, code } from '../target/vocabulary.ts'
 import { reaches } from '../analyse/walk.ts'
 import type { TStmt } from '../program/ir.ts'
 import { biasOf } from '../program/number-ranges.ts'
@@ -16,14 +18,14 @@ export function noted(
   cards: readonly Part[],
   suspended = false,
 ): Code {
-  const note = [code`EVENT[${literal(event)}]`, code`[${args}]`, ...(cards.length === 0 ? [] : [code`[${cards}]`])]
+  const note = [entry(EVENT, event), code`[${args}]`, ...(cards.length === 0 ? [] : [code`[${cards}]`])]
   return lines([code`if (s.log !== null) noteEvent(s, viewersOf, ${note})`, noteOf(em, suspended)])
 }
 
 /** Shuffles a zone: who listens is told, and what goes on holding a card of it no longer says where it lies. */
 export function shuffled(em: Emitter, zone: Part): Code {
   return lines([
-    code`if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ${zone})`,
+    code`if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ${zone})`,
     noteOf(em),
     code`shuffle(s, ${zone})`,
     losesSight(em) ? code`loseSight(s, s.zones[${zone}]!, HOLDS_CARDS)` : NOTHING,
@@ -56,12 +58,10 @@ export function holdsCards(em: Emitter): Piece[] {
   ]
 }
 
-/** How chance answers, and the table of what is added to a card that it chooses, by site. */
-export function chanceAnswers(em: Emitter): {
-  readonly table: Code
-  readonly lost: Code
-  readonly answer: Code
-} {
+/** How chance answers, and the table of what is added to a card that it chooses, by site; null where it is never asked. */
+export function chanceAnswers(
+  em: Emitter,
+): { readonly tables: readonly Piece[]; readonly lost: Code; readonly answer: Code } | null {
   const draw = code`f.answer = legal[randomBelow(s, legal.length)]!`
   let some = false
   const cards = new Map<number, number>()
@@ -72,20 +72,22 @@ export function chanceAnswers(em: Emitter): {
       return false
     })
   }
-  if (!some) return { table: NOTHING, lost: NOTHING, answer: draw }
+  if (!some) return null
   const note = (...bias: Part[]): Code => {
     const what = [code`f.answer`, code`legal`, ...bias]
     return code`{\n${draw}\nif (s.log !== null) noteChance(s, viewersOf, site, ${what})\n}`
   }
-  if (cards.size === 0) return { table: NOTHING, lost: NOTHING, answer: note() }
-  const rows = [...cards].map(([site, bias]) => code`${site}: ${bias}`)
-  const table = code`/** What is added to a card that chance chooses, by site. */
-const CARD_OF_CHANCE‹: Readonly<Record<number, number>>› = { ${commas(rows)} }`
+  if (cards.size === 0) return { tables: [], lost: NOTHING, answer: note() }
+  const rows = record([...cards].map(([site, bias]) => [codeOf(site), bias]))
+  const table: Piece = {
+    doc: 'What is added to a card that chance chooses, by site.',
+    code: code`export const CARD_OF_CHANCE‹: Readonly<Record<number, number>>› = ${rows}`,
+  }
   // Whoever does not see the cards cannot tell which of them it was.
   const lost = losesSight(em)
     ? code`if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal.map((each) => each - CARD_OF_CHANCE[site]!), HOLDS_CARDS)`
     : NOTHING
-  return { table, lost, answer: note(code`CARD_OF_CHANCE[site]`) }
+  return { tables: [table], lost, answer: note(code`CARD_OF_CHANCE[site]`) }
 }
 
 type Choosing = TStmt & { kind: 'choose' | 'oneOf' }

@@ -1,15 +1,17 @@
-import { any } from '../target/build.ts'
-import { type Code, FALSE } from '../target/code.ts'
-import { literal } from '../target/literals.ts'
+import { any, entry, functionCode, type Param } from '../target/build.ts'
+import { type Code, FALSE, lines } from '../target/code.ts'
 import { type Name, word } from '../target/name.ts'
-import { code } from '../target/vocabulary.ts'
+import { ZONE, code, named } from '../target/vocabulary.ts'
 import { HOLDER } from '../game/model.ts'
-import { type Emitter, Names, docOf } from './emitter.ts'
+import { type Emitter, Names, THE_STATE, docOf } from './emitter.ts'
 import type { Piece } from './piece.ts'
 import { emitExpr } from './expr.ts'
+import { owning } from './owning.ts'
 import { liesIn } from './zones.ts'
 
 const CARD = word('card')
+
+const number = (name: string): Param => ({ name: word(name), type: code`‹number›` })
 
 /** How cards come into zones and leave the game, and who holds them. */
 export const emitPlacing = (em: Emitter): Piece[] => [...placing(em), ...leaving(em), holderOf(em)]
@@ -42,23 +44,29 @@ function placing(em: Emitter): Piece[] {
         ]
       : []
   })
-  const groups = new Map<string, { readonly zones: readonly string[]; readonly resets: Code[] }>()
+  const groups = new Map<
+    string,
+    { readonly zones: readonly string[]; readonly columns: Name[]; readonly resets: Code[] }
+  >()
   for (const { column, zones, start } of [...scoped, ...marks]) {
     const key = zones.join(',')
-    const group = groups.get(key) ?? { zones, resets: [] }
+    const group = groups.get(key) ?? { zones, columns: [], resets: [] }
+    group.columns.push(column)
     group.resets.push(code`s.${column}[card] = ${start}`)
     groups.set(key, group)
   }
   const { shape } = program.game
   if (shape !== null && shape.zones.length > 0) {
     const key = shape.zones.join(',')
-    const group = groups.get(key) ?? { zones: shape.zones, resets: [] }
+    const group = groups.get(key) ?? { zones: shape.zones, columns: [], resets: [] }
+    group.columns.push(word('def'))
     group.resets.push(code`s.def[card] = s.printedDef[card]!`)
     groups.set(key, group)
   }
   const inside = (place: Name, zones: readonly string[]): Code => any(zones.map((z) => liesIn(em, z, place)))
   const crossings = [...groups.values()].map(
-    (g) => code`if ((${inside(word('to'), g.zones)}) !== (${inside(word('from'), g.zones)})) {\n${g.resets}\n}`,
+    (g) =>
+      code`if ((${inside(word('to'), g.zones)}) !== (${inside(word('from'), g.zones)})) {\n${[owning(em, ...g.columns), ...g.resets]}\n}`,
   )
   const body =
     crossings.length === 0
@@ -67,7 +75,12 @@ function placing(em: Emitter): Piece[] {
   return [
     {
       doc: 'Lays a card on top of (or under) a zone. Facts that live in zones start afresh on the way in and out.',
-      code: code`export function place(s‹: State›, card‹: number›, to‹: number›, bottom‹: boolean›)‹: void› {\n${body}\n}`,
+      code: functionCode({
+        name: named('place'),
+        params: [THE_STATE, number('card'), number('to'), { name: word('bottom'), type: code`‹boolean›` }],
+        result: code`‹void›`,
+        body,
+      }),
     },
     mayEnter(em),
   ]
@@ -78,7 +91,7 @@ function mayEnter(em: Emitter): Piece {
     if (z.capacity === null) return []
     const symbol = em.program.game.zones.get(z.name)
     const names = new Names(em)
-    if (z.key !== null) names.alias(z.key, code`to - ZONE[${literal(z.name)}]`)
+    if (z.key !== null) names.alias(z.key, code`to - ${entry(ZONE, z.name)}`)
     const test = liesIn(em, z.name, word('to'))
     const row = em.table.of({
       name: z.name,
@@ -87,12 +100,19 @@ function mayEnter(em: Emitter): Piece {
       span: symbol?.name.span ?? z.capacity.span,
     })
     return [
-      code`if (${test} && s.place[card] !== to && s.zones[to]!.length >= ${emitExpr(em, names, z.capacity)}) {\nif (s.reasons !== null) s.reasons.push(${row})\nreturn false\n}`,
+      code`if (${test} && s.place[card] !== to && s.zones[to]!.length >= ${emitExpr(em, names, z.capacity)}) {\nif (s.reasons !== null) s.reasons.push(${em.ruleNumber(row)})\nreturn false\n}`,
     ]
   })
+  const gone = em.deletes ? [code`s.place[card] === NONE`] : []
+  const nowhere = [code`s.zones[to] === undefined`, code`card === NONE`, ...gone]
   return {
     doc: 'Whether there is room for the card.',
-    code: code`export function mayEnter(s‹: State›, card‹: number›, to‹: number›)‹: boolean› {\nif (${any([code`s.zones[to] === undefined`, code`card === NONE`, ...(em.deletes ? [code`s.place[card] === NONE`] : [])])}) return false\n${checks}\nreturn true\n}`,
+    code: functionCode({
+      name: named('mayEnter'),
+      params: [THE_STATE, number('card'), number('to')],
+      result: code`‹boolean›`,
+      body: lines([code`if (${any(nowhere)}) return false`, ...checks, code`return true`]),
+    }),
   }
 }
 
@@ -102,14 +122,20 @@ function leaving(em: Emitter): Piece[] {
   return [
     {
       doc: 'Takes a card out of the game for good. No rule finds it any more; who saw it goes on knowing what it was.',
-      code: code`export function leaveGame(s‹: State›, card‹: number›)‹: void› {
-if (card === NONE || s.place[card] === NONE) return
-if (s.log !== null) noteEvent(s, viewersOf, EVENT['delete'], [card], [card])
-deleteCard(s, card, viewersOf(s, card))
-}`,
+      code: functionCode({
+        name: named('leaveGame'),
+        params: [THE_STATE, number('card')],
+        result: code`‹void›`,
+        body: code`if (card === NONE || s.place[card] === NONE) return
+if (s.log !== null) noteEvent(s, viewersOf, EVENT.delete, [card], [card])
+deleteCard(s, card, viewersOf(s, card))`,
+      }),
     },
   ]
 }
+
+const holderFunction = (body: Code): Code =>
+  functionCode({ name: named('holder'), params: [THE_STATE, number('card')], result: code`‹number›`, body })
 
 function holderOf(em: Emitter): Piece {
   const own = em.program.game.facts.get(HOLDER)
@@ -117,13 +143,16 @@ function holderOf(em: Emitter): Piece {
     return {
       doc: docOf(
         own.decl.cites.map((c) => c.text),
-        own.decl.span,
         'Who holds a card, as the rules say.',
       ),
-      code: code`export function holder(s‹: State›, card‹: number›)‹: number› {\nreturn ${own.stored ? code`s.${em.column(HOLDER)}[card]!` : code`${em.factName(HOLDER)}(s, card)`}\n}`,
+      code: holderFunction(
+        code`return ${own.stored ? code`s.${em.column(HOLDER)}[card]!` : code`${em.factName(HOLDER)}(s, card)`}`,
+      ),
     }
   return {
     doc: 'The seat whose zone the card is in; its owner where zones belong to nobody.',
-    code: code`export function holder(s‹: State›, card‹: number›)‹: number› {\nconst seat = HOLDER[s.place[card]!] ?? NONE\nreturn seat === NONE ? (s.owner[card] ?? NONE) : seat\n}`,
+    code: holderFunction(
+      code`const seat = HOLDER[s.place[card]!] ?? NONE\nreturn seat === NONE ? (s.owner[card] ?? NONE) : seat`,
+    ),
   }
 }

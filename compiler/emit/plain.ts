@@ -1,11 +1,14 @@
 import type { Local, TExpr, TStmt } from '../program/ir.ts'
 import { all, asMentioned } from '../target/build.ts'
-import { type Code, NOTHING, type Part, lines } from '../target/code.ts'
+import { type Code, NOTHING, type Part, codeOf, isPath, lines } from '../target/code.ts'
 import { remark } from '../target/literals.ts'
+import { type Name, word } from '../target/name.ts'
 import { STATE, code } from '../target/vocabulary.ts'
 import type { Body } from './body.ts'
 import { forced } from './completion.ts'
 import { type Emitter, tsType } from './emitter.ts'
+import { absentParts } from '../analyse/absent-parts.ts'
+import { isOfNobody } from '../analyse/statements/of-cards.ts'
 import { reaches } from '../analyse/walk.ts'
 import { movedTogether } from './bulk.ts'
 import { isLazy } from './column-index.ts'
@@ -18,6 +21,7 @@ import { laysDown } from './lasting.ts'
 import { noted, shuffled } from './noted.ts'
 import { partsOf } from '../analyse/walk.ts'
 import { keptText } from './texts.ts'
+import { owning } from './owning.ts'
 import { EffectSet } from '../analyse/effect-set.ts'
 import { ANY_ZONE } from '../analyse/region.ts'
 
@@ -52,7 +56,7 @@ function bare(b: Body, s: TStmt): Code {
   const list = (xs: readonly TExpr[]): Part[] => [STATE, ...xs.map((x) => keptText(em, x, ex(x)))]
   switch (s.kind) {
     case 'call':
-      return code`${s.forced ? forced(em, s.event) : em.event(s.event)}(${list(s.args)})`
+      return called(b, s)
     case 'proc':
       return code`${em.procName(s.proc)}(${list(s.args)})`
     case 'move':
@@ -64,7 +68,7 @@ function bare(b: Body, s: TStmt): Code {
     case 'delete':
       return code`leaveGame(s, ${ex(s.card)})`
     case 'shuffle':
-      return shuffled(em, zoneInstance(em, names, s.zone))
+      return shuffle(b, s.zone)
     case 'show':
       return code`${noted(em, 'show', [ex(s.card), ex(s.to)], [ex(s.card)])}\nshowTo(s, ${ex(s.card)}, ${ex(s.to)})`
     case 'resolve':
@@ -76,7 +80,7 @@ function bare(b: Body, s: TStmt): Code {
     case 'set':
       return setFact(b, s)
     case 'mark':
-      return code`s.${em.column(s.adjective)}[${keptText(em, s.of, ex(s.of))}] = ${s.value}`
+      return mark(b, s)
     case 'assign':
       return assign(b, s.local, s.value)
     case 'if':
@@ -111,6 +115,25 @@ function bare(b: Body, s: TStmt): Code {
   }
 }
 
+/** A call is refused where a part that its event needs is none; what a part is, is worked out once. */
+function called({ em, names }: Body, s: TStmt & { kind: 'call' }): Code {
+  const event = s.forced ? forced(em, s.event) : em.event(s.event)
+  const absent = new Set(absentParts(em.program, s.event, s.args))
+  const found: Code[] = []
+  const args = s.args.map((x) => {
+    const written = keptText(em, x, emitExpr(em, names, x))
+    if (!absent.has(x) || isPath(written)) return written
+    const name = names.fresh('part')
+    found.push(code`const ${name} = ${written}`)
+    return codeOf(name)
+  })
+  const call = code`${event}(${[STATE, ...args]})`
+  if (absent.size === 0) return call
+  const there = s.args.flatMap((x, i) => (absent.has(x) ? [code`${args[i] ?? NOTHING} !== NONE`] : []))
+  const asked = code`if (${all(there)}) ${call}\nelse refuse(s)`
+  return found.length === 0 ? asked : code`{\n${lines([...found, asked])}\n}`
+}
+
 /** A zone without room refuses a created card like any other. It is told as every seat sees the card that was made. */
 function create({ em, names }: Body, s: TStmt & { kind: 'create' }): Code {
   const zone = zoneInstance(em, names, s.zone)
@@ -122,6 +145,13 @@ function create({ em, names }: Body, s: TStmt & { kind: 'create' }): Code {
   ])
   const made = s.definition.type.optional ? code`if (${definition} !== NONE) {\n${laid}\n}` : laid
   return em.refusals.isLimited(s) ? code`if (mayEnter(s, s.def.length, ${zone})) {\n${made}\n} else refuse(s)` : made
+}
+
+/** Of nobody there is no zone to shuffle. */
+function shuffle({ em, names }: Body, zone: TExpr): Code {
+  const which = zoneInstance(em, names, zone)
+  const mixed = shuffled(em, which)
+  return isOfNobody(zone) ? code`if (s.zones[${which}] !== undefined) {\n${mixed}\n}` : mixed
 }
 
 /** A zone that is kept under a name is copied, since the zone goes on changing. */
@@ -145,10 +175,15 @@ function assign(b: Body, local: Local, value: TExpr): Code {
 }
 
 function setFact(b: Body, s: TStmt & { kind: 'set' }): Code {
+  const change = changedFact(b, s)
+  return s.args.length === 0 ? change : lines([owning(b.em, columnSet(b.em, s.fact)), change])
+}
+
+function changedFact(b: Body, s: TStmt & { kind: 'set' }): Code {
   const { em, names } = b
   const args = s.args.map((a) => keptText(em, a, emitExpr(em, names, a)))
   const value = keptText(em, s.value, emitExpr(em, names, s.value))
-  const column = columnSet(em, s.fact)
+  const column = code`s.${columnSet(em, s.fact)}`
   const place = args.length === 0 ? column : code`${column}[${factIndex(em, s.fact, args)}]`
   const symbol = em.program.game.facts.get(s.fact)
   const before =
@@ -169,16 +204,25 @@ function setFact(b: Body, s: TStmt & { kind: 'set' }): Code {
 }
 
 /** The column that a change of a fact goes into. */
-function columnSet(em: Emitter, fact: string): Code {
-  if (fact === '$owner') return code`s.owner`
-  if (fact === '$definition') return code`s.def`
-  return fact === 'result' ? code`s.result` : code`s.${em.column(fact)}`
+function columnSet(em: Emitter, fact: string): Name {
+  if (fact === '$owner') return word('owner')
+  if (fact === '$definition') return word('def')
+  return fact === 'result' ? word('result') : em.column(fact)
 }
 
 /** The function by which members come or go; a list keeps its copies. */
 export function changedSet(op: '+=' | '-=', list: boolean): Code {
   if (op === '+=') return list ? code`joined` : code`union`
   return list ? code`lessCopies` : code`without`
+}
+
+/** Nothing is marked where there is nothing. */
+function mark({ em, names }: Body, { adjective, of, value }: TStmt & { kind: 'mark' }): Code {
+  const marked = keptText(em, of, emitExpr(em, names, of))
+  const column = em.column(adjective)
+  const owned = owning(em, column)
+  const change = code`s.${column}[${marked}] = ${value}`
+  return lines([owned, of.type.optional ? code`if (${marked} !== NONE) ${change}` : change])
 }
 
 /** A fact of something that may be none is only set when the thing is there. */

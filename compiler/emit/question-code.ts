@@ -1,5 +1,6 @@
 import type { Branches, Question } from '../flow/operation.ts'
 import type { TExpr, TStmt } from '../program/ir.ts'
+import { absentParts } from '../analyse/absent-parts.ts'
 import { whileGrowing } from '../analyse/growth.ts'
 import { isRestricted } from '../lower/event-text.ts'
 import { all, any } from '../target/build.ts'
@@ -7,6 +8,7 @@ import { type Code, FALSE, lines, type Part, TRUE } from '../target/code.ts'
 import { code, STATE } from '../target/vocabulary.ts'
 import { candidates, requiredOf } from './candidates.ts'
 import { emitExpr } from './expr.ts'
+import { allThere, guarded } from './guarded.ts'
 import type { Scope } from './scope.ts'
 
 /** Asks; what may be answered is listed by a function of the site. */
@@ -90,6 +92,8 @@ function feasible({ em, body }: Scope, branch: readonly TStmt[]): Code {
   const first = branch[0]
   if (first?.kind !== 'call' || first.forced) return TRUE
   const event = em.program.events.get(first.event)
-  if (event === undefined || !isRestricted(event)) return TRUE
-  return code`${em.can(first.event)}(${[STATE, ...first.args.map((a) => emitExpr(em, body.names, a))]})`
+  const absent = absentParts(em.program, first.event, first.args)
+  const args = first.args.map((x) => ({ code: emitExpr(em, body.names, x), optional: absent.includes(x) }))
+  if (event === undefined || !isRestricted(event)) return all(allThere(args))
+  return guarded(args, FALSE, (of) => code`${em.can(first.event)}(${[STATE, ...of]})`)
 }

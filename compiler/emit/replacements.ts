@@ -63,7 +63,7 @@ export function settling(em: Emitter, event: TEvent): Piece[] {
   const gather = event.insteads.map((rule) =>
     whereFits(em, names, rule, params, (self) => {
       bindRule(em, names, rule, params, self)
-      return addEffect(code`ZONE['applicable']`, effectOf(em, names, rule, params))
+      return addEffect(code`ZONE.applicable`, effectOf(em, names, rule, params))
     }),
   )
   return [
@@ -73,8 +73,8 @@ export function settling(em: Emitter, event: TEvent): Piece[] {
         name: settleName(em, event),
         params: heads,
         result: code`‹boolean›`,
-        body: code`dropEffects(s, ZONE['applicable'])\n${gather}
-const applicable = s.zones[ZONE['applicable']]!
+        body: code`dropEffects(s, ZONE.applicable)\n${gather}
+const applicable = s.zones[ZONE.applicable]!
 if (applicable.length === 0) return false
 if (applicable.length === 1) resolveEffect(s, applicable[0]!)
 else ${em.event(SETTLING)}(s)
@@ -89,7 +89,7 @@ return true`,
 export function carriedOut(em: Emitter, rule: HookRule, call: Code): Code {
   const number = numberOfInstead(em, rule)
   return lines([
-    code`dropEffects(s, ZONE['applicable'])\ns.replacing.push(${number})`,
+    code`dropEffects(s, ZONE.applicable)\ns.replacing.push(${number})`,
     call,
     rule.proc.resumable ? NOTHING : code`removeFrom(s.replacing, ${number})`,
     code`return`,

@@ -34,7 +34,7 @@ function matchFunction(em: Emitter, rule: TRule, params: readonly Local[]): Piec
     return { name: binder === null ? names.fresh(p.name) : names.own(binder), type: tsType(p.type) }
   })
   return {
-    doc: docOf(rule.cites, rule.span, `\`${rule.name}\``),
+    doc: docOf(rule.cites, `\`${rule.name}\``),
     code: functionCode({
       name: em.rule(rule),
       params: [THE_STATE, ...self, ...bound],

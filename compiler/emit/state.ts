@@ -1,27 +1,22 @@
-import { type Code, FALSE, type Part, commas, lines } from '../target/code.ts'
-import { type Name, word } from '../target/name.ts'
-import { code } from '../target/vocabulary.ts'
+import { functionCode } from '../target/build.ts'
+import { type Code, FALSE, type Part, lines } from '../target/code.ts'
+import { word } from '../target/name.ts'
+import { code, named } from '../target/vocabulary.ts'
 import type { Type } from '../game/type.ts'
 import type { FrameCode } from './frame.ts'
 import type { Proc } from '../program/ir.ts'
+import { type Field, fields, newBase } from './base-fields.ts'
+import { type Column, startOf } from './column.ts'
 import { countColumn, isLazy, pairColumn, startCode } from './column-index.ts'
-import { type Emitter, Names, docOf, initial, tsType } from './emitter.ts'
+import { emitCopies } from './copies.ts'
+import { type Emitter, Names, THE_STATE, docOf, initial, tsType } from './emitter.ts'
 import type { Piece } from './piece.ts'
 import { emitExpr } from './expr.ts'
 import { holdsCards } from './noted.ts'
+import { owning } from './owning.ts'
 import { emitPlacing } from './placing.ts'
 import { keepsTexts } from './texts.ts'
 import { emitViewers } from './viewers.ts'
-
-interface Column {
-  readonly name: Name
-  readonly type: Code
-  readonly per: 'game' | 'player' | 'value' | 'card' | 'pair' | 'counter' | 'texts'
-  readonly start: Code
-  /** What stands in a game of its own before anything is set. */
-  readonly blank: Code
-  readonly keys?: readonly Type[]
-}
 
 /** One entry for each card, for each value of a type of the game, or for each seat. */
 const perOf = (t: Type): 'card' | 'value' | 'player' =>
@@ -100,42 +95,51 @@ function fieldType(c: Column): Code {
 /** The state, how it begins, how it is copied, and how cards come and go. */
 export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; readonly code: FrameCode }[]): Piece[] {
   const list = columns(em)
-  const fields = list.map((c) => code`‹${c.name}: ${fieldType(c)}›`)
+  const own = list.map((c) => code`‹${c.name}: ${fieldType(c)}›`)
   const pieces: Piece[] = [
     {
       doc: `State of a game of ${em.program.game.name}: plain data, changed in place by \`apply\`.`,
-      code: code`‹export interface State extends BaseState {\n${fields}\n}›`,
+      code: code`‹export interface State extends BaseState {\n${own}\n}›`,
     },
   ]
   for (const { proc, code: frame } of frames) {
-    const own = frame.fields.map((f) =>
+    const kept = frame.fields.map((f) =>
       f.param ? code`‹readonly ${f.name}: ${f.type}›` : code`‹${f.name}: ${f.type}›`,
     )
     pieces.push({
-      doc: docOf(proc.cites, proc.span, `Suspended \`${proc.name}\`.`),
-      code: code`‹export interface ${em.frame(proc)} extends Frame {\n${own}\n}›`,
+      doc: docOf(proc.cites, `Suspended \`${proc.name}\`.`),
+      code: code`‹export interface ${em.frame(proc)} extends Frame {\n${kept}\n}›`,
     })
   }
-  pieces.push(newState(em, list), cloneState(list), createCard(list), ...emitPlacing(em))
-  pieces.push(emitViewers(em), ...holdsCards(em))
+  pieces.push(newState(em, list), ...emitCopies(em, list, frames), createCard(em, list), ...emitPlacing(em))
+  pieces.push(...emitViewers(em), ...holdsCards(em))
   return pieces
 }
 
 /** Starts every state with the same fields in the same order as `cloneState`, so that engines see one shape. */
 function newState(em: Emitter, list: readonly Column[]): Piece {
   const instances = [...em.program.game.zones.values()].reduce((n, z) => n + z.size, 0)
-  const blank = list.map((c) => code`${c.name}: ${c.per === 'game' ? c.blank : startCode(startOf(c))}`)
+  const blank = list.map((c): Field => [c.name, c.per === 'game' ? c.blank : startCode(startOf(c))])
   const set = list.flatMap((c) => {
     if (c.per === 'game') return [code`s.${c.name} = ${c.start}`]
     const many = countOf(em, c)
     return many === null ? [] : [code`for (let it = 0; it < ${many}; it++) s.${c.name}.push(${c.start})`]
   })
-  const base = code`players, options, random: seedRandom(seed), def: [], owner: [], place: [], zones: blankZones(${instances}), shown: [],
-result: [], over: false, frames: [], ask: 0, asked: 0, optional: false, legal: [], effects: [], announcing: 0, replacing: [], dry: 0,
-failed: false, reasons: null, askAll: false, openChance: false, log: null`
   return {
     doc: 'The state before anything has happened.',
-    code: code`export function newState(players‹: number›, options‹: number[]›, seed‹: number›)‹: State› {\nconst s‹: State› = { ${commas([base, ...blank])} }\nfor (let seat = 0; seat < players; seat++) s.result.push(0)\n${lines(set)}\nreturn s\n}`,
+    code: functionCode({
+      name: named('newState'),
+      params: [
+        { name: word('players'), type: code`‹number›` },
+        { name: word('options'), type: code`‹number[]›` },
+        { name: word('seed'), type: code`‹number›` },
+      ],
+      result: code`‹State›`,
+      body: code`// prettier-ignore
+const s‹: State› = ${fields(newBase(instances), blank)}
+for (let seat = 0; seat < players; seat++) s.result.push(0)
+${lines([...set, code`return s`])}`,
+    }),
   }
 }
 
@@ -145,45 +149,31 @@ function countOf(em: Emitter, c: Column): Part | null {
   return c.per === 'value' ? (em.program.game.enums.get(c.keys?.[0]?.of ?? '')?.values.length ?? 0) : null
 }
 
-/** How a column that is no single value begins. */
-function startOf(c: Column): '0' | '[]' | '{}' {
-  if (c.per === 'counter') return countColumn(c.keys ?? []).start
-  return c.per === 'pair' || c.per === 'texts' ? '{}' : '[]'
-}
-
-function cloneState(list: readonly Column[]): Piece {
-  const own = list.map((c) => code`${c.name}: ${copyOf(c)}`)
-  const base = code`players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
-def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()), shown: s.shown.slice(),
-result: s.result.slice(), over: s.over, frames: s.frames.map((frame) => ({ ...frame })), ask: s.ask, asked: s.asked,
-optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(), announcing: s.announcing, replacing: s.replacing.slice(),
-dry: s.dry, failed: s.failed, reasons: s.reasons, askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log)`
-  return {
-    doc: 'A copy that shares nothing that changes.',
-    code: code`export function cloneState(s‹: State›)‹: State› {\nconst t‹: State› = { ${commas([base, ...own])} }\nif (s.roundLimit !== undefined) t.roundLimit = s.roundLimit\nreturn t\n}`,
-  }
-}
-
-function copyOf(c: Column): Code {
-  const value = code`s.${c.name}`
-  const start = startOf(c)
-  if (c.per === 'game' || start === '0') return value
-  return start === '{}' ? code`{ ...${value} }` : code`${value}.slice()`
-}
-
-function createCard(list: readonly Column[]): Piece {
-  const own = list.filter((c) => c.per === 'card').map((c) => code`s.${c.name}.push(${c.start})`)
+function createCard(em: Emitter, list: readonly Column[]): Piece {
+  const ofCards = list.filter((c) => c.per === 'card')
+  const written = owning(em, ...['def', 'owner', 'place', 'shown'].map(word), ...ofCards.map((c) => c.name))
+  const own = ofCards.map((c) => code`s.${c.name}.push(${c.start})`)
   return {
     doc: 'Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to.',
-    code: code`export function createCard(s‹: State›, definition‹: number›, zone‹: number›)‹: number› {
-const card = nextCard(s)
+    code: functionCode({
+      name: named('createCard'),
+      params: [
+        THE_STATE,
+        { name: word('definition'), type: code`‹number›` },
+        { name: word('zone'), type: code`‹number›` },
+      ],
+      result: code`‹number›`,
+      body: lines([
+        code`const card = nextCard(s)
+${written}
 s.def.push(definition)
 s.owner.push(HOLDER[zone] ?? NONE)
 s.place.push(NONE)
-s.shown.push(0)
-${lines(own)}
-if (zone !== NONE) place(s, card, zone, false)
-return card
-}`,
+s.shown.push(0)`,
+        ...own,
+        code`if (zone !== NONE) place(s, card, zone, false)
+return card`,
+      ]),
+    }),
   }
 }

@@ -1,4 +1,5 @@
 import { type Code, type Part } from '../target/code.ts'
+import { list } from '../target/data.ts'
 import { literal } from '../target/literals.ts'
 import { code } from '../target/vocabulary.ts'
 import type { Domain, TExpr, TStmt } from '../program/ir.ts'
@@ -14,13 +15,12 @@ export function emitTexts(em: Emitter): Piece[] {
   const { game, used } = em.program
   const texts = game.texts.all
   if (texts.length === 0) return []
-  const numbers = (names: Iterable<string>): Code =>
-    code`[${[...names].map((name) => game.texts.indexOf(bareName(name)))}]`
+  const numbers = (names: Iterable<string>): Code => list([...names].map((name) => game.texts.indexOf(bareName(name))))
   const values = [...game.enums.values()].filter((e) => used.has(`names of ${e.name.text}`))
   return [
     {
       doc: 'The texts of the rules, by number.',
-      code: code`export const TEXTS = new Texts([${texts.map(literal)}])`,
+      code: code`export const TEXTS = new Texts(${list(texts.map(literal))})`,
     },
     ...(used.has('names of cards')
       ? [

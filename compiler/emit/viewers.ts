@@ -1,10 +1,11 @@
+import { entry, functionCode } from '../target/build.ts'
 import type { TExcept } from '../program/declarations.ts'
 import type { TExpr } from '../program/ir.ts'
-import { type Code, type Part, lines } from '../target/code.ts'
-import { literal, remark } from '../target/literals.ts'
-import { word } from '../target/name.ts'
-import { code } from '../target/vocabulary.ts'
-import { type Emitter, Names, docOf } from './emitter.ts'
+import { type Code, lines } from '../target/code.ts'
+import { remark } from '../target/literals.ts'
+import { type Name, word } from '../target/name.ts'
+import { ZONE, code, named } from '../target/vocabulary.ts'
+import { type Emitter, Names, THE_STATE, docOf } from './emitter.ts'
 import type { Piece } from './piece.ts'
 import { conjunction, emitExpr } from './expr.ts'
 import { latestFirst, whileInForce } from './lasting.ts'
@@ -13,7 +14,7 @@ import { liesIn } from './zones.ts'
 const CARD = word('card')
 
 /** Who sees a card: what its zone says, exceptions first. */
-export function emitViewers(em: Emitter): Piece {
+export function emitViewers(em: Emitter): Piece[] {
   const names = new Names(em)
   const forAWhile = latestFirst(
     em,
@@ -29,22 +30,42 @@ export function emitViewers(em: Emitter): Piece {
     const symbol = em.program.game.zones.get(z.name)
     if (z.seenBy === null || symbol?.holds !== 'cards') return []
     const zoneNames = new Names(em)
-    if (z.key !== null) zoneNames.alias(z.key, code`zone - ZONE[${literal(z.name)}]`)
+    if (z.key !== null) zoneNames.alias(z.key, code`zone - ${entry(ZONE, z.name)}`)
     const test = liesIn(em, z.name, word('zone'))
     return [code`if (${test}) return ${seatList(em, zoneNames, z.seenBy)}`]
   })
-  return {
-    doc: 'The seats that see the card: those its place is open to, and those it was shown to.',
-    code: code`export function viewersOf(s‹: State›, card‹: number›)‹: readonly number[]› {\nconst shown = s.shown[card]!\nreturn shown === 0 ? placeViewers(s, card) : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || placeViewers(s, card).includes(seat))\n}\n\n${placeViewers(lines([...forAWhile, ...always, ...zones]), shifts)}`,
-  }
+  return [
+    {
+      doc: 'The seats that see the card: those its place is open to, and those it was shown to.',
+      code: seenBy(
+        named('viewersOf'),
+        code`const shown = s.shown[card]!\nreturn shown === 0 ? placeViewers(s, card) : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || placeViewers(s, card).includes(seat))`,
+        false,
+      ),
+    },
+    ...placeViewers(lines([...forAWhile, ...always, ...zones]), shifts),
+  ]
 }
 
+const seenBy = (name: Name, body: Code, own = true): Code =>
+  functionCode({
+    name,
+    params: [THE_STATE, { name: CARD, type: code`‹number›` }],
+    result: code`‹readonly number[]›`,
+    body,
+    own,
+  })
+
 /** The function that says to whom a place is open; what exceptions add or take away comes on top. */
-function placeViewers(cases: Code, shifts: readonly Code[]): Code {
-  const of = (name: Part): Code =>
-    code`function ${name}(s‹: State›, card‹: number›)‹: readonly number[]› {\nconst zone = s.place[card]!\n${cases}\nreturn []\n}`
-  if (shifts.length === 0) return of(code`placeViewers`)
-  return code`function placeViewers(s‹: State›, card‹: number›)‹: readonly number[]› {\nlet value = openTo(s, card)\n${shifts}\nreturn value\n}\n\n${of(code`openTo`)}`
+function placeViewers(cases: Code, shifts: readonly Code[]): Piece[] {
+  const open = lines([code`const zone = s.place[card]!`, cases, code`return []`])
+  const doc = 'The seats that the place of a card is open to.'
+  const name = named('placeViewers')
+  if (shifts.length === 0) return [{ doc, code: seenBy(name, open) }]
+  return [
+    { doc, code: seenBy(name, lines([code`let value = openTo(s, card)`, ...shifts, code`return value`])) },
+    { doc: 'The same without what is added or taken away.', code: seenBy(named('openTo'), open) },
+  ]
 }
 
 /** What an exception of viewers does where it holds; `card` is the card. */
@@ -53,7 +74,7 @@ function viewersCase(em: Emitter, names: Names, x: TExcept, make: (seats: Code) 
   if (x.self !== null && x.lasting === null) names.alias(x.self, CARD)
   if (x.you !== null) names.alias(x.you, code`holder(s, card)`)
   const then = make(seatList(em, names, x.value))
-  return code`${remark(docOf(x.cites, x.span, x.name))}\nif (${conjunction(em, names, x.tests)}) ${then}`
+  return code`${remark(docOf(x.cites, x.name))}\nif (${conjunction(em, names, x.tests)}) ${then}`
 }
 
 function shiftedViewers(em: Emitter, x: TExcept): Code {
@@ -61,7 +82,7 @@ function shiftedViewers(em: Emitter, x: TExcept): Code {
   for (const taken of ['card', 'value']) names.reserve(taken)
   const shift = (): Code =>
     viewersCase(em, names, x, (seats) => code`value = ${x.op === '+=' ? code`union` : code`without`}(value, ${seats})`)
-  return x.lasting === null ? shift() : whileInForce(em, names, x.lasting, docOf(x.cites, x.span, x.name), shift)
+  return x.lasting === null ? shift() : whileInForce(em, names, x.lasting, docOf(x.cites, x.name), shift)
 }
 
 function seatList(em: Emitter, names: Names, x: TExpr): Code {

@@ -1,11 +1,11 @@
+import { entry } from '../target/build.ts'
 import { type Code, type Part } from '../target/code.ts'
-import { literal } from '../target/literals.ts'
-import { code } from '../target/vocabulary.ts'
+import { ZONE, code } from '../target/vocabulary.ts'
 import type { Emitter } from './emitter.ts'
 
 /** The number of the first instance of a zone family, or of the one zone of that name. */
 export function zoneBase(zone: string): Code {
-  return code`ZONE[${literal(zone)}]`
+  return entry(ZONE, zone)
 }
 
 /** How many instances a family has; null where every seat has one, which needs no saying. */

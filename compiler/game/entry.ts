@@ -27,8 +27,8 @@ export function flatten(decls: readonly Decl[], module: string, numbering: Numbe
     if (decl.kind === 'text') entries.push(...insideText(decl, decl.phrase, decl.rules, module, numbering))
     else {
       entries.push({ decl, context: null, module, called: calledIn(decl, numbering) })
-      if (decl.kind === 'card' && decl.rules.length > 0)
-        entries.push(...insideText(decl, cardPhrase(decl), decl.rules, module, numbering))
+      if (decl.kind === 'card' && decl.name !== null && decl.rules.length > 0)
+        entries.push(...insideText(decl, cardPhrase(decl, decl.name), decl.rules, module, numbering))
     }
   }
   return entries
@@ -91,9 +91,7 @@ function deedOf(decl: Decl): string | null {
 }
 
 /** `card this where this = NAME`: a card's own rules are a text of that definition. */
-function cardPhrase(card: CardDecl): Phrase {
-  const span = card.span
-  const name: Name = card.name ?? { text: '', span }
+function cardPhrase({ span }: CardDecl, name: Name): Phrase {
   const left: Expr = { kind: 'this', span }
   const right: Expr = { kind: 'name', name: name.text, span: name.span }
   return {

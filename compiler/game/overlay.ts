@@ -168,7 +168,10 @@ function replace(state: OverlayState, decl: Decl, module: string): void {
     state.entries[at] = { ...entry, decl }
     return
   }
-  const entry = handles.flatMap((handle) => entriesCalled(state.entries, handle)).find((e) => e.decl.kind === decl.kind)
+  const named = handles
+    .flatMap((handle) => entriesCalled(state.entries, handle))
+    .filter((e) => e.decl.kind === decl.kind)
+  const entry = named.find((e) => isOfCards(e.decl) === isOfCards(decl)) ?? named[0]
   const at = entry === undefined ? -1 : state.entries.indexOf(entry)
   if (entry === undefined) return unknownHandle(state, name, `${decl.kind} named`)
   touch(state, handles[0] ?? '', name, module)
@@ -176,9 +179,13 @@ function replace(state: OverlayState, decl: Decl, module: string): void {
   state.entries[at] = { ...entry, called, decl: decl.cites.length > 0 ? decl : { ...decl, cites: entry.decl.cites } }
 }
 
+/** Whether it is what a text of cards says instead of an event's own instructions, rather than the event itself. */
+const isOfCards = (decl: Decl): boolean => decl.kind === 'event' && decl.params.some(({ type }) => type === null)
+
 function add(state: OverlayState, overlay: OverlayDecl & { verb: 'add' }, module: string): void {
-  const at = state.entries.findIndex((e) => e.decl.kind === 'event' && e.decl.name.text === overlay.event.text)
-  const entry = state.entries[at]
+  const named = state.entries.filter((e) => e.decl.kind === 'event' && e.decl.name.text === overlay.event.text)
+  const entry = named.find((e) => !isOfCards(e.decl)) ?? named[0]
+  const at = entry === undefined ? -1 : state.entries.indexOf(entry)
   if (entry === undefined || entry.decl.kind !== 'event') return unknownHandle(state, overlay.event, 'event named')
   touch(state, `${overlay.event.text}/${overlay.anchor.text}`, overlay.anchor, module)
   const body = insertAt(entry.decl.body, { ...overlay, body: overlay.body.map((stmt) => citing(stmt, overlay)) })

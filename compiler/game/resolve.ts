@@ -1,4 +1,5 @@
 import { error } from '../diagnostics/make.ts'
+import type { CardDecl } from '../../grammar/tree/declarations.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import { declareAll } from './declare/declare.ts'
 import { type Entry, type Numbering, flatten, newNumbering } from './entry.ts'
@@ -114,6 +115,26 @@ function layer(state: OverlayState, module: Module, numbering: Numbering): void 
           { hint: 'write it at the margin' },
         ),
       )
-    } else state.entries.push(entry)
+    } else {
+      if (decl.kind === 'card') refuseRulesOfMany(state, decl)
+      state.entries.push(entry)
+    }
   }
+}
+
+/** A card has rules of its own; cards that are printed together are told apart by what stands on them. */
+function refuseRulesOfMany(state: OverlayState, { name, rules }: CardDecl): void {
+  const [rule] = rules
+  if (name !== null || rule === undefined) return
+  state.report(
+    error(
+      'HR0107',
+      'this does not stand here',
+      rule.span,
+      'only a single card has rules of its own, and `each` makes several',
+      {
+        hint: 'write it at the margin, and say on which of them it stands: `text of card this where …`',
+      },
+    ),
+  )
 }

@@ -64,11 +64,16 @@ function saidHere(m: Machine, own: readonly TStmt[], env: Env): Proc | readonly 
 
 const isAnnounced = (text: Text | null): boolean => text !== null && text.own.some((s) => s.kind === 'announce')
 
+/** Where a part that the event needs is none, there is nobody or nothing that it could happen to. */
+const isPartAbsent = (event: TEvent, args: readonly Value[]): boolean =>
+  event.params.some((param, i) => args[i] === null && !param.type.optional)
+
 /**
  * Whether nothing keeps an event from happening: no rule, no `only if` at its head, and its announcement can be
  * completed.
  */
 export function mayHappen(m: Machine, event: TEvent, args: readonly Value[]): boolean {
+  if (isPartAbsent(event, args)) return false
   if (event.cannots.some((rule) => fits(m, rule, args))) return false
   const text = event.proc === null ? null : textFor(m, event.proc, args)
   return (text === null || text.head.every(({ cond, env }) => holds(m, cond, env))) && canBeAnnounced(m, event, args)
@@ -96,8 +101,9 @@ export function refusalsOf(m: Machine, event: TEvent, args: readonly Value[]): r
     : reasons
 }
 
-/** What an instruction says: the event happens if it may. `must CALL` asks only whether it can be announced. */
+/** What an instruction says: the event happens if it may. `must CALL` asks only whether its parts are there and it can be announced. */
 export function* happens(m: Machine, event: TEvent, args: readonly Value[], forced: boolean): Play {
+  if (isPartAbsent(event, args)) return refuse(m)
   const may = forced ? canBeAnnounced(m, event, args) : mayHappen(m, event, args)
   if (may) yield* perform(m, event, args)
   else refuse(m, ...(m.reasons === null || forced ? [] : refusalsOf(m, event, args)))

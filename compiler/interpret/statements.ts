@@ -186,8 +186,9 @@ function remove(m: Machine, card: number | null): void {
 }
 
 function shuffle(m: Machine, zone: number | null): void {
+  if (zone === null) return
   m.state.happened.push({ event: 'shuffle', args: [zone] })
-  const cards = m.state.zones[zone ?? -1] ?? []
+  const cards = m.state.zones[zone] ?? []
   shuffled(m.state.random, cards)
   for (const card of cards) cardAt(m, card).shown = []
 }

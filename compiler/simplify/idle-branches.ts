@@ -10,23 +10,18 @@ export function dropIdleBranches(procedure: Procedure): Procedure {
     const { terminator } = block
     if (!isAsked(terminator)) continue
     const [first, ...others] = jumps(terminator).map(onlyGoesTo)
-    if (first !== null && first !== undefined && others.every((other) => isSame(first, other))) block.terminator = first
+    if (first === null || others.some((other) => other !== first)) continue
+    block.terminator = first === 'end' ? { kind: 'end' } : { kind: 'jump', to: first }
   }
   return procedure
 }
 
 const isAsked = (t: Terminator): boolean => t.kind === 'switch' || (t.kind === 'branch' && t.test.kind !== 'condition')
 
-type Way = Terminator & { readonly kind: 'jump' | 'end' }
-
 /** Where a branch leads that does nothing else. */
-function onlyGoesTo(block: Block): Way | null {
+function onlyGoesTo(block: Block): Block | 'end' | null {
   const { operations, terminator: t, inBranch } = block
-  if (!inBranch) return { kind: 'jump', to: block }
-  return operations.length === 0 && (t.kind === 'jump' || t.kind === 'end') ? t : null
-}
-
-function isSame(one: Way, other: Way | null): boolean {
-  if (one.kind === 'end' || other === null || other.kind === 'end') return one.kind === other?.kind
-  return one.to === other.to
+  if (!inBranch) return block
+  if (operations.length > 0) return null
+  return t.kind === 'jump' ? t.to : t.kind === 'end' ? 'end' : null
 }

@@ -1,4 +1,5 @@
-import { type Code, FALSE, type Part, TRUE, codeOf, quotation } from './code.ts'
+import { type Code, FALSE, FunctionTree, NOTHING, type Part, TRUE, codeOf, quotation, verbatim } from './code.ts'
+import { isIdentifier, literal } from './literals.ts'
 import { type Name, localName } from './name.ts'
 import { mentions } from './walks.ts'
 
@@ -24,7 +25,7 @@ export interface Param {
 }
 
 export interface FunctionParts {
-  readonly name: Part
+  readonly name: Name
   readonly params: readonly Param[]
   readonly result: Part
   readonly body: Code
@@ -35,8 +36,7 @@ export interface FunctionParts {
 /** A function; a parameter that it does not look at says so by its name. */
 export function functionCode({ name, params, result, body, own = false }: FunctionParts): Code {
   const list = params.map((param) => parameter(param, body))
-  const whole = code`function ${name}(${list})‹: ${result}› {\n${body}\n}`
-  return own ? whole : code`export ${whole}`
+  return new FunctionTree(name, code`${name}(${list})‹: ${result}› {\n${body}\n}`, own)
 }
 
 function parameter({ name, type, start }: Param, body: Code): Code {
@@ -49,3 +49,11 @@ const unused = (name: Name): Name => localName(`_${name.wish.replace(/^_/, '')}`
 
 /** The variable, or one that says by its name that nobody asks for it. */
 export const asMentioned = (name: Name, inside: Code): Name => (mentions(inside, name) ? name : unused(name))
+
+/** A switch; nothing where it has no cases. */
+export const switchOf = (of: Part, cases: readonly Code[]): Code =>
+  cases.length === 0 ? NOTHING : code`switch (${of}) {\n${cases}\n}`
+
+/** The entry of a table by its key. */
+export const entry = (table: Part, of: string): Code =>
+  isIdentifier(of) ? code`${table}.${verbatim(of)}` : code`${table}[${literal(of)}]`

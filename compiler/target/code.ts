@@ -74,8 +74,52 @@ export class Verbatim extends Tree {
   }
 }
 
+/** An entry of a table: a value, behind its key where it has one. */
+export interface Entry {
+  readonly key: Code | null
+  readonly value: Code
+}
+
+/** A list or object of a table, as short as can be: as many entries on a line as it has room for, or each row on its own. */
+export class Table extends Tree {
+  readonly kind = 'table'
+  readonly level = LEVEL.primary
+  readonly brackets: readonly [open: string, close: string]
+  readonly entries: readonly Entry[]
+  /** Whether each entry has a line of its own. */
+  readonly rows: boolean
+  /** How far the line is moved in on which it begins. */
+  readonly indent: number
+
+  constructor(brackets: readonly [string, string], entries: readonly Entry[], rows: boolean, indent = 0) {
+    super()
+    this.brackets = brackets
+    this.entries = entries
+    this.rows = rows
+    this.indent = indent
+  }
+}
+
+/** A function that a module declares, which is a statement or a method where it is printed. */
+export class FunctionTree extends Tree {
+  readonly kind = 'function'
+  readonly level = LEVEL.statement
+  readonly name: Name
+  /** From its name to the end of its body. */
+  readonly whole: Code
+  /** Whether it is for its own module alone. */
+  readonly own: boolean
+
+  constructor(name: Name, whole: Code, own: boolean) {
+    super()
+    this.name = name
+    this.whole = whole
+    this.own = own
+  }
+}
+
 /** A piece of the emitted program: an immutable tree of templates, names and literals. */
-export type Code = Filled | Named | Listed | Literal | Verbatim
+export type Code = Filled | Named | Listed | Literal | Verbatim | Table | FunctionTree
 
 /** What may stand in a hole of a template. Text may not: it would have to be code, or a literal, and says neither. */
 export type Part = Code | Name | number | boolean | readonly Part[]
@@ -165,6 +209,8 @@ export function isPath(part: Part): boolean {
       return typeof code.value === 'boolean' || code.value >= 0
     case 'text':
     case 'list':
+    case 'table':
+    case 'function':
       return false
     case 'template':
       return code.template.path && code.holes.every(isPath)

@@ -1,4 +1,4 @@
-import { type Code, type Part, Tree, codeOf, commas, quotation, verbatim } from './code.ts'
+import { type Code, type Part, Table, Tree, codeOf, quotation, verbatim } from './code.ts'
 import { literal } from './literals.ts'
 import { Name } from './name.ts'
 
@@ -7,16 +7,47 @@ const code = quotation(() => undefined)
 /** A value as it is written down: strings become literals, objects and lists are gone through, code stands as it is. */
 export type Data = string | Part | readonly Data[] | { readonly [key: string]: Data | undefined }
 
-/** The literal of a value; what is undefined is left out. Keys are the writer's, and names of properties. */
+/** The literal of a value; what is undefined is left out. Keys are the writer's, and names of properties. Of a list of lists or objects, each is a row. */
 export function data(value: Data): Code {
   if (typeof value === 'string') return literal(value)
   if (typeof value === 'number' || typeof value === 'boolean') return codeOf(value)
   if (value instanceof Name || value instanceof Tree) return codeOf(value)
-  if (isListOfData(value)) return code`[${value.map(data)}]`
-  return code`{ ${commas(properties(value))} }`
+  if (!isListOfData(value)) return objectOf(value)
+  const entries = value.map((each) => ({ key: null, value: data(each) }))
+  return new Table(
+    ['[', ']'],
+    entries,
+    entries.every((each) => each.value.kind === 'table' && each.value.brackets[0] === '{'),
+  )
 }
 
-/** The properties of an object literal, each on its own. */
+/** A list that fills its lines. */
+export const list = (items: readonly Part[]): Code =>
+  new Table(
+    ['[', ']'],
+    items.map((item) => ({ key: null, value: codeOf(item) })),
+    false,
+  )
+
+/** What stands behind each key, keys as code: as much on a line as it has room for. */
+export const record = (
+  rows: readonly (readonly [key: Code, value: Part])[],
+  each: 'row' | 'filled' = 'filled',
+  indent = 0,
+): Code =>
+  new Table(
+    ['{', '}'],
+    rows.map(([key, value]) => ({ key, value: codeOf(value) })),
+    each === 'row',
+    indent,
+  )
+
+const objectOf = (of: { readonly [key: string]: Data | undefined }): Code =>
+  record(
+    Object.entries(of).flatMap(([key, each]) => (each === undefined ? [] : [[verbatim(key), data(each)] as const])),
+  )
+
+/** The properties of an object literal, each on its own; what is undefined is left out. */
 export const properties = (of: { readonly [key: string]: Data | undefined }): Code[] =>
   Object.entries(of).flatMap(([key, each]) => (each === undefined ? [] : [code`${verbatim(key)}: ${data(each)}`]))
 

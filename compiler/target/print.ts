@@ -1,15 +1,18 @@
-import { type Code, type Part, codeOf, isList, levelOfPart, partAt } from './code.ts'
+import { type Code, type Entry, type Part, type Table, codeOf, isList, levelOfPart, partAt } from './code.ts'
 import type { Name } from './name.ts'
-import type { Hole } from './template.ts'
+import type { Hole, Template } from './template.ts'
 
 export interface Printing {
   /** How a name is spelled where it is printed. */
   readonly spell: (name: Name) => string
-  /** Whether types are printed: TypeScript, else JavaScript. */
+  /** Whether types are printed and tables laid out: TypeScript, else JavaScript. */
   readonly types: boolean
 }
 
 const asWished = (name: Name): string => name.wish
+
+/** No line of a table is longer, unless one of its values is. */
+const WIDTH = 120
 
 export const typeScript = (code: Code, spell: Printing['spell'] = asWished): string =>
   print(code, { spell, types: true })
@@ -40,13 +43,23 @@ function put(code: Code, how: Printing, out: string[]): void {
         put(item, how, out)
       }
       return
+    case 'function':
+      out.push(code.own || !how.types ? 'function ' : 'export function ')
+      return put(code.whole, how, out)
+    case 'table':
+      out.push(how.types ? laidOut(code, how, code.indent, columnOf(out) + code.indent) : onOneLine(code, how))
+      return
     case 'template':
-      for (const piece of code.template.pieces) {
-        if (piece.types && !how.types) continue
-        if (piece.kind === 'text') out.push(piece.text)
-        else if (piece.kind === 'name') out.push(how.spell(piece.name))
-        else putHole(piece, partAt(code.holes, piece.index), how, out)
-      }
+      putTemplate(code.template, code.holes, how, out)
+  }
+}
+
+function putTemplate({ pieces }: Template, holes: readonly Part[], how: Printing, out: string[]): void {
+  for (const piece of pieces) {
+    if (piece.types && !how.types) continue
+    if (piece.kind === 'text') out.push(piece.text)
+    else if (piece.kind === 'name') out.push(how.spell(piece.name))
+    else putHole(piece, partAt(holes, piece.index), how, out)
   }
 }
 
@@ -63,4 +76,50 @@ function putHole(hole: Hole, part: Part, how: Printing, out: string[]): void {
   if (loose) out.push('(')
   put(codeOf(part), how, out)
   if (loose) out.push(')')
+}
+
+/** How long the last line is so far. */
+function columnOf(out: readonly string[]): number {
+  const start = out.findLastIndex((text) => text.includes('\n'))
+  const line = out.slice(Math.max(start, 0)).join('')
+  return line.length - (line.lastIndexOf('\n') + 1)
+}
+
+/** On one line, whatever that comes to. */
+function onOneLine({ brackets: [open, close], entries }: Table, how: Printing): string {
+  const blank = open === '{' ? ' ' : ''
+  const texts = entries.map((entry) => `${keyOf(entry, how)}${flat(entry.value, how)}`)
+  return texts.length === 0 ? `${open}${close}` : `${open}${blank}${texts.join(', ')}${blank}${close}`
+}
+
+const flat = (value: Code, how: Printing): string =>
+  value.kind === 'table' ? onOneLine(value, how) : print(value, how)
+
+const keyOf = ({ key }: Entry, how: Printing): string => (key === null ? '' : `${print(key, how)}: `)
+
+/** A table whose first line begins at `column`; lines below begin at `indent`. */
+function laidOut(table: Table, how: Printing, indent: number, column: number): string {
+  const short = onOneLine(table, how)
+  if (column + short.length <= WIDTH && !(table.rows && table.entries.length > 1)) return short
+  const [open, close] = table.brackets
+  const inner = ' '.repeat(indent + 2)
+  const lines: string[] = []
+  let hasRoom = false
+  for (const entry of table.entries) {
+    const text = `${keyOf(entry, how)}${flat(entry.value, how)},`
+    const fits = inner.length + text.length <= WIDTH
+    const last = lines.at(-1) ?? ''
+    if (fits && hasRoom && last.length + 1 + text.length <= WIDTH) lines[lines.length - 1] = `${last} ${text}`
+    else lines.push(`${inner}${fits ? text : broken(entry, how, inner.length)}`)
+    hasRoom = fits && !table.rows
+  }
+  return `${open}\n${lines.join('\n')}\n${' '.repeat(indent)}${close}`
+}
+
+/** An entry that is longer than a line. */
+function broken(entry: Entry, how: Printing, indent: number): string {
+  const key = keyOf(entry, how)
+  const value =
+    entry.value.kind === 'table' ? laidOut(entry.value, how, indent, indent + key.length) : print(entry.value, how)
+  return `${key}${value},`
 }

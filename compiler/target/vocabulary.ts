@@ -23,6 +23,8 @@ const RUNTIME: Readonly<Record<string, string>> = {
     'addEffect, announced, answer, apart, blankZones, deleteCard, dropEffects, emptied, endGame, fitting, isSettled, isTrying, ' +
     'keepFirst, keepOnly, lastingReason, leave, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse, ' +
     'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, whyNot, type Settled',
+  'copies.ts': 'copied, copyFrames, copyRoundLimit, copyZones, shareZones',
+  'lending.ts': 'own',
   'rounds.ts': 'anotherRound, ascend, asksAgain, descend, goesRound, grown, through',
   'astray.ts': 'loseSight',
   'log.ts': 'copyLog, noteChance, noteEvent, noteShuffle',
@@ -30,7 +32,9 @@ const RUNTIME: Readonly<Record<string, string>> = {
     'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies, modulo, nextIn, nextSeat, ' +
     'orElse, presentCards, range, roundIn, same, sameCopies, seats, seatsFrom, someOf, sum, sumOf, top, union, within, without',
   'trials.ts': 'askInTrial, completable, isToldNext, prune',
+  'parts.ts': 'type Parts',
   'make-engine.ts': 'makeEngine',
+  'tables.ts': 'type Places, type Placed, firstsIn, holdersOf, namesIn, numbersIn, placed',
   'texts.ts': 'Texts',
   'example/trace-notes.ts': 'carriedOut, noted, traceNotes',
   'typed-move.ts': 'wordMove, type HiddenCard',
@@ -48,11 +52,14 @@ const EXAMPLE_STEPS =
 
 /** Modules of an engine, and what each declares whatever the game is. */
 const MODULES: Readonly<Record<string, string>> = {
+  places: 'PLACES',
+  tables: 'OPTIONS, EVENTS, RULES, ZONES, SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING',
   names: 'ZONE, HOLDER, EFFECT_ZONES, CARD, DEFINITIONS, OPTION_NUMBERS, EVENT, PROC, TEXTS, CARD_NAMES, DEFAULT_DECKS',
-  state: 'type State, newState, cloneState, createCard, place, mayEnter, leaveGame, holder, viewersOf, HOLDS_CARDS',
+  state:
+    'type State, newState, cloneState, copyInto, share, createCard, place, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
   facts: 'type Known, known, standingStill',
   events: 'move, moveAll, moveTop, resolveEffect, program, SETTLED',
-  decisions: 'obligations, perform, ask, list, listAnew',
+  decisions: 'CARD_OF_CHANCE, obligations, perform, ask, list, listAnew',
   explain: 'refusals, DECK_RULES, deckRefusals',
   coverage: 'places, applied, applies',
   trace: 'trace',
@@ -78,6 +85,22 @@ export const code = quotation((text) => fixed.get(text))
 
 /** Code of worked examples, which knows their steps as well. */
 export const exampleCode = quotation((text) => steps.get(text) ?? fixed.get(text))
+
+/** What a word of the engine's own code stands for. */
+export const named = (text: string): Name => fixed.get(text) ?? word(text)
+
+/** The numbers of events and of the first zone of each family, by name. */
+export const [EVENT, ZONE] = ['EVENT', 'ZONE'].map(named)
+
+/** Tables that an engine is made of. */
+export const [SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING] = [
+  'SITES',
+  'LOOPS',
+  'MOVES',
+  'OFFERS',
+  'FACTS',
+  'LASTING',
+].map(named)
 
 /** The state that emitted functions work on. */
 export const STATE: Name = word('s')

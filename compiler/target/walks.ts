@@ -1,4 +1,4 @@
-import { type Code, Filled, Listed, type Part, codeOf, isList } from './code.ts'
+import { type Code, Filled, Listed, FunctionTree, type Part, Table, codeOf, isList } from './code.ts'
 import { Name } from './name.ts'
 import type { Template } from './template.ts'
 
@@ -36,6 +36,11 @@ function collect(code: Code, values: Set<Name>, types: Set<Name>): void {
         if (piece.kind === 'hole') collectPart(code.holes[piece.index] ?? [], into, types)
       }
       return
+    case 'function':
+      return collect(code.whole, values, types)
+    case 'table':
+      for (const { key, value } of code.entries) for (const part of [key ?? value, value]) collect(part, values, types)
+      return
     case 'literal':
     case 'text':
   }
@@ -63,6 +68,12 @@ export function substituted(code: Code, name: Name, by: Part): Code {
       )
     case 'template':
       return inTemplate(code.template, code.holes, name, by)
+    case 'function':
+      return new FunctionTree(code.name, substituted(code.whole, name, by), code.own)
+    case 'table': {
+      const entries = code.entries.map(({ key, value }) => ({ key, value: substituted(value, name, by) }))
+      return new Table(code.brackets, entries, code.rows, code.indent)
+    }
     case 'literal':
     case 'text':
       return code
@@ -96,6 +107,12 @@ function isSame(one: Part, other: Part): boolean {
   if (a.kind === 'list' && b.kind === 'list') return a.between === b.between && areSame(a.items, b.items)
   if (a.kind === 'name' && b.kind === 'name') return a.name === b.name
   if (a.kind === 'literal' && b.kind === 'literal') return a.value === b.value
+  if (a.kind === 'function' && b.kind === 'function') return isSame(a.whole, b.whole)
+  if (a.kind === 'table' && b.kind === 'table')
+    return areSame(
+      a.entries.flatMap(({ key, value }) => [key ?? value, value]),
+      b.entries.flatMap(({ key, value }) => [key ?? value, value]),
+    )
   return a.kind === 'text' && b.kind === 'text' && a.text === b.text
 }
 

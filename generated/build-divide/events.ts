@@ -99,7 +99,7 @@ import type {
   TriggerCheckFrame,
   TurnFrame,
 } from './state.ts'
-import { HOLDS_CARDS, cloneState, createCard, holder, mayEnter, place, viewersOf } from './state.ts'
+import { HOLDS_CARDS, cloneState, copyInto, createCard, holder, mayEnter, place, viewersOf } from './state.ts'
 import {
   allies,
   cardsPerDrawOf,
@@ -139,58 +139,38 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
   if (s.over) return
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.move, [card2, from2, to2], [card2])
   place(s, card2, to2, bottom)
 }
 
-/** [bd.see.1] (build-divide/things.rules:81) */
+/** [bd.see.1] Carries out `reveal`. */
 export function reveal(s: State, c: number): void {
-  doReveal(s, c)
-}
-
-/** Carries out `reveal`. [bd.see.1] (build-divide/things.rules:81) */
-export function doReveal(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['reveal'], [c], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.reveal, [c], [c])
   for (const each of seats(s)) {
-    if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [c, each], [c])
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [c, each], [c])
     showTo(s, c, each)
   }
 }
 
-/** [bd.see.1] (build-divide/things.rules:83) */
+/** [bd.see.1] Carries out `look-at`. */
 export function lookAt(s: State, c: number, p: number): void {
-  doLookAt(s, c, p)
-}
-
-/** Carries out `look-at`. [bd.see.1] (build-divide/things.rules:83) */
-export function doLookAt(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['look-at'], [c, p], [c])
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [c, p], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [c, p], [c])
   showTo(s, c, p)
 }
 
-/** [bd.start.1] (build-divide/turn.rules:3) */
+/** [bd.start.1] Begins `match`, which may stop to ask. */
 export function match(s: State): void {
-  doMatch(s)
-}
-
-/** Begins `match`, which may stop to ask. [bd.start.1] (build-divide/turn.rules:3) */
-export function doMatch(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['match'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.match, [])
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [bd.start.1] (build-divide/turn.rules:11) */
+/** [bd.start.1] Begins `set-up`, which may stop to ask. */
 export function setUp(s: State): void {
-  doSetUp(s)
-}
-
-/** Begins `set-up`, which may stop to ask. [bd.start.1] (build-divide/turn.rules:11) */
-export function doSetUp(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-up'], [])
   const frame: SetUpFrame = {
@@ -207,39 +187,24 @@ export function doSetUp(s: State): void {
   s.frames.push(frame)
 }
 
-/** [bd.start.2] (build-divide/turn.rules:24) */
+/** [bd.start.2] Begins `settle-first-player`, which may stop to ask. */
 export function settleFirstPlayer(s: State): void {
-  doSettleFirstPlayer(s)
-}
-
-/** Begins `settle-first-player`, which may stop to ask. [bd.start.2] (build-divide/turn.rules:24) */
-export function doSettleFirstPlayer(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-first-player'], [])
   const frame: SettleFirstPlayerFrame = { proc: PROC.settleFirstPlayerFrame, pc: 0, answer: 0, f_: NONE, f_2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.start.4] (build-divide/turn.rules:30) */
+/** [bd.start.4] Begins `redraw`, which may stop to ask. */
 export function redraw(s: State, p: number): void {
-  doRedraw(s, p)
-}
-
-/** Begins `redraw`, which may stop to ask. [bd.start.4] (build-divide/turn.rules:30) */
-export function doRedraw(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['redraw'], [p])
-  const frame: RedrawFrame = { proc: PROC.redrawFrame, pc: 0, answer: 0, p: p, old: [] }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.redraw, [p])
+  const frame: RedrawFrame = { proc: PROC.redrawFrame, pc: 0, answer: 0, p, old: [] }
   s.frames.push(frame)
 }
 
-/** [bd.start.5] (build-divide/turn.rules:36) */
+/** [bd.start.5] Carries out `lay-life`. */
 export function layLife(s: State): void {
-  doLayLife(s)
-}
-
-/** Carries out `lay-life`. [bd.start.5] (build-divide/turn.rules:36) */
-export function doLayLife(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['lay-life'], [])
   for (const p of seats(s)) {
@@ -247,122 +212,89 @@ export function doLayLife(s: State): void {
   }
 }
 
-/** [bd.start.5] (build-divide/turn.rules:41) */
+/** [bd.start.5] Carries out `lay-own-life`. */
 export function layOwnLife(s: State, p: number): void {
-  doLayOwnLife(s, p)
-}
-
-/** Carries out `lay-own-life`. [bd.start.5] (build-divide/turn.rules:41) */
-export function doLayOwnLife(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['lay-own-life'], [p])
   for (const _i of through(range(1, lifeShareOf(s, p), 1), 2)) {
     if (s.options[0] === 0 /* life-order */) {
-      moveTop(s, ZONE['deck'] + p, 1, ZONE['life'] + p)
+      moveTop(s, ZONE.deck + p, 1, ZONE.life + p)
     } else {
-      for (const each of through(top(s.zones[ZONE['deck'] + p]!, 1), 3)) {
-        move(s, each, ZONE['life'] + p, true)
+      for (const each of through(top(s.zones[ZONE.deck + p]!, 1), 3)) {
+        move(s, each, ZONE.life + p, true)
       }
     }
   }
 }
 
-/** [bd.turn.1] (build-divide/turn.rules:52) */
+/** [bd.turn.1] Begins `turn`, which may stop to ask. */
 export function turn(s: State, p: number): void {
-  doTurn(s, p)
-}
-
-/** Begins `turn`, which may stop to ask. [bd.turn.1] (build-divide/turn.rules:52) */
-export function doTurn(s: State, p: number): void {
   if (s.over) return
   s.runningTurn += 1
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.turn, [p])
   s.timesChargeDuringTurn = []
-  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
+  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [bd.turn.2] (build-divide/turn.rules:60) */
+/** [bd.turn.2] Carries out `stand-phase`. */
 export function standPhase(s: State, p: number): void {
-  doStandPhase(s, p)
-}
-
-/** Carries out `stand-phase`. [bd.turn.2] (build-divide/turn.rules:60) */
-export function doStandPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['stand-phase'], [p])
-  s.phaseNow = PHASE['standing']
-  for (const c2 of s.zones[ZONE['energy'] + p]!.filter((c) => isRested(s, c))) {
+  s.phaseNow = PHASE.standing
+  for (const c2 of s.zones[ZONE.energy + p]!.filter((c) => isRested(s, c))) {
     s.rested[c2] = false
   }
-  for (const c4 of s.zones[ZONE['field']]!.filter((c3) => isRested(s, c3) && controllerOf(s, c3) === p)) {
+  for (const c4 of s.zones[ZONE.field]!.filter((c3) => isRested(s, c3) && controllerOf(s, c3) === p)) {
     s.rested[c4] = false
   }
 }
 
-/** Whether `draw-phase` may happen. [bd.turn.3] (build-divide/turn.rules:67) */
+/** [bd.turn.3] Whether `draw-phase` may happen. */
 export function canDrawPhase(s: State, p: number): boolean {
   return !forbidsNoFirstDraw(s, p)
 }
 
-/** [bd.turn.3] (build-divide/turn.rules:67) */
+/** [bd.turn.3] Carries out `draw-phase` if it may happen. */
 export function drawPhase(s: State, p: number): void {
-  if (!canDrawPhase(s, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['draw-phase'], [p], s.reasons)
-    return
-  }
-  doDrawPhase(s, p)
+  if (canDrawPhase(s, p)) return doDrawPhase(s, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['draw-phase'], [p], s.reasons)
 }
 
-/** Begins `draw-phase`, which may stop to ask. [bd.turn.3] (build-divide/turn.rules:67) */
+/** [bd.turn.3] Begins `draw-phase`, which may stop to ask. */
 export function doDrawPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-phase'], [p])
-  const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p: p }
+  const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [bd.turn.4] (build-divide/turn.rules:73) */
+/** [bd.turn.4] Begins `main-phase`, which may stop to ask. */
 export function mainPhase(s: State, p: number): void {
-  doMainPhase(s, p)
-}
-
-/** Begins `main-phase`, which may stop to ask. [bd.turn.4] (build-divide/turn.rules:73) */
-export function doMainPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['main-phase'], [p])
-  const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p: p }
+  const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [bd.turn.5] (build-divide/turn.rules:77) */
+/** [bd.turn.5] Begins `attack-phase`, which may stop to ask. */
 export function attackPhase(s: State, p: number): void {
-  doAttackPhase(s, p)
-}
-
-/** Begins `attack-phase`, which may stop to ask. [bd.turn.5] (build-divide/turn.rules:77) */
-export function doAttackPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-phase'], [p])
-  const frame: AttackPhaseFrame = { proc: PROC.attackPhaseFrame, pc: 0, answer: 0, p: p }
+  const frame: AttackPhaseFrame = { proc: PROC.attackPhaseFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [bd.turn.6] (build-divide/turn.rules:82) */
+/** [bd.turn.6] Begins `end-phase`, which may stop to ask. */
 export function endPhase(s: State, p: number): void {
-  doEndPhase(s, p)
-}
-
-/** Begins `end-phase`, which may stop to ask. [bd.turn.6] (build-divide/turn.rules:82) */
-export function doEndPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-phase'], [p])
   const frame: EndPhaseFrame = {
     proc: PROC.endPhaseFrame,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     c: NONE,
     surplus: [],
     atLeast1: 0,
@@ -371,46 +303,31 @@ export function doEndPhase(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.draw.1] (build-divide/turn.rules:92) */
+/** [bd.draw.1] Begins `draw`, which may stop to ask. */
 export function draw(s: State, n: number, p: number): void {
-  doDraw(s, n, p)
-}
-
-/** Begins `draw`, which may stop to ask. [bd.draw.1] (build-divide/turn.rules:92) */
-export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw'], [n, p])
-  const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n: n, p: p, i: NONE, list1: [], next2: 0 }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.draw, [n, p])
+  const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, i: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [bd.draw.1] (build-divide/turn.rules:97) */
+/** [bd.draw.1] Begins `draw-one`, which may stop to ask. */
 export function drawOne(s: State, p: number): void {
-  doDrawOne(s, p)
-}
-
-/** Begins `draw-one`, which may stop to ask. [bd.draw.1] (build-divide/turn.rules:97) */
-export function doDrawOne(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-one'], [p])
-  const frame: DrawOneFrame = { proc: PROC.drawOneFrame, pc: 0, answer: 0, p: p }
+  const frame: DrawOneFrame = { proc: PROC.drawOneFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [bd.draw.2] (build-divide/turn.rules:103) */
+/** [bd.draw.2] Begins `draw-from-life`, which may stop to ask. */
 export function drawFromLife(s: State, p: number): void {
-  doDrawFromLife(s, p)
-}
-
-/** Begins `draw-from-life`, which may stop to ask. [bd.draw.2] (build-divide/turn.rules:103) */
-export function doDrawFromLife(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-from-life'], [p])
   const frame: DrawFromLifeFrame = {
     proc: PROC.drawFromLifeFrame,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -418,21 +335,16 @@ export function doDrawFromLife(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.draw.3] (build-divide/turn.rules:109) */
+/** [bd.draw.3] Begins `discard`, which may stop to ask. */
 export function discard(s: State, n: number, p: number): void {
-  doDiscard(s, n, p)
-}
-
-/** Begins `discard`, which may stop to ask. [bd.draw.3] (build-divide/turn.rules:109) */
-export function doDiscard(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['discard'], [n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.discard, [n, p])
   const frame: DiscardFrame = {
     proc: PROC.discardFrame,
     pc: 0,
     answer: 0,
-    n: n,
-    p: p,
+    n,
+    p,
     c: NONE,
     dropped: [],
     atLeast1: 0,
@@ -441,102 +353,76 @@ export function doDiscard(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.draw.3] (build-divide/turn.rules:113) */
+/** [bd.draw.3] Carries out `destroy`. */
 export function destroy(s: State, c: number): void {
-  doDestroy(s, c)
-}
-
-/** Carries out `destroy`. [bd.draw.3] (build-divide/turn.rules:113) */
-export function doDestroy(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['destroy'], [c], [c])
-  move(s, c, ZONE['graveyard'] + s.owner[c]!)
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.destroy, [c], [c])
+  move(s, c, ZONE.graveyard + s.owner[c]!)
 }
 
-/** Whether `play` may happen. [bd.play.2] (build-divide/play.rules:23) */
+/** [bd.play.2] Whether `play` may happen. */
 export function canPlay(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
-    (countOf(s.zones[ZONE['energy'] + p]!, (m) => !isRested(s, m)) >= priceOf(s, c) &&
+    (countOf(s.zones[ZONE.energy + p]!, (m) => !isRested(s, m)) >= priceOf(s, c) &&
       completable(program, s, (t) => doPlay(t, c, p)))
   )
 }
 
-/** [bd.play.2] (build-divide/play.rules:23) */
+/** [bd.play.2] Carries out `play` if it may happen. */
 export function play(s: State, c: number, p: number): void {
-  if (!canPlay(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['play'], [c, p], s.reasons)
-    return
-  }
-  doPlay(s, c, p)
+  if (canPlay(s, c, p)) return doPlay(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.play, [c, p], s.reasons)
 }
 
-/** Begins `play`, which may stop to ask. [bd.play.2] (build-divide/play.rules:23) */
+/** [bd.play.2] Begins `play`, which may stop to ask. */
 export function doPlay(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** Whether `play-free` may happen. [bd.play.4] (build-divide/play.rules:31) */
+/** [bd.play.4] Whether `play-free` may happen. */
 export function canPlayFree(s: State, c: number, p: number): boolean {
   return s.announcing > 0 || completable(program, s, (t) => doPlayFree(t, c, p))
 }
 
-/** [bd.play.4] (build-divide/play.rules:31) */
+/** [bd.play.4] Carries out `play-free` if it may happen. */
 export function playFree(s: State, c: number, p: number): void {
-  if (!canPlayFree(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['play-free'], [c, p], s.reasons)
-    return
-  }
-  doPlayFree(s, c, p)
+  if (canPlayFree(s, c, p)) return doPlayFree(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['play-free'], [c, p], s.reasons)
 }
 
-/** Begins `play-free`, which may stop to ask. [bd.play.4] (build-divide/play.rules:31) */
+/** [bd.play.4] Begins `play-free`, which may stop to ask. */
 export function doPlayFree(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: PlayFreeFrame = { proc: PROC.playFreeFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: PlayFreeFrame = { proc: PROC.playFreeFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [bd.play.2] (build-divide/play.rules:35) */
+/** [bd.play.2] Begins `put-up`, which may stop to ask. */
 export function putUp(s: State, c: number, p: number): void {
-  doPutUp(s, c, p)
-}
-
-/** Begins `put-up`, which may stop to ask. [bd.play.2] (build-divide/play.rules:35) */
-export function doPutUp(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['put-up'], [c, p], [c])
-  const frame: PutUpFrame = { proc: PROC.putUpFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: PutUpFrame = { proc: PROC.putUpFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [bd.play.2] (build-divide/play.rules:44) */
+/** [bd.play.2] Begins `text-of`, which may stop to ask. */
 export function textOf(s: State, c: number, p: number): void {
-  doTextOf(s, c, p)
-}
-
-/** Begins `text-of`, which may stop to ask. [bd.play.2] (build-divide/play.rules:44) */
-export function doTextOf(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['text-of'], [c, p], [c])
-  const frame: TextOfFrame = { proc: PROC.textOfFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: TextOfFrame = { proc: PROC.textOfFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [bd.play.5] (build-divide/play.rules:49) */
+/** [bd.play.5] Carries out `enter`. */
 export function enter2(s: State, c: number, p: number): void {
-  doEnter(s, c, p)
-}
-
-/** Carries out `enter`. [bd.play.5] (build-divide/play.rules:49) */
-export function doEnter(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['enter'], [c, p], [c])
-  move(s, c, ZONE['field'])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.enter, [c, p], [c])
+  move(s, c, ZONE.field)
   s.control[c] = p
   s.visits += 1
   s.visit[c] = s.visits
@@ -545,46 +431,38 @@ export function doEnter(s: State, c: number, p: number): void {
   if (matchesWhenEnter2(s, c, p)) addEffect(s, 0, PROC.whenEnter2Frame, holder(s, c), c, false, [holder(s, c), c])
 }
 
-/** [bd.play.6] (build-divide/play.rules:58) */
+/** [bd.play.6] Carries out `aim-at`. */
 export function aimAt(s: State, c: number): void {
-  doAimAt(s, c)
-}
-
-/** Carries out `aim-at`. [bd.play.6] (build-divide/play.rules:58) */
-export function doAimAt(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-at'], [c], [c])
   s.aimedAt = union(s.aimedAt, [controllerOf(s, c)])
 }
 
-/** Whether `activate` may happen. [bd.play.3] (build-divide/play.rules:63) */
+/** [bd.play.3] Whether `activate` may happen. */
 export function canActivate(s: State, c: number, _p: number): boolean {
   return (
     s.announcing > 0 ||
     ((!(s.def[c]! === CARD['《archer》']) || !isRested(s, c)) &&
       (s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !isRested(s, c)) &&
-      (s.def[c]! === CARD['《archer》'] ? s.zones[ZONE['field']]!.some((u) => isUnit(s, u)) : true))
+      (s.def[c]! === CARD['《archer》'] ? s.zones[ZONE.field]!.some((u) => isUnit(s, u)) : true))
   )
 }
 
-/** [bd.play.3] (build-divide/play.rules:63) */
+/** [bd.play.3] Carries out `activate` if it may happen. */
 export function activate(s: State, c: number, p: number): void {
-  if (!canActivate(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['activate'], [c, p], s.reasons)
-    return
-  }
-  doActivate(s, c, p)
+  if (canActivate(s, c, p)) return doActivate(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.activate, [c, p], s.reasons)
 }
 
-/** Begins `activate`, which may stop to ask. [bd.play.3] (build-divide/play.rules:63) */
+/** [bd.play.3] Begins `activate`, which may stop to ask. */
 export function doActivate(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: ActivateFrame = { proc: PROC.activateFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: ActivateFrame = { proc: PROC.activateFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** Whether `ability-of` may happen. [bd.play.3] (build-divide/play.rules:69) */
+/** [bd.play.3] Whether `ability-of` may happen. */
 export function canAbilityOf(s: State, c: number, _p: number): boolean {
   return (
     (!(s.def[c]! === CARD['《archer》']) || !isRested(s, c)) &&
@@ -592,53 +470,42 @@ export function canAbilityOf(s: State, c: number, _p: number): boolean {
   )
 }
 
-/** [bd.play.3] (build-divide/play.rules:69) */
+/** [bd.play.3] Carries out `ability-of` if it may happen. */
 export function abilityOf(s: State, c: number, p: number): void {
-  if (!canAbilityOf(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['ability-of'], [c, p], s.reasons)
-    return
-  }
-  doAbilityOf(s, c, p)
+  if (canAbilityOf(s, c, p)) return doAbilityOf(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['ability-of'], [c, p], s.reasons)
 }
 
-/** Begins `ability-of`, which may stop to ask. [bd.play.3] (build-divide/play.rules:69) */
+/** [bd.play.3] Begins `ability-of`, which may stop to ask. */
 export function doAbilityOf(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['ability-of'], [c, p], [c])
-  const frame: AbilityOfFrame = { proc: PROC.abilityOfFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: AbilityOfFrame = { proc: PROC.abilityOfFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [bd.turn.4] (build-divide/play.rules:71) */
+/** [bd.turn.4] Carries out `charge`. */
 export function charge(s: State, c: number, p: number): void {
-  doCharge(s, c, p)
-}
-
-/** Carries out `charge`. [bd.turn.4] (build-divide/play.rules:71) */
-export function doCharge(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['charge'], [c, p], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.charge, [c, p], [c])
   s.timesChargeDuringTurn[p] = (s.timesChargeDuringTurn[p] ?? 0) + 1
-  move(s, c, ZONE['energy'] + p)
+  move(s, c, ZONE.energy + p)
 }
 
-/** Whether `pay-for` may happen. [bd.cost.1] (build-divide/play.rules:78) */
+/** [bd.cost.1] Whether `pay-for` may happen. */
 export function canPayFor(s: State, c: number, p: number): boolean {
-  return countOf(s.zones[ZONE['energy'] + p]!, (m) => !isRested(s, m)) >= priceOf(s, c)
+  return countOf(s.zones[ZONE.energy + p]!, (m) => !isRested(s, m)) >= priceOf(s, c)
 }
 
-/** [bd.cost.1] (build-divide/play.rules:78) */
+/** [bd.cost.1] Carries out `pay-for` if it may happen. */
 export function payFor(s: State, c: number, p: number): void {
-  if (!canPayFor(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['pay-for'], [c, p], s.reasons)
-    return
-  }
-  doPayFor(s, c, p)
+  if (canPayFor(s, c, p)) return doPayFor(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['pay-for'], [c, p], s.reasons)
 }
 
-/** Begins `pay-for`, which may stop to ask. [bd.cost.1] (build-divide/play.rules:78) */
+/** [bd.cost.1] Begins `pay-for`, which may stop to ask. */
 export function doPayFor(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay-for'], [c, p], [c])
@@ -646,8 +513,8 @@ export function doPayFor(s: State, c: number, p: number): void {
     proc: PROC.payForFrame,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     v: NONE,
     i: NONE,
     m: NONE,
@@ -665,29 +532,19 @@ export function doPayFor(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.card.7] (build-divide/play.rules:95) */
+/** [bd.card.7] Carries out `open-territory`. */
 export function openTerritory(s: State, p: number): void {
-  doOpenTerritory(s, p)
-}
-
-/** Carries out `open-territory`. [bd.card.7] (build-divide/play.rules:95) */
-export function doOpenTerritory(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['open-territory'], [p])
-  for (const t2 of s.zones[ZONE['territory'] + p]!) {
+  for (const t2 of s.zones[ZONE.territory + p]!) {
     if (!(PRINTED_OPENED_FACE[s.def[t2]!]! === NONE)) {
       s.def[t2] = orElse(PRINTED_OPENED_FACE[s.def[t2]!]!, s.def[t2]!)
     }
   }
 }
 
-/** [bd.play.7] (build-divide/play.rules:102) */
+/** [bd.play.7] Begins `resolve-newest`, which may stop to ask. */
 export function resolveNewest(s: State): void {
-  doResolveNewest(s)
-}
-
-/** Begins `resolve-newest`, which may stop to ask. [bd.play.7] (build-divide/play.rules:102) */
-export function doResolveNewest(s: State): void {
   if (s.over) return
   goesRound(13)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['resolve-newest'], [])
@@ -703,53 +560,33 @@ export function doResolveNewest(s: State): void {
   s.frames.push(frame)
 }
 
-/** [bd.window.1] (build-divide/windows.rules:6) */
+/** [bd.window.1] Begins `play-window`, which may stop to ask. */
 export function playWindow(s: State): void {
-  doPlayWindow(s)
-}
-
-/** Begins `play-window`, which may stop to ask. [bd.window.1] (build-divide/windows.rules:6) */
-export function doPlayWindow(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['play-window'], [])
   const frame: PlayWindowFrame = { proc: PROC.playWindowFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [bd.window.1] (build-divide/windows.rules:15) */
+/** [bd.window.1] Carries out `take-priority`. */
 export function takePriority(s: State): void {
-  doTakePriority(s)
-}
-
-/** Carries out `take-priority`. [bd.window.1] (build-divide/windows.rules:15) */
-export function doTakePriority(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['take-priority'], [])
   s.priority = s.turnPlayer
   s.passed = 0
 }
 
-/** [bd.window.2] (build-divide/windows.rules:19) */
+/** [bd.window.2] Begins `speak`, which may stop to ask. */
 export function speak(s: State): void {
-  doSpeak(s)
-}
-
-/** Begins `speak`, which may stop to ask. [bd.window.2] (build-divide/windows.rules:19) */
-export function doSpeak(s: State): void {
   if (s.over) return
   goesRound(15)
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['speak'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.speak, [])
   const frame: SpeakFrame = { proc: PROC.speakFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [bd.window.3] (build-divide/windows.rules:28) */
+/** [bd.window.3] Begins `go-on`, which may stop to ask. */
 export function goOn(s: State): void {
-  doGoOn(s)
-}
-
-/** Begins `go-on`, which may stop to ask. [bd.window.3] (build-divide/windows.rules:28) */
-export function doGoOn(s: State): void {
   if (s.over) return
   goesRound(16)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['go-on'], [])
@@ -757,13 +594,8 @@ export function doGoOn(s: State): void {
   s.frames.push(frame)
 }
 
-/** [bd.damage.2] (build-divide/windows.rules:39) */
+/** [bd.damage.2] Begins `damage-check`, which may stop to ask. */
 export function damageCheck(s: State): void {
-  doDamageCheck(s)
-}
-
-/** Begins `damage-check`, which may stop to ask. [bd.damage.2] (build-divide/windows.rules:39) */
-export function doDamageCheck(s: State): void {
   if (s.over) return
   goesRound(18)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['damage-check'], [])
@@ -771,13 +603,8 @@ export function doDamageCheck(s: State): void {
   s.frames.push(frame)
 }
 
-/** [bd.damage.2] (build-divide/windows.rules:50) */
+/** [bd.damage.2] Begins `damage-window`, which may stop to ask. */
 export function damageWindow(s: State, q: number, c: number, k: number, n: number, v: number): void {
-  doDamageWindow(s, q, c, k, n, v)
-}
-
-/** Begins `damage-window`, which may stop to ask. [bd.damage.2] (build-divide/windows.rules:50) */
-export function doDamageWindow(s: State, q: number, c: number, k: number, n: number, v: number): void {
   if (s.over) return
   goesRound(20)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['damage-window'], [q, c, k, n, v], [c])
@@ -785,24 +612,19 @@ export function doDamageWindow(s: State, q: number, c: number, k: number, n: num
     proc: PROC.damageWindowFrame,
     pc: 0,
     answer: 0,
-    q: q,
-    c: c,
-    k: k,
-    n: n,
-    v: v,
+    q,
+    c,
+    k,
+    n,
+    v,
     dealt: NONE,
     beneath: NONE,
   }
   s.frames.push(frame)
 }
 
-/** [bd.rules.1] (build-divide/windows.rules:71) */
+/** [bd.rules.1] Begins `rule-processing`, which may stop to ask. */
 export function ruleProcessing(s: State): void {
-  doRuleProcessing(s)
-}
-
-/** Begins `rule-processing`, which may stop to ask. [bd.rules.1] (build-divide/windows.rules:71) */
-export function doRuleProcessing(s: State): void {
   if (s.over) return
   goesRound(22)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['rule-processing'], [])
@@ -810,27 +632,17 @@ export function doRuleProcessing(s: State): void {
   s.frames.push(frame)
 }
 
-/** [bd.rules.1] (build-divide/windows.rules:79) */
+/** [bd.rules.1] Carries out `bury-the-weak`. */
 export function buryTheWeak(s: State): void {
-  doBuryTheWeak(s)
-}
-
-/** Carries out `bury-the-weak`. [bd.rules.1] (build-divide/windows.rules:79) */
-export function doBuryTheWeak(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['bury-the-weak'], [])
-  for (const each of s.zones[ZONE['field']]!.filter((c) => isDoomed(s, c))) {
+  for (const each of s.zones[ZONE.field]!.filter((c) => isDoomed(s, c))) {
     destroy(s, each)
   }
 }
 
-/** [bd.rules.2] (build-divide/windows.rules:83) */
+/** [bd.rules.2] Begins `line-up`, which may stop to ask. */
 export function lineUp(s: State): void {
-  doLineUp(s)
-}
-
-/** Begins `line-up`, which may stop to ask. [bd.rules.2] (build-divide/windows.rules:83) */
-export function doLineUp(s: State): void {
   if (s.over) return
   goesRound(24)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['line-up'], [])
@@ -838,92 +650,57 @@ export function doLineUp(s: State): void {
   s.frames.push(frame)
 }
 
-/** [bd.rules.2] (build-divide/windows.rules:90) */
+/** [bd.rules.2] Begins `put-up-ability`, which may stop to ask. */
 export function putUpAbility(s: State, e: number): void {
-  doPutUpAbility(s, e)
-}
-
-/** Begins `put-up-ability`, which may stop to ask. [bd.rules.2] (build-divide/windows.rules:90) */
-export function doPutUpAbility(s: State, e: number): void {
   if (s.over) return
   goesRound(25)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['put-up-ability'], [e], [s.effects[e]?.source ?? NONE])
-  const frame: PutUpAbilityFrame = { proc: PROC.putUpAbilityFrame, pc: 0, answer: 0, e: e }
+  const frame: PutUpAbilityFrame = { proc: PROC.putUpAbilityFrame, pc: 0, answer: 0, e }
   s.frames.push(frame)
 }
 
-/** [bd.attack.1] (build-divide/attack.rules:20) */
+/** [bd.attack.1] Begins `attack-player`, which may stop to ask. */
 export function attackPlayer(s: State, q: number, u: number, p: number): void {
-  doAttackPlayer(s, q, u, p)
-}
-
-/** Begins `attack-player`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:20) */
-export function doAttackPlayer(s: State, q: number, u: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-player'], [q, u, p], [u])
-  const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q: q, u: u, p: p }
+  const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q, u, p }
   s.frames.push(frame)
 }
 
-/** [bd.attack.1] (build-divide/attack.rules:25) */
+/** [bd.attack.1] Begins `attack-unit`, which may stop to ask. */
 export function attackUnit(s: State, t2: number, u: number, p: number): void {
-  doAttackUnit(s, t2, u, p)
-}
-
-/** Begins `attack-unit`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:25) */
-export function doAttackUnit(s: State, t2: number, u: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-unit'], [t2, u, p], [t2, u])
-  const frame: AttackUnitFrame = { proc: PROC.attackUnitFrame, pc: 0, answer: 0, t2: t2, u: u, p: p }
+  const frame: AttackUnitFrame = { proc: PROC.attackUnitFrame, pc: 0, answer: 0, t2, u, p }
   s.frames.push(frame)
 }
 
-/** [bd.attack.1] (build-divide/attack.rules:31) */
+/** [bd.attack.1] Begins `carry-attack`, which may stop to ask. */
 export function carryAttack(s: State, u: number, p: number): void {
-  doCarryAttack(s, u, p)
-}
-
-/** Begins `carry-attack`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:31) */
-export function doCarryAttack(s: State, u: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['carry-attack'], [u, p], [u])
-  const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, u: u, p: p }
+  const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, u, p }
   s.frames.push(frame)
 }
 
-/** [bd.attack.1] (build-divide/attack.rules:42) */
+/** [bd.attack.1] Carries out `declare-attack`. */
 export function declareAttack(s: State, u: number, p: number): void {
-  doDeclareAttack(s, u, p)
-}
-
-/** Carries out `declare-attack`. [bd.attack.1] (build-divide/attack.rules:42) */
-export function doDeclareAttack(s: State, u: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['declare-attack'], [u, p], [u])
 }
 
-/** [bd.attack.2] (build-divide/attack.rules:46) */
+/** [bd.attack.2] Begins `block-step`, which may stop to ask. */
 export function blockStep(s: State, p: number): void {
-  doBlockStep(s, p)
-}
-
-/** Begins `block-step`, which may stop to ask. [bd.attack.2] (build-divide/attack.rules:46) */
-export function doBlockStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['block-step'], [p])
-  const frame: BlockStepFrame = { proc: PROC.blockStepFrame, pc: 0, answer: 0, p: p }
+  const frame: BlockStepFrame = { proc: PROC.blockStepFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [bd.attack.2] (build-divide/attack.rules:52) */
+/** [bd.attack.2] Carries out `block`. */
 export function block(s: State, b: number, q: number): void {
-  doBlock(s, b, q)
-}
-
-/** Carries out `block`. [bd.attack.2] (build-divide/attack.rules:52) */
-export function doBlock(s: State, b: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['block'], [b, q], [b])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.block, [b, q], [b])
   s.rested[b] = true
   s.blocker = b
   s.targetCard = b
@@ -931,55 +708,35 @@ export function doBlock(s: State, b: number, q: number): void {
   s.targetPlayer = NONE
 }
 
-/** [bd.attack.3] (build-divide/attack.rules:61) */
+/** [bd.attack.3] Begins `battle-step`, which may stop to ask. */
 export function battleStep(s: State): void {
-  doBattleStep(s)
-}
-
-/** Begins `battle-step`, which may stop to ask. [bd.attack.3] (build-divide/attack.rules:61) */
-export function doBattleStep(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle-step'], [])
   const frame: BattleStepFrame = { proc: PROC.battleStepFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [bd.attack.3] (build-divide/attack.rules:71) */
+/** [bd.attack.3] Carries out `battle`. */
 export function battle(s: State, u: number, t2: number): void {
-  doBattle(s, u, t2)
-}
-
-/** Carries out `battle`. [bd.attack.3] (build-divide/attack.rules:71) */
-export function doBattle(s: State, u: number, t2: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle'], [u, t2], [u, t2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.battle, [u, t2], [u, t2])
   let mine: number = powerOf(s, u)
   let theirs: number = powerOf(s, t2)
   s.wounds[t2] = s.wounds[t2]! + mine
   s.wounds[u] = s.wounds[u]! + theirs
 }
 
-/** [bd.attack.3] (build-divide/attack.rules:79) */
+/** [bd.attack.3] Carries out `heal-all`. */
 export function healAll(s: State): void {
-  doHealAll(s)
-}
-
-/** Carries out `heal-all`. [bd.attack.3] (build-divide/attack.rules:79) */
-export function doHealAll(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['heal-all'], [])
-  for (const c2 of s.zones[ZONE['field']]!.filter((c) => s.wounds[c]! > 0)) {
+  for (const c2 of s.zones[ZONE.field]!.filter((c) => s.wounds[c]! > 0)) {
     s.wounds[c2] = 0
   }
 }
 
-/** [bd.attack.4] (build-divide/attack.rules:83) */
+/** [bd.attack.4] Carries out `end-attack`. */
 export function endAttack(s: State): void {
-  doEndAttack(s)
-}
-
-/** Carries out `end-attack`. [bd.attack.4] (build-divide/attack.rules:83) */
-export function doEndAttack(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-attack'], [])
   s.attacker = NONE
@@ -988,75 +745,42 @@ export function doEndAttack(s: State): void {
   s.targetCard = NONE
 }
 
-/** [bd.damage.1] (build-divide/damage.rules:6) */
+/** [bd.damage.1] Carries out `harm`. */
 export function harm(s: State, q: number, c: number, k: number, n: number): void {
-  doHarm(s, q, c, k, n)
-}
-
-/** Carries out `harm`. [bd.damage.1] (build-divide/damage.rules:6) */
-export function doHarm(s: State, q: number, c: number, k: number, n: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['harm'], [q, c, k, n], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.harm, [q, c, k, n], [c])
   let v: number = s.visit[c]!
-  addEffect(s, ZONE['packets'], PROC.harmEffectFrame, q, c, false, [q, c, k, n, v])
+  addEffect(s, ZONE.packets, PROC.harmEffectFrame, q, c, false, [q, c, k, n, v])
 }
 
-/** [bd.damage.4] (build-divide/damage.rules:15) */
+/** [bd.damage.4] Begins `trigger-check`, which may stop to ask. */
 export function triggerCheck(s: State, q: number): void {
-  doTriggerCheck(s, q)
-}
-
-/** Begins `trigger-check`, which may stop to ask. [bd.damage.4] (build-divide/damage.rules:15) */
-export function doTriggerCheck(s: State, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['trigger-check'], [q])
-  const frame: TriggerCheckFrame = {
-    proc: PROC.triggerCheckFrame,
-    pc: 0,
-    answer: 0,
-    q: q,
-    c: NONE,
-    list1: [],
-    next2: 0,
-  }
+  const frame: TriggerCheckFrame = { proc: PROC.triggerCheckFrame, pc: 0, answer: 0, q, c: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [bd.damage.6] (build-divide/damage.rules:28) */
+/** [bd.damage.6] Begins `shoot`, which may stop to ask. */
 export function shoot(s: State, c: number, q: number): void {
-  doShoot(s, c, q)
-}
-
-/** Begins `shoot`, which may stop to ask. [bd.damage.6] (build-divide/damage.rules:28) */
-export function doShoot(s: State, c: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['shoot'], [c, q], [c])
-  const frame: ShootFrame = { proc: PROC.shootFrame, pc: 0, answer: 0, c: c, q: q }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.shoot, [c, q], [c])
+  const frame: ShootFrame = { proc: PROC.shootFrame, pc: 0, answer: 0, c, q }
   s.frames.push(frame)
 }
 
-/** [bd.lose.1] (build-divide/damage.rules:35) */
+/** [bd.lose.1] Carries out `lose`. */
 export function lose(s: State, p: number): void {
-  doLose(s, p)
-}
-
-/** Carries out `lose`. [bd.lose.1] (build-divide/damage.rules:35) */
-export function doLose(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['lose'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.lose, [p])
   s.beaten[p] = true
   judge(s)
 }
 
-/** [bd.lose.2] (build-divide/damage.rules:39) */
+/** [bd.lose.2] Carries out `win`. */
 export function win(s: State, p: number): void {
-  doWin(s, p)
-}
-
-/** Carries out `win`. [bd.lose.2] (build-divide/damage.rules:39) */
-export function doWin(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['win'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.win, [p])
   for (const q of seats(s)) {
     if (opposes(s, q, p)) {
       s.beaten[q] = true
@@ -1065,25 +789,15 @@ export function doWin(s: State, p: number): void {
   judge(s)
 }
 
-/** [bd.lose.3] (build-divide/damage.rules:45) */
+/** [bd.lose.3] Carries out `doom`. */
 export function doom(s: State, q: number, p: number): void {
-  doDoom(s, q, p)
-}
-
-/** Carries out `doom`. [bd.lose.3] (build-divide/damage.rules:45) */
-export function doDoom(s: State, q: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['doom'], [q, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.doom, [q, p])
   s.beaten[q] = true
 }
 
-/** [bd.lose.3] (build-divide/damage.rules:47) */
+/** [bd.lose.3] Carries out `doom-all`. */
 export function doomAll(s: State, p: number): void {
-  doDoomAll(s, p)
-}
-
-/** Carries out `doom-all`. [bd.lose.3] (build-divide/damage.rules:47) */
-export function doDoomAll(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['doom-all'], [p])
   for (const q of seats(s)) {
@@ -1092,15 +806,10 @@ export function doDoomAll(s: State, p: number): void {
   judge(s)
 }
 
-/** [bd.lose.1] (build-divide/damage.rules:52) */
+/** [bd.lose.1] Carries out `judge`. */
 export function judge(s: State): void {
-  doJudge(s)
-}
-
-/** Carries out `judge`. [bd.lose.1] (build-divide/damage.rules:52) */
-export function doJudge(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['judge'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.judge, [])
   // [bd.gap.all-lose]
   if (s.options[2] === 1 /* all-lose */ && !seats(s).some((p) => !isBeaten(s, p))) {
     for (const p2 of seats(s)) {
@@ -1124,90 +833,56 @@ export function doJudge(s: State): void {
   }
 }
 
-/** [bd.lose.4] (build-divide/damage.rules:64) */
+/** [bd.lose.4] Carries out `concede`. */
 export function concede(s: State, p: number): void {
-  doConcede(s, p)
-}
-
-/** Carries out `concede`. [bd.lose.4] (build-divide/damage.rules:64) */
-export function doConcede(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['concede'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.concede, [p])
   lose(s, p)
 }
 
-/** [bd.life.3] (build-divide/life.rules:10) */
+/** [bd.life.3] Begins `take-life`, which may stop to ask. */
 export function takeLife(s: State, c: number, d: number, p: number): void {
-  doTakeLife(s, c, d, p)
-}
-
-/** Begins `take-life`, which may stop to ask. [bd.life.3] (build-divide/life.rules:10) */
-export function doTakeLife(s: State, c: number, d: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['take-life'], [c, d, p], [c])
-  const frame: TakeLifeFrame = { proc: PROC.takeLifeFrame, pc: 0, answer: 0, c: c, d: d, p: p }
+  const frame: TakeLifeFrame = { proc: PROC.takeLifeFrame, pc: 0, answer: 0, c, d, p }
   s.frames.push(frame)
 }
 
-/** [bd.life.4] (build-divide/life.rules:25) */
+/** [bd.life.4] Carries out `raise-life`. */
 export function raiseLife(s: State, c: number, q: number): void {
-  doRaiseLife(s, c, q)
-}
-
-/** Carries out `raise-life`. [bd.life.4] (build-divide/life.rules:25) */
-export function doRaiseLife(s: State, c: number, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['raise-life'], [c, q], [c])
   enter2(s, c, q)
 }
 
-/** [bd.life.5] (build-divide/life.rules:28) */
+/** [bd.life.5] Begins `return-life`, which may stop to ask. */
 export function returnLife(s: State, back: readonly number[], p: number): void {
-  doReturnLife(s, back, p)
-}
-
-/** Begins `return-life`, which may stop to ask. [bd.life.5] (build-divide/life.rules:28) */
-export function doReturnLife(s: State, back: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['return-life'], [NONE, p])
-  const frame: ReturnLifeFrame = {
-    proc: PROC.returnLifeFrame,
-    pc: 0,
-    answer: 0,
-    back: back,
-    p: p,
-    c: NONE,
-    list1: [],
-    next2: 0,
-  }
+  const frame: ReturnLifeFrame = { proc: PROC.returnLifeFrame, pc: 0, answer: 0, back, p, c: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [bd.start.1] (build-divide/decks.rules:29) */
+/** [bd.start.1] Carries out `build-deck`. */
 export function buildDeck(s: State, p: number): void {
-  doBuildDeck(s, p)
-}
-
-/** Carries out `build-deck`. [bd.start.1] (build-divide/decks.rules:29) */
-export function doBuildDeck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['build-deck'], [p])
   for (const each of s.mainDeck[p]!.slice()) {
-    const made = createCard(s, each, ZONE['deck'] + p)
-    if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
+    const made = createCard(s, each, ZONE.deck + p)
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT.create, [made, s.place[made]!], [made])
   }
   for (const each2 of s.territoryCard[p]!.slice()) {
-    const made2 = createCard(s, each2, ZONE['territory'] + p)
-    if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made2, s.place[made2]!], [made2])
+    const made2 = createCard(s, each2, ZONE.territory + p)
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
   }
-  if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
-  shuffle(s, ZONE['deck'] + p)
-  loseSight(s, s.zones[ZONE['deck'] + p]!, HOLDS_CARDS)
+  if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + p)
+  shuffle(s, ZONE.deck + p)
+  loseSight(s, s.zones[ZONE.deck + p]!, HOLDS_CARDS)
 }
 
 /** Ends the rules that last during `turn`, which ends. */
 function endRulesDuringTurn(s: State): void {
-  for (const id of s.zones[ZONE['lasting']]!.slice()) {
+  for (const id of s.zones[ZONE.lasting]!.slice()) {
     const effect = s.effects[id]!
     if (
       (effect.body === PROC.textOfDuringTurnFrame ||
@@ -1223,143 +898,143 @@ function endRulesDuringTurn(s: State): void {
   s.runningTurn -= 1
 }
 
-/** [bd.play.2] Effect of `text-of-effect`. (build-divide/play.rules:45) */
+/** [bd.play.2] Effect of `text-of-effect`. */
 function textOfEffect(s: State, c: number, p: number): void {
-  if (s.place[c] === ZONE['resolution']) {
+  if (s.place[c] === ZONE.resolution) {
     enter2(s, c, p)
   }
 }
 
-/** [bd.fixtures.6] (build-divide/cards-triggers.rules:48) */
+/** [bd.fixtures.6] */
 function textOfOfText27(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame2, p, c, false, [p, c])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame2, p, c, false, [p, c])
 }
 
-/** [bd.fixtures.6] Effect of `text-of-effect`. (build-divide/cards-triggers.rules:49) */
+/** [bd.fixtures.6] Effect of `text-of-effect`. */
 function textOfEffect2(s: State, p: number, c: number): void {
-  const frame: TextOfEffectFrame = { proc: PROC.textOfEffectFrame2, pc: 0, answer: 0, p: p, c: c }
+  const frame: TextOfEffectFrame = { proc: PROC.textOfEffectFrame2, pc: 0, answer: 0, p, c }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.6] (build-divide/cards-triggers.rules:34) */
+/** [bd.fixtures.6] */
 function textOfOfText26(s: State, c: number, p: number): void {
-  const frame: TextOfFrame2 = { proc: PROC.textOfFrame2, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  const frame: TextOfFrame2 = { proc: PROC.textOfFrame2, pc: 0, answer: 0, c, p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.6] Effect of `text-of-effect`. (build-divide/cards-triggers.rules:37) */
+/** [bd.fixtures.6] Effect of `text-of-effect`. */
 function textOfEffect3(s: State, u: number, _p: number): void {
-  if (s.place[u] === ZONE['field']) {
+  if (s.place[u] === ZONE.field) {
     destroy(s, u)
   }
 }
 
-/** [bd.fixtures.6] (build-divide/cards-triggers.rules:23) */
+/** [bd.fixtures.6] */
 function textOfOfText25(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame4, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame4, p, c, false, [p])
 }
 
-/** [bd.fixtures.6] Effect of `text-of-effect`. (build-divide/cards-triggers.rules:24) */
+/** [bd.fixtures.6] Effect of `text-of-effect`. */
 function textOfEffect4(s: State, p: number): void {
-  const frame: TextOfEffectFrame2 = { proc: PROC.textOfEffectFrame4, pc: 0, answer: 0, p: p }
+  const frame: TextOfEffectFrame2 = { proc: PROC.textOfEffectFrame4, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.6] (build-divide/cards-triggers.rules:10) */
+/** [bd.fixtures.6] */
 function textOfOfText24(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame5, p, c, false, [p, c])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame5, p, c, false, [p, c])
 }
 
-/** [bd.fixtures.6] Effect of `text-of-effect`. (build-divide/cards-triggers.rules:11) */
+/** [bd.fixtures.6] Effect of `text-of-effect`. */
 function textOfEffect5(s: State, p: number, c: number): void {
-  for (const u of s.zones[ZONE['field']]!) {
+  for (const u of s.zones[ZONE.field]!) {
     if (isUnit(s, u) && controllerOf(s, u) === nextSeat(s, p, 1)) {
-      if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurnFrame, p, c, false, [u, s.runningTurn])
+      if (s.runningTurn > 0) addEffect(s, ZONE.lasting, PROC.textOfDuringTurnFrame, p, c, false, [u, s.runningTurn])
     }
   }
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:339) */
+/** [bd.fixtures.1] */
 function textOfOfText23(s: State, c: number, p: number): void {
-  const frame: TextOfFrame3 = { proc: PROC.textOfFrame3, pc: 0, answer: 0, c: c, p: p, e: NONE, e2: NONE, c2: NONE }
+  const frame: TextOfFrame3 = { proc: PROC.textOfFrame3, pc: 0, answer: 0, c, p, e: NONE, e2: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:342) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect6(s: State, e: number, c: number): void {
-  if (s.zones[ZONE['chain']]!.includes(e)) {
+  if (s.zones[ZONE.chain]!.includes(e)) {
     takeEffect(s, e, EFFECT_ZONES)
-    if (s.place[c] === ZONE['resolution']) {
-      move(s, c, ZONE['graveyard'] + s.owner[c]!)
+    if (s.place[c] === ZONE.resolution) {
+      move(s, c, ZONE.graveyard + s.owner[c]!)
     }
   }
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:275) */
+/** [bd.fixtures.4] */
 function textOfOfText22(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame7, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame7, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:276) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. */
 function textOfEffect7(s: State, p: number): void {
   doomAll(s, p)
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:266) */
+/** [bd.fixtures.4] */
 function textOfOfText21(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame8, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame8, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:267) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. */
 function textOfEffect8(s: State, p: number): void {
   lose(s, p)
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:257) */
+/** [bd.fixtures.4] */
 function textOfOfText20(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame9, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame9, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:258) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. */
 function textOfEffect9(s: State, p: number): void {
   win(s, p)
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:248) */
+/** [bd.fixtures.4] */
 function textOfOfText19(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame10, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame10, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:249) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. */
 function textOfEffect10(s: State, p: number): void {
-  for (const each of top(s.zones[ZONE['deck'] + p]!, 1)) {
+  for (const each of top(s.zones[ZONE.deck + p]!, 1)) {
     lookAt(s, each, p)
   }
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:219) */
+/** [bd.fixtures.3] */
 function textOfOfText18(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame11, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame11, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:220) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. */
 function textOfEffect11(s: State, p: number): void {
-  const frame: TextOfEffectFrame3 = { proc: PROC.textOfEffectFrame11, pc: 0, answer: 0, p: p }
+  const frame: TextOfEffectFrame3 = { proc: PROC.textOfEffectFrame11, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:210) */
+/** [bd.fixtures.3] */
 function textOfOfText17(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame12, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame12, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:211) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. */
 function textOfEffect12(s: State, p: number): void {
   const frame: TextOfEffectFrame4 = {
     proc: PROC.textOfEffectFrame12,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -1367,18 +1042,18 @@ function textOfEffect12(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:201) */
+/** [bd.fixtures.3] */
 function textOfOfText16(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame13, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame13, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:202) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. */
 function textOfEffect13(s: State, p: number): void {
   const frame: TextOfEffectFrame5 = {
     proc: PROC.textOfEffectFrame13,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -1386,30 +1061,30 @@ function textOfEffect13(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:192) */
+/** [bd.fixtures.3] */
 function textOfOfText15(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame14, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame14, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:193) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. */
 function textOfEffect14(s: State, p: number): void {
-  for (const each of top(s.zones[ZONE['life'] + p]!, 1)) {
+  for (const each of top(s.zones[ZONE.life + p]!, 1)) {
     raiseLife(s, each, p)
   }
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:183) */
+/** [bd.fixtures.3] */
 function textOfOfText14(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame15, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame15, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:184) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. */
 function textOfEffect15(s: State, p: number): void {
   const frame: TextOfEffectFrame6 = {
     proc: PROC.textOfEffectFrame15,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -1417,18 +1092,18 @@ function textOfEffect15(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:174) */
+/** [bd.fixtures.3] */
 function textOfOfText13(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame16, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame16, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:175) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. */
 function textOfEffect16(s: State, p: number): void {
   const frame: TextOfEffectFrame7 = {
     proc: PROC.textOfEffectFrame16,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -1436,45 +1111,45 @@ function textOfEffect16(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:119) */
+/** [bd.fixtures.1] */
 function textOfOfText12(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame17, p, c, false, [p, c])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame17, p, c, false, [p, c])
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:120) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect17(s: State, p: number, c: number): void {
   harm(s, nextSeat(s, p, 1), c, ORIGIN['by-effect'], 3)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:110) */
+/** [bd.fixtures.1] */
 function textOfOfText11(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame18, p, c, false, [p, c])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame18, p, c, false, [p, c])
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:111) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect18(s: State, p: number, c: number): void {
   harm(s, nextSeat(s, p, 1), c, ORIGIN['by-effect'], 1)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:100) */
+/** [bd.fixtures.1] */
 function textOfOfText10(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame19, p, c, false, [p, c])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame19, p, c, false, [p, c])
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:101) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect19(s: State, p: number, c: number): void {
-  const frame: TextOfEffectFrame8 = { proc: PROC.textOfEffectFrame19, pc: 0, answer: 0, p: p, c: c, u: NONE, u2: NONE }
+  const frame: TextOfEffectFrame8 = { proc: PROC.textOfEffectFrame19, pc: 0, answer: 0, p, c, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:86) */
+/** [bd.fixtures.1] */
 function textOfOfText9(s: State, c: number, p: number): void {
   const frame: TextOfFrame4 = {
     proc: PROC.textOfFrame4,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     u: NONE,
     mark: NONE,
     u2: NONE,
@@ -1483,28 +1158,20 @@ function textOfOfText9(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:90) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect20(s: State, p: number, bait: number, mark: number, c: number): void {
-  const frame: TextOfEffectFrame9 = {
-    proc: PROC.textOfEffectFrame20,
-    pc: 0,
-    answer: 0,
-    p: p,
-    bait: bait,
-    mark: mark,
-    c: c,
-  }
+  const frame: TextOfEffectFrame9 = { proc: PROC.textOfEffectFrame20, pc: 0, answer: 0, p, bait, mark, c }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:72) */
+/** [bd.fixtures.1] */
 function textOfOfText8(s: State, c: number, p: number): void {
   const frame: TextOfFrame5 = {
     proc: PROC.textOfFrame5,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     u: NONE,
     marks: [],
     atLeast1: 0,
@@ -1513,80 +1180,80 @@ function textOfOfText8(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:76) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect21(s: State, p: number, marks: readonly number[], c: number): void {
-  const frame: TextOfEffectFrame10 = { proc: PROC.textOfEffectFrame21, pc: 0, answer: 0, p: p, marks: marks, c: c }
+  const frame: TextOfEffectFrame10 = { proc: PROC.textOfEffectFrame21, pc: 0, answer: 0, p, marks, c }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:60) */
+/** [bd.fixtures.1] */
 function textOfOfText7(s: State, c: number, p: number): void {
-  const frame: TextOfFrame6 = { proc: PROC.textOfFrame6, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  const frame: TextOfFrame6 = { proc: PROC.textOfFrame6, pc: 0, answer: 0, c, p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:63) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect22(s: State, u: number, _p: number): void {
-  if (s.place[u] === ZONE['field']) {
+  if (s.place[u] === ZONE.field) {
     destroy(s, u)
   }
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:51) */
+/** [bd.fixtures.1] */
 function textOfOfText6(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame23, p, c, false, [p, c])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame23, p, c, false, [p, c])
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:52) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect23(s: State, p: number, c: number): void {
-  const frame: TextOfEffectFrame11 = { proc: PROC.textOfEffectFrame23, pc: 0, answer: 0, p: p, c: c }
+  const frame: TextOfEffectFrame11 = { proc: PROC.textOfEffectFrame23, pc: 0, answer: 0, p, c }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:39) */
+/** [bd.fixtures.1] */
 function textOfOfText5(s: State, c: number, p: number): void {
-  const frame: TextOfFrame7 = { proc: PROC.textOfFrame7, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  const frame: TextOfFrame7 = { proc: PROC.textOfFrame7, pc: 0, answer: 0, c, p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:42) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect24(s: State, p: number, u: number, c: number): void {
-  if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurn2Frame, p, c, false, [u, s.runningTurn])
+  if (s.runningTurn > 0) addEffect(s, ZONE.lasting, PROC.textOfDuringTurn2Frame, p, c, false, [u, s.runningTurn])
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:28) */
+/** [bd.fixtures.1] */
 function textOfOfText4(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame25, p, c, false, [p, c])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame25, p, c, false, [p, c])
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:29) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect25(s: State, p: number, c: number): void {
-  for (const u of s.zones[ZONE['field']]!) {
+  for (const u of s.zones[ZONE.field]!) {
     if (isUnit(s, u) && allies(s, controllerOf(s, u), p)) {
-      if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurn3Frame, p, c, false, [u, s.runningTurn])
+      if (s.runningTurn > 0) addEffect(s, ZONE.lasting, PROC.textOfDuringTurn3Frame, p, c, false, [u, s.runningTurn])
     }
   }
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:10) */
+/** [bd.fixtures.1] */
 function textOfOfText3(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame26, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame26, p, c, false, [p])
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:11) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect26(s: State, p: number): void {
-  const frame: TextOfEffectFrame12 = { proc: PROC.textOfEffectFrame26, pc: 0, answer: 0, p: p }
+  const frame: TextOfEffectFrame12 = { proc: PROC.textOfEffectFrame26, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [bd.samples.3] (build-divide/cards-samples.rules:33) */
+/** [bd.samples.3] */
 function textOfOfText2(s: State, c: number, p: number): void {
   const frame: TextOfFrame8 = {
     proc: PROC.textOfFrame8,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     u: NONE,
     marks: [],
     atLeast1: 0,
@@ -1595,113 +1262,112 @@ function textOfOfText2(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.samples.3] Effect of `text-of-effect`. (build-divide/cards-samples.rules:37) */
+/** [bd.samples.3] Effect of `text-of-effect`. */
 function textOfEffect27(s: State, _p: number, marks: readonly number[]): void {
-  for (const each of marks.filter((u) => s.place[u] === ZONE['field'])) {
+  for (const each of marks.filter((u) => s.place[u] === ZONE.field)) {
     destroy(s, each)
   }
 }
 
-/** [bd.samples.1] (build-divide/cards-samples.rules:9) */
+/** [bd.samples.1] */
 function textOfOfText(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame28, p, c, false, [p, c])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame28, p, c, false, [p, c])
 }
 
-/** [bd.samples.1] Effect of `text-of-effect`. (build-divide/cards-samples.rules:10) */
+/** [bd.samples.1] Effect of `text-of-effect`. */
 function textOfEffect28(s: State, p: number, c: number): void {
-  const frame: TextOfEffectFrame13 = { proc: PROC.textOfEffectFrame28, pc: 0, answer: 0, p: p, c: c }
+  const frame: TextOfEffectFrame13 = { proc: PROC.textOfEffectFrame28, pc: 0, answer: 0, p, c }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:161) */
+/** [bd.fixtures.2] */
 function abilityOfOfText2(s: State, c: number, p: number): void {
   s.rested[c] = true
-  addEffect(s, ZONE['chain'], PROC.abilityOfEffectFrame, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.abilityOfEffectFrame, p, c, false, [p])
 }
 
-/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:164) */
+/** [bd.fixtures.2] Effect of `ability-of-effect`. */
 function abilityOfEffect(s: State, p: number): void {
-  const frame: AbilityOfEffectFrame = { proc: PROC.abilityOfEffectFrame, pc: 0, answer: 0, p: p }
+  const frame: AbilityOfEffectFrame = { proc: PROC.abilityOfEffectFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:144) */
+/** [bd.fixtures.2] */
 function abilityOfOfText(s: State, c: number, p: number): void {
-  const frame: AbilityOfFrame2 = { proc: PROC.abilityOfFrame2, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  const frame: AbilityOfFrame2 = { proc: PROC.abilityOfFrame2, pc: 0, answer: 0, c, p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:149) */
+/** [bd.fixtures.2] Effect of `ability-of-effect`. */
 function abilityOfEffect2(s: State, p: number, u: number, c: number): void {
-  if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.abilityOfDuringTurnFrame, p, c, false, [u, s.runningTurn])
+  if (s.runningTurn > 0) addEffect(s, ZONE.lasting, PROC.abilityOfDuringTurnFrame, p, c, false, [u, s.runningTurn])
 }
 
-/** [bd.damage.1] Effect of `harm-effect`. (build-divide/damage.rules:8) */
+/** [bd.damage.1] Effect of `harm-effect`. */
 function harmEffect(s: State, q: number, c: number, k: number, n: number, v: number): void {
-  const frame: HarmEffectFrame = { proc: PROC.harmEffectFrame, pc: 0, answer: 0, q: q, c: c, k: k, n: n, v: v }
+  const frame: HarmEffectFrame = { proc: PROC.harmEffectFrame, pc: 0, answer: 0, q, c, k, n, v }
   s.frames.push(frame)
 }
 
-/** [bd.samples.2] Effect of `when-enter`. (build-divide/cards-samples.rules:21) */
+/** [bd.samples.2] Effect of `when-enter`. */
 function whenEnter(s: State, you: number, c: number): void {
-  addEffect(s, ZONE['chain'], PROC.enterEffectFrame, you, c, false, [you, c])
+  addEffect(s, ZONE.chain, PROC.enterEffectFrame, you, c, false, [you, c])
 }
 
-/** [bd.samples.2] Effect of `enter-effect`. (build-divide/cards-samples.rules:22) */
+/** [bd.samples.2] Effect of `enter-effect`. */
 function enterEffect(s: State, you: number, c: number): void {
-  for (const u of s.zones[ZONE['field']]!) {
+  for (const u of s.zones[ZONE.field]!) {
     if (isUnit(s, u) && controllerOf(s, u) === nextSeat(s, you, 1)) {
-      if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.enterDuringTurnFrame, you, c, false, [u, s.runningTurn])
+      if (s.runningTurn > 0) addEffect(s, ZONE.lasting, PROC.enterDuringTurnFrame, you, c, false, [u, s.runningTurn])
     }
   }
 }
 
-/** [bd.fixtures.1] Effect of `when-play`. (build-divide/cards-fixtures.rules:130) */
+/** [bd.fixtures.1] Effect of `when-play`. */
 function whenPlay(s: State, you: number, this_: number): void {
-  addEffect(s, ZONE['chain'], PROC.playEffectFrame, you, this_, false, [you])
+  addEffect(s, ZONE.chain, PROC.playEffectFrame, you, this_, false, [you])
 }
 
-/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:131) */
+/** [bd.fixtures.1] Effect of `play-effect`. */
 function playEffect(s: State, you: number): void {
-  const frame: PlayEffectFrame = { proc: PROC.playEffectFrame, pc: 0, answer: 0, you: you }
+  const frame: PlayEffectFrame = { proc: PROC.playEffectFrame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `when-play-2`. (build-divide/cards-fixtures.rules:307) */
+/** [bd.fixtures.1] Effect of `when-play-2`. */
 function whenPlay2(s: State, you: number, this_: number): void {
-  addEffect(s, ZONE['chain'], PROC.playEffectFrame2, you, this_, false, [you])
+  addEffect(s, ZONE.chain, PROC.playEffectFrame2, you, this_, false, [you])
 }
 
-/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:308) */
+/** [bd.fixtures.1] Effect of `play-effect`. */
 function playEffect2(s: State, you: number): void {
-  const frame: PlayEffectFrame2 = { proc: PROC.playEffectFrame2, pc: 0, answer: 0, you: you }
+  const frame: PlayEffectFrame2 = { proc: PROC.playEffectFrame2, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `when-play-3`. (build-divide/cards-fixtures.rules:328) */
+/** [bd.fixtures.1] Effect of `when-play-3`. */
 function whenPlay3(s: State, you: number, this_: number): void {
-  addEffect(s, ZONE['chain'], PROC.playEffectFrame3, you, this_, false, [you, this_])
+  addEffect(s, ZONE.chain, PROC.playEffectFrame3, you, this_, false, [you, this_])
 }
 
-/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:329) */
+/** [bd.fixtures.1] Effect of `play-effect`. */
 function playEffect3(s: State, you: number, this_: number): void {
-  if (s.runningTurn > 0)
-    addEffect(s, ZONE['lasting'], PROC.playDuringTurnFrame, you, this_, false, [this_, s.runningTurn])
+  if (s.runningTurn > 0) addEffect(s, ZONE.lasting, PROC.playDuringTurnFrame, you, this_, false, [this_, s.runningTurn])
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:356) */
+/** [bd.fixtures.1] */
 function afterEnter(s: State, you: number, c: number): void {
   harm(s, nextSeat(s, you, 1), c, ORIGIN['by-effect'], 1)
 }
 
-/** [bd.fixtures.1] Effect of `when-enter-2`. (build-divide/cards-fixtures.rules:358) */
+/** [bd.fixtures.1] Effect of `when-enter-2`. */
 function whenEnter2(s: State, you: number, c: number): void {
-  addEffect(s, ZONE['chain'], PROC.enterEffectFrame2, you, c, false, [you])
+  addEffect(s, ZONE.chain, PROC.enterEffectFrame2, you, c, false, [you])
 }
 
-/** [bd.fixtures.1] Effect of `enter-effect`. (build-divide/cards-fixtures.rules:359) */
+/** [bd.fixtures.1] Effect of `enter-effect`. */
 function enterEffect2(s: State, you: number): void {
-  const frame: EnterEffectFrame = { proc: PROC.enterEffectFrame2, pc: 0, answer: 0, you: you }
+  const frame: EnterEffectFrame = { proc: PROC.enterEffectFrame2, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
@@ -1712,7 +1378,7 @@ export function moveTop(s: State, from: number, count: number, to: number): void
   if (s.over || ready <= 0) return
   if (s.zones[to] === undefined) return refuse(s)
   if (s.log !== null)
-    for (const card of top(cards, ready)) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])
+    for (const card of top(cards, ready)) noteEvent(s, viewersOf, EVENT.move, [card, from, to], [card])
   moveTopCards(s, from, ready, to)
 }
 
@@ -1723,6 +1389,7 @@ export function resolveEffect(s: State, id: number): void {
   ascend()
 }
 
+/** The same, when it is counted. */
 function resolveEffectInside(s: State, id: number): void {
   const effect = takeEffect(s, id, EFFECT_ZONES)
   if (effect === null) return
@@ -1899,8 +1566,8 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
         // [bd.start.6]
         for (const p4 of seats(s)) {
           for (const _i of range(1, openingEnergyOf(s))) {
-            for (const each of top(s.zones[ZONE['deck'] + p4]!, 1)) {
-              move(s, each, ZONE['energy'] + p4)
+            for (const each of top(s.zones[ZONE.deck + p4]!, 1)) {
+              move(s, each, ZONE.energy + p4)
             }
           }
         }
@@ -1951,18 +1618,18 @@ export function stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void
 export function stepRedraw(s: State, f: RedrawFrame): void {
   switch (f.pc) {
     case 0: {
-      f.old = s.zones[ZONE['hand'] + f.p]!.slice()
+      f.old = s.zones[ZONE.hand + f.p]!.slice()
       f.pc = 1
       draw(s, openingHandOf(s), f.p)
       return
     }
     case 1 /* after draw */: {
       for (const each of f.old) {
-        move(s, each, ZONE['deck'] + f.p)
+        move(s, each, ZONE.deck + f.p)
       }
-      if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.p)
-      shuffle(s, ZONE['deck'] + f.p)
-      loseSight(s, s.zones[ZONE['deck'] + f.p]!, HOLDS_CARDS)
+      if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + f.p)
+      shuffle(s, ZONE.deck + f.p)
+      loseSight(s, s.zones[ZONE.deck + f.p]!, HOLDS_CARDS)
       s.frames.pop()
       return
     }
@@ -2006,7 +1673,7 @@ export function stepTurn(s: State, f: TurnFrame): void {
 export function stepDrawPhase(s: State, f: DrawPhaseFrame): void {
   switch (f.pc) {
     case 0: {
-      s.phaseNow = PHASE['drawing']
+      s.phaseNow = PHASE.drawing
       f.pc = 1
       draw(s, cardsPerDrawOf(s), f.p)
       return
@@ -2022,7 +1689,7 @@ export function stepDrawPhase(s: State, f: DrawPhaseFrame): void {
 export function stepMainPhase(s: State, f: MainPhaseFrame): void {
   switch (f.pc) {
     case 0: {
-      s.phaseNow = PHASE['main']
+      s.phaseNow = PHASE.main
       f.pc = 1
       playWindow(s)
       return
@@ -2039,7 +1706,7 @@ export function stepAttackPhase(s: State, f: AttackPhaseFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        s.phaseNow = PHASE['attacking']
+        s.phaseNow = PHASE.attacking
         f.pc = 1
         continue
       }
@@ -2068,10 +1735,10 @@ export function stepEndPhase(s: State, f: EndPhaseFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        s.phaseNow = PHASE['ending']
+        s.phaseNow = PHASE.ending
         f.surplus = []
-        f.atLeast1 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - handLimitOf(s, f.p))
-        f.atMost2 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - handLimitOf(s, f.p))
+        f.atLeast1 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - handLimitOf(s, f.p))
+        f.atMost2 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - handLimitOf(s, f.p))
         f.pc = 1
         continue
       }
@@ -2090,7 +1757,7 @@ export function stepEndPhase(s: State, f: EndPhaseFrame): void {
           if (s.reasons !== null) s.reasons.push(1)
         }
         for (const each of f.surplus) {
-          move(s, each, ZONE['graveyard'] + f.p)
+          move(s, each, ZONE.graveyard + f.p)
         }
         healAll(s)
         s.frames.pop()
@@ -2142,13 +1809,13 @@ export function stepDraw(s: State, f: DrawFrame): void {
 export function stepDrawOne(s: State, f: DrawOneFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!!(s.zones[ZONE['deck'] + f.p]!.length === 0)) {
+      if (!!(s.zones[ZONE.deck + f.p]!.length === 0)) {
         // [bd.draw.2]
         f.pc = 1
         drawFromLife(s, f.p)
         return
       }
-      moveTop(s, ZONE['deck'] + f.p, 1, ZONE['hand'] + f.p)
+      moveTop(s, ZONE.deck + f.p, 1, ZONE.hand + f.p)
       s.frames.pop()
       return
     }
@@ -2164,13 +1831,13 @@ export function stepDrawFromLife(s: State, f: DrawFromLifeFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        if (s.zones[ZONE['life'] + f.p]!.length === 0) {
+        if (s.zones[ZONE.life + f.p]!.length === 0) {
           lose(s, f.p)
           if (s.over) return
           s.frames.pop()
           return
         }
-        f.list1 = top(s.zones[ZONE['life'] + f.p]!, 1)
+        f.list1 = top(s.zones[ZONE.life + f.p]!, 1)
         f.next2 = 0
         f.pc = 1
         continue
@@ -2218,7 +1885,7 @@ export function stepDiscard(s: State, f: DiscardFrame): void {
           if (s.reasons !== null) s.reasons.push(2)
         }
         for (const each of f.dropped) {
-          move(s, each, ZONE['graveyard'] + f.p)
+          move(s, each, ZONE.graveyard + f.p)
         }
         s.frames.pop()
         return
@@ -2254,18 +1921,18 @@ export function stepPlay(s: State, f: PlayFrame): void {
     }
     case 2 /* after put-up */: {
       if (announced(s)) return
-      if (s.log !== null) noteEvent(s, viewersOf, EVENT['play'], [f.c, f.p], [f.c])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT.play, [f.c, f.p], [f.c])
       // [bd.card.7]
       if (isAnAce(s, f.c)) {
         openTerritory(s, f.p)
       }
-      for (const this_ of s.zones[ZONE['field']]!.filter((it2) => matchesWhenPlay(s, it2, f.c, f.p))) {
+      for (const this_ of s.zones[ZONE.field]!.filter((it2) => matchesWhenPlay(s, it2, f.c, f.p))) {
         addEffect(s, 0, PROC.whenPlayFrame, holder(s, this_), this_, false, [holder(s, this_), this_])
       }
-      for (const this_2 of s.zones[ZONE['field']]!.filter((it3) => matchesWhenPlay2(s, it3, f.c, f.p))) {
+      for (const this_2 of s.zones[ZONE.field]!.filter((it3) => matchesWhenPlay2(s, it3, f.c, f.p))) {
         addEffect(s, 0, PROC.whenPlay2Frame, holder(s, this_2), this_2, false, [holder(s, this_2), this_2])
       }
-      for (const this_3 of s.zones[ZONE['field']]!.filter((it4) => matchesWhenPlay3(s, it4, f.c, f.p))) {
+      for (const this_3 of s.zones[ZONE.field]!.filter((it4) => matchesWhenPlay3(s, it4, f.c, f.p))) {
         addEffect(s, 0, PROC.whenPlay3Frame, holder(s, this_3), this_3, false, [holder(s, this_3), this_3])
       }
       s.frames.pop()
@@ -2296,7 +1963,7 @@ export function stepPlayFree(s: State, f: PlayFreeFrame): void {
 export function stepPutUp(s: State, f: PutUpFrame): void {
   switch (f.pc) {
     case 0: {
-      move(s, f.c, ZONE['resolution'])
+      move(s, f.c, ZONE.resolution)
       s.control[f.c] = f.p
       s.aiming = f.c
       s.aimedAt = []
@@ -2503,7 +2170,7 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
         // [bd.fixtures.6]
         textOfOfText27(s, f.c, f.p)
       } else {
-        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p])
+        addEffect(s, ZONE.chain, PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p])
       }
       s.frames.pop()
       return
@@ -2529,7 +2196,7 @@ export function stepActivate(s: State, f: ActivateFrame): void {
     case 1 /* after ability-of */: {
       s.aiming = NONE
       if (announced(s)) return
-      if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate'], [f.c, f.p], [f.c])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT.activate, [f.c, f.p], [f.c])
       s.frames.pop()
       return
     }
@@ -2645,7 +2312,7 @@ export function stepResolveNewest(s: State, f: ResolveNewestFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = s.zones[ZONE['chain']]!.filter((e2) => e2 === (s.zones[ZONE['chain']]!.at(-1) ?? NONE))
+        f.list1 = s.zones[ZONE.chain]!.filter((e2) => e2 === (s.zones[ZONE.chain]!.at(-1) ?? NONE))
         f.next2 = 0
         f.pc = 1
         continue
@@ -2663,8 +2330,8 @@ export function stepResolveNewest(s: State, f: ResolveNewestFrame): void {
         return
       }
       case 2 /* after the effect */: {
-        if (s.place[f.c] === ZONE['resolution']) {
-          move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+        if (s.place[f.c] === ZONE.resolution) {
+          move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
         }
         f.pc = 1
         continue
@@ -2750,7 +2417,7 @@ export function stepSpeak(s: State, f: SpeakFrame): void {
 export function stepGoOn(s: State, f: GoOnFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!(s.passed === 2 && !(s.zones[ZONE['chain']]!.length === 0))) {
+      if (!(s.passed === 2 && !(s.zones[ZONE.chain]!.length === 0))) {
         s.frames.pop()
         return
       }
@@ -2780,7 +2447,7 @@ export function stepDamageCheck(s: State, f: DamageCheckFrame): void {
         continue
       }
       case 1: {
-        if (!!(s.zones[ZONE['packets']]!.length === 0)) {
+        if (!!(s.zones[ZONE.packets]!.length === 0)) {
           s.frames.pop()
           return
         }
@@ -2789,7 +2456,7 @@ export function stepDamageCheck(s: State, f: DamageCheckFrame): void {
         f.said = s.passed
         s.packetsOpen += 1
         f.pc = 2
-        resolveEffect(s, s.zones[ZONE['packets']]![0] ?? NONE)
+        resolveEffect(s, s.zones[ZONE.packets]![0] ?? NONE)
         return
       }
       case 2 /* after the effect */: {
@@ -2811,21 +2478,21 @@ export function stepDamageWindow(s: State, f: DamageWindowFrame): void {
     switch (f.pc) {
       case 0: {
         f.dealt = 0
-        f.beneath = s.zones[ZONE['chain']]!.length
+        f.beneath = s.zones[ZONE.chain]!.length
         takePriority(s)
         f.pc = 1
         continue
       }
       case 1: {
         goesRound(19)
-        f.beneath = Math.min(f.beneath, s.zones[ZONE['chain']]!.length)
+        f.beneath = Math.min(f.beneath, s.zones[ZONE.chain]!.length)
         f.pc = 2
         ruleProcessing(s)
         return
       }
       case 2 /* after rule-processing */: {
         if (!(
-          s.zones[ZONE['chain']]!.length <= f.beneath &&
+          s.zones[ZONE.chain]!.length <= f.beneath &&
           (f.k === ORIGIN['by-unit'] ? pointsOf(s, f.c, f.v) : f.n) > f.dealt &&
           (s.options[1] === 0 /* next-point */ || s.passed === 0)
         )) {
@@ -2850,7 +2517,7 @@ export function stepDamageWindow(s: State, f: DamageWindowFrame): void {
       case 5 /* after speak */: {
         if (!(
           s.passed === 2 &&
-          s.zones[ZONE['chain']]!.length <= f.beneath &&
+          s.zones[ZONE.chain]!.length <= f.beneath &&
           (f.k === ORIGIN['by-unit'] ? pointsOf(s, f.c, f.v) : f.n) > f.dealt
         )) {
           f.pc = 6
@@ -2885,7 +2552,7 @@ export function stepRuleProcessing(s: State, f: RuleProcessingFrame): void {
       return
     }
     case 1 /* after line-up */: {
-      if (!s.zones[ZONE['field']]!.some((c) => isDoomed(s, c))) {
+      if (!s.zones[ZONE.field]!.some((c) => isDoomed(s, c))) {
         s.frames.pop()
         return
       }
@@ -2907,12 +2574,12 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
         continue
       }
       case 1: {
-        if (!!(s.zones[ZONE['waiting']]!.length === 0)) {
+        if (!!(s.zones[ZONE.waiting]!.length === 0)) {
           s.frames.pop()
           return
         }
         goesRound(23)
-        f.p = s.zones[ZONE['waiting']]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === s.turnPlayer)
+        f.p = s.zones[ZONE.waiting]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === s.turnPlayer)
           ? s.turnPlayer
           : nextSeat(s, s.turnPlayer, 1)
         f.pc = 2
@@ -3033,7 +2700,7 @@ export function stepCarryAttack(s: State, f: CarryAttackFrame): void {
 export function stepBlockStep(s: State, f: BlockStepFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!s.zones[ZONE['field']]!.some((u) => isOnAttack(s, u))) {
+      if (!s.zones[ZONE.field]!.some((u) => isOnAttack(s, u))) {
         s.frames.pop()
         return
       }
@@ -3052,14 +2719,15 @@ export function stepBlockStep(s: State, f: BlockStepFrame): void {
 export function stepBattleStep(s: State, f: BattleStepFrame): void {
   switch (f.pc) {
     case 0: {
-      for (const u of s.zones[ZONE['field']]!) {
+      for (const u of s.zones[ZONE.field]!) {
         if (isOnAttack(s, u)) {
           if (s.targetCard === NONE) {
             if (!(s.targetPlayer === NONE)) {
-              harm(s, s.targetPlayer, u, ORIGIN['by-unit'], hitOf(s, u))
+              if (s.targetPlayer !== NONE) harm(s, s.targetPlayer, u, ORIGIN['by-unit'], hitOf(s, u))
+              else refuse(s)
             }
           }
-          for (const t2 of s.zones[ZONE['field']]!) {
+          for (const t2 of s.zones[ZONE.field]!) {
             if (isUnderAttack(s, t2)) {
               battle(s, u, t2)
             }
@@ -3087,14 +2755,14 @@ export function stepTriggerCheck(s: State, f: TriggerCheckFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        if (s.zones[ZONE['life'] + f.q]!.length === 0) {
+        if (s.zones[ZONE.life + f.q]!.length === 0) {
           // [bd.lose.1]
           lose(s, f.q)
           if (s.over) return
           s.frames.pop()
           return
         }
-        f.list1 = top(s.zones[ZONE['life'] + f.q]!, 1)
+        f.list1 = top(s.zones[ZONE.life + f.q]!, 1)
         f.next2 = 0
         f.pc = 1
         continue
@@ -3108,11 +2776,11 @@ export function stepTriggerCheck(s: State, f: TriggerCheckFrame): void {
         f.next2 += 1
         reveal(s, f.c)
         // [bd.damage.5]
-        if (PRINTED_ICON[s.def[f.c]!]! === ICON['buster']) {
+        if (PRINTED_ICON[s.def[f.c]!]! === ICON.buster) {
           harm(s, f.q, f.c, ORIGIN['by-icon'], 1)
         }
         // [bd.damage.6]
-        if (!(PRINTED_ICON[s.def[f.c]!]! === ICON['shot'])) {
+        if (!(PRINTED_ICON[s.def[f.c]!]! === ICON.shot)) {
           f.pc = 2
           continue
         }
@@ -3122,7 +2790,7 @@ export function stepTriggerCheck(s: State, f: TriggerCheckFrame): void {
       }
       case 2: {
         // [bd.damage.4]
-        if (!within(s.place[f.c]!, ZONE['life'])) {
+        if (!within(s.place[f.c]!, ZONE.life)) {
           f.pc = 1
           continue
         }
@@ -3165,22 +2833,22 @@ export function stepTakeLife(s: State, f: TakeLifeFrame): void {
   switch (f.pc) {
     case 0: {
       if (f.d === DESTINATION['to-hand']) {
-        move(s, f.c, ZONE['hand'] + f.p)
+        move(s, f.c, ZONE.hand + f.p)
         s.frames.pop()
         return
       }
       if (f.d === DESTINATION['to-deck']) {
-        move(s, f.c, ZONE['deck'] + f.p)
+        move(s, f.c, ZONE.deck + f.p)
         s.frames.pop()
         return
       }
       if (f.d === DESTINATION['to-graveyard']) {
-        move(s, f.c, ZONE['graveyard'] + f.p)
+        move(s, f.c, ZONE.graveyard + f.p)
         s.frames.pop()
         return
       }
       if (f.d === DESTINATION['to-energy']) {
-        move(s, f.c, ZONE['energy'] + f.p)
+        move(s, f.c, ZONE.energy + f.p)
         s.frames.pop()
         return
       }
@@ -3214,9 +2882,9 @@ export function stepReturnLife(s: State, f: ReturnLifeFrame): void {
       }
       case 1: {
         if (f.next2 >= f.list1.length) {
-          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.p)
-          shuffle(s, ZONE['deck'] + f.p)
-          loseSight(s, s.zones[ZONE['deck'] + f.p]!, HOLDS_CARDS)
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + f.p)
+          shuffle(s, ZONE.deck + f.p)
+          loseSight(s, s.zones[ZONE.deck + f.p]!, HOLDS_CARDS)
           s.frames.pop()
           return
         }
@@ -3265,7 +2933,7 @@ export function stepTextOf2(s: State, f: TextOfFrame2): void {
       }
       f.u2 = f.answer - 1
       aimAt(s, f.u2)
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame3, f.p, f.c, false, [f.u2, f.p])
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame3, f.p, f.c, false, [f.u2, f.p])
       s.frames.pop()
       return
     }
@@ -3305,7 +2973,7 @@ export function stepTextOf3(s: State, f: TextOfFrame3): void {
       }
       f.e2 = f.answer - 1
       f.c2 = s.effects[f.e2]?.source ?? NONE
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame6, f.p, f.c, false, [f.e2, f.c2])
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame6, f.p, f.c, false, [f.e2, f.c2])
       s.frames.pop()
       return
     }
@@ -3317,7 +2985,7 @@ export function stepTextOfEffect3(s: State, f: TextOfEffectFrame3): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      returnLife(s, top(s.zones[ZONE['life'] + f.p]!, 2), f.p)
+      returnLife(s, top(s.zones[ZONE.life + f.p]!, 2), f.p)
       return
     }
     case 1 /* after return-life */: {
@@ -3332,7 +3000,7 @@ export function stepTextOfEffect4(s: State, f: TextOfEffectFrame4): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = top(s.zones[ZONE['life'] + f.p]!, 1)
+        f.list1 = top(s.zones[ZONE.life + f.p]!, 1)
         f.next2 = 0
         f.pc = 1
         continue
@@ -3359,7 +3027,7 @@ export function stepTextOfEffect5(s: State, f: TextOfEffectFrame5): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = top(s.zones[ZONE['life'] + f.p]!, 1)
+        f.list1 = top(s.zones[ZONE.life + f.p]!, 1)
         f.next2 = 0
         f.pc = 1
         continue
@@ -3386,7 +3054,7 @@ export function stepTextOfEffect6(s: State, f: TextOfEffectFrame6): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = top(s.zones[ZONE['life'] + f.p]!, 1)
+        f.list1 = top(s.zones[ZONE.life + f.p]!, 1)
         f.next2 = 0
         f.pc = 1
         continue
@@ -3413,7 +3081,7 @@ export function stepTextOfEffect7(s: State, f: TextOfEffectFrame7): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = top(s.zones[ZONE['life'] + f.p]!, 1)
+        f.list1 = top(s.zones[ZONE.life + f.p]!, 1)
         f.next2 = 0
         f.pc = 1
         continue
@@ -3490,7 +3158,7 @@ export function stepTextOf4(s: State, f: TextOfFrame4): void {
         return
       }
       f.bait = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame20, f.p, f.c, false, [f.p, f.bait, f.mark, f.c])
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame20, f.p, f.c, false, [f.p, f.bait, f.mark, f.c])
       s.frames.pop()
       return
     }
@@ -3501,7 +3169,7 @@ export function stepTextOf4(s: State, f: TextOfFrame4): void {
 export function stepTextOfEffect9(s: State, f: TextOfEffectFrame9): void {
   switch (f.pc) {
     case 0: {
-      for (const each of union([f.bait], [f.mark]).filter((u) => s.place[u] === ZONE['field'])) {
+      for (const each of union([f.bait], [f.mark]).filter((u) => s.place[u] === ZONE.field)) {
         destroy(s, each)
       }
       f.pc = 1
@@ -3556,7 +3224,7 @@ export function stepTextOf5(s: State, f: TextOfFrame5): void {
         for (const each of f.marks) {
           aimAt(s, each)
         }
-        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame21, f.p, f.c, false, [f.p, f.marks, f.c])
+        addEffect(s, ZONE.chain, PROC.textOfEffectFrame21, f.p, f.c, false, [f.p, f.marks, f.c])
         s.frames.pop()
         return
       }
@@ -3579,7 +3247,7 @@ export function stepTextOf5(s: State, f: TextOfFrame5): void {
 export function stepTextOfEffect10(s: State, f: TextOfEffectFrame10): void {
   switch (f.pc) {
     case 0: {
-      for (const each of f.marks.filter((u) => s.place[u] === ZONE['field'])) {
+      for (const each of f.marks.filter((u) => s.place[u] === ZONE.field)) {
         destroy(s, each)
       }
       f.pc = 1
@@ -3611,7 +3279,7 @@ export function stepTextOf6(s: State, f: TextOfFrame6): void {
       }
       f.u2 = f.answer - 1
       aimAt(s, f.u2)
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame22, f.p, f.c, false, [f.u2, f.p])
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame22, f.p, f.c, false, [f.u2, f.p])
       s.frames.pop()
       return
     }
@@ -3651,7 +3319,7 @@ export function stepTextOf7(s: State, f: TextOfFrame7): void {
       }
       f.u2 = f.answer - 1
       aimAt(s, f.u2)
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame24, f.p, f.c, false, [f.p, f.u2, f.c])
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame24, f.p, f.c, false, [f.p, f.u2, f.c])
       s.frames.pop()
       return
     }
@@ -3707,7 +3375,7 @@ export function stepTextOf8(s: State, f: TextOfFrame8): void {
         for (const each of f.marks) {
           aimAt(s, each)
         }
-        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame27, f.p, f.c, false, [f.p, f.marks])
+        addEffect(s, ZONE.chain, PROC.textOfEffectFrame27, f.p, f.c, false, [f.p, f.marks])
         s.frames.pop()
         return
       }
@@ -3775,7 +3443,7 @@ export function stepAbilityOf2(s: State, f: AbilityOfFrame2): void {
       }
       f.u2 = f.answer - 1
       aimAt(s, f.u2)
-      addEffect(s, ZONE['chain'], PROC.abilityOfEffectFrame2, f.p, f.c, false, [f.p, f.u2, f.c])
+      addEffect(s, ZONE.chain, PROC.abilityOfEffectFrame2, f.p, f.c, false, [f.p, f.u2, f.c])
       s.frames.pop()
       return
     }
@@ -3977,7 +3645,7 @@ function step(s: State, f: Frame): void {
 }
 
 /** How the kernel runs this game. */
-export const program = { step, clone: cloneState }
+export const program = { step, clone: cloneState, copyInto, spares: [] }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

@@ -23,21 +23,15 @@ import { doActivate, doPlay, doPlayFree, program } from './events.ts'
 
 /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
 export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
-  void s
-  void args
-  void out
   switch (event) {
     case 17 /* draw-phase */: {
       const p = args[0] as number
-      void p
-      if (forbidsNoFirstDraw(s, p)) out.push(18)
+      if (forbidsNoFirstDraw(s, p)) out.push(18 /* no-first-draw */)
       return
     }
     case 26 /* play */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
       apart(s, () => {
         const could = completable(program, s, (t) => doPlay(t, c, p))
         if (!could) out.push(19, ...whyNot(program, s, (t) => doPlay(t, c, p)))
@@ -48,8 +42,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 27 /* play-free */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
       apart(s, () => {
         const could = completable(program, s, (t) => doPlayFree(t, c, p))
         if (!could) out.push(20, ...whyNot(program, s, (t) => doPlayFree(t, c, p)))
@@ -60,8 +52,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 32 /* activate */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
       apart(s, () => {
         const could = completable(program, s, (t) => doActivate(t, c, p))
         if (!could) out.push(21, ...whyNot(program, s, (t) => doActivate(t, c, p)))
@@ -71,25 +61,23 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     }
     case 33 /* ability-of */: {
       const c = args[0] as number
-      const p = args[1] as number
-      void c
-      void p
-      if (!(!(s.def[c]! === CARD['《archer》']) || !isRested(s, c))) out.push(22)
-      if (!(s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !isRested(s, c))) out.push(23)
+      if (!(!(s.def[c]! === CARD['《archer》']) || !isRested(s, c))) out.push(22 /* ability-of only if */)
+      if (!(s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !isRested(s, c)))
+        out.push(23 /* ability-of only if */)
       return
     }
     case 35 /* pay-for */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (!(countOf(s.zones[ZONE['energy'] + p]!, (m) => !isRested(s, m)) >= priceOf(s, c))) out.push(24)
+      if (!(countOf(s.zones[ZONE.energy + p]!, (m) => !isRested(s, m)) >= priceOf(s, c)))
+        out.push(24 /* pay-for only if */)
       return
     }
   }
 }
 
 /** Rules that refuse decks. */
+// prettier-ignore
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
   { rule: 25, message: 'fewer or more cards than a deck has', about: '' },
   { rule: 26, message: 'more copies than are allowed', about: 'definition' },
@@ -102,23 +90,20 @@ export const DECK_RULES: readonly { readonly rule: number; readonly message: str
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
 export function deckRefusals(s: State, seat: number, out: (readonly [number, number])[]): void {
-  void s
-  void seat
-  void out
-  // [bd.deck.1] deck-size (build-divide/decks.rules:12)
+  // [bd.deck.1] deck-size
   if (s.mainDeck[seat]!.length < leastCardsOf(s) || s.mainDeck[seat]!.length > mostCardsOf(s)) out.push([0, NONE])
-  // [bd.deck.2] copies-of-a-name (build-divide/decks.rules:15)
+  // [bd.deck.2] copies-of-a-name
   for (const d of new Set(s.mainDeck[seat]!))
     if (copies(s.mainDeck[seat]!, d) > allowedCopiesOf(s, seat, d)) out.push([1, d])
-  // [bd.deck.3] busters (build-divide/decks.rules:19)
-  if (broughtOf(s, seat, ICON['buster']) !== bustersNeededOf(s)) out.push([2, NONE])
-  // [bd.deck.4] shots (build-divide/decks.rules:21)
-  if (broughtOf(s, seat, ICON['shot']) > mostShotsOf(s)) out.push([3, NONE])
-  // [bd.deck.5] one-territory (build-divide/decks.rules:22)
+  // [bd.deck.3] busters
+  if (broughtOf(s, seat, ICON.buster) !== bustersNeededOf(s)) out.push([2, NONE])
+  // [bd.deck.4] shots
+  if (broughtOf(s, seat, ICON.shot) > mostShotsOf(s)) out.push([3, NONE])
+  // [bd.deck.5] one-territory
   if (s.territoryCard[seat]!.length !== 1) out.push([4, NONE])
-  // [bd.deck.5] real-territory (build-divide/decks.rules:23)
+  // [bd.deck.5] real-territory
   for (const d of new Set(s.territoryCard[seat]!))
     if (!isTerritoryAsPrinted(s, d) || DEFINITIONS.some((e) => PRINTED_OPENED_FACE[e]! === d)) out.push([5, d])
-  // [bd.deck.5] no-territories (build-divide/decks.rules:26)
+  // [bd.deck.5] no-territories
   for (const d of new Set(s.mainDeck[seat]!)) if (isTerritoryAsPrinted(s, d)) out.push([6, d])
 }

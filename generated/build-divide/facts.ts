@@ -24,72 +24,72 @@ import {
 import type { State } from './state.ts'
 import { holder } from './state.ts'
 
-/** Without exceptions. [bd.card.5] (build-divide/things.rules:24) */
+/** [bd.card.5] Without exceptions. */
 function defaultPowerOf(s: State, c: number): number {
   return orElse(PRINTED_BASE_POWER[s.def[c]!]!, poolPowerOf(s, c))
 }
 
-/** [bd.card.5] (build-divide/things.rules:24) */
+/** [bd.card.5] */
 export function powerOf(s: State, c: number): number {
   let value = defaultPowerOf(s, c)
-  // [bd.samples.5] power-exception (build-divide/cards-samples.rules:58)
+  // [bd.samples.5] power-exception
   if (
     s.def[c]! === CARD['S5'] &&
-    s.place[c] === ZONE['field'] &&
-    (s.zones[ZONE['hand'] + nextSeat(s, holder(s, c), 1)] ?? []).length === 0
+    s.place[c] === ZONE.field &&
+    (s.zones[ZONE.hand + nextSeat(s, holder(s, c), 1)] ?? []).length === 0
   )
     value += 1000
-  // [bd.fixtures.1] power-exception-2 (build-divide/cards-fixtures.rules:21)
-  for (const it2 of s.zones[ZONE['field']]!)
+  // [bd.fixtures.1] power-exception-2
+  for (const it2 of s.zones[ZONE.field]!)
     if (
       s.def[it2]! === CARD['《banner》'] &&
       isUnit(s, c) &&
-      s.place[it2] === ZONE['field'] &&
-      s.place[c] === ZONE['field'] &&
+      s.place[it2] === ZONE.field &&
+      s.place[c] === ZONE.field &&
       controllerOf(s, c) === holder(s, it2)
     )
       value += 1000
-  // [bd.fixtures.3] power-exception-3 (build-divide/cards-fixtures.rules:230)
-  if (s.def[c]! === CARD['《zealot》'] && s.place[c] === ZONE['field'] && isInRed(s, holder(s, c))) value += 3000
-  // [bd.fixtures.3] power-exception-4 (build-divide/cards-fixtures.rules:239)
-  if (s.def[c]! === CARD['《idler》'] && s.place[c] === ZONE['field'] && isInYellow(s, holder(s, c))) value += 1000
-  // [bd.fixtures.6] lasting-power-exception (build-divide/cards-triggers.rules:14)
-  for (const it2 of s.zones[ZONE['lasting']]!) {
+  // [bd.fixtures.3] power-exception-3
+  if (s.def[c]! === CARD['《zealot》'] && s.place[c] === ZONE.field && isInRed(s, holder(s, c))) value += 3000
+  // [bd.fixtures.3] power-exception-4
+  if (s.def[c]! === CARD['《idler》'] && s.place[c] === ZONE.field && isInYellow(s, holder(s, c))) value += 1000
+  // [bd.fixtures.6] lasting-power-exception
+  for (const it2 of s.zones[ZONE.lasting]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.textOfDuringTurnFrame) continue
     const u = effect.captured[0] as number
     if (c === u) value -= 1000
   }
-  // [bd.fixtures.1] lasting-power-exception-2 (build-divide/cards-fixtures.rules:44)
-  for (const it2 of s.zones[ZONE['lasting']]!) {
+  // [bd.fixtures.1] lasting-power-exception-2
+  for (const it2 of s.zones[ZONE.lasting]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.textOfDuringTurn2Frame) continue
     const u = effect.captured[0] as number
     if (c === u) value += 2000
   }
-  // [bd.fixtures.1] lasting-power-exception-3 (build-divide/cards-fixtures.rules:32)
-  for (const it2 of s.zones[ZONE['lasting']]!) {
+  // [bd.fixtures.1] lasting-power-exception-3
+  for (const it2 of s.zones[ZONE.lasting]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.textOfDuringTurn3Frame) continue
     const u = effect.captured[0] as number
     if (c === u) value += 1000
   }
-  // [bd.fixtures.2] lasting-power-exception-4 (build-divide/cards-fixtures.rules:151)
-  for (const it2 of s.zones[ZONE['lasting']]!) {
+  // [bd.fixtures.2] lasting-power-exception-4
+  for (const it2 of s.zones[ZONE.lasting]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.abilityOfDuringTurnFrame) continue
     const u = effect.captured[0] as number
     if (c === u) value -= 1000
   }
-  // [bd.samples.2] lasting-power-exception-5 (build-divide/cards-samples.rules:25)
-  for (const it2 of s.zones[ZONE['lasting']]!) {
+  // [bd.samples.2] lasting-power-exception-5
+  for (const it2 of s.zones[ZONE.lasting]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.enterDuringTurnFrame) continue
     const u = effect.captured[0] as number
     if (c === u) value -= 5000
   }
-  // [bd.fixtures.1] lasting-power-exception-6 (build-divide/cards-fixtures.rules:331)
-  for (const it2 of s.zones[ZONE['lasting']]!) {
+  // [bd.fixtures.1] lasting-power-exception-6
+  for (const it2 of s.zones[ZONE.lasting]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.playDuringTurnFrame) continue
     const this_ = effect.captured[0] as number
@@ -98,258 +98,258 @@ export function powerOf(s: State, c: number): number {
   return value
 }
 
-/** Without exceptions. [bd.card.5] (build-divide/things.rules:25) */
+/** [bd.card.5] Without exceptions. */
 function defaultHitOf(s: State, c: number): number {
   return orElse(PRINTED_BASE_HIT[s.def[c]!]!, 0)
 }
 
-/** [bd.card.5] (build-divide/things.rules:25) */
+/** [bd.card.5] */
 export function hitOf(s: State, c: number): number {
-  // [bd.pool.1] pool-hit (build-divide/pool.rules:43)
+  // [bd.pool.1] pool-hit
   if (isBred(s, c))
-    return PRINTED_BREED_OF[s.def[c]!]! === BREED['scout'] || PRINTED_BREED_OF[s.def[c]!]! === BREED['knight'] ? 1 : 2
+    return PRINTED_BREED_OF[s.def[c]!]! === BREED.scout || PRINTED_BREED_OF[s.def[c]!]! === BREED.knight ? 1 : 2
   return defaultHitOf(s, c)
 }
 
-/** [bd.start.3] (build-divide/things.rules:29) */
+/** [bd.start.3] */
 export function openingHandOf(_s: State): number {
   return 5
 }
 
-/** [bd.start.5] (build-divide/things.rules:30) */
+/** [bd.start.5] */
 export function usualLifeOf(_s: State): number {
   return 10
 }
 
-/** [bd.start.6] (build-divide/things.rules:31) */
+/** [bd.start.6] */
 export function openingEnergyOf(_s: State): number {
   return 2
 }
 
-/** [bd.life.2] (build-divide/things.rules:32) */
+/** [bd.life.2] */
 export function redZoneNumberOf(_s: State): number {
   return 5
 }
 
-/** [bd.turn.4] (build-divide/things.rules:33) */
+/** [bd.turn.4] */
 export function energyPerTurnOf(_s: State): number {
   return 1
 }
 
-/** [bd.turn.6] (build-divide/things.rules:34) */
+/** [bd.turn.6] */
 export function usualHandLimitOf(_s: State): number {
   return 5
 }
 
-/** [bd.turn.3] (build-divide/things.rules:35) */
+/** [bd.turn.3] */
 export function cardsPerDrawOf(_s: State): number {
   return 1
 }
 
-/** [bd.card.8] (build-divide/things.rules:69) */
+/** [bd.card.8] */
 export function controllerOf(s: State, c: number): number {
   return orElse(s.control[c]!, s.owner[c]!)
 }
 
-/** [bd.card.8] (build-divide/things.rules:70) */
+/** [bd.card.8] */
 export function holderOf(s: State, c: number): number {
   return controllerOf(s, c)
 }
 
-/** [bd.turn.1] (build-divide/turn.rules:9) */
+/** [bd.turn.1] */
 export function successorOf(s: State, p: number): number {
   return nextSeat(s, p, 1)
 }
 
-/** [bd.start.5] (build-divide/turn.rules:48) */
+/** [bd.start.5] */
 export function lifeShareOf(s: State, p: number): number {
   return orElse(
     ((it0: number) => (it0 === NONE ? NONE : PRINTED_STARTING_LIFE[s.def[it0]!]!))(
-      s.zones[ZONE['territory'] + p]!.at(-1) ?? NONE,
+      s.zones[ZONE.territory + p]!.at(-1) ?? NONE,
     ),
     usualLifeOf(s),
   )
 }
 
-/** Without exceptions. [bd.turn.6] (build-divide/turn.rules:88) */
+/** [bd.turn.6] Without exceptions. */
 function defaultHandLimitOf(s: State, _p: number): number {
   return usualHandLimitOf(s)
 }
 
-/** [bd.turn.6] (build-divide/turn.rules:88) */
+/** [bd.turn.6] */
 export function handLimitOf(s: State, p: number): number {
   let value = defaultHandLimitOf(s, p)
-  // [bd.samples.4] hand-limit-exception (build-divide/cards-samples.rules:48)
-  for (const it2 of s.zones[ZONE['field']]!)
-    if (s.def[it2]! === CARD['S4'] && p === nextSeat(s, holder(s, it2), 1) && s.place[it2] === ZONE['field']) value -= 1
-  // [bd.fixtures.1] hand-limit-exception-2 (build-divide/cards-fixtures.rules:319)
-  for (const it3 of s.zones[ZONE['field']]!)
-    if (s.def[it3]! === CARD['《larder》'] && p === holder(s, it3) && s.place[it3] === ZONE['field']) value += 2
+  // [bd.samples.4] hand-limit-exception
+  for (const it2 of s.zones[ZONE.field]!)
+    if (s.def[it2]! === CARD['S4'] && p === nextSeat(s, holder(s, it2), 1) && s.place[it2] === ZONE.field) value -= 1
+  // [bd.fixtures.1] hand-limit-exception-2
+  for (const it3 of s.zones[ZONE.field]!)
+    if (s.def[it3]! === CARD['《larder》'] && p === holder(s, it3) && s.place[it3] === ZONE.field) value += 2
   return value
 }
 
-/** [bd.cost.1] (build-divide/play.rules:76) */
+/** [bd.cost.1] */
 export function priceOf(s: State, c: number): number {
   return orElse(PRINTED_COST[s.def[c]!]!, 0)
 }
 
-/** [bd.damage.3] (build-divide/damage.rules:12) */
+/** [bd.damage.3] */
 export function pointsOf(s: State, c: number, v: number): number {
-  return s.place[c] === ZONE['field'] && s.visit[c]! === v ? hitOf(s, c) : 0
+  return s.place[c] === ZONE.field && s.visit[c]! === v ? hitOf(s, c) : 0
 }
 
-/** [bd.deck.1] (build-divide/decks.rules:6) */
+/** [bd.deck.1] */
 export function leastCardsOf(_s: State): number {
   return 40
 }
 
-/** [bd.deck.1] (build-divide/decks.rules:7) */
+/** [bd.deck.1] */
 export function mostCardsOf(_s: State): number {
   return 50
 }
 
-/** [bd.deck.2] (build-divide/decks.rules:8) */
+/** [bd.deck.2] */
 export function usualCopiesOf(_s: State): number {
   return 4
 }
 
-/** [bd.deck.3] (build-divide/decks.rules:9) */
+/** [bd.deck.3] */
 export function bustersNeededOf(_s: State): number {
   return 12
 }
 
-/** [bd.deck.4] (build-divide/decks.rules:10) */
+/** [bd.deck.4] */
 export function mostShotsOf(_s: State): number {
   return 12
 }
 
-/** [bd.deck.2] (build-divide/decks.rules:14) */
+/** [bd.deck.2] */
 export function allowedCopiesOf(s: State, _p: number, _d: number): number {
   return usualCopiesOf(s)
 }
 
-/** [bd.deck.3] (build-divide/decks.rules:17) */
+/** [bd.deck.3] */
 export function broughtOf(s: State, p: number, k: number): number {
   return countOf(s.mainDeck[p]!, (d) => PRINTED_ICON[d]! === k)
 }
 
-/** [bd.pool.1] (build-divide/pool.rules:39) */
+/** [bd.pool.1] */
 export function poolPowerOf(s: State, c: number): number {
-  return PRINTED_BREED_OF[s.def[c]!]! === BREED['knight']
+  return PRINTED_BREED_OF[s.def[c]!]! === BREED.knight
     ? 1000 * orElse(PRINTED_SIZE[s.def[c]!]!, 0) + 1000
-    : PRINTED_BREED_OF[s.def[c]!]! === BREED['titan']
+    : PRINTED_BREED_OF[s.def[c]!]! === BREED.titan
       ? 1000 * orElse(PRINTED_SIZE[s.def[c]!]!, 0) - 1000
-      : PRINTED_BREED_OF[s.def[c]!]! === BREED['lancer']
+      : PRINTED_BREED_OF[s.def[c]!]! === BREED.lancer
         ? 1000 * orElse(PRINTED_SIZE[s.def[c]!]!, 0) - 500
-        : PRINTED_BREED_OF[s.def[c]!]! === BREED['herald']
+        : PRINTED_BREED_OF[s.def[c]!]! === BREED.herald
           ? 1000 * orElse(PRINTED_SIZE[s.def[c]!]!, 0) + 1000
           : 1000 * orElse(PRINTED_SIZE[s.def[c]!]!, 0)
 }
 
-/** [bd.card.1] (build-divide/things.rules:21) */
+/** [bd.card.1] */
 export function isUnit(s: State, c: number): boolean {
   return PRINTED_KIND[s.def[c]!]! === KIND['unit-card']
 }
 
-/** [bd.card.1] (build-divide/things.rules:22) */
+/** [bd.card.1] */
 export function isTerritory(s: State, c: number): boolean {
   return PRINTED_KIND[s.def[c]!]! === KIND['territory-card']
 }
 
-/** [bd.card.6] (build-divide/things.rules:23) */
+/** [bd.card.6] */
 export function isAnAce(s: State, c: number): boolean {
   return PRINTED_ACE[s.def[c]!]!
 }
 
-/** [bd.zone.3] (build-divide/things.rules:72) */
+/** [bd.zone.3] */
 export function isRested(s: State, it: number): boolean {
   return s.rested[it] === true
 }
 
-/** [bd.play.1] (build-divide/play.rules:6) */
+/** [bd.play.1] */
 export function isAtLeisure(s: State, p: number): boolean {
   return (
     p === s.turnPlayer &&
-    s.phaseNow === PHASE['main'] &&
-    s.zones[ZONE['chain']]!.length === 0 &&
-    s.zones[ZONE['packets']]!.length === 0 &&
+    s.phaseNow === PHASE.main &&
+    s.zones[ZONE.chain]!.length === 0 &&
+    s.zones[ZONE.packets]!.length === 0 &&
     s.packetsOpen === 0
   )
 }
 
-/** [bd.play.3] (build-divide/play.rules:18) */
+/** [bd.play.3] */
 export function isQuickAbility(s: State, c: number): boolean {
   return false || s.def[c]! === CARD['《archer》']
 }
 
-/** [bd.play.3] (build-divide/play.rules:19) */
+/** [bd.play.3] */
 export function isNormalAbility(s: State, c: number): boolean {
   return false || s.def[c]! === CARD['《clerk》']
 }
 
-/** [bd.cost.1] (build-divide/play.rules:89) */
+/** [bd.cost.1] */
 export function isSpare(s: State, m: number): boolean {
   return (
-    within(s.place[m]!, ZONE['energy']) &&
+    within(s.place[m]!, ZONE.energy) &&
     !isRested(s, m) &&
     m ===
-      (through(s.zones[ZONE['energy'] + s.owner[m]!] ?? [], 27).find(
+      (through(s.zones[ZONE.energy + s.owner[m]!] ?? [], 27).find(
         (k) => !isRested(s, k) && PRINTED_COLOR[s.def[k]!]! === PRINTED_COLOR[s.def[m]!]!,
       ) ?? NONE)
   )
 }
 
-/** [bd.rules.1] (build-divide/windows.rules:78) */
+/** [bd.rules.1] */
 export function isDoomed(s: State, c: number): boolean {
-  return isUnit(s, c) && s.place[c] === ZONE['field'] && (powerOf(s, c) <= 0 || s.wounds[c]! >= powerOf(s, c))
+  return isUnit(s, c) && s.place[c] === ZONE.field && (powerOf(s, c) <= 0 || s.wounds[c]! >= powerOf(s, c))
 }
 
-/** [bd.attack.3] (build-divide/attack.rules:10) */
+/** [bd.attack.3] */
 export function isOnAttack(s: State, c: number): boolean {
-  return c === s.attacker && s.place[c] === ZONE['field'] && s.visit[c]! === s.attackerVisit
+  return c === s.attacker && s.place[c] === ZONE.field && s.visit[c]! === s.attackerVisit
 }
 
-/** [bd.attack.3] (build-divide/attack.rules:11) */
+/** [bd.attack.3] */
 export function isUnderAttack(s: State, c: number): boolean {
-  return c === s.targetCard && s.place[c] === ZONE['field'] && s.visit[c]! === s.targetVisit
+  return c === s.targetCard && s.place[c] === ZONE.field && s.visit[c]! === s.targetVisit
 }
 
-/** [bd.lose.1] (build-divide/damage.rules:33) */
+/** [bd.lose.1] */
 export function isBeaten(s: State, it: number): boolean {
   return s.beaten[it] === true
 }
 
-/** [bd.life.2] (build-divide/life.rules:4) */
+/** [bd.life.2] */
 export function isInRed(s: State, p: number): boolean {
-  return s.zones[ZONE['life'] + p]!.length <= s.redNumber[p]!
+  return s.zones[ZONE.life + p]!.length <= s.redNumber[p]!
 }
 
-/** [bd.life.2] (build-divide/life.rules:5) */
+/** [bd.life.2] */
 export function isInYellow(s: State, p: number): boolean {
-  return s.zones[ZONE['life'] + p]!.length > s.redNumber[p]!
+  return s.zones[ZONE.life + p]!.length > s.redNumber[p]!
 }
 
-/** [bd.pool.1] (build-divide/pool.rules:42) */
+/** [bd.pool.1] */
 export function isBred(s: State, c: number): boolean {
   return !(PRINTED_BREED_OF[s.def[c]!]! === NONE)
 }
 
-/** [bd.card.1] (build-divide/things.rules:22) */
+/** [bd.card.1] */
 export function isTerritoryAsPrinted(_s: State, c: number): boolean {
   return PRINTED_KIND[c]! === KIND['territory-card']
 }
 
-/** [bd.player.1] (build-divide/things.rules:54) */
+/** [bd.player.1] */
 export function opposes(_s: State, q: number, p: number): boolean {
   return q !== p
 }
 
-/** [bd.player.1] (build-divide/things.rules:55) */
+/** [bd.player.1] */
 export function allies(_s: State, q: number, p: number): boolean {
   return q === p
 }
 
-/** [bd.attack.1] (build-divide/attack.rules:13) */
+/** [bd.attack.1] */
 export function faces(s: State, p: number, q: number): boolean {
   return opposes(s, q, p)
 }

@@ -5,39 +5,39 @@ import { CARD, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { holder } from './state.ts'
 
-/** [bd.turn.3] `no-first-draw` (build-divide/turn.rules:71) */
+/** [bd.turn.3] `no-first-draw` */
 export function forbidsNoFirstDraw(s: State, _p: number): boolean {
   return s.turnNumber === 1
 }
 
-/** [bd.fixtures.1] `when-play` (build-divide/cards-fixtures.rules:130) */
+/** [bd.fixtures.1] `when-play` */
 export function matchesWhenPlay(s: State, this_: number, _c: number, p: number): boolean {
   const you = holder(s, this_)
-  return s.def[this_]! === CARD['《watcher》'] && p === nextSeat(s, you, 1) && s.place[this_] === ZONE['field']
+  return s.def[this_]! === CARD['《watcher》'] && p === nextSeat(s, you, 1) && s.place[this_] === ZONE.field
 }
 
-/** [bd.fixtures.1] `when-play-2` (build-divide/cards-fixtures.rules:307) */
+/** [bd.fixtures.1] `when-play-2` */
 export function matchesWhenPlay2(s: State, this_: number, _c: number, _p: number): boolean {
-  return s.def[this_]! === CARD['《witness》'] && s.place[this_] === ZONE['field']
+  return s.def[this_]! === CARD['《witness》'] && s.place[this_] === ZONE.field
 }
 
-/** [bd.fixtures.1] `when-play-3` (build-divide/cards-fixtures.rules:328) */
+/** [bd.fixtures.1] `when-play-3` */
 export function matchesWhenPlay3(s: State, this_: number, _c: number, p: number): boolean {
   const you = holder(s, this_)
-  return s.def[this_]! === CARD['《comrade》'] && p === you && s.place[this_] === ZONE['field']
+  return s.def[this_]! === CARD['《comrade》'] && p === you && s.place[this_] === ZONE.field
 }
 
-/** [bd.fixtures.1] `after-enter` (build-divide/cards-fixtures.rules:356) */
+/** [bd.fixtures.1] `after-enter` */
 export function matchesAfterEnter(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《firebrand》']
 }
 
-/** [bd.samples.2] `when-enter` (build-divide/cards-samples.rules:21) */
+/** [bd.samples.2] `when-enter` */
 export function matchesWhenEnter(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['S2']
 }
 
-/** [bd.fixtures.1] `when-enter-2` (build-divide/cards-fixtures.rules:358) */
+/** [bd.fixtures.1] `when-enter-2` */
 export function matchesWhenEnter2(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《firebrand》']
 }

@@ -9,7 +9,7 @@ import { noteEvent, noteShuffle } from '../../runtime/log.ts'
 import { nextSeat, seats, seatsFrom, sumOf, top } from '../../runtime/sets.ts'
 import { CARD, DEFINITIONS, EFFECT_ZONES, EVENT, PRINTED_RANK, PRINTED_SUIT, PROC, ZONE } from './names.ts'
 import type { DealFrame, MatchFrame, PassOnFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
-import { HOLDS_CARDS, cloneState, createCard, mayEnter, place, viewersOf } from './state.ts'
+import { HOLDS_CARDS, cloneState, copyInto, createCard, mayEnter, place, viewersOf } from './state.ts'
 import { cardsToPassOf, handSizeOf, isBreaker, isMoonShooter, passingDistanceOf, pointsOf, targetOf } from './facts.ts'
 import { forbidsHoldHand, matchesAfterScore } from './rules.ts'
 import { ask } from './decisions.ts'
@@ -20,78 +20,55 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
   if (s.over) return
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.move, [card2, from2, to2], [card2])
   place(s, card2, to2, bottom)
 }
 
-/** [game-end] (hearts/hearts.rules:48) */
+/** [game-end] Begins `match`, which may stop to ask. */
 export function match(s: State): void {
-  doMatch(s)
-}
-
-/** Begins `match`, which may stop to ask. [game-end] (hearts/hearts.rules:48) */
-export function doMatch(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['match'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.match, [])
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [deal] (hearts/hearts.rules:58) */
+/** [deal] Begins `deal`, which may stop to ask. */
 export function deal(s: State): void {
-  doDeal(s)
-}
-
-/** Begins `deal`, which may stop to ask. [deal] (hearts/hearts.rules:58) */
-export function doDeal(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['deal'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.deal, [])
   s.timesPlayDuringDeal = 0
   const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [deal] (hearts/hearts.rules:72) */
+/** [deal] Carries out `gather`. */
 export function gather(s: State): void {
-  doGather(s)
-}
-
-/** Carries out `gather`. [deal] (hearts/hearts.rules:72) */
-export function doGather(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['gather'], [])
-  for (const p of seats(s)) moveAll(s, ZONE['taken'] + p, ZONE['deck'])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.gather, [])
+  for (const p of seats(s)) moveAll(s, ZONE.taken + p, ZONE.deck)
 }
 
-/** [passing] (hearts/hearts.rules:75) */
+/** [passing] Begins `passing`, which may stop to ask. */
 export function passing(s: State): void {
-  doPassing(s)
-}
-
-/** Begins `passing`, which may stop to ask. [passing] (hearts/hearts.rules:75) */
-export function doPassing(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['passing'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.passing, [])
   const frame: PassingFrame = { proc: PROC.passingFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** Whether `pass-on` may happen. [passing] (hearts/hearts.rules:81) */
+/** [passing] Whether `pass-on` may happen. */
 export function canPassOn(s: State, p: number): boolean {
   return !forbidsHoldHand(s, p)
 }
 
-/** [passing] (hearts/hearts.rules:81) */
+/** [passing] Carries out `pass-on` if it may happen. */
 export function passOn(s: State, p: number): void {
-  if (!canPassOn(s, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['pass-on'], [p], s.reasons)
-    return
-  }
-  doPassOn(s, p)
+  if (canPassOn(s, p)) return doPassOn(s, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['pass-on'], [p], s.reasons)
 }
 
-/** Begins `pass-on`, which may stop to ask. [passing] (hearts/hearts.rules:81) */
+/** [passing] Begins `pass-on`, which may stop to ask. */
 export function doPassOn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pass-on'], [p])
@@ -99,7 +76,7 @@ export function doPassOn(s: State, p: number): void {
     proc: PROC.passOnFrame,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     c: NONE,
     given: [],
     atLeast1: 0,
@@ -108,43 +85,28 @@ export function doPassOn(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [tricks] (hearts/hearts.rules:87) */
+/** [tricks] Begins `round`, which may stop to ask. */
 export function round(s: State): void {
-  doRound(s)
-}
-
-/** Begins `round`, which may stop to ask. [tricks] (hearts/hearts.rules:87) */
-export function doRound(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['round'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.round, [])
   const frame: RoundFrame = { proc: PROC.roundFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [tricks] (hearts/hearts.rules:96) */
+/** [tricks] Begins `turn`, which may stop to ask. */
 export function turn(s: State, p: number): void {
-  doTurn(s, p)
-}
-
-/** Begins `turn`, which may stop to ask. [tricks] (hearts/hearts.rules:96) */
-export function doTurn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn'], [p])
-  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.turn, [p])
+  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [tricks] (hearts/hearts.rules:99) */
+/** [tricks] Carries out `play`. */
 export function play(s: State, c: number, p: number): void {
-  doPlay(s, c, p)
-}
-
-/** Carries out `play`. [tricks] (hearts/hearts.rules:99) */
-export function doPlay(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['play'], [c, p], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.play, [c, p], [c])
   if (isBreaker(s, c)) s.timesPlayDuringDeal += 1
-  move(s, c, ZONE['trick'])
+  move(s, c, ZONE.trick)
   if (s.led === NONE) {
     s.led = PRINTED_SUIT[s.def[c]!]!
   }
@@ -159,17 +121,12 @@ export function doPlay(s: State, c: number, p: number): void {
   }
 }
 
-/** [scoring] (hearts/hearts.rules:114) */
+/** [scoring] Carries out `score`. */
 export function score(s: State): void {
-  doScore(s)
-}
-
-/** Carries out `score`. [scoring] (hearts/hearts.rules:114) */
-export function doScore(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['score'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.score, [])
   for (const p of seats(s)) {
-    s.total[p] = s.total[p]! + sumOf(s.zones[ZONE['taken'] + p]!, (each) => pointsOf(s, each))
+    s.total[p] = s.total[p]! + sumOf(s.zones[ZONE.taken + p]!, (each) => pointsOf(s, each))
   }
   for (const p2 of seats(s)) {
     if (isMoonShooter(s, p2)) {
@@ -179,16 +136,11 @@ export function doScore(s: State): void {
   if (matchesAfterScore(s)) afterScore(s)
 }
 
-/** [moon] (hearts/hearts.rules:120) */
+/** [moon] Carries out `shoot`. */
 export function shoot(s: State, p: number): void {
-  doShoot(s, p)
-}
-
-/** Carries out `shoot`. [moon] (hearts/hearts.rules:120) */
-export function doShoot(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['shoot'], [p])
-  s.total[p] = s.total[p]! - sumOf(s.zones[ZONE['taken'] + p]!, (c) => (pointsOf(s, c) > 0 ? pointsOf(s, c) : 0))
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.shoot, [p])
+  s.total[p] = s.total[p]! - sumOf(s.zones[ZONE.taken + p]!, (c) => (pointsOf(s, c) > 0 ? pointsOf(s, c) : 0))
   for (const q of seats(s)) {
     if (q !== p) {
       s.total[q] = s.total[q]! + 26
@@ -196,11 +148,11 @@ export function doShoot(s: State, p: number): void {
   }
 }
 
-/** [double.1] (hearts/double-ten.rules:3) */
+/** [double.1] */
 function afterScore(s: State): void {
   for (const p of seats(s)) {
-    if (s.zones[ZONE['taken'] + p]!.some((c) => s.def[c] === CARD['10♣']) && !isMoonShooter(s, p)) {
-      s.total[p] = s.total[p]! + sumOf(s.zones[ZONE['taken'] + p]!, (each) => pointsOf(s, each))
+    if (s.zones[ZONE.taken + p]!.some((c) => s.def[c] === CARD['10♣']) && !isMoonShooter(s, p)) {
+      s.total[p] = s.total[p]! + sumOf(s.zones[ZONE.taken + p]!, (each) => pointsOf(s, each))
     }
   }
 }
@@ -210,7 +162,7 @@ export function moveAll(s: State, from: number, to: number): void {
   const cards = s.zones[from] ?? []
   if (s.over || cards.length === 0) return
   if (s.zones[to] === undefined) return refuse(s)
-  if (s.log !== null) for (const card of cards) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])
+  if (s.log !== null) for (const card of cards) noteEvent(s, viewersOf, EVENT.move, [card, from, to], [card])
   moveZone(s, from, to)
 }
 
@@ -221,7 +173,7 @@ export function moveTop(s: State, from: number, count: number, to: number): void
   if (s.over || ready <= 0) return
   if (s.zones[to] === undefined) return refuse(s)
   if (s.log !== null)
-    for (const card of top(cards, ready)) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])
+    for (const card of top(cards, ready)) noteEvent(s, viewersOf, EVENT.move, [card, from, to], [card])
   moveTopCards(s, from, ready, to)
 }
 
@@ -237,8 +189,8 @@ export function stepMatch(s: State, f: MatchFrame): void {
     switch (f.pc) {
       case 0: {
         for (const d of DEFINITIONS) {
-          const made = createCard(s, d, ZONE['deck'])
-          if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
+          const made = createCard(s, d, ZONE.deck)
+          if (s.log !== null) noteEvent(s, viewersOf, EVENT.create, [made, s.place[made]!], [made])
         }
         f.pc = 1
         continue
@@ -273,11 +225,11 @@ export function stepDeal(s: State, f: DealFrame): void {
       case 0: {
         s.dealNumber += 1
         s.trickNumber = 0
-        if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'])
-        shuffle(s, ZONE['deck'])
-        loseSight(s, s.zones[ZONE['deck']]!, HOLDS_CARDS)
+        if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck)
+        shuffle(s, ZONE.deck)
+        loseSight(s, s.zones[ZONE.deck]!, HOLDS_CARDS)
         for (const p of seats(s)) {
-          moveTop(s, ZONE['deck'], handSizeOf(s), ZONE['hand'] + p)
+          moveTop(s, ZONE.deck, handSizeOf(s), ZONE.hand + p)
         }
         f.pc = 1
         passing(s)
@@ -285,7 +237,7 @@ export function stepDeal(s: State, f: DealFrame): void {
       }
       case 1 /* after passing */: {
         // [opening]
-        s.leader = seats(s).find((p2) => s.zones[ZONE['hand'] + p2]!.some((c) => s.def[c] === CARD['2♣'])) ?? NONE
+        s.leader = seats(s).find((p2) => s.zones[ZONE.hand + p2]!.some((c) => s.def[c] === CARD['2♣'])) ?? NONE
         f.pc = 2
         continue
       }
@@ -330,7 +282,7 @@ export function stepPassing(s: State, f: PassingFrame): void {
           return
         }
         for (const p2 of seats(s)) {
-          moveAll(s, ZONE['passed'] + p2, ZONE['hand'] + nextSeat(s, p2, passingDistanceOf(s)))
+          moveAll(s, ZONE.passed + p2, ZONE.hand + nextSeat(s, p2, passingDistanceOf(s)))
         }
         s.frames.pop()
         return
@@ -367,7 +319,7 @@ export function stepPassOn(s: State, f: PassOnFrame): void {
           if (s.reasons !== null) s.reasons.push(0)
         }
         for (const each of f.given) {
-          move(s, each, ZONE['passed'] + f.p)
+          move(s, each, ZONE.passed + f.p)
         }
         s.frames.pop()
         return
@@ -409,7 +361,7 @@ export function stepRound(s: State, f: RoundFrame): void {
           return
         }
         s.leader = s.winner
-        moveAll(s, ZONE['trick'], ZONE['taken'] + s.winner)
+        moveAll(s, ZONE.trick, ZONE.taken + s.winner)
         s.frames.pop()
         return
       }
@@ -453,4 +405,4 @@ function step(s: State, f: Frame): void {
 }
 
 /** How the kernel runs this game. */
-export const program = { step, clone: cloneState }
+export const program = { step, clone: cloneState, copyInto, spares: [] }

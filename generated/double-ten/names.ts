@@ -1,117 +1,42 @@
 // Compiled from the rules of DoubleTen: names and printed cards. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
+import { holdersOf, numbersIn } from '../../runtime/tables.ts'
 
-/** [pack] (hearts/hearts.rules:5) */
+/** [pack] */
 export const SUIT = { '♣': 0, '♦': 1, '♠': 2, '♥': 3 } as const
 
-export const SUIT_VALUES: readonly number[] = [0, 1, 2, 3]
+export const SUIT_VALUES: readonly number[] = numbersIn(SUIT)
 
 /** First instance of each zone family; a zone that every seat has adds the seat. */
 export const ZONE = { waiting: 0, deck: 1, hand: 2, passed: 10, trick: 18, taken: 19 } as const
 
 /** The seat each zone instance belongs to. */
-export const HOLDER: readonly number[] = [
-  NONE,
-  NONE,
-  0,
-  1,
-  2,
-  3,
-  4,
-  5,
-  6,
-  7,
-  0,
-  1,
-  2,
-  3,
-  4,
-  5,
-  6,
-  7,
-  NONE,
-  0,
-  1,
-  2,
-  3,
-  4,
-  5,
-  6,
-  7,
-]
+export const HOLDER: readonly number[] = holdersOf(ZONE, 27, [ZONE.hand, ZONE.passed, ZONE.taken])
 
 /** Zone instances that hold pending effects. */
 export const EFFECT_ZONES: readonly number[] = [0]
 
 /** Printed cards by name. */
+// prettier-ignore
 export const CARD = {
-  '2♣': 0,
-  '3♣': 1,
-  '4♣': 2,
-  '5♣': 3,
-  '6♣': 4,
-  '7♣': 5,
-  '8♣': 6,
-  '9♣': 7,
-  '10♣': 8,
-  'J♣': 9,
-  'Q♣': 10,
-  'K♣': 11,
-  'A♣': 12,
-  '2♦': 13,
-  '3♦': 14,
-  '4♦': 15,
-  '5♦': 16,
-  '6♦': 17,
-  '7♦': 18,
-  '8♦': 19,
-  '9♦': 20,
-  '10♦': 21,
-  'J♦': 22,
-  'Q♦': 23,
-  'K♦': 24,
-  'A♦': 25,
-  '2♠': 26,
-  '3♠': 27,
-  '4♠': 28,
-  '5♠': 29,
-  '6♠': 30,
-  '7♠': 31,
-  '8♠': 32,
-  '9♠': 33,
-  '10♠': 34,
-  'J♠': 35,
-  'Q♠': 36,
-  'K♠': 37,
-  'A♠': 38,
-  '2♥': 39,
-  '3♥': 40,
-  '4♥': 41,
-  '5♥': 42,
-  '6♥': 43,
-  '7♥': 44,
-  '8♥': 45,
-  '9♥': 46,
-  '10♥': 47,
-  'J♥': 48,
-  'Q♥': 49,
-  'K♥': 50,
-  'A♥': 51,
+  '2♣': 0, '3♣': 1, '4♣': 2, '5♣': 3, '6♣': 4, '7♣': 5, '8♣': 6, '9♣': 7, '10♣': 8, 'J♣': 9, 'Q♣': 10, 'K♣': 11,
+  'A♣': 12, '2♦': 13, '3♦': 14, '4♦': 15, '5♦': 16, '6♦': 17, '7♦': 18, '8♦': 19, '9♦': 20, '10♦': 21, 'J♦': 22,
+  'Q♦': 23, 'K♦': 24, 'A♦': 25, '2♠': 26, '3♠': 27, '4♠': 28, '5♠': 29, '6♠': 30, '7♠': 31, '8♠': 32, '9♠': 33,
+  '10♠': 34, 'J♠': 35, 'Q♠': 36, 'K♠': 37, 'A♠': 38, '2♥': 39, '3♥': 40, '4♥': 41, '5♥': 42, '6♥': 43, '7♥': 44,
+  '8♥': 45, '9♥': 46, '10♥': 47, 'J♥': 48, 'Q♥': 49, 'K♥': 50, 'A♥': 51,
 } as const
 
-export const DEFINITIONS: readonly number[] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
-  32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51,
-]
+export const DEFINITIONS: readonly number[] = numbersIn(CARD)
 
-/** [pack] Printed `suit` of each card. (hearts/hearts.rules:6) */
+/** [pack] Printed `suit` of each card. */
+// prettier-ignore
 export const PRINTED_SUIT: readonly number[] = [
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
   3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
 ]
 
-/** [pack] Printed `rank` of each card. (hearts/hearts.rules:7) */
+/** [pack] Printed `rank` of each card. */
+// prettier-ignore
 export const PRINTED_RANK: readonly number[] = [
   2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 2, 3, 4, 5, 6, 7, 8, 9, 10,
   11, 12, 13, 14, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
@@ -121,24 +46,10 @@ export const PRINTED_RANK: readonly number[] = [
 export const OPTION_NUMBERS: readonly (readonly number[])[] = []
 
 /** Events by name. */
+// prettier-ignore
 export const EVENT = {
-  move: 0,
-  create: 1,
-  shuffle: 2,
-  show: 3,
-  resolve: 4,
-  dismiss: 5,
-  finish: 6,
-  match: 7,
-  deal: 8,
-  gather: 9,
-  passing: 10,
-  'pass-on': 11,
-  round: 12,
-  turn: 13,
-  play: 14,
-  score: 15,
-  shoot: 16,
+  move: 0, create: 1, shuffle: 2, show: 3, resolve: 4, dismiss: 5, finish: 6, match: 7, deal: 8, gather: 9, passing: 10,
+  'pass-on': 11, round: 12, turn: 13, play: 14, score: 15, shoot: 16,
 } as const
 
 /** Procedures that can be suspended or wait as pending effects. */

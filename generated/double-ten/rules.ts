@@ -3,12 +3,12 @@
 import type { State } from './state.ts'
 import { passingDistanceOf } from './facts.ts'
 
-/** [passing] `hold-hand` (hearts/hearts.rules:85) */
+/** [passing] `hold-hand` */
 export function forbidsHoldHand(s: State, _p: number): boolean {
   return passingDistanceOf(s) === 0
 }
 
-/** [double.1] `after-score` (hearts/double-ten.rules:3) */
+/** [double.1] `after-score` */
 export function matchesAfterScore(_s: State): boolean {
   return true
 }

@@ -201,7 +201,7 @@ import type {
   WhenStartOfTurnFrame,
   WinFrame,
 } from './state.ts'
-import { HOLDS_CARDS, cloneState, createCard, holder, mayEnter, place, viewersOf } from './state.ts'
+import { HOLDS_CARDS, cloneState, copyInto, createCard, holder, mayEnter, place, viewersOf } from './state.ts'
 import {
   bears,
   bottomTwoOf,
@@ -335,17 +335,17 @@ import { refusals } from './explain.ts'
 
 /** Whether something happens instead of `move`, which has begun then. */
 function replacedMove(s: State, card2: number, from2: number, to2: number): boolean {
-  dropEffects(s, ZONE['applicable'])
+  dropEffects(s, ZONE.applicable)
   if (!s.replacing.includes(0) && matchesInsteadMove(s, card2, from2, to2)) {
-    addEffect(s, ZONE['applicable'], PROC.insteadMoveFrame, holder(s, card2), card2, false, [card2])
+    addEffect(s, ZONE.applicable, PROC.insteadMoveFrame, holder(s, card2), card2, false, [card2])
   }
   if (!s.replacing.includes(1) && matchesInsteadMove2(s, card2, from2, to2)) {
-    addEffect(s, ZONE['applicable'], PROC.insteadMove2Frame, holder(s, card2), card2, false, [card2])
+    addEffect(s, ZONE.applicable, PROC.insteadMove2Frame, holder(s, card2), card2, false, [card2])
   }
   if (!s.replacing.includes(2) && matchesInsteadMove3(s, card2, from2, to2)) {
-    addEffect(s, ZONE['applicable'], PROC.insteadMove3Frame, holder(s, card2), card2, false, [card2])
+    addEffect(s, ZONE.applicable, PROC.insteadMove3Frame, holder(s, card2), card2, false, [card2])
   }
-  const applicable = s.zones[ZONE['applicable']]!
+  const applicable = s.zones[ZONE.applicable]!
   if (applicable.length === 0) return false
   if (applicable.length === 1) resolveEffect(s, applicable[0]!)
   else settleInstead(s)
@@ -358,111 +358,79 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
   goesRound(0)
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
-  if (!!family(s, ZONE['battle']).some((card3) => forbidsCannotMove(s, card3, card2, from2, to2))) return refuse(s)
-  if (!!family(s, ZONE['battle']).some((card4) => forbidsCannotMove2(s, card4, card2, from2, to2))) return refuse(s)
+  if (!!family(s, ZONE.battle).some((card3) => forbidsCannotMove(s, card3, card2, from2, to2))) return refuse(s)
+  if (!!family(s, ZONE.battle).some((card4) => forbidsCannotMove2(s, card4, card2, from2, to2))) return refuse(s)
   if (!!forbidsCannotMove3(s, card2, from2, to2)) return refuse(s)
-  if (!!s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotMove(s, it2, card2, from2, to2))) return refuse(s)
+  if (!!s.zones[ZONE.lasting]!.some((it2) => forbidsLastingCannotMove(s, it2, card2, from2, to2))) return refuse(s)
   if (replacedMove(s, card2, from2, to2)) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.move, [card2, from2, to2], [card2])
   const noticed1 = allCards(s)
     .filter((it3) => matchesWhenMove2(s, it3, card2, from2, to2))
     .map((it3) => [holder(s, it3), it3, holder(s, it3), it3])
-  const frame: MoveFrame = {
-    proc: PROC.moveFrame,
-    pc: 0,
-    answer: 0,
-    card2: card2,
-    from2: from2,
-    to2: to2,
-    bottom2: bottom,
-    noticed1,
-  }
+  const frame: MoveFrame = { proc: PROC.moveFrame, pc: 0, answer: 0, card2, from2, to2, bottom2: bottom, noticed1 }
   s.frames.push(frame)
 }
 
-/** Whether `destroy` may happen. [dm.battle.1] (duel-masters/things.rules:59) */
+/** [dm.battle.1] Whether `destroy` may happen. */
 export function canDestroy(s: State, c: number): boolean {
-  return !family(s, ZONE['battle']).some((card2) => forbidsCannotDestroy(s, card2, c))
+  return !family(s, ZONE.battle).some((card2) => forbidsCannotDestroy(s, card2, c))
 }
 
-/** [dm.battle.1] (duel-masters/things.rules:59) */
+/** [dm.battle.1] Carries out `destroy` if it may happen. */
 export function destroy(s: State, c: number): void {
-  if (!canDestroy(s, c)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['destroy'], [c], s.reasons)
-    return
-  }
-  doDestroy(s, c)
+  if (canDestroy(s, c)) return doDestroy(s, c)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.destroy, [c], s.reasons)
 }
 
-/** Begins `destroy`, which may stop to ask. [dm.battle.1] (duel-masters/things.rules:59) */
+/** [dm.battle.1] Begins `destroy`, which may stop to ask. */
 export function doDestroy(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['destroy'], [c], [c])
-  const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c: c }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.destroy, [c], [c])
+  const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c }
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:62) */
+/** [dm.put.1] Begins `take-back`, which may stop to ask. */
 export function takeBack(s: State, c: number): void {
-  doTakeBack(s, c)
-}
-
-/** Begins `take-back`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:62) */
-export function doTakeBack(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['take-back'], [c], [c])
-  const frame: TakeBackFrame = { proc: PROC.takeBackFrame, pc: 0, answer: 0, c: c }
+  const frame: TakeBackFrame = { proc: PROC.takeBackFrame, pc: 0, answer: 0, c }
   s.frames.push(frame)
 }
 
-/** [dm.put.4] (duel-masters/things.rules:66) */
+/** [dm.put.4] Carries out `reveal`. */
 export function reveal(s: State, c: number, p: number): void {
-  doReveal(s, c, p)
-}
-
-/** Carries out `reveal`. [dm.put.4] (duel-masters/things.rules:66) */
-export function doReveal(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['reveal'], [c, p], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.reveal, [c, p], [c])
   for (const q of seats(s)) {
     if (opposes(s, q, p)) {
-      if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [c, q], [c])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [c, q], [c])
       showTo(s, c, q)
     }
   }
 }
 
-/** [dm.put.4] (duel-masters/things.rules:69) */
+/** [dm.put.4] Carries out `look-at`. */
 export function lookAt(s: State, seen: readonly number[], p: number): void {
-  doLookAt(s, seen, p)
-}
-
-/** Carries out `look-at`. [dm.put.4] (duel-masters/things.rules:69) */
-export function doLookAt(s: State, seen: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['look-at'], [NONE, p])
   for (const each of seen) {
-    if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each, p], [each])
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [each, p], [each])
     showTo(s, each, p)
   }
 }
 
-/** [dm.turn.3] (duel-masters/things.rules:72) */
+/** [dm.turn.3] Begins `draw`, which may stop to ask. */
 export function draw(s: State, n: number, p: number): void {
-  doDraw(s, n, p)
-}
-
-/** Begins `draw`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:72) */
-export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw'], [n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.draw, [n, p])
   const frame: DrawFrame = {
     proc: PROC.drawFrame,
     pc: 0,
     answer: 0,
-    n: n,
-    p: p,
+    n,
+    p,
     i: NONE,
     each: NONE,
     list1: [],
@@ -473,21 +441,16 @@ export function doDraw(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.shield.1] (duel-masters/things.rules:76) */
+/** [dm.shield.1] Begins `shield-up`, which may stop to ask. */
 export function shieldUp(s: State, n: number, p: number): void {
-  doShieldUp(s, n, p)
-}
-
-/** Begins `shield-up`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:76) */
-export function doShieldUp(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['shield-up'], [n, p])
   const frame: ShieldUpFrame = {
     proc: PROC.shieldUpFrame,
     pc: 0,
     answer: 0,
-    n: n,
-    p: p,
+    n,
+    p,
     i: NONE,
     each: NONE,
     list1: [],
@@ -498,56 +461,32 @@ export function doShieldUp(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.3] (duel-masters/things.rules:81) */
+/** [dm.turn.3] Begins `draw-all`, which may stop to ask. */
 export function drawAll(s: State, n: number, p: number): void {
-  doDrawAll(s, n, p)
-}
-
-/** Begins `draw-all`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:81) */
-export function doDrawAll(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-all'], [n, p])
-  const frame: DrawAllFrame = { proc: PROC.drawAllFrame, pc: 0, answer: 0, n: n, p: p, q: NONE, list1: [], next2: 0 }
+  const frame: DrawAllFrame = { proc: PROC.drawAllFrame, pc: 0, answer: 0, n, p, q: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.shield.1] (duel-masters/things.rules:87) */
+/** [dm.shield.1] Begins `shield-up-all`, which may stop to ask. */
 export function shieldUpAll(s: State, n: number, p: number): void {
-  doShieldUpAll(s, n, p)
-}
-
-/** Begins `shield-up-all`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:87) */
-export function doShieldUpAll(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['shield-up-all'], [n, p])
-  const frame: ShieldUpAllFrame = {
-    proc: PROC.shieldUpAllFrame,
-    pc: 0,
-    answer: 0,
-    n: n,
-    p: p,
-    q: NONE,
-    list1: [],
-    next2: 0,
-  }
+  const frame: ShieldUpAllFrame = { proc: PROC.shieldUpAllFrame, pc: 0, answer: 0, n, p, q: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:94) */
+/** [dm.put.1] Begins `mill`, which may stop to ask. */
 export function mill(s: State, n: number, p: number): void {
-  doMill(s, n, p)
-}
-
-/** Begins `mill`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:94) */
-export function doMill(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['mill'], [n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.mill, [n, p])
   const frame: MillFrame = {
     proc: PROC.millFrame,
     pc: 0,
     answer: 0,
-    n: n,
-    p: p,
+    n,
+    p,
     i: NONE,
     each: NONE,
     list1: [],
@@ -558,21 +497,16 @@ export function doMill(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:98) */
+/** [dm.put.1] Begins `ramp`, which may stop to ask. */
 export function ramp(s: State, n: number, p: number): void {
-  doRamp(s, n, p)
-}
-
-/** Begins `ramp`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:98) */
-export function doRamp(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['ramp'], [n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.ramp, [n, p])
   const frame: RampFrame = {
     proc: PROC.rampFrame,
     pc: 0,
     answer: 0,
-    n: n,
-    p: p,
+    n,
+    p,
     i: NONE,
     each: NONE,
     list1: [],
@@ -583,69 +517,44 @@ export function doRamp(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.start.1] (duel-masters/turn.rules:3) */
+/** [dm.start.1] Begins `match`, which may stop to ask. */
 export function match(s: State): void {
-  doMatch(s)
-}
-
-/** Begins `match`, which may stop to ask. [dm.start.1] (duel-masters/turn.rules:3) */
-export function doMatch(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['match'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.match, [])
   s.timesBattleDuringMatch = 0
   s.timesSummonDuringMatch = 0
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.start.1] (duel-masters/turn.rules:9) */
+/** [dm.start.1] Begins `set-up`, which may stop to ask. */
 export function setUp(s: State): void {
-  doSetUp(s)
-}
-
-/** Begins `set-up`, which may stop to ask. [dm.start.1] (duel-masters/turn.rules:9) */
-export function doSetUp(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-up'], [])
   const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.start.1] (duel-masters/turn.rules:13) */
+/** [dm.start.1] Begins `deal`, which may stop to ask. */
 export function deal(s: State, p: number): void {
-  doDeal(s, p)
-}
-
-/** Begins `deal`, which may stop to ask. [dm.start.1] (duel-masters/turn.rules:13) */
-export function doDeal(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['deal'], [p])
-  const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.deal, [p])
+  const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [dm.start.1] (duel-masters/turn.rules:21) */
+/** [dm.start.1] Begins `begin-game`, which may stop to ask. */
 export function beginGame(s: State, p: number): void {
-  doBeginGame(s, p)
-}
-
-/** Begins `begin-game`, which may stop to ask. [dm.start.1] (duel-masters/turn.rules:21) */
-export function doBeginGame(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['begin-game'], [p])
-  const frame: BeginGameFrame = { proc: PROC.beginGameFrame, pc: 0, answer: 0, p: p, matching1: [], next2: 0 }
+  const frame: BeginGameFrame = { proc: PROC.beginGameFrame, pc: 0, answer: 0, p, matching1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.turn.1] (duel-masters/turn.rules:23) */
+/** [dm.turn.1] Begins `turn`, which may stop to ask. */
 export function turn(s: State, p: number): void {
-  doTurn(s, p)
-}
-
-/** Begins `turn`, which may stop to ask. [dm.turn.1] (duel-masters/turn.rules:23) */
-export function doTurn(s: State, p: number): void {
   if (s.over) return
-  for (const it2 of s.zones[ZONE['lasting']]!.slice())
+  for (const it2 of s.zones[ZONE.lasting]!.slice())
     if (
       reachesSpellEffectUntilTurnEnd(s, it2, p) ||
       reachesHushUntilTurnEnd(s, it2, p) ||
@@ -653,194 +562,136 @@ export function doTurn(s: State, p: number): void {
     )
       takeEffect(s, it2, EFFECT_ZONES)
   s.runningTurn += 1
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.turn, [p])
   s.timesPutDuringTurn = []
   s.timesCastDuringTurn = []
   s.timesAttackDuringTurn = 0
   s.timesDigUpDuringTurn = []
   s.timesUseDuringTurn = []
   s.timesCastDuringTurn2 = []
-  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
+  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [dm.turn.1] (duel-masters/turn.rules:28) */
+/** [dm.turn.1] Begins `steps-of-turn`, which may stop to ask. */
 export function stepsOfTurn(s: State, p: number): void {
-  doStepsOfTurn(s, p)
-}
-
-/** Begins `steps-of-turn`, which may stop to ask. [dm.turn.1] (duel-masters/turn.rules:28) */
-export function doStepsOfTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['steps-of-turn'], [p])
-  const frame: StepsOfTurnFrame = { proc: PROC.stepsOfTurnFrame, pc: 0, answer: 0, p: p }
+  const frame: StepsOfTurnFrame = { proc: PROC.stepsOfTurnFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [dm.turn.2] (duel-masters/turn.rules:35) */
+/** [dm.turn.2] Begins `start-step`, which may stop to ask. */
 export function startStep(s: State, p: number): void {
-  doStartStep(s, p)
-}
-
-/** Begins `start-step`, which may stop to ask. [dm.turn.2] (duel-masters/turn.rules:35) */
-export function doStartStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['start-step'], [p])
-  const frame: StartStepFrame = { proc: PROC.startStepFrame, pc: 0, answer: 0, p: p }
+  const frame: StartStepFrame = { proc: PROC.startStepFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [dm.turn.2] (duel-masters/turn.rules:41) */
+/** [dm.turn.2] Carries out `start-of-turn`. */
 export function startOfTurn(s: State, p: number): void {
-  doStartOfTurn(s, p)
-}
-
-/** Carries out `start-of-turn`. [dm.turn.2] (duel-masters/turn.rules:41) */
-export function doStartOfTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['start-of-turn'], [p])
-  for (const this_ of family(s, ZONE['shields']).filter((it2) => matchesWhenStartOfTurn(s, it2, p))) {
+  for (const this_ of family(s, ZONE.shields).filter((it2) => matchesWhenStartOfTurn(s, it2, p))) {
     addEffect(s, 0, PROC.whenStartOfTurnFrame, holder(s, this_), this_, false, [this_, holder(s, this_)])
   }
 }
 
-/** Whether `draw-step` may happen. [dm.turn.3] (duel-masters/turn.rules:43) */
+/** [dm.turn.3] Whether `draw-step` may happen. */
 export function canDrawStep(s: State, p: number): boolean {
   return !forbidsNoFirstDraw(s, p)
 }
 
-/** [dm.turn.3] (duel-masters/turn.rules:43) */
+/** [dm.turn.3] Carries out `draw-step` if it may happen. */
 export function drawStep(s: State, p: number): void {
-  if (!canDrawStep(s, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['draw-step'], [p], s.reasons)
-    return
-  }
-  doDrawStep(s, p)
+  if (canDrawStep(s, p)) return doDrawStep(s, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['draw-step'], [p], s.reasons)
 }
 
-/** Begins `draw-step`, which may stop to ask. [dm.turn.3] (duel-masters/turn.rules:43) */
+/** [dm.turn.3] Begins `draw-step`, which may stop to ask. */
 export function doDrawStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-step'], [p])
-  const frame: DrawStepFrame = { proc: PROC.drawStepFrame, pc: 0, answer: 0, p: p }
+  const frame: DrawStepFrame = { proc: PROC.drawStepFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [dm.turn.4] (duel-masters/turn.rules:49) */
+/** [dm.turn.4] Begins `charge-step`, which may stop to ask. */
 export function chargeStep(s: State, p: number): void {
-  doChargeStep(s, p)
-}
-
-/** Begins `charge-step`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:49) */
-export function doChargeStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['charge-step'], [p])
-  const frame: ChargeStepFrame = { proc: PROC.chargeStepFrame, pc: 0, answer: 0, p: p }
+  const frame: ChargeStepFrame = { proc: PROC.chargeStepFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [dm.turn.4] (duel-masters/turn.rules:55) */
+/** [dm.turn.4] Begins `charge`, which may stop to ask. */
 export function charge(s: State, c: number, p: number): void {
-  doCharge(s, c, p)
-}
-
-/** Begins `charge`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:55) */
-export function doCharge(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['charge'], [c, p], [c])
-  const frame: ChargeFrame = { proc: PROC.chargeFrame, pc: 0, answer: 0, c: c, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.charge, [c, p], [c])
+  const frame: ChargeFrame = { proc: PROC.chargeFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [dm.turn.5] (duel-masters/turn.rules:60) */
+/** [dm.turn.5] Begins `main-step`, which may stop to ask. */
 export function mainStep(s: State, p: number): void {
-  doMainStep(s, p)
-}
-
-/** Begins `main-step`, which may stop to ask. [dm.turn.5] (duel-masters/turn.rules:60) */
-export function doMainStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['main-step'], [p])
-  const frame: MainStepFrame = { proc: PROC.mainStepFrame, pc: 0, answer: 0, p: p }
+  const frame: MainStepFrame = { proc: PROC.mainStepFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [dm.turn.6] (duel-masters/turn.rules:64) */
+/** [dm.turn.6] Begins `attack-step`, which may stop to ask. */
 export function attackStep(s: State, p: number): void {
-  doAttackStep(s, p)
-}
-
-/** Begins `attack-step`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:64) */
-export function doAttackStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-step'], [p])
-  const frame: AttackStepFrame = { proc: PROC.attackStepFrame, pc: 0, answer: 0, p: p }
+  const frame: AttackStepFrame = { proc: PROC.attackStepFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [dm.turn.6] (duel-masters/turn.rules:73) */
+/** [dm.turn.6] Begins `forced-attacks`, which may stop to ask. */
 export function forcedAttacks(s: State, p: number): void {
-  doForcedAttacks(s, p)
-}
-
-/** Begins `forced-attacks`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:73) */
-export function doForcedAttacks(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['forced-attacks'], [p])
-  const frame: ForcedAttacksFrame = { proc: PROC.forcedAttacksFrame, pc: 0, answer: 0, p: p, made: NONE }
+  const frame: ForcedAttacksFrame = { proc: PROC.forcedAttacksFrame, pc: 0, answer: 0, p, made: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.turn.7] (duel-masters/turn.rules:85) */
+/** [dm.turn.7] Begins `end-step`, which may stop to ask. */
 export function endStep(s: State, p: number): void {
-  doEndStep(s, p)
-}
-
-/** Begins `end-step`, which may stop to ask. [dm.turn.7] (duel-masters/turn.rules:85) */
-export function doEndStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-step'], [p])
-  const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p: p, c: NONE, list1: [], next2: 0 }
+  const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p, c: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.turn.7] (duel-masters/turn.rules:95) */
+/** [dm.turn.7] Carries out `end-of-turn`. */
 export function endOfTurn(s: State, p: number): void {
-  doEndOfTurn(s, p)
-}
-
-/** Carries out `end-of-turn`. [dm.turn.7] (duel-masters/turn.rules:95) */
-export function doEndOfTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-of-turn'], [p])
-  for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenEndOfTurn(s, it2, p))) {
+  for (const this_ of family(s, ZONE.battle).filter((it2) => matchesWhenEndOfTurn(s, it2, p))) {
     addEffect(s, 0, PROC.whenEndOfTurnFrame, holder(s, this_), this_, false, [holder(s, this_)])
   }
-  for (const this_2 of family(s, ZONE['battle']).filter((it3) => matchesWhenEndOfTurn2(s, it3, p))) {
+  for (const this_2 of family(s, ZONE.battle).filter((it3) => matchesWhenEndOfTurn2(s, it3, p))) {
     addEffect(s, 0, PROC.whenEndOfTurn2Frame, holder(s, this_2), this_2, false, [holder(s, this_2)])
   }
-  for (const this_3 of family(s, ZONE['battle']).filter((it4) => matchesWhenEndOfTurn3(s, it4, p))) {
+  for (const this_3 of family(s, ZONE.battle).filter((it4) => matchesWhenEndOfTurn3(s, it4, p))) {
     addEffect(s, 0, PROC.whenEndOfTurn3Frame, holder(s, this_3), this_3, false, [holder(s, this_3)])
   }
-  for (const this_4 of family(s, ZONE['battle']).filter((it5) => matchesWhenEndOfTurn4(s, it5, p))) {
+  for (const this_4 of family(s, ZONE.battle).filter((it5) => matchesWhenEndOfTurn4(s, it5, p))) {
     addEffect(s, 0, PROC.whenEndOfTurn4Frame, holder(s, this_4), this_4, false, [holder(s, this_4), this_4])
   }
-  for (const this_5 of family(s, ZONE['battle']).filter((it6) => matchesWhenEndOfTurn5(s, it6, p))) {
+  for (const this_5 of family(s, ZONE.battle).filter((it6) => matchesWhenEndOfTurn5(s, it6, p))) {
     addEffect(s, 0, PROC.whenEndOfTurn5Frame, holder(s, this_5), this_5, false, [holder(s, this_5), this_5])
   }
-  for (const this_6 of family(s, ZONE['battle']).filter((it7) => matchesWhenEndOfTurn6(s, it7, p))) {
+  for (const this_6 of family(s, ZONE.battle).filter((it7) => matchesWhenEndOfTurn6(s, it7, p))) {
     addEffect(s, 0, PROC.whenEndOfTurn6Frame, holder(s, this_6), this_6, true, [holder(s, this_6)])
   }
 }
 
-/** [dm.turn.8] (duel-masters/turn.rules:102) */
+/** [dm.turn.8] Carries out `pass-turn`. */
 export function passTurn(s: State): void {
-  doPassTurn(s)
-}
-
-/** Carries out `pass-turn`. [dm.turn.8] (duel-masters/turn.rules:102) */
-export function doPassTurn(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pass-turn'], [])
   if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
@@ -858,25 +709,15 @@ export function doPassTurn(s: State): void {
   }
 }
 
-/** [dm.turn.9] (duel-masters/turn.rules:114) */
+/** [dm.turn.9] Carries out `skip-turn`. */
 export function skipTurn(s: State, p: number): void {
-  doSkipTurn(s, p)
-}
-
-/** Carries out `skip-turn`. [dm.turn.9] (duel-masters/turn.rules:114) */
-export function doSkipTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['skip-turn'], [p])
   s.skippedTurns[p] = s.skippedTurns[p]! + 1
 }
 
-/** [dm.turn.8] (duel-masters/turn.rules:121) */
+/** [dm.turn.8] Carries out `gain-turn`. */
 export function gainTurn(s: State, p: number): void {
-  doGainTurn(s, p)
-}
-
-/** Carries out `gain-turn`. [dm.turn.8] (duel-masters/turn.rules:121) */
-export function doGainTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['gain-turn'], [p])
   s.extraTurns[p] = s.extraTurns[p]! + 1
@@ -884,49 +725,41 @@ export function doGainTurn(s: State, p: number): void {
 
 /** Whether something happens instead of `lose`, which has begun then. */
 function replacedLose(s: State, p: number): boolean {
-  dropEffects(s, ZONE['applicable'])
-  for (const it2 of family(s, ZONE['battle'])) {
+  dropEffects(s, ZONE.applicable)
+  for (const it2 of family(s, ZONE.battle)) {
     if (!s.replacing.includes(3) && matchesInsteadLose(s, it2, p)) {
-      addEffect(s, ZONE['applicable'], PROC.insteadLoseFrame, holder(s, it2), it2, false, [holder(s, it2), it2])
+      addEffect(s, ZONE.applicable, PROC.insteadLoseFrame, holder(s, it2), it2, false, [holder(s, it2), it2])
     }
   }
-  const applicable = s.zones[ZONE['applicable']]!
+  const applicable = s.zones[ZONE.applicable]!
   if (applicable.length === 0) return false
   if (applicable.length === 1) resolveEffect(s, applicable[0]!)
   else settleInstead(s)
   return true
 }
 
-/** [dm.lose.1] (duel-masters/turn.rules:132) */
+/** [dm.lose.1] Begins `lose`, which may stop to ask. */
 export function lose(s: State, p: number): void {
-  doLose(s, p)
-}
-
-/** Begins `lose`, which may stop to ask. [dm.lose.1] (duel-masters/turn.rules:132) */
-export function doLose(s: State, p: number): void {
   if (s.over) return
   if (replacedLose(s, p)) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['lose'], [p])
-  const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.lose, [p])
+  const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** Whether `settle-losses` may happen. [dm.lose.5] (duel-masters/turn.rules:139) */
+/** [dm.lose.5] Whether `settle-losses` may happen. */
 export function canSettleLosses(s: State): boolean {
   return seats(s).some((p) => isOut_(s, p))
 }
 
-/** [dm.lose.5] (duel-masters/turn.rules:139) */
+/** [dm.lose.5] Carries out `settle-losses` if it may happen. */
 export function settleLosses(s: State): void {
-  if (!canSettleLosses(s)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['settle-losses'], [], s.reasons)
-    return
-  }
-  doSettleLosses(s)
+  if (canSettleLosses(s)) return doSettleLosses(s)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['settle-losses'], [], s.reasons)
 }
 
-/** Carries out `settle-losses`. [dm.lose.5] (duel-masters/turn.rules:139) */
+/** [dm.lose.5] Carries out `settle-losses`. */
 export function doSettleLosses(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-losses'], [])
@@ -937,90 +770,67 @@ export function doSettleLosses(s: State): void {
   return
 }
 
-/** [dm.lose.3] (duel-masters/turn.rules:146) */
+/** [dm.lose.3] Begins `doom`, which may stop to ask. */
 export function doom(s: State, q: number, p: number): void {
-  doDoom(s, q, p)
-}
-
-/** Begins `doom`, which may stop to ask. [dm.lose.3] (duel-masters/turn.rules:146) */
-export function doDoom(s: State, q: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['doom'], [q, p])
-  const frame: DoomFrame = { proc: PROC.doomFrame, pc: 0, answer: 0, q: q, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.doom, [q, p])
+  const frame: DoomFrame = { proc: PROC.doomFrame, pc: 0, answer: 0, q, p }
   s.frames.push(frame)
 }
 
-/** [dm.lose.3] (duel-masters/turn.rules:150) */
+/** [dm.lose.3] Begins `doom-all`, which may stop to ask. */
 export function doomAll(s: State, p: number): void {
-  doDoomAll(s, p)
-}
-
-/** Begins `doom-all`, which may stop to ask. [dm.lose.3] (duel-masters/turn.rules:150) */
-export function doDoomAll(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['doom-all'], [p])
-  const frame: DoomAllFrame = { proc: PROC.doomAllFrame, pc: 0, answer: 0, p: p, q: NONE, list1: [], next2: 0 }
+  const frame: DoomAllFrame = { proc: PROC.doomAllFrame, pc: 0, answer: 0, p, q: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.lose.4] (duel-masters/turn.rules:157) */
+/** [dm.lose.4] Begins `win`, which may stop to ask. */
 export function win(s: State, p: number): void {
-  doWin(s, p)
-}
-
-/** Begins `win`, which may stop to ask. [dm.lose.4] (duel-masters/turn.rules:157) */
-export function doWin(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['win'], [p])
-  const frame: WinFrame = { proc: PROC.winFrame, pc: 0, answer: 0, p: p, q: NONE, list1: [], next2: 0 }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.win, [p])
+  const frame: WinFrame = { proc: PROC.winFrame, pc: 0, answer: 0, p, q: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:23) */
+/** [dm.use.1] Whether `play` may happen. */
 export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   return (
     !forbidsUncastable(s, c, f_, p) &&
     !forbidsUnputtable(s, c, f_, p) &&
     (s.announcing > 0 ||
-      (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
+      (countOf(s.zones[ZONE.mana + p]!, (m) => !isTapped(s, m)) >=
         Math.max(dueOf(s, f_, p), PRINTED_CIVILIZATIONS[f_]!.length) &&
         completable(program, s, (t) => doPlay(t, c, f_, p))))
   )
 }
 
-/** [dm.use.1] (duel-masters/use.rules:23) */
+/** [dm.use.1] Carries out `play` if it may happen. */
 export function play(s: State, c: number, f_: number, p: number): void {
-  if (!canPlay(s, c, f_, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['play'], [c, f_, p], s.reasons)
-    return
-  }
-  doPlay(s, c, f_, p)
+  if (canPlay(s, c, f_, p)) return doPlay(s, c, f_, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.play, [c, f_, p], s.reasons)
 }
 
-/** Begins `play`, which may stop to ask. [dm.use.1] (duel-masters/use.rules:23) */
+/** [dm.use.1] Begins `play`, which may stop to ask. */
 export function doPlay(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
-  const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c: c, f_: f_, p: p }
+  const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c, f_, p }
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:31) */
+/** [dm.cost.1] Begins `pay`, which may stop to ask. */
 export function pay(s: State, n: number, vs: readonly number[], p: number): void {
-  doPay(s, n, vs, p)
-}
-
-/** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:31) */
-export function doPay(s: State, n: number, vs: readonly number[], p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay'], [n, NONE, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.pay, [n, NONE, p])
   const frame: PayFrame = {
     proc: PROC.payFrame,
     pc: 0,
     answer: 0,
-    n: n,
-    vs: vs,
-    p: p,
+    n,
+    vs,
+    p,
     dueNow: NONE,
     v: NONE,
     m: NONE,
@@ -1037,307 +847,244 @@ export function doPay(s: State, n: number, vs: readonly number[], p: number): vo
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:42) */
+/** [dm.cost.1] Carries out `tap-for`. */
 export function tapFor(s: State, m: number): void {
-  doTapFor(s, m)
-}
-
-/** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:42) */
-export function doTapFor(s: State, m: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['tap-for'], [m], [m])
   s.tapped[m] = true
   s.tappedNow += 1
 }
 
-/** [dm.use.2] (duel-masters/use.rules:58) */
+/** [dm.use.2] Carries out `count-use`. */
 export function countUse(s: State, f_: number, p: number): void {
-  doCountUse(s, f_, p)
-}
-
-/** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:58) */
-export function doCountUse(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['count-use'], [f_, p])
 }
 
-/** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:60) */
+/** [dm.use.2] Whether `use` may happen. */
 export function canUse(s: State, c: number, f_: number, p: number): boolean {
   return (
     !forbidsUncastableUse(s, c, f_, p) &&
     !forbidsUnputtableUse(s, c, f_, p) &&
-    !family(s, ZONE['battle']).some((card2) => forbidsCannotUse(s, card2, c, f_, p)) &&
-    !family(s, ZONE['battle']).some((card3) => forbidsCannotUse2(s, card3, c, f_, p))
+    !family(s, ZONE.battle).some((card2) => forbidsCannotUse(s, card2, c, f_, p)) &&
+    !family(s, ZONE.battle).some((card3) => forbidsCannotUse2(s, card3, c, f_, p))
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:60) */
+/** [dm.use.2] Carries out `use` if it may happen. */
 export function use(s: State, c: number, f_: number, p: number): void {
-  if (!canUse(s, c, f_, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['use'], [c, f_, p], s.reasons)
-    return
-  }
-  doUse(s, c, f_, p)
+  if (canUse(s, c, f_, p)) return doUse(s, c, f_, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.use, [c, f_, p], s.reasons)
 }
 
-/** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:60) */
+/** [dm.use.2] Begins `use`, which may stop to ask. */
 export function doUse(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['use'], [c, f_, p], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.use, [c, f_, p], [c])
   s.timesUseDuringTurn[p] = (s.timesUseDuringTurn[p] ?? 0) + 1
-  const frame: UseFrame = { proc: PROC.useFrame, pc: 0, answer: 0, c: c, f_: f_, p: p }
+  const frame: UseFrame = { proc: PROC.useFrame, pc: 0, answer: 0, c, f_, p }
   s.frames.push(frame)
 }
 
-/** Whether `cast` may happen. [dm.use.2] (duel-masters/use.rules:75) */
+/** [dm.use.2] Whether `cast` may happen. */
 export function canCast(s: State, c: number, f_: number, p: number): boolean {
   return (
-    !family(s, ZONE['battle']).some((card2) => forbidsCannotCast(s, card2, c, f_, p)) &&
-    !family(s, ZONE['battle']).some((card3) => forbidsCannotCast2(s, card3, c, f_, p)) &&
-    !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotCast(s, it2, c, f_, p)) &&
-    !s.zones[ZONE['lasting']]!.some((it3) => forbidsLastingCannotCast2(s, it3, c, f_, p))
+    !family(s, ZONE.battle).some((card2) => forbidsCannotCast(s, card2, c, f_, p)) &&
+    !family(s, ZONE.battle).some((card3) => forbidsCannotCast2(s, card3, c, f_, p)) &&
+    !s.zones[ZONE.lasting]!.some((it2) => forbidsLastingCannotCast(s, it2, c, f_, p)) &&
+    !s.zones[ZONE.lasting]!.some((it3) => forbidsLastingCannotCast2(s, it3, c, f_, p))
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:75) */
+/** [dm.use.2] Carries out `cast` if it may happen. */
 export function cast(s: State, c: number, f_: number, p: number): void {
-  if (!canCast(s, c, f_, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['cast'], [c, f_, p], s.reasons)
-    return
-  }
-  doCast(s, c, f_, p)
+  if (canCast(s, c, f_, p)) return doCast(s, c, f_, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.cast, [c, f_, p], s.reasons)
 }
 
-/** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:75) */
+/** [dm.use.2] Begins `cast`, which may stop to ask. */
 export function doCast(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['cast'], [c, f_, p], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.cast, [c, f_, p], [c])
   if (s.paidFor[c]! === 0) s.timesCastDuringTurn[p] = (s.timesCastDuringTurn[p] ?? 0) + 1
   s.timesCastDuringTurn2[p] = (s.timesCastDuringTurn2[p] ?? 0) + 1
-  const frame: CastFrame = { proc: PROC.castFrame, pc: 0, answer: 0, c: c, f_: f_, p: p }
+  const frame: CastFrame = { proc: PROC.castFrame, pc: 0, answer: 0, c, f_, p }
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:78) */
+/** [dm.use.2] Begins `spell-effect`, which may stop to ask. */
 export function spellEffect(s: State, c: number, p: number): void {
-  doSpellEffect(s, c, p)
-}
-
-/** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:78) */
-export function doSpellEffect(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['spell-effect'], [c, p], [c])
-  const frame: SpellEffectFrame = { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame = { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** Whether `recite` may happen. [dm.use.3] (duel-masters/use.rules:81) */
+/** [dm.use.3] Whether `recite` may happen. */
 export function canRecite(s: State, f_: number, c: number, p: number): boolean {
   return !forbidsUnrecited(s, f_, c, p)
 }
 
-/** [dm.use.3] (duel-masters/use.rules:81) */
+/** [dm.use.3] Carries out `recite` if it may happen. */
 export function recite(s: State, f_: number, c: number, p: number): void {
-  if (!canRecite(s, f_, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['recite'], [f_, c, p], s.reasons)
-    return
-  }
-  doRecite(s, f_, c, p)
+  if (canRecite(s, f_, c, p)) return doRecite(s, f_, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.recite, [f_, c, p], s.reasons)
 }
 
-/** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:81) */
+/** [dm.use.3] Begins `recite`, which may stop to ask. */
 export function doRecite(s: State, f_: number, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['recite'], [f_, c, p], [c])
-  const frame: ReciteFrame = { proc: PROC.reciteFrame, pc: 0, answer: 0, f_: f_, c: c, p: p, was: NONE }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.recite, [f_, c, p], [c])
+  const frame: ReciteFrame = { proc: PROC.reciteFrame, pc: 0, answer: 0, f_, c, p, was: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:92) */
+/** [dm.use.2] Begins `summon`, which may stop to ask. */
 export function summon(s: State, c: number, p: number): void {
-  doSummon(s, c, p)
-}
-
-/** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:92) */
-export function doSummon(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['summon'], [c, p], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.summon, [c, p], [c])
   s.timesSummonDuringMatch += 1
-  const frame: SummonFrame = { proc: PROC.summonFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: SummonFrame = { proc: PROC.summonFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:96) */
+/** [dm.use.2] Begins `place`, which may stop to ask. */
 export function place2(s: State, c: number, p: number): void {
-  doPlace(s, c, p)
-}
-
-/** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:96) */
-export function doPlace(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['place'], [c, p], [c])
-  const frame: PlaceFrame = { proc: PROC.placeFrame, pc: 0, answer: 0, c: c, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.place, [c, p], [c])
+  const frame: PlaceFrame = { proc: PROC.placeFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
 /** Whether something happens instead of `put`, which has begun then. */
 function replacedPut(s: State, c: number, p: number): boolean {
-  dropEffects(s, ZONE['applicable'])
-  for (const it2 of family(s, ZONE['battle'])) {
+  dropEffects(s, ZONE.applicable)
+  for (const it2 of family(s, ZONE.battle)) {
     if (!s.replacing.includes(4) && matchesInsteadPut(s, it2, c, p)) {
-      addEffect(s, ZONE['applicable'], PROC.insteadPutFrame, holder(s, it2), it2, false, [c])
+      addEffect(s, ZONE.applicable, PROC.insteadPutFrame, holder(s, it2), it2, false, [c])
     }
   }
-  for (const it3 of family(s, ZONE['battle'])) {
+  for (const it3 of family(s, ZONE.battle)) {
     if (!s.replacing.includes(5) && matchesInsteadPut2(s, it3, c, p)) {
-      addEffect(s, ZONE['applicable'], PROC.insteadPut2Frame, holder(s, it3), it3, false, [c])
+      addEffect(s, ZONE.applicable, PROC.insteadPut2Frame, holder(s, it3), it3, false, [c])
     }
   }
-  const applicable = s.zones[ZONE['applicable']]!
+  const applicable = s.zones[ZONE.applicable]!
   if (applicable.length === 0) return false
   if (applicable.length === 1) resolveEffect(s, applicable[0]!)
   else settleInstead(s)
   return true
 }
 
-/** Whether `put` may happen. [dm.put.2] (duel-masters/use.rules:101) */
+/** [dm.put.2] Whether `put` may happen. */
 export function canPut(s: State, c: number, p: number): boolean {
   return (
     !isSpellAsPrinted(s, creatureFaceOf(s, c)) &&
     (!isLaidOn(s, creatureFaceOf(s, c)) ||
-      s.zones[ZONE['battle'] + p]!.some((b) => isCreature(s, b) && bears(s, b, creatureFaceOf(s, c)))) &&
+      s.zones[ZONE.battle + p]!.some((b) => isCreature(s, b) && bears(s, b, creatureFaceOf(s, c)))) &&
     (!PRINTED_KEYWORDS[creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) ||
-      !s.zones[ZONE['battle'] + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max'])))
+      !s.zones[ZONE.battle + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max'])))
   )
 }
 
-/** [dm.put.2] (duel-masters/use.rules:101) */
+/** [dm.put.2] Carries out `put` if it may happen. */
 export function put(s: State, c: number, p: number): void {
-  if (!canPut(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['put'], [c, p], s.reasons)
-    return
-  }
-  doPut(s, c, p)
+  if (canPut(s, c, p)) return doPut(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.put, [c, p], s.reasons)
 }
 
-/** Begins `put`, which may stop to ask. [dm.put.2] (duel-masters/use.rules:101) */
+/** [dm.put.2] Begins `put`, which may stop to ask. */
 export function doPut(s: State, c: number, p: number): void {
   if (s.over) return
   if (replacedPut(s, c, p)) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['put'], [c, p], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.put, [c, p], [c])
   if (s.paidFor[c]! === 0) s.timesPutDuringTurn[p] = (s.timesPutDuringTurn[p] ?? 0) + 1
-  const frame: PutFrame = { proc: PROC.putFrame, pc: 0, answer: 0, c: c, p: p, f_: NONE, b: NONE, b2: NONE, t2: NONE }
+  const frame: PutFrame = { proc: PROC.putFrame, pc: 0, answer: 0, c, p, f_: NONE, b: NONE, b2: NONE, t2: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.put.2] (duel-masters/use.rules:122) */
+/** [dm.put.2] Carries out `arrive`. */
 export function arrive(s: State, f_: number, p: number): void {
-  doArrive(s, f_, p)
-}
-
-/** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:122) */
-export function doArrive(s: State, f_: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['arrive'], [f_, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.arrive, [f_, p])
 }
 
-/** Whether `attack-player` may happen. [dm.attack.1] (duel-masters/attack.rules:24) */
+/** [dm.attack.1] Whether `attack-player` may happen. */
 export function canAttackPlayer(s: State, q: number, a: number, p: number): boolean {
   return (
     !forbidsTappedRest(s, q, a, p) &&
     !forbidsSickRest(s, q, a, p) &&
-    !family(s, ZONE['battle']).some((card2) => forbidsCannotAttackPlayer(s, card2, q, a, p)) &&
-    !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotAttackPlayer(s, it2, q, a, p)) &&
-    !s.zones[ZONE['lasting']]!.some((it3) => forbidsLastingCannotAttackPlayer2(s, it3, q, a, p))
+    !family(s, ZONE.battle).some((card2) => forbidsCannotAttackPlayer(s, card2, q, a, p)) &&
+    !s.zones[ZONE.lasting]!.some((it2) => forbidsLastingCannotAttackPlayer(s, it2, q, a, p)) &&
+    !s.zones[ZONE.lasting]!.some((it3) => forbidsLastingCannotAttackPlayer2(s, it3, q, a, p))
   )
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:24) */
+/** [dm.attack.1] Carries out `attack-player` if it may happen. */
 export function attackPlayer(s: State, q: number, a: number, p: number): void {
-  if (!canAttackPlayer(s, q, a, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['attack-player'], [q, a, p], s.reasons)
-    return
-  }
-  doAttackPlayer(s, q, a, p)
+  if (canAttackPlayer(s, q, a, p)) return doAttackPlayer(s, q, a, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['attack-player'], [q, a, p], s.reasons)
 }
 
-/** Begins `attack-player`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:24) */
+/** [dm.attack.1] Begins `attack-player`, which may stop to ask. */
 export function doAttackPlayer(s: State, q: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-player'], [q, a, p], [a])
-  const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q: q, a: a, p: p }
+  const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q, a, p }
   s.frames.push(frame)
 }
 
-/** Whether `attack-creature` may happen. [dm.attack.1] (duel-masters/attack.rules:30) */
+/** [dm.attack.1] Whether `attack-creature` may happen. */
 export function canAttackCreature(s: State, t2: number, a: number, p: number): boolean {
   return (
     !forbidsTappedRestAttackCreature(s, t2, a, p) &&
     !forbidsSickHold(s, t2, a, p) &&
-    !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) &&
-    !s.zones[ZONE['lasting']]!.some((it3) => forbidsLastingCannotAttackCreature2(s, it3, t2, a, p))
+    !s.zones[ZONE.lasting]!.some((it2) => forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) &&
+    !s.zones[ZONE.lasting]!.some((it3) => forbidsLastingCannotAttackCreature2(s, it3, t2, a, p))
   )
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:30) */
+/** [dm.attack.1] Carries out `attack-creature` if it may happen. */
 export function attackCreature(s: State, t2: number, a: number, p: number): void {
-  if (!canAttackCreature(s, t2, a, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['attack-creature'], [t2, a, p], s.reasons)
-    return
-  }
-  doAttackCreature(s, t2, a, p)
+  if (canAttackCreature(s, t2, a, p)) return doAttackCreature(s, t2, a, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['attack-creature'], [t2, a, p], s.reasons)
 }
 
-/** Begins `attack-creature`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:30) */
+/** [dm.attack.1] Begins `attack-creature`, which may stop to ask. */
 export function doAttackCreature(s: State, t2: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-creature'], [t2, a, p], [t2, a])
-  const frame: AttackCreatureFrame = { proc: PROC.attackCreatureFrame, pc: 0, answer: 0, t2: t2, a: a, p: p }
+  const frame: AttackCreatureFrame = { proc: PROC.attackCreatureFrame, pc: 0, answer: 0, t2, a, p }
   s.frames.push(frame)
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:38) */
+/** [dm.attack.1] Begins `carry-attack`, which may stop to ask. */
 export function carryAttack(s: State, a: number, p: number): void {
-  doCarryAttack(s, a, p)
-}
-
-/** Begins `carry-attack`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:38) */
-export function doCarryAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['carry-attack'], [a, p], [a])
   s.timesNinjaStrikeDuringCarryAttack = []
   s.timesBreakShieldDuringCarryAttack = 0
   s.timesRedirectDuringCarryAttack = []
-  const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, a: a, p: p }
+  const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, a, p }
   s.frames.push(frame)
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:47) */
+/** [dm.attack.1] Begins `clash`, which may stop to ask. */
 export function clash(s: State, a: number, p: number): void {
-  doClash(s, a, p)
-}
-
-/** Begins `clash`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:47) */
-export function doClash(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['clash'], [a, p], [a])
-  const frame: ClashFrame = { proc: PROC.clashFrame, pc: 0, answer: 0, a: a, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.clash, [a, p], [a])
+  const frame: ClashFrame = { proc: PROC.clashFrame, pc: 0, answer: 0, a, p }
   s.frames.push(frame)
 }
 
-/** [dm.attack.5] (duel-masters/attack.rules:55) */
+/** [dm.attack.5] Carries out `forget-attack`. */
 export function forgetAttack(s: State): void {
-  doForgetAttack(s)
-}
-
-/** Carries out `forget-attack`. [dm.attack.5] (duel-masters/attack.rules:55) */
-export function doForgetAttack(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['forget-attack'], [])
   s.attacker = NONE
@@ -1347,80 +1094,55 @@ export function doForgetAttack(s: State): void {
   s.targetCard = NONE
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:62) */
+/** [dm.attack.1] Carries out `attack`. */
 export function attack(s: State, a: number, p: number): void {
-  doAttack(s, a, p)
-}
-
-/** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:62) */
-export function doAttack(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack'], [a, p], [a])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.attack, [a, p], [a])
   s.timesAttackDuringTurn += 1
   s.tapped[a] = true
   if (matchesWhenAttack(s, a, p)) addEffect(s, 0, PROC.whenAttackFrame, holder(s, a), a, false, [holder(s, a)])
   if (matchesWhenAttack2(s, a, p)) addEffect(s, 0, PROC.whenAttack2Frame, holder(s, a), a, false, [holder(s, a), a])
   if (matchesWhenAttack3(s, a, p)) addEffect(s, 0, PROC.whenAttack3Frame, holder(s, a), a, false, [holder(s, a), a])
   if (matchesWhenAttack4(s, a, p)) addEffect(s, 0, PROC.whenAttack4Frame, holder(s, a), a, false, [holder(s, a), a])
-  for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenAttack5(s, it2, a, p))) {
+  for (const this_ of family(s, ZONE.battle).filter((it2) => matchesWhenAttack5(s, it2, a, p))) {
     addEffect(s, 0, PROC.whenAttack5Frame, holder(s, this_), this_, false, [holder(s, this_)])
   }
   if (matchesWhenAttack6(s, a, p)) addEffect(s, 0, PROC.whenAttack6Frame, holder(s, a), a, false, [holder(s, a)])
 }
 
-/** [dm.attack.5] (duel-masters/attack.rules:65) */
+/** [dm.attack.5] Begins `end-attack`, which may stop to ask. */
 export function endAttack(s: State, a: number, p: number): void {
-  doEndAttack(s, a, p)
-}
-
-/** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:65) */
-export function doEndAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-attack'], [a, p], [a])
-  const frame: EndAttackFrame = { proc: PROC.endAttackFrame, pc: 0, answer: 0, a: a, p: p }
+  const frame: EndAttackFrame = { proc: PROC.endAttackFrame, pc: 0, answer: 0, a, p }
   s.frames.push(frame)
 }
 
-/** [dm.attack.4] (duel-masters/attack.rules:71) */
+/** [dm.attack.4] Begins `carry-out`, which may stop to ask. */
 export function carryOut(s: State, a: number, p: number): void {
-  doCarryOut(s, a, p)
-}
-
-/** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:71) */
-export function doCarryOut(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['carry-out'], [a, p], [a])
-  const frame: CarryOutFrame = { proc: PROC.carryOutFrame, pc: 0, answer: 0, a: a, p: p }
+  const frame: CarryOutFrame = { proc: PROC.carryOutFrame, pc: 0, answer: 0, a, p }
   s.frames.push(frame)
 }
 
-/** [dm.attack.4] (duel-masters/attack.rules:77) */
+/** [dm.attack.4] Begins `strike-home`, which may stop to ask. */
 export function strikeHome(s: State, a: number, p: number): void {
-  doStrikeHome(s, a, p)
-}
-
-/** Begins `strike-home`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:77) */
-export function doStrikeHome(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['strike-home'], [a, p], [a])
-  const frame: StrikeHomeFrame = { proc: PROC.strikeHomeFrame, pc: 0, answer: 0, a: a, p: p, q: NONE }
+  const frame: StrikeHomeFrame = { proc: PROC.strikeHomeFrame, pc: 0, answer: 0, a, p, q: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:86) */
+/** [dm.block.1] Begins `block-step`, which may stop to ask. */
 export function blockStep(s: State, p: number): void {
-  doBlockStep(s, p)
-}
-
-/** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:86) */
-export function doBlockStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['block-step'], [p])
   const frame: BlockStepFrame = {
     proc: PROC.blockStepFrame,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     firstTarget: NONE,
     q: NONE,
     list1: [],
@@ -1429,114 +1151,86 @@ export function doBlockStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `block` may happen. [dm.block.1] (duel-masters/attack.rules:103) */
+/** [dm.block.1] Whether `block` may happen. */
 export function canBlock(s: State, b: number, q: number): boolean {
-  return (
-    !forbidsNeedsBlocker(s, b, q) && !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotBlock(s, it2, b, q))
-  )
+  return !forbidsNeedsBlocker(s, b, q) && !s.zones[ZONE.lasting]!.some((it2) => forbidsLastingCannotBlock(s, it2, b, q))
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:103) */
+/** [dm.block.1] Carries out `block` if it may happen. */
 export function block(s: State, b: number, q: number): void {
-  if (!canBlock(s, b, q)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['block'], [b, q], s.reasons)
-    return
-  }
-  doBlock(s, b, q)
+  if (canBlock(s, b, q)) return doBlock(s, b, q)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.block, [b, q], s.reasons)
 }
 
-/** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:103) */
+/** [dm.block.1] Carries out `block`. */
 export function doBlock(s: State, b: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['block'], [b, q], [b])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.block, [b, q], [b])
   s.tapped[b] = true
   redirect(s, b)
 }
 
-/** Whether `guard` may happen. [dm.block.2] (duel-masters/attack.rules:106) */
+/** [dm.block.2] Whether `guard` may happen. */
 export function canGuard(s: State, b: number, q: number): boolean {
   return (
-    !forbidsNeedsGuardman(s, b, q) && !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotGuard(s, it2, b, q))
+    !forbidsNeedsGuardman(s, b, q) && !s.zones[ZONE.lasting]!.some((it2) => forbidsLastingCannotGuard(s, it2, b, q))
   )
 }
 
-/** [dm.block.2] (duel-masters/attack.rules:106) */
+/** [dm.block.2] Carries out `guard` if it may happen. */
 export function guard(s: State, b: number, q: number): void {
-  if (!canGuard(s, b, q)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['guard'], [b, q], s.reasons)
-    return
-  }
-  doGuard(s, b, q)
+  if (canGuard(s, b, q)) return doGuard(s, b, q)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.guard, [b, q], s.reasons)
 }
 
-/** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:106) */
+/** [dm.block.2] Carries out `guard`. */
 export function doGuard(s: State, b: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['guard'], [b, q], [b])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.guard, [b, q], [b])
   s.tapped[b] = true
   redirect(s, b)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:109) */
+/** [dm.block.1] Carries out `redirect`. */
 export function redirect(s: State, b: number): void {
-  doRedirect(s, b)
-}
-
-/** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:109) */
-export function doRedirect(s: State, b: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['redirect'], [b], [b])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.redirect, [b], [b])
   s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
   s.targetCard = b
   s.targetPlayer = NONE
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:117) */
+/** [dm.battle.1] Begins `battle`, which may stop to ask. */
 export function battle(s: State, a: number, t2: number): void {
-  doBattle(s, a, t2)
-}
-
-/** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:117) */
-export function doBattle(s: State, a: number, t2: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle'], [a, t2], [a, t2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.battle, [a, t2], [a, t2])
   s.timesBattleDuringMatch += 1
-  const frame: BattleFrame = { proc: PROC.battleFrame, pc: 0, answer: 0, a: a, t2: t2, mine: NONE, theirs: NONE }
+  const frame: BattleFrame = { proc: PROC.battleFrame, pc: 0, answer: 0, a, t2, mine: NONE, theirs: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:127) */
+/** [dm.battle.1] Begins `defeat`, which may stop to ask. */
 export function defeat(s: State, t2: number, a: number): void {
-  doDefeat(s, t2, a)
-}
-
-/** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:127) */
-export function doDefeat(s: State, t2: number, a: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['defeat'], [t2, a], [t2, a])
-  const frame: DefeatFrame = { proc: PROC.defeatFrame, pc: 0, answer: 0, t2: t2, a: a }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.defeat, [t2, a], [t2, a])
+  const frame: DefeatFrame = { proc: PROC.defeatFrame, pc: 0, answer: 0, t2, a }
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:139) */
+/** [dm.break.1] Begins `break`, which may stop to ask. */
 export function break_(s: State, n: number, q: number, a: number, p: number): void {
-  doBreak_(s, n, q, a, p)
-}
-
-/** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:139) */
-export function doBreak_(s: State, n: number, q: number, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['break'], [n, q, a, p], [a])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.break, [n, q, a, p], [a])
   const frame: Break_Frame = {
     proc: PROC.breakFrame,
     pc: 0,
     answer: 0,
-    n: n,
-    q: q,
-    a: a,
-    p: p,
+    n,
+    q,
+    a,
+    p,
     s_: NONE,
     s_2: NONE,
     broken: [],
@@ -1551,141 +1245,93 @@ export function doBreak_(s: State, n: number, q: number, a: number, p: number): 
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:148) */
+/** [dm.break.1] Begins `break-shield`, which may stop to ask. */
 export function breakShield(s: State, s_: number, a: number, p: number): void {
-  doBreakShield(s, s_, a, p)
-}
-
-/** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:148) */
-export function doBreakShield(s: State, s_: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['break-shield'], [s_, a, p], [s_, a])
   s.timesBreakShieldDuringCarryAttack += 1
-  const frame: BreakShieldFrame = { proc: PROC.breakShieldFrame, pc: 0, answer: 0, s_: s_, a: a, p: p }
+  const frame: BreakShieldFrame = { proc: PROC.breakShieldFrame, pc: 0, answer: 0, s_, a, p }
   s.frames.push(frame)
 }
 
-/** [dm.wait.1] (duel-masters/waiting.rules:3) */
+/** [dm.wait.1] Begins `resolve-waiting`, which may stop to ask. */
 export function resolveWaiting(s: State): void {
-  doResolveWaiting(s)
-}
-
-/** Begins `resolve-waiting`, which may stop to ask. [dm.wait.1] (duel-masters/waiting.rules:3) */
-export function doResolveWaiting(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['resolve-waiting'], [])
   const frame: ResolveWaitingFrame = { proc: PROC.resolveWaitingFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.wait.1] (duel-masters/waiting.rules:9) */
+/** [dm.wait.1] Begins `settle-one`, which may stop to ask. */
 export function settleOne(s: State): void {
-  doSettleOne(s)
-}
-
-/** Begins `settle-one`, which may stop to ask. [dm.wait.1] (duel-masters/waiting.rules:9) */
-export function doSettleOne(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-one'], [])
   const frame: SettleOneFrame = { proc: PROC.settleOneFrame, pc: 0, answer: 0, p: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.wait.1] (duel-masters/waiting.rules:14) */
+/** [dm.wait.1] Begins `settle-one-of`, which may stop to ask. */
 export function settleOneOf(s: State, p: number): void {
-  doSettleOneOf(s, p)
-}
-
-/** Begins `settle-one-of`, which may stop to ask. [dm.wait.1] (duel-masters/waiting.rules:14) */
-export function doSettleOneOf(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-one-of'], [p])
-  const frame: SettleOneOfFrame = { proc: PROC.settleOneOfFrame, pc: 0, answer: 0, p: p, e: NONE, e2: NONE }
+  const frame: SettleOneOfFrame = { proc: PROC.settleOneOfFrame, pc: 0, answer: 0, p, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.wait.3] (duel-masters/waiting.rules:28) */
+/** [dm.wait.3] Begins `settle-own`, which may stop to ask. */
 export function settleOwn(s: State, p: number): void {
-  doSettleOwn(s, p)
-}
-
-/** Begins `settle-own`, which may stop to ask. [dm.wait.3] (duel-masters/waiting.rules:28) */
-export function doSettleOwn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-own'], [p])
-  const frame: SettleOwnFrame = { proc: PROC.settleOwnFrame, pc: 0, answer: 0, p: p }
+  const frame: SettleOwnFrame = { proc: PROC.settleOwnFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [dm.battle.2] (duel-masters/waiting.rules:34) */
+/** [dm.battle.2] Begins `bury-the-weak`, which may stop to ask. */
 export function buryTheWeak(s: State): void {
-  doBuryTheWeak(s)
-}
-
-/** Begins `bury-the-weak`, which may stop to ask. [dm.battle.2] (duel-masters/waiting.rules:34) */
-export function doBuryTheWeak(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['bury-the-weak'], [])
   const frame: BuryTheWeakFrame = { proc: PROC.buryTheWeakFrame, pc: 0, answer: 0, each: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.wait.3] (duel-masters/waiting.rules:37) */
+/** [dm.wait.3] Begins `declarations`, which may stop to ask. */
 export function declarations(s: State, p: number): void {
-  doDeclarations(s, p)
-}
-
-/** Begins `declarations`, which may stop to ask. [dm.wait.3] (duel-masters/waiting.rules:37) */
-export function doDeclarations(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['declarations'], [p])
-  const frame: DeclarationsFrame = { proc: PROC.declarationsFrame, pc: 0, answer: 0, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.declarations, [p])
+  const frame: DeclarationsFrame = { proc: PROC.declarationsFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [dm.wait.3] (duel-masters/waiting.rules:43) */
+/** [dm.wait.3] Begins `declare`, which may stop to ask. */
 export function declare(s: State, p: number): void {
-  doDeclare(s, p)
-}
-
-/** Begins `declare`, which may stop to ask. [dm.wait.3] (duel-masters/waiting.rules:43) */
-export function doDeclare(s: State, p: number): void {
   if (s.over) return
   goesRound(22)
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['declare'], [p])
-  const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.declare, [p])
+  const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [dm.instead.1] (duel-masters/waiting.rules:48) */
+/** [dm.instead.1] Begins `settle-instead`, which may stop to ask. */
 export function settleInstead(s: State): void {
-  doSettleInstead(s)
-}
-
-/** Begins `settle-instead`, which may stop to ask. [dm.instead.1] (duel-masters/waiting.rules:48) */
-export function doSettleInstead(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-instead'], [])
   const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `ninja-strike` may happen. [dm.ninja.1] (duel-masters/keywords.rules:32) */
+/** [dm.ninja.1] Whether `ninja-strike` may happen. */
 export function canNinjaStrike(s: State, this_: number, you: number): boolean {
   return !forbidsCannotNinjaStrike(s, this_, you) && !forbidsOnceAnAttack(s, this_, you)
 }
 
-/** [dm.ninja.1] (duel-masters/keywords.rules:32) */
+/** [dm.ninja.1] Carries out `ninja-strike` if it may happen. */
 export function ninjaStrike(s: State, this_: number, you: number): void {
-  if (!canNinjaStrike(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['ninja-strike'], [this_, you], s.reasons)
-    return
-  }
-  doNinjaStrike(s, this_, you)
+  if (canNinjaStrike(s, this_, you)) return doNinjaStrike(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['ninja-strike'], [this_, you], s.reasons)
 }
 
-/** Carries out `ninja-strike`. [dm.ninja.1] (duel-masters/keywords.rules:32) */
+/** [dm.ninja.1] Carries out `ninja-strike`. */
 export function doNinjaStrike(s: State, this_: number, you: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['ninja-strike'], [this_, you], [this_])
@@ -1693,114 +1339,95 @@ export function doNinjaStrike(s: State, this_: number, you: number): void {
   addEffect(s, 0, PROC.ninjaStrikeEffectFrame, you, this_, false, [this_, you])
 }
 
-/** [dm.evolve.1] (duel-masters/keywords.rules:58) */
+/** [dm.evolve.1] Begins `stack`, which may stop to ask. */
 export function stack(s: State, c: number, b: number): void {
-  doStack(s, c, b)
-}
-
-/** Begins `stack`, which may stop to ask. [dm.evolve.1] (duel-masters/keywords.rules:58) */
-export function doStack(s: State, c: number, b: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['stack'], [c, b], [c, b])
-  const frame: StackFrame = { proc: PROC.stackFrame, pc: 0, answer: 0, c: c, b: b, lying: false }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.stack, [c, b], [c, b])
+  const frame: StackFrame = { proc: PROC.stackFrame, pc: 0, answer: 0, c, b, lying: false }
   s.frames.push(frame)
 }
 
-/** Whether `throw-copy` may happen. [dm.smax.1] (duel-masters/keywords.rules:90) */
+/** [dm.smax.1] Whether `throw-copy` may happen. */
 export function canThrowCopy(s: State, k: number, p: number): boolean {
-  return s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)
+  return s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)
 }
 
-/** [dm.smax.1] (duel-masters/keywords.rules:90) */
+/** [dm.smax.1] Carries out `throw-copy` if it may happen. */
 export function throwCopy(s: State, k: number, p: number): void {
-  if (!canThrowCopy(s, k, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['throw-copy'], [k, p], s.reasons)
-    return
-  }
-  doThrowCopy(s, k, p)
+  if (canThrowCopy(s, k, p)) return doThrowCopy(s, k, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['throw-copy'], [k, p], s.reasons)
 }
 
-/** Begins `throw-copy`, which may stop to ask. [dm.smax.1] (duel-masters/keywords.rules:90) */
+/** [dm.smax.1] Begins `throw-copy`, which may stop to ask. */
 export function doThrowCopy(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['throw-copy'], [k, p], [k])
-  const frame: ThrowCopyFrame = { proc: PROC.throwCopyFrame, pc: 0, answer: 0, k: k, p: p, c: NONE, c2: NONE }
+  const frame: ThrowCopyFrame = { proc: PROC.throwCopyFrame, pc: 0, answer: 0, k, p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.gzero.1] (duel-masters/keywords.rules:99) */
+/** [dm.gzero.1] Begins `play-g-zero`, which may stop to ask. */
 export function playGZero(s: State, c: number, p: number): void {
-  doPlayGZero(s, c, p)
-}
-
-/** Begins `play-g-zero`, which may stop to ask. [dm.gzero.1] (duel-masters/keywords.rules:99) */
-export function doPlayGZero(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['play-g-zero'], [c, p], [c])
-  const frame: PlayGZeroFrame = { proc: PROC.playGZeroFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: PlayGZeroFrame = { proc: PROC.playGZeroFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** Whether `galaxshield` may happen. [dm.galaxshield.1] (duel-masters/keywords.rules:105) */
+/** [dm.galaxshield.1] Whether `galaxshield` may happen. */
 export function canGalaxshield(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
-    (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
+    (countOf(s.zones[ZONE.mana + p]!, (m) => !isTapped(s, m)) >=
       Math.max(orElse(PRINTED_GALAXSHIELD[s.def[c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[c]!]!.length) &&
       completable(program, s, (t) => doGalaxshield(t, c, p)))
   )
 }
 
-/** [dm.galaxshield.1] (duel-masters/keywords.rules:105) */
+/** [dm.galaxshield.1] Carries out `galaxshield` if it may happen. */
 export function galaxshield(s: State, c: number, p: number): void {
-  if (!canGalaxshield(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['galaxshield'], [c, p], s.reasons)
-    return
-  }
-  doGalaxshield(s, c, p)
+  if (canGalaxshield(s, c, p)) return doGalaxshield(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.galaxshield, [c, p], s.reasons)
 }
 
-/** Begins `galaxshield`, which may stop to ask. [dm.galaxshield.1] (duel-masters/keywords.rules:105) */
+/** [dm.galaxshield.1] Begins `galaxshield`, which may stop to ask. */
 export function doGalaxshield(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: GalaxshieldFrame = { proc: PROC.galaxshieldFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: GalaxshieldFrame = { proc: PROC.galaxshieldFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** Whether `kirifudash` may happen. [dm.kirifuda.1] (duel-masters/keywords.rules:119) */
+/** [dm.kirifuda.1] Whether `kirifudash` may happen. */
 export function canKirifudash(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
-    (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
+    (countOf(s.zones[ZONE.mana + p]!, (m) => !isTapped(s, m)) >=
       Math.max(orElse(PRINTED_KIRIFUDASH[s.def[c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[c]!]!.length) &&
       completable(program, s, (t) => doKirifudash(t, c, p)))
   )
 }
 
-/** [dm.kirifuda.1] (duel-masters/keywords.rules:119) */
+/** [dm.kirifuda.1] Carries out `kirifudash` if it may happen. */
 export function kirifudash(s: State, c: number, p: number): void {
-  if (!canKirifudash(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['kirifudash'], [c, p], s.reasons)
-    return
-  }
-  doKirifudash(s, c, p)
+  if (canKirifudash(s, c, p)) return doKirifudash(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.kirifudash, [c, p], s.reasons)
 }
 
-/** Begins `kirifudash`, which may stop to ask. [dm.kirifuda.1] (duel-masters/keywords.rules:119) */
+/** [dm.kirifuda.1] Begins `kirifudash`, which may stop to ask. */
 export function doKirifudash(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: KirifudashFrame = { proc: PROC.kirifudashFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: KirifudashFrame = { proc: PROC.kirifudashFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** Whether `fushigibirth` may happen. [dm.fushigi.1] (duel-masters/keywords.rules:127) */
+/** [dm.fushigi.1] Whether `fushigibirth` may happen. */
 export function canFushigibirth(s: State, c: number, b: number, p: number): boolean {
   return (
     s.announcing > 0 ||
-    (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
+    (countOf(s.zones[ZONE.mana + p]!, (m) => !isTapped(s, m)) >=
       Math.max(
         Math.max(lowestPriceOf(s), orElse(PRINTED_FUSHIGIBIRTH[s.def[c]!]!, 0) - orElse(PRINTED_COST[s.def[b]!]!, 0)),
         PRINTED_CIVILIZATIONS[s.def[c]!]!.length,
@@ -1809,38 +1436,30 @@ export function canFushigibirth(s: State, c: number, b: number, p: number): bool
   )
 }
 
-/** [dm.fushigi.1] (duel-masters/keywords.rules:127) */
+/** [dm.fushigi.1] Carries out `fushigibirth` if it may happen. */
 export function fushigibirth(s: State, c: number, b: number, p: number): void {
-  if (!canFushigibirth(s, c, b, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['fushigibirth'], [c, b, p], s.reasons)
-    return
-  }
-  doFushigibirth(s, c, b, p)
+  if (canFushigibirth(s, c, b, p)) return doFushigibirth(s, c, b, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.fushigibirth, [c, b, p], s.reasons)
 }
 
-/** Begins `fushigibirth`, which may stop to ask. [dm.fushigi.1] (duel-masters/keywords.rules:127) */
+/** [dm.fushigi.1] Begins `fushigibirth`, which may stop to ask. */
 export function doFushigibirth(s: State, c: number, b: number, p: number): void {
   if (s.over) return
-  const frame: FushigibirthFrame = { proc: PROC.fushigibirthFrame, pc: 0, answer: 0, c: c, b: b, p: p }
+  const frame: FushigibirthFrame = { proc: PROC.fushigibirthFrame, pc: 0, answer: 0, c, b, p }
   s.frames.push(frame)
 }
 
-/** [dm.judge.1] (duel-masters/keywords.rules:138) */
+/** [dm.judge.1] Begins `judge`, which may stop to ask. */
 export function judge(s: State, q: number, p: number): void {
-  doJudge(s, q, p)
-}
-
-/** Begins `judge`, which may stop to ask. [dm.judge.1] (duel-masters/keywords.rules:138) */
-export function doJudge(s: State, q: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['judge'], [q, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.judge, [q, p])
   const frame: JudgeFrame = {
     proc: PROC.judgeFrame,
     pc: 0,
     answer: 0,
-    q: q,
-    p: p,
+    q,
+    p,
     mine: NONE,
     theirs: NONE,
     each: NONE,
@@ -1853,7 +1472,7 @@ export function doJudge(s: State, q: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `cast-again` may happen. [dm.cards.1] (duel-masters/cards-twins.rules:29) */
+/** [dm.cards.1] Whether `cast-again` may happen. */
 export function canCastAgain(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1863,7 +1482,7 @@ export function canCastAgain(s: State, this_: number, you: number): boolean {
       this_,
       you,
     ) &&
-      countOf(s.zones[ZONE['mana'] + you]!, (m) => !isTapped(s, m)) >=
+      countOf(s.zones[ZONE.mana + you]!, (m) => !isTapped(s, m)) >=
         Math.max(
           dueOf(
             s,
@@ -1878,110 +1497,84 @@ export function canCastAgain(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:29) */
+/** [dm.cards.1] Carries out `cast-again` if it may happen. */
 export function castAgain(s: State, this_: number, you: number): void {
-  if (!canCastAgain(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['cast-again'], [this_, you], s.reasons)
-    return
-  }
-  doCastAgain(s, this_, you)
+  if (canCastAgain(s, this_, you)) return doCastAgain(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['cast-again'], [this_, you], s.reasons)
 }
 
-/** Begins `cast-again`, which may stop to ask. [dm.cards.1] (duel-masters/cards-twins.rules:29) */
+/** [dm.cards.1] Begins `cast-again`, which may stop to ask. */
 export function doCastAgain(s: State, this_: number, you: number): void {
   if (s.over) return
-  const frame: CastAgainFrame = { proc: PROC.castAgainFrame, pc: 0, answer: 0, this_: this_, you: you, f_: NONE }
+  const frame: CastAgainFrame = { proc: PROC.castAgainFrame, pc: 0, answer: 0, this_, you, f_: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:73) */
+/** [dm.cards.1] Begins `purge`, which may stop to ask. */
 export function purge(s: State, k: number, p: number): void {
-  doPurge(s, k, p)
-}
-
-/** Begins `purge`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:73) */
-export function doPurge(s: State, k: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['purge'], [k, p], [k])
-  const frame: PurgeFrame = { proc: PROC.purgeFrame, pc: 0, answer: 0, k: k, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.purge, [k, p], [k])
+  const frame: PurgeFrame = { proc: PROC.purgeFrame, pc: 0, answer: 0, k, p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:114) */
+/** [dm.cards.1] Begins `toll`, which may stop to ask. */
 export function toll(s: State, q: number): void {
-  doToll(s, q)
-}
-
-/** Begins `toll`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:114) */
-export function doToll(s: State, q: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['toll'], [q])
-  const frame: TollFrame = { proc: PROC.tollFrame, pc: 0, answer: 0, q: q, c: NONE, c2: NONE, b: NONE, b2: NONE }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.toll, [q])
+  const frame: TollFrame = { proc: PROC.tollFrame, pc: 0, answer: 0, q, c: NONE, c2: NONE, b: NONE, b2: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:236) */
+/** [dm.cards.1] Begins `hush`, which may stop to ask. */
 export function hush(s: State, k: number, p: number): void {
-  doHush(s, k, p)
-}
-
-/** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:236) */
-export function doHush(s: State, k: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['hush'], [k, p], [k])
-  const frame: HushFrame = { proc: PROC.hushFrame, pc: 0, answer: 0, k: k, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.hush, [k, p], [k])
+  const frame: HushFrame = { proc: PROC.hushFrame, pc: 0, answer: 0, k, p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:55) */
+/** [dm.cards.1] Carries out `draw-away`. */
 export function drawAway(s: State, this_: number, b: number, you: number): void {
-  doDrawAway(s, this_, b, you)
-}
-
-/** Carries out `draw-away`. [dm.cards.1] (duel-masters/cards-standing.rules:55) */
-export function doDrawAway(s: State, this_: number, b: number, you: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-away'], [this_, b, you], [this_, b])
   s.tapped[this_] = false
   redirect(s, b)
 }
 
-/** Whether `answer-from-hand` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:86) */
+/** [dm.cards.1] Whether `answer-from-hand` may happen. */
 export function canAnswerFromHand(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
     (fillable(
       [],
-      s.zones[ZONE['battle'] + you]!.filter((t2) => isTamaseed(s, t2) && !isTapped(s, t2)),
+      s.zones[ZONE.battle + you]!.filter((t2) => isTamaseed(s, t2) && !isTapped(s, t2)),
       [3, 3],
       (sealed) =>
-        sealed.length === 3 && sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light'])),
+        sealed.length === 3 && sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
       33,
     ) &&
       completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:86) */
+/** [dm.cards.1] Carries out `answer-from-hand` if it may happen. */
 export function answerFromHand(s: State, this_: number, you: number): void {
-  if (!canAnswerFromHand(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['answer-from-hand'], [this_, you], s.reasons)
-    return
-  }
-  doAnswerFromHand(s, this_, you)
+  if (canAnswerFromHand(s, this_, you)) return doAnswerFromHand(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['answer-from-hand'], [this_, you], s.reasons)
 }
 
-/** Begins `answer-from-hand`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:86) */
+/** [dm.cards.1] Begins `answer-from-hand`, which may stop to ask. */
 export function doAnswerFromHand(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: AnswerFromHandFrame = {
     proc: PROC.answerFromHandFrame,
     pc: 0,
     answer: 0,
-    this_: this_,
-    you: you,
+    this_,
+    you,
     t2: NONE,
     sealed: [],
     atLeast1: 0,
@@ -1990,89 +1583,66 @@ export function doAnswerFromHand(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.field.2] (duel-masters/cards-standing.rules:124) */
+/** [dm.field.2] Carries out `switch`. */
 export function switch_(s: State, this_: number, you: number): void {
-  doSwitch_(s, this_, you)
-}
-
-/** Carries out `switch`. [dm.field.2] (duel-masters/cards-standing.rules:124) */
-export function doSwitch_(s: State, this_: number, you: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['switch'], [this_, you], [this_])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.switch, [this_, you], [this_])
   s.switched[this_] = true
   addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
 }
 
-/** Whether `dig-up` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:145) */
+/** [dm.cards.1] Whether `dig-up` may happen. */
 export function canDigUp(s: State, c: number, you: number): boolean {
   return (
     s.announcing > 0 ||
-    (countOf(s.zones[ZONE['mana'] + you]!, (m) => !isTapped(s, m)) >=
+    (countOf(s.zones[ZONE.mana + you]!, (m) => !isTapped(s, m)) >=
       Math.max(dueOf(s, creatureFaceOf(s, c), you), PRINTED_CIVILIZATIONS[creatureFaceOf(s, c)]!.length) &&
       completable(program, s, (t) => doDigUp(t, c, you)))
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:145) */
+/** [dm.cards.1] Carries out `dig-up` if it may happen. */
 export function digUp(s: State, c: number, you: number): void {
-  if (!canDigUp(s, c, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['dig-up'], [c, you], s.reasons)
-    return
-  }
-  doDigUp(s, c, you)
+  if (canDigUp(s, c, you)) return doDigUp(s, c, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['dig-up'], [c, you], s.reasons)
 }
 
-/** Begins `dig-up`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:145) */
+/** [dm.cards.1] Begins `dig-up`, which may stop to ask. */
 export function doDigUp(s: State, c: number, you: number): void {
   if (s.over) return
-  const frame: DigUpFrame = { proc: PROC.digUpFrame, pc: 0, answer: 0, c: c, you: you }
+  const frame: DigUpFrame = { proc: PROC.digUpFrame, pc: 0, answer: 0, c, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:194) */
+/** [dm.cards.1] Begins `turn-up-top`, which may stop to ask. */
 export function turnUpTop(s: State, p: number): void {
-  doTurnUpTop(s, p)
-}
-
-/** Begins `turn-up-top`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:194) */
-export function doTurnUpTop(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn-up-top'], [p])
-  const frame: TurnUpTopFrame = { proc: PROC.turnUpTopFrame, pc: 0, answer: 0, p: p, c: NONE, c2: NONE }
+  const frame: TurnUpTopFrame = { proc: PROC.turnUpTopFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:209) */
+/** [dm.cards.1] Carries out `comet`. */
 export function comet(s: State, this_: number, you: number): void {
-  doComet(s, this_, you)
-}
-
-/** Carries out `comet`. [dm.cards.1] (duel-masters/cards-standing.rules:209) */
-export function doComet(s: State, this_: number, you: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['comet'], [this_, you], [this_])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.comet, [this_, you], [this_])
   addEffect(s, 0, PROC.cometEffectFrame, you, this_, false, [this_, you])
 }
 
-/** [dm.start.1] (duel-masters/decks.rules:19) */
+/** [dm.start.1] Carries out `build-deck`. */
 export function buildDeck(s: State, p: number): void {
-  doBuildDeck(s, p)
-}
-
-/** Carries out `build-deck`. [dm.start.1] (duel-masters/decks.rules:19) */
-export function doBuildDeck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['build-deck'], [p])
   for (const each of s.mainDeck[p]!.slice()) {
-    const made = createCard(s, each, ZONE['deck'] + p)
-    if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
+    const made = createCard(s, each, ZONE.deck + p)
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT.create, [made, s.place[made]!], [made])
   }
 }
 
 /** Ends the rules that last during `turn`, which ends. */
 function endRulesDuringTurn(s: State): void {
-  for (const id of s.zones[ZONE['lasting']]!.slice()) {
+  for (const id of s.zones[ZONE.lasting]!.slice()) {
     const effect = s.effects[id]!
     if (
       (effect.body === PROC.spellEffectDuringTurnFrame ||
@@ -2086,26 +1656,26 @@ function endRulesDuringTurn(s: State): void {
   s.runningTurn -= 1
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:81) */
+/** [dm.cards.1] */
 function spellEffectOfText17(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame2 = { proc: PROC.spellEffectFrame2, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame2 = { proc: PROC.spellEffectFrame2, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:59) */
+/** [dm.cards.1] */
 function spellEffectOfText16(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame3 = { proc: PROC.spellEffectFrame3, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: SpellEffectFrame3 = { proc: PROC.spellEffectFrame3, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:49) */
+/** [dm.cards.1] */
 function spellEffectOfText15(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame4 = {
     proc: PROC.spellEffectFrame4,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     c2: NONE,
     c3: NONE,
     c4: NONE,
@@ -2114,26 +1684,26 @@ function spellEffectOfText15(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:42) */
+/** [dm.cards.1] */
 function spellEffectOfText14(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame5 = { proc: PROC.spellEffectFrame5, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame5 = { proc: PROC.spellEffectFrame5, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:96) */
+/** [dm.cards.1] */
 function spellEffectOfText13(s: State, c: number, p: number): void {
   let q: number = nextSeat(s, p, 1)
-  addEffect(s, ZONE['lasting'], PROC.spellEffectUntilTurnFrame, p, c, false, [q, p])
+  addEffect(s, ZONE.lasting, PROC.spellEffectUntilTurnFrame, p, c, false, [q, p])
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:66) */
+/** [dm.cards.1] */
 function spellEffectOfText12(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame6 = {
     proc: PROC.spellEffectFrame6,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     c2: NONE,
     c3: NONE,
     c4: NONE,
@@ -2148,14 +1718,14 @@ function spellEffectOfText12(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:49) */
+/** [dm.cards.1] */
 function spellEffectOfText11(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame7 = {
     proc: PROC.spellEffectFrame7,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     c2: NONE,
     c3: NONE,
     c4: NONE,
@@ -2168,14 +1738,14 @@ function spellEffectOfText11(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:35) */
+/** [dm.cards.1] */
 function spellEffectOfText10(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame8 = {
     proc: PROC.spellEffectFrame8,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     c2: NONE,
     c3: NONE,
     atLeast1: 0,
@@ -2186,20 +1756,20 @@ function spellEffectOfText10(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:26) */
+/** [dm.cards.1] */
 function spellEffectOfText9(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame9 = { proc: PROC.spellEffectFrame9, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: SpellEffectFrame9 = { proc: PROC.spellEffectFrame9, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:14) */
+/** [dm.cards.1] */
 function spellEffectOfText8(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame10 = {
     proc: PROC.spellEffectFrame10,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     c2: NONE,
     c3: NONE,
     n: NONE,
@@ -2207,26 +1777,26 @@ function spellEffectOfText8(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:7) */
+/** [dm.cards.1] */
 function spellEffectOfText7(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame11 = { proc: PROC.spellEffectFrame11, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame11 = { proc: PROC.spellEffectFrame11, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.2] (duel-masters/cards-outside.rules:44) */
+/** [dm.cards.2] */
 function spellEffectOfText6(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame12 = { proc: PROC.spellEffectFrame12, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame12 = { proc: PROC.spellEffectFrame12, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] (duel-masters/cards-own.rules:148) */
+/** [dm.cards.3] */
 function spellEffectOfText5(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame13 = {
     proc: PROC.spellEffectFrame13,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -2234,66 +1804,60 @@ function spellEffectOfText5(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.9] (duel-masters/cards-own.rules:83) */
+/** [dm.turn.9] */
 function spellEffectOfText4(s: State, _c: number, p: number): void {
   skipTurn(s, nextSeat(s, p, 1))
 }
 
-/** [dm.lose.3] (duel-masters/cards-own.rules:67) */
+/** [dm.lose.3] */
 function spellEffectOfText3(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame14 = { proc: PROC.spellEffectFrame14, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame14 = { proc: PROC.spellEffectFrame14, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [dm.lose.3] (duel-masters/cards-own.rules:61) */
+/** [dm.lose.3] */
 function spellEffectOfText2(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame15 = { proc: PROC.spellEffectFrame15, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame15 = { proc: PROC.spellEffectFrame15, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [dm.lose.3] (duel-masters/cards-own.rules:53) */
+/** [dm.lose.3] */
 function spellEffectOfText(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame16 = { proc: PROC.spellEffectFrame16, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame16 = { proc: PROC.spellEffectFrame16, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [dm.ninja.1] Effect of `ninja-strike-effect`. (duel-masters/keywords.rules:34) */
+/** [dm.ninja.1] Effect of `ninja-strike-effect`. */
 function ninjaStrikeEffect(s: State, this_: number, you: number): void {
-  const frame: NinjaStrikeEffectFrame = { proc: PROC.ninjaStrikeEffectFrame, pc: 0, answer: 0, this_: this_, you: you }
+  const frame: NinjaStrikeEffectFrame = { proc: PROC.ninjaStrikeEffectFrame, pc: 0, answer: 0, this_, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:71) */
+/** [dm.cards.1] */
 function purgeOfText(s: State, k: number, p: number): void {
-  const frame: PurgeFrame2 = { proc: PROC.purgeFrame2, pc: 0, answer: 0, k: k, p: p, each: NONE, list1: [], next2: 0 }
+  const frame: PurgeFrame2 = { proc: PROC.purgeFrame2, pc: 0, answer: 0, k, p, each: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:227) */
+/** [dm.cards.1] */
 function hushOfText(s: State, k: number, p: number): void {
-  const frame: HushFrame2 = { proc: PROC.hushFrame2, pc: 0, answer: 0, k: k, p: p, n: NONE, n2: NONE, q: NONE }
+  const frame: HushFrame2 = { proc: PROC.hushFrame2, pc: 0, answer: 0, k, p, n: NONE, n2: NONE, q: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `answer-from-hand-effect`. (duel-masters/cards-standing.rules:93) */
+/** [dm.cards.1] Effect of `answer-from-hand-effect`. */
 function answerFromHandEffect(s: State, you: number, this_: number): void {
-  const frame: AnswerFromHandEffectFrame = {
-    proc: PROC.answerFromHandEffectFrame,
-    pc: 0,
-    answer: 0,
-    you: you,
-    this_: this_,
-  }
+  const frame: AnswerFromHandEffectFrame = { proc: PROC.answerFromHandEffectFrame, pc: 0, answer: 0, you, this_ }
   s.frames.push(frame)
 }
 
-/** [dm.field.2] Effect of `switch-effect`. (duel-masters/cards-standing.rules:127) */
+/** [dm.field.2] Effect of `switch-effect`. */
 function switchEffect(s: State, you: number): void {
   const frame: SwitchEffectFrame = {
     proc: PROC.switchEffectFrame,
     pc: 0,
     answer: 0,
-    you: you,
+    you,
     c: NONE,
     wanted: [],
     c2: NONE,
@@ -2307,159 +1871,150 @@ function switchEffect(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `comet-effect`. (duel-masters/cards-standing.rules:212) */
+/** [dm.cards.1] Effect of `comet-effect`. */
 function cometEffect(s: State, this_: number, you: number): void {
-  const frame: CometEffectFrame = { proc: PROC.cometEffectFrame, pc: 0, answer: 0, this_: this_, you: you }
+  const frame: CometEffectFrame = { proc: PROC.cometEffectFrame, pc: 0, answer: 0, this_, you }
   s.frames.push(frame)
 }
 
-/** [dm.lose.2] (duel-masters/turn.rules:126) */
+/** [dm.lose.2] */
 function emptyDeck(s: State, c: number): void {
-  const frame: EmptyDeckFrame = { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c: c }
+  const frame: EmptyDeckFrame = { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c }
   s.frames.push(frame)
 }
 
-/** [dm.trigger.1] Effect of `when-break-shield`. (duel-masters/keywords.rules:9) */
+/** [dm.trigger.1] Effect of `when-break-shield`. */
 function whenBreakShield(s: State, s_: number, you: number): void {
   const frame: WhenBreakShieldFrame = {
     proc: PROC.whenBreakShieldFrame,
     pc: 0,
     answer: 0,
-    s_: s_,
-    you: you,
+    s_,
+    you,
     f_: NONE,
     f_2: NONE,
   }
   s.frames.push(frame)
 }
 
-/** [dm.gstrike.1] Effect of `when-break-shield-2`. (duel-masters/keywords.rules:18) */
+/** [dm.gstrike.1] Effect of `when-break-shield-2`. */
 function whenBreakShield2(s: State, s_: number, you: number): void {
   const frame: WhenBreakShield2Frame = {
     proc: PROC.whenBreakShield2Frame,
     pc: 0,
     answer: 0,
-    s_: s_,
-    you: you,
+    s_,
+    you,
     c: NONE,
     c2: NONE,
   }
   s.frames.push(frame)
 }
 
-/** [dm.ex.2] Effect of `instead-move`. (duel-masters/keywords.rules:47) */
+/** [dm.ex.2] Effect of `instead-move`. */
 function insteadMove(s: State, card2: number): void {
-  const frame: InsteadMoveFrame = { proc: PROC.insteadMoveFrame, pc: 0, answer: 0, card2: card2, s_: NONE, replaces: 0 }
+  const frame: InsteadMoveFrame = { proc: PROC.insteadMoveFrame, pc: 0, answer: 0, card2, s_: NONE, replaces: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.evolve.3] (duel-masters/keywords.rules:70) */
+/** [dm.evolve.3] */
 function allTogether(s: State, c: number, z: number): void {
-  const frame: AllTogetherFrame = {
-    proc: PROC.allTogetherFrame,
-    pc: 0,
-    answer: 0,
-    c: c,
-    z: z,
-    b: NONE,
-    list1: [],
-    next2: 0,
-  }
+  const frame: AllTogetherFrame = { proc: PROC.allTogetherFrame, pc: 0, answer: 0, c, z, b: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.star.1] (duel-masters/keywords.rules:76) */
+/** [dm.star.1] */
 function topOnly(s: State, c: number): void {
-  const frame: TopOnlyFrame = { proc: PROC.topOnlyFrame, pc: 0, answer: 0, c: c, b: NONE, list1: [], next2: 0 }
+  const frame: TopOnlyFrame = { proc: PROC.topOnlyFrame, pc: 0, answer: 0, c, b: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.smax.1] Effect of `instead-lose`. (duel-masters/keywords.rules:83) */
+/** [dm.smax.1] Effect of `instead-lose`. */
 function insteadLose(s: State, you: number, this_: number): void {
-  const frame: InsteadLoseFrame = { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you: you, this_: this_, replaces: 3 }
+  const frame: InsteadLoseFrame = { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you, this_, replaces: 3 }
   s.frames.push(frame)
 }
 
-/** [dm.galaxshield.2] Effect of `when-start-of-turn`. (duel-masters/keywords.rules:112) */
+/** [dm.galaxshield.2] Effect of `when-start-of-turn`. */
 function whenStartOfTurn(s: State, this_: number, you: number): void {
-  const frame: WhenStartOfTurnFrame = { proc: PROC.whenStartOfTurnFrame, pc: 0, answer: 0, this_: this_, you: you }
+  const frame: WhenStartOfTurnFrame = { proc: PROC.whenStartOfTurnFrame, pc: 0, answer: 0, this_, you }
   s.frames.push(frame)
 }
 
-/** [dm.field.1] (duel-masters/keywords.rules:151) */
+/** [dm.field.1] */
 function afterPut(s: State, c: number): void {
-  const frame: AfterPutFrame = { proc: PROC.afterPutFrame, pc: 0, answer: 0, c: c, f_: NONE, list1: [], next2: 0 }
+  const frame: AfterPutFrame = { proc: PROC.afterPutFrame, pc: 0, answer: 0, c, f_: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.start.1] (duel-masters/cards-own.rules:76) */
+/** [dm.start.1] */
 function afterBeginGame(s: State, this_: number, you: number): void {
-  const frame: AfterBeginGameFrame = { proc: PROC.afterBeginGameFrame, pc: 0, answer: 0, this_: this_, you: you }
+  const frame: AfterBeginGameFrame = { proc: PROC.afterBeginGameFrame, pc: 0, answer: 0, this_, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn`. (duel-masters/cards-own.rules:114) */
+/** [dm.cards.3] Effect of `when-end-of-turn`. */
 function whenEndOfTurn(s: State, you: number): void {
-  const frame: WhenEndOfTurnFrame = { proc: PROC.whenEndOfTurnFrame, pc: 0, answer: 0, you: you }
+  const frame: WhenEndOfTurnFrame = { proc: PROC.whenEndOfTurnFrame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-2`. (duel-masters/cards-own.rules:121) */
+/** [dm.cards.3] Effect of `when-end-of-turn-2`. */
 function whenEndOfTurn2(s: State, you: number): void {
-  const frame: WhenEndOfTurn2Frame = { proc: PROC.whenEndOfTurn2Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenEndOfTurn2Frame = { proc: PROC.whenEndOfTurn2Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-3`. (duel-masters/cards-own.rules:128) */
+/** [dm.cards.3] Effect of `when-end-of-turn-3`. */
 function whenEndOfTurn3(s: State, you: number): void {
-  const frame: WhenEndOfTurn3Frame = { proc: PROC.whenEndOfTurn3Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenEndOfTurn3Frame = { proc: PROC.whenEndOfTurn3Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-draw`. (duel-masters/cards-own.rules:135) */
+/** [dm.cards.3] Effect of `when-draw`. */
 function whenDraw(s: State, you: number): void {
-  const frame: WhenDrawFrame = { proc: PROC.whenDrawFrame, pc: 0, answer: 0, you: you }
+  const frame: WhenDrawFrame = { proc: PROC.whenDrawFrame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-put`. (duel-masters/cards-own.rules:143) */
+/** [dm.cards.3] Effect of `when-put`. */
 function whenPut(s: State, you: number): void {
-  const frame: WhenPutFrame = { proc: PROC.whenPutFrame, pc: 0, answer: 0, you: you }
+  const frame: WhenPutFrame = { proc: PROC.whenPutFrame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:62) */
+/** [dm.cards.1] */
 function afterMove(s: State, card2: number): void {
   s.recalled[card2] = true
 }
 
-/** [dm.cards.1] Effect of `instead-move-2`. (duel-masters/cards-spells.rules:64) */
+/** [dm.cards.1] Effect of `instead-move-2`. */
 function insteadMove2(s: State, card2: number): void {
-  const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2: card2, replaces: 1 }
+  const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2, replaces: 1 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-2`. (duel-masters/cards-spells.rules:88) */
+/** [dm.cards.1] Effect of `when-put-2`. */
 function whenPut2(s: State, c: number): void {
-  const frame: WhenPut2Frame = { proc: PROC.whenPut2Frame, pc: 0, answer: 0, c: c }
+  const frame: WhenPut2Frame = { proc: PROC.whenPut2Frame, pc: 0, answer: 0, c }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-3`. (duel-masters/cards-twins.rules:26) */
+/** [dm.cards.1] Effect of `when-put-3`. */
 function whenPut3(s: State, you: number): void {
-  for (const c2 of s.zones[ZONE['mana'] + you]!.filter((c) => isTapped(s, c))) {
+  for (const c2 of s.zones[ZONE.mana + you]!.filter((c) => isTapped(s, c))) {
     s.tapped[c2] = false
   }
 }
 
-/** [dm.cards.1] Effect of `when-end-attack`. (duel-masters/cards-creatures.rules:11) */
+/** [dm.cards.1] Effect of `when-end-attack`. */
 function whenEndAttack(s: State, you: number, a: number): void {
   const frame: WhenEndAttackFrame = {
     proc: PROC.whenEndAttackFrame,
     pc: 0,
     answer: 0,
-    you: you,
-    a: a,
+    you,
+    a,
     copiesThere: [],
     c: NONE,
     found: [],
@@ -2472,13 +2027,13 @@ function whenEndAttack(s: State, you: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-4`. (duel-masters/cards-creatures.rules:27) */
+/** [dm.cards.1] Effect of `when-put-4`. */
 function whenPut4(s: State, you: number): void {
   const frame: WhenPut4Frame = {
     proc: PROC.whenPut4Frame,
     pc: 0,
     answer: 0,
-    you: you,
+    you,
     milled: [],
     each: NONE,
     used: NONE,
@@ -2498,20 +2053,20 @@ function whenPut4(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-move`. (duel-masters/cards-creatures.rules:42) */
+/** [dm.cards.1] Effect of `when-move`. */
 function whenMove(s: State, you: number): void {
-  const frame: WhenMoveFrame = { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you: you, each: NONE, list1: [], next2: 0 }
+  const frame: WhenMoveFrame = { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you, each: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-5`. (duel-masters/cards-creatures.rules:53) */
+/** [dm.cards.1] Effect of `when-put-5`. */
 function whenPut5(s: State, you: number, c: number): void {
   const frame: WhenPut5Frame = {
     proc: PROC.whenPut5Frame,
     pc: 0,
     answer: 0,
-    you: you,
-    c: c,
+    you,
+    c,
     c2: NONE,
     wanted: [],
     each: NONE,
@@ -2523,26 +2078,26 @@ function whenPut5(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-6`. (duel-masters/cards-creatures.rules:66) */
+/** [dm.cards.1] Effect of `when-put-6`. */
 function whenPut6(s: State, you: number, c: number): void {
-  const frame: WhenPut6Frame = { proc: PROC.whenPut6Frame, pc: 0, answer: 0, you: you, c: c }
+  const frame: WhenPut6Frame = { proc: PROC.whenPut6Frame, pc: 0, answer: 0, you, c }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-move-2`. (duel-masters/cards-creatures.rules:68) */
+/** [dm.cards.1] Effect of `when-move-2`. */
 function whenMove2(s: State, you: number, this_: number): void {
-  const frame: WhenMove2Frame = { proc: PROC.whenMove2Frame, pc: 0, answer: 0, you: you, this_: this_ }
+  const frame: WhenMove2Frame = { proc: PROC.whenMove2Frame, pc: 0, answer: 0, you, this_ }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-7`. (duel-masters/cards-creatures.rules:82) */
+/** [dm.cards.1] Effect of `when-put-7`. */
 function whenPut7(s: State, you: number, c: number): void {
   const frame: WhenPut7Frame = {
     proc: PROC.whenPut7Frame,
     pc: 0,
     answer: 0,
-    you: you,
-    c: c,
+    you,
+    c,
     c2: NONE,
     slain: [],
     each: NONE,
@@ -2556,26 +2111,26 @@ function whenPut7(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-move-3`. (duel-masters/cards-creatures.rules:87) */
+/** [dm.cards.1] Effect of `when-move-3`. */
 function whenMove3(s: State, you: number): void {
-  const frame: WhenMove3Frame = { proc: PROC.whenMove3Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenMove3Frame = { proc: PROC.whenMove3Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-cast`. (duel-masters/cards-creatures.rules:96) */
+/** [dm.cards.1] Effect of `when-cast`. */
 function whenCast(s: State, you: number, this_: number): void {
-  const frame: WhenCastFrame = { proc: PROC.whenCastFrame, pc: 0, answer: 0, you: you, this_: this_, c: NONE, c2: NONE }
+  const frame: WhenCastFrame = { proc: PROC.whenCastFrame, pc: 0, answer: 0, you, this_, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-8`. (duel-masters/cards-creatures.rules:108) */
+/** [dm.cards.1] Effect of `when-put-8`. */
 function whenPut8(s: State, you: number, c: number): void {
   const frame: WhenPut8Frame = {
     proc: PROC.whenPut8Frame,
     pc: 0,
     answer: 0,
-    you: you,
-    c: c,
+    you,
+    c,
     milled: [],
     each: NONE,
     k: NONE,
@@ -2587,19 +2142,19 @@ function whenPut8(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-9`. (duel-masters/cards-creatures.rules:129) */
+/** [dm.cards.1] Effect of `when-put-9`. */
 function whenPut9(s: State, you: number): void {
-  const frame: WhenPut9Frame = { proc: PROC.whenPut9Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenPut9Frame = { proc: PROC.whenPut9Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack`. (duel-masters/cards-creatures.rules:139) */
+/** [dm.cards.1] Effect of `when-attack`. */
 function whenAttack(s: State, you: number): void {
   const frame: WhenAttackFrame = {
     proc: PROC.whenAttackFrame,
     pc: 0,
     answer: 0,
-    you: you,
+    you,
     c: NONE,
     away: [],
     each: NONE,
@@ -2611,13 +2166,13 @@ function whenAttack(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-10`. (duel-masters/cards-creatures.rules:151) */
+/** [dm.cards.1] Effect of `when-put-10`. */
 function whenPut10(s: State, you: number): void {
   const frame: WhenPut10Frame = {
     proc: PROC.whenPut10Frame,
     pc: 0,
     answer: 0,
-    you: you,
+    you,
     shinobiThere: [],
     c: NONE,
     found: [],
@@ -2630,14 +2185,14 @@ function whenPut10(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-11`. (duel-masters/cards-creatures.rules:168) */
+/** [dm.cards.1] Effect of `when-put-11`. */
 function whenPut11(s: State, you: number, c: number): void {
   const frame: WhenPut11Frame = {
     proc: PROC.whenPut11Frame,
     pc: 0,
     answer: 0,
-    you: you,
-    c: c,
+    you,
+    c,
     q: NONE,
     c2: NONE,
     thrown: [],
@@ -2650,27 +2205,19 @@ function whenPut11(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-2`. (duel-masters/cards-creatures.rules:181) */
+/** [dm.cards.1] Effect of `when-attack-2`. */
 function whenAttack2(s: State, you: number, a: number): void {
-  const frame: WhenAttack2Frame = {
-    proc: PROC.whenAttack2Frame,
-    pc: 0,
-    answer: 0,
-    you: you,
-    a: a,
-    won: NONE,
-    going: false,
-  }
+  const frame: WhenAttack2Frame = { proc: PROC.whenAttack2Frame, pc: 0, answer: 0, you, a, won: NONE, going: false }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-12`. (duel-masters/cards-creatures.rules:202) */
+/** [dm.cards.1] Effect of `when-put-12`. */
 function whenPut12(s: State, you: number): void {
   const frame: WhenPut12Frame = {
     proc: PROC.whenPut12Frame,
     pc: 0,
     answer: 0,
-    you: you,
+    you,
     c: NONE,
     wanted: [],
     c2: NONE,
@@ -2684,14 +2231,14 @@ function whenPut12(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:210) */
+/** [dm.cards.1] Effect of `when-end-of-turn-4`. */
 function whenEndOfTurn4(s: State, you: number, this_: number): void {
   const frame: WhenEndOfTurn4Frame = {
     proc: PROC.whenEndOfTurn4Frame,
     pc: 0,
     answer: 0,
-    you: you,
-    this_: this_,
+    you,
+    this_,
     c: NONE,
     slain: [],
     each: NONE,
@@ -2703,32 +2250,32 @@ function whenEndOfTurn4(s: State, you: number, this_: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-13`. (duel-masters/cards-creatures.rules:223) */
+/** [dm.cards.1] Effect of `when-put-13`. */
 function whenPut13(s: State, you: number, c: number): void {
-  const frame: WhenPut13Frame = { proc: PROC.whenPut13Frame, pc: 0, answer: 0, you: you, c: c }
+  const frame: WhenPut13Frame = { proc: PROC.whenPut13Frame, pc: 0, answer: 0, you, c }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-3`. (duel-masters/cards-creatures.rules:225) */
+/** [dm.cards.1] Effect of `when-attack-3`. */
 function whenAttack3(s: State, you: number, a: number): void {
-  const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you: you, a: a }
+  const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you, a }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-14`. (duel-masters/cards-standing.rules:22) */
+/** [dm.cards.1] Effect of `when-put-14`. */
 function whenPut14(s: State, you: number, c: number): void {
   if (hasMazeOver(s, you, nextSeat(s, you, 1))) {
-    addEffect(s, ZONE['lasting'], PROC.putUntilTurnFrame, you, c, false, [you])
+    addEffect(s, ZONE.lasting, PROC.putUntilTurnFrame, you, c, false, [you])
   }
 }
 
-/** [dm.cards.1] Effect of `when-defeat`. (duel-masters/cards-standing.rules:26) */
+/** [dm.cards.1] Effect of `when-defeat`. */
 function whenDefeat(s: State, you: number): void {
   const frame: WhenDefeatFrame = {
     proc: PROC.whenDefeatFrame,
     pc: 0,
     answer: 0,
-    you: you,
+    you,
     seen: [],
     c: NONE,
     found: [],
@@ -2741,32 +2288,32 @@ function whenDefeat(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-5`. (duel-masters/cards-standing.rules:33) */
+/** [dm.cards.1] Effect of `when-end-of-turn-5`. */
 function whenEndOfTurn5(s: State, you: number, _this_: number): void {
-  for (const c2 of (s.zones[ZONE['battle'] + nextSeat(s, you, 1)] ?? []).filter((c) => isCreature(s, c))) {
+  for (const c2 of (s.zones[ZONE.battle + nextSeat(s, you, 1)] ?? []).filter((c) => isCreature(s, c))) {
     s.tapped[c2] = true
   }
 }
 
-/** [dm.cards.1] Effect of `when-put-15`. (duel-masters/cards-standing.rules:69) */
+/** [dm.cards.1] Effect of `when-put-15`. */
 function whenPut15(s: State, you: number): void {
-  const frame: WhenPut15Frame = { proc: PROC.whenPut15Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenPut15Frame = { proc: PROC.whenPut15Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-4`. (duel-masters/cards-standing.rules:72) */
+/** [dm.cards.1] Effect of `when-attack-4`. */
 function whenAttack4(s: State, you: number, a: number): void {
-  const frame: WhenAttack4Frame = { proc: PROC.whenAttack4Frame, pc: 0, answer: 0, you: you, a: a, c: NONE, c2: NONE }
+  const frame: WhenAttack4Frame = { proc: PROC.whenAttack4Frame, pc: 0, answer: 0, you, a, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-5`. (duel-masters/cards-standing.rules:107) */
+/** [dm.cards.1] Effect of `when-attack-5`. */
 function whenAttack5(s: State, you: number): void {
   const frame: WhenAttack5Frame = {
     proc: PROC.whenAttack5Frame,
     pc: 0,
     answer: 0,
-    you: you,
+    you,
     lowestTwo: [],
     c: NONE,
     risen: [],
@@ -2786,82 +2333,73 @@ function whenAttack5(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-6`. (duel-masters/cards-standing.rules:122) */
+/** [dm.cards.1] Effect of `when-end-of-turn-6`. */
 function whenEndOfTurn6(s: State, you: number): void {
-  const frame: WhenEndOfTurn6Frame = { proc: PROC.whenEndOfTurn6Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenEndOfTurn6Frame = { proc: PROC.whenEndOfTurn6Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-put`. (duel-masters/cards-standing.rules:143) */
+/** [dm.cards.1] Effect of `instead-put`. */
 function insteadPut(s: State, c: number): void {
-  const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c: c, replaces: 4 }
+  const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c, replaces: 4 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-16`. (duel-masters/cards-standing.rules:157) */
+/** [dm.cards.1] Effect of `when-put-16`. */
 function whenPut16(s: State, you: number, c: number): void {
-  const frame: WhenPut16Frame = {
-    proc: PROC.whenPut16Frame,
-    pc: 0,
-    answer: 0,
-    you: you,
-    c: c,
-    each: NONE,
-    list1: [],
-    next2: 0,
-  }
+  const frame: WhenPut16Frame = { proc: PROC.whenPut16Frame, pc: 0, answer: 0, you, c, each: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-move-3`. (duel-masters/cards-standing.rules:159) */
+/** [dm.cards.1] Effect of `instead-move-3`. */
 function insteadMove3(s: State, card2: number): void {
-  const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2: card2, replaces: 2 }
+  const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2, replaces: 2 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-put-2`. (duel-masters/cards-standing.rules:161) */
+/** [dm.cards.1] Effect of `instead-put-2`. */
 function insteadPut2(s: State, c: number): void {
-  const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c: c, replaces: 5 }
+  const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c, replaces: 5 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:173) */
+/** [dm.cards.1] */
 function beforeBreak(s: State, you: number): void {
-  const frame: BeforeBreakFrame = { proc: PROC.beforeBreakFrame, pc: 0, answer: 0, you: you }
+  const frame: BeforeBreakFrame = { proc: PROC.beforeBreakFrame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-attack-2`. (duel-masters/cards-standing.rules:175) */
+/** [dm.cards.1] Effect of `when-end-attack-2`. */
 function whenEndAttack2(s: State, you: number): void {
-  const frame: WhenEndAttack2Frame = { proc: PROC.whenEndAttack2Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenEndAttack2Frame = { proc: PROC.whenEndAttack2Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-17`. (duel-masters/cards-standing.rules:188) */
+/** [dm.cards.1] Effect of `when-put-17`. */
 function whenPut17(s: State, you: number): void {
-  const frame: WhenPut17Frame = { proc: PROC.whenPut17Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenPut17Frame = { proc: PROC.whenPut17Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-6`. (duel-masters/cards-standing.rules:190) */
+/** [dm.cards.1] Effect of `when-attack-6`. */
 function whenAttack6(s: State, you: number): void {
-  const frame: WhenAttack6Frame = { proc: PROC.whenAttack6Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenAttack6Frame = { proc: PROC.whenAttack6Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-18`. (duel-masters/cards-standing.rules:215) */
+/** [dm.cards.1] Effect of `when-put-18`. */
 function whenPut18(s: State, you: number): void {
-  const frame: WhenPut18Frame = { proc: PROC.whenPut18Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenPut18Frame = { proc: PROC.whenPut18Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-19`. (duel-masters/cards-standing.rules:237) */
+/** [dm.cards.1] Effect of `when-put-19`. */
 function whenPut19(s: State, you: number): void {
   const frame: WhenPut19Frame = {
     proc: PROC.whenPut19Frame,
     pc: 0,
     answer: 0,
-    you: you,
+    you,
     c: NONE,
     thrown: [],
     each: NONE,
@@ -2880,23 +2418,15 @@ function whenPut19(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-20`. (duel-masters/cards-standing.rules:251) */
+/** [dm.cards.1] Effect of `when-put-20`. */
 function whenPut20(s: State, you: number): void {
-  const frame: WhenPut20Frame = {
-    proc: PROC.whenPut20Frame,
-    pc: 0,
-    answer: 0,
-    you: you,
-    each: NONE,
-    list1: [],
-    next2: 0,
-  }
+  const frame: WhenPut20Frame = { proc: PROC.whenPut20Frame, pc: 0, answer: 0, you, each: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-21`. (duel-masters/cards-standing.rules:263) */
+/** [dm.cards.1] Effect of `when-put-21`. */
 function whenPut21(s: State, you: number, c: number): void {
-  const frame: WhenPut21Frame = { proc: PROC.whenPut21Frame, pc: 0, answer: 0, you: you, c: c, c2: NONE, c3: NONE }
+  const frame: WhenPut21Frame = { proc: PROC.whenPut21Frame, pc: 0, answer: 0, you, c, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
@@ -2919,12 +2449,12 @@ export function resolveEffect(s: State, id: number): void {
     case 98 /* when-break-shield-2 */:
       return whenBreakShield2(s, captured[0] as number, captured[1] as number)
     case 100 /* instead-move */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(0)
       insteadMove(s, captured[0] as number)
       return
     case 103 /* instead-lose */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(3)
       insteadLose(s, captured[0] as number, captured[1] as number)
       return
@@ -2941,7 +2471,7 @@ export function resolveEffect(s: State, id: number): void {
     case 111 /* when-put */:
       return whenPut(s, captured[0] as number)
     case 112 /* instead-move-2 */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(1)
       insteadMove2(s, captured[0] as number)
       return
@@ -3002,19 +2532,19 @@ export function resolveEffect(s: State, id: number): void {
     case 141 /* when-end-of-turn-6 */:
       return whenEndOfTurn6(s, captured[0] as number)
     case 142 /* instead-put */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(4)
       insteadPut(s, captured[0] as number)
       return
     case 143 /* when-put-16 */:
       return whenPut16(s, captured[0] as number, captured[1] as number)
     case 144 /* instead-move-3 */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(2)
       insteadMove3(s, captured[0] as number)
       return
     case 145 /* instead-put-2 */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(5)
       insteadPut2(s, captured[0] as number)
       return
@@ -3066,9 +2596,7 @@ export function stepMove(s: State, f: MoveFrame): void {
       if (matchesAfterMove(s, f.card2, f.from2, f.to2)) afterMove(s, f.card2)
       if (matchesWhenMove(s, f.card2, f.from2, f.to2))
         addEffect(s, 0, PROC.whenMoveFrame, holder(s, f.card2), f.card2, false, [holder(s, f.card2)])
-      for (const this_ of family(s, ZONE['battle']).filter((it2) =>
-        matchesWhenMove3(s, it2, f.card2, f.from2, f.to2),
-      )) {
+      for (const this_ of family(s, ZONE.battle).filter((it2) => matchesWhenMove3(s, it2, f.card2, f.from2, f.to2))) {
         addEffect(s, 0, PROC.whenMove3Frame, holder(s, this_), this_, true, [holder(s, this_)])
       }
       for (const [controller, source, ...captured] of f.noticed1)
@@ -3084,7 +2612,7 @@ export function stepDestroy(s: State, f: DestroyFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
       return
     }
     case 1 /* after move */: {
@@ -3099,7 +2627,7 @@ export function stepTakeBack(s: State, f: TakeBackFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.c, ZONE['hand'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.hand + s.owner[f.c]!)
       return
     }
     case 1 /* after move */: {
@@ -3121,7 +2649,7 @@ export function stepDraw(s: State, f: DrawFrame): void {
       }
       case 1: {
         if (f.next2 >= f.list1.length) {
-          for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenDraw(s, it2, f.n, f.p))) {
+          for (const this_ of family(s, ZONE.battle).filter((it2) => matchesWhenDraw(s, it2, f.n, f.p))) {
             addEffect(s, 0, PROC.whenDrawFrame, holder(s, this_), this_, false, [holder(s, this_)])
           }
           s.frames.pop()
@@ -3129,7 +2657,7 @@ export function stepDraw(s: State, f: DrawFrame): void {
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
-        f.list3 = through(top(s.zones[ZONE['deck'] + f.p]!, 1), 3)
+        f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 3)
         f.next4 = 0
         f.pc = 2
         continue
@@ -3142,7 +2670,7 @@ export function stepDraw(s: State, f: DrawFrame): void {
         f.each = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 2
-        move(s, f.each, ZONE['hand'] + f.p)
+        move(s, f.each, ZONE.hand + f.p)
         return
       }
       default:
@@ -3168,7 +2696,7 @@ export function stepShieldUp(s: State, f: ShieldUpFrame): void {
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
-        f.list3 = through(top(s.zones[ZONE['deck'] + f.p]!, 1), 6)
+        f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 6)
         f.next4 = 0
         f.pc = 2
         continue
@@ -3181,7 +2709,7 @@ export function stepShieldUp(s: State, f: ShieldUpFrame): void {
         f.each = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 2
-        move(s, f.each, ZONE['shields'] + f.p)
+        move(s, f.each, ZONE.shields + f.p)
         return
       }
       default:
@@ -3269,7 +2797,7 @@ export function stepMill(s: State, f: MillFrame): void {
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
-        f.list3 = through(top(s.zones[ZONE['deck'] + f.p]!, 1), 9)
+        f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 9)
         f.next4 = 0
         f.pc = 2
         continue
@@ -3282,7 +2810,7 @@ export function stepMill(s: State, f: MillFrame): void {
         f.each = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 2
-        move(s, f.each, ZONE['graveyard'] + f.p)
+        move(s, f.each, ZONE.graveyard + f.p)
         return
       }
       default:
@@ -3308,7 +2836,7 @@ export function stepRamp(s: State, f: RampFrame): void {
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
-        f.list3 = through(top(s.zones[ZONE['deck'] + f.p]!, 1), 12)
+        f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 12)
         f.next4 = 0
         f.pc = 2
         continue
@@ -3321,7 +2849,7 @@ export function stepRamp(s: State, f: RampFrame): void {
         f.each = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 2
-        move(s, f.each, ZONE['mana'] + f.p)
+        move(s, f.each, ZONE.mana + f.p)
         return
       }
       default:
@@ -3388,9 +2916,9 @@ export function stepDeal(s: State, f: DealFrame): void {
   switch (f.pc) {
     case 0: {
       buildDeck(s, f.p)
-      if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.p)
-      shuffle(s, ZONE['deck'] + f.p)
-      loseSight(s, s.zones[ZONE['deck'] + f.p]!, HOLDS_CARDS)
+      if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + f.p)
+      shuffle(s, ZONE.deck + f.p)
+      loseSight(s, s.zones[ZONE.deck + f.p]!, HOLDS_CARDS)
       f.pc = 2
       beginGame(s, f.p)
       return
@@ -3408,7 +2936,7 @@ export function stepDeal(s: State, f: DealFrame): void {
     case 3 /* after shield-up */: {
       // [dm.start.3]
       f.pc = 1
-      draw(s, Math.max(0, openingHandOf(s) - s.zones[ZONE['hand'] + f.p]!.length), f.p)
+      draw(s, Math.max(0, openingHandOf(s) - s.zones[ZONE.hand + f.p]!.length), f.p)
       return
     }
   }
@@ -3420,7 +2948,7 @@ export function stepBeginGame(s: State, f: BeginGameFrame): void {
     switch (f.pc) {
       case 0: {
         // [dm.start.1]
-        f.matching1 = family(s, ZONE['deck']).filter((it2) => matchesAfterBeginGame(s, it2, f.p))
+        f.matching1 = family(s, ZONE.deck).filter((it2) => matchesAfterBeginGame(s, it2, f.p))
         f.next2 = 0
         f.pc = 1
         continue
@@ -3502,9 +3030,7 @@ export function stepStepsOfTurn(s: State, f: StepsOfTurnFrame): void {
 export function stepStartStep(s: State, f: StartStepFrame): void {
   switch (f.pc) {
     case 0: {
-      for (const c2 of union(s.zones[ZONE['mana'] + f.p]!, s.zones[ZONE['battle'] + f.p]!).filter((c) =>
-        isTapped(s, c),
-      )) {
+      for (const c2 of union(s.zones[ZONE.mana + f.p]!, s.zones[ZONE.battle + f.p]!).filter((c) => isTapped(s, c))) {
         s.tapped[c2] = false
       }
       startOfTurn(s, f.p)
@@ -3568,7 +3094,7 @@ export function stepCharge(s: State, f: ChargeFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.c, ZONE['mana'] + f.p)
+      move(s, f.c, ZONE.mana + f.p)
       return
     }
     case 1 /* after move */: {
@@ -3661,7 +3187,7 @@ export function stepForcedAttacks(s: State, f: ForcedAttacksFrame): void {
         continue
       }
       case 1: {
-        if (!(f.made < s.timesAttackDuringTurn && someOf(s, ZONE['battle'], (c) => isPressing(s, c)))) {
+        if (!(f.made < s.timesAttackDuringTurn && someOf(s, ZONE.battle, (c) => isPressing(s, c)))) {
           s.frames.pop()
           return
         }
@@ -3701,7 +3227,7 @@ export function stepEndStep(s: State, f: EndStepFrame): void {
       case 2 /* after declarations */: {
         s.ending = NONE
         // [dm.ninja.3]
-        f.list1 = family(s, ZONE['battle']).filter((c2) => isFleeting(s, c2))
+        f.list1 = family(s, ZONE.battle).filter((c2) => isFleeting(s, c2))
         f.next2 = 0
         f.pc = 3
         continue
@@ -3715,7 +3241,7 @@ export function stepEndStep(s: State, f: EndStepFrame): void {
         f.c = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 3
-        move(s, f.c, ZONE['deck'] + s.owner[f.c]!, true)
+        move(s, f.c, ZONE.deck + s.owner[f.c]!, true)
         return
       }
       default:
@@ -3827,7 +3353,7 @@ export function stepPlay(s: State, f: PlayFrame): void {
     }
     case 2 /* after pay */: {
       if (announced(s)) return
-      if (s.log !== null) noteEvent(s, viewersOf, EVENT['play'], [f.c, f.f_, f.p], [f.c])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT.play, [f.c, f.f_, f.p], [f.c])
       f.pc = 1
       use(s, f.c, f.f_, f.p)
       return
@@ -3841,7 +3367,7 @@ export function stepPay(s: State, f: PayFrame): void {
     switch (f.pc) {
       case 0: {
         f.dueNow = Math.max(f.n, f.vs.length)
-        if (!(countOf(s.zones[ZONE['mana'] + f.p]!, (m5) => !isTapped(s, m5)) >= f.dueNow)) {
+        if (!(countOf(s.zones[ZONE.mana + f.p]!, (m5) => !isTapped(s, m5)) >= f.dueNow)) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(0)
           s.frames.pop()
@@ -3915,7 +3441,7 @@ export function stepUse(s: State, f: UseFrame): void {
     case 0: {
       countUse(s, f.f_, f.p)
       f.pc = 2
-      move(s, f.c, ZONE['nowhere'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.nowhere + s.owner[f.c]!)
       return
     }
     case 1 /* after move */: {
@@ -3944,12 +3470,12 @@ export function stepUse(s: State, f: UseFrame): void {
     }
     case 3 /* after summon */: {
       // [dm.put.3]
-      if (!within(s.place[f.c]!, ZONE['nowhere'])) {
+      if (!within(s.place[f.c]!, ZONE.nowhere)) {
         s.frames.pop()
         return
       }
       f.pc = 1
-      move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
       return
     }
   }
@@ -3964,7 +3490,7 @@ export function stepCast(s: State, f: CastFrame): void {
       return
     }
     case 1 /* after spell-effect */: {
-      for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenCast(s, it2, f.c, f.f_, f.p))) {
+      for (const this_ of family(s, ZONE.battle).filter((it2) => matchesWhenCast(s, it2, f.c, f.f_, f.p))) {
         addEffect(s, 0, PROC.whenCastFrame, holder(s, this_), this_, true, [holder(s, this_), this_])
       }
       s.frames.pop()
@@ -4166,12 +3692,12 @@ export function stepPut(s: State, f: PutFrame): void {
         // [dm.face.2]
         f.f_ = creatureFaceOf(s, f.c)
         arrive(s, f.f_, f.p)
-        if (!!within(s.place[f.c]!, ZONE['nowhere'])) {
+        if (!!within(s.place[f.c]!, ZONE.nowhere)) {
           f.pc = 2
           continue
         }
         f.pc = 2
-        move(s, f.c, ZONE['nowhere'] + s.owner[f.c]!)
+        move(s, f.c, ZONE.nowhere + s.owner[f.c]!)
         return
       }
       case 1: {
@@ -4186,7 +3712,7 @@ export function stepPut(s: State, f: PutFrame): void {
         // [dm.evolve.1]
         if (!isLaidOn(s, f.f_)) {
           f.pc = 3
-          move(s, f.c, ZONE['battle'] + s.owner[f.c]!)
+          move(s, f.c, ZONE.battle + s.owner[f.c]!)
           return
         }
         f.pc = 4
@@ -4195,11 +3721,11 @@ export function stepPut(s: State, f: PutFrame): void {
       }
       case 3: {
         // [dm.ex.1]
-        if (!(PRINTED_KEYWORDS[f.f_]!.includes(KEYWORD['ex-life']) && within(s.place[f.c]!, ZONE['battle']))) {
+        if (!(PRINTED_KEYWORDS[f.f_]!.includes(KEYWORD['ex-life']) && within(s.place[f.c]!, ZONE.battle))) {
           f.pc = 1
           continue
         }
-        f.t2 = s.zones[ZONE['deck'] + f.p]!.at(-1) ?? NONE
+        f.t2 = s.zones[ZONE.deck + f.p]!.at(-1) ?? NONE
         f.pc = 5
         shieldUp(s, 1, f.p)
         return
@@ -4225,7 +3751,7 @@ export function stepPut(s: State, f: PutFrame): void {
       case 6 /* after after-put */: {
         if (matchesWhenPut(s, f.c, f.p))
           addEffect(s, 0, PROC.whenPutFrame, holder(s, f.c), f.c, false, [holder(s, f.c)])
-        for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenPut2(s, it2, f.c, f.p))) {
+        for (const this_ of family(s, ZONE.battle).filter((it2) => matchesWhenPut2(s, it2, f.c, f.p))) {
           addEffect(s, 0, PROC.whenPut2Frame, holder(s, this_), this_, false, [f.c])
         }
         if (matchesWhenPut3(s, f.c, f.p))
@@ -4423,9 +3949,10 @@ export function stepEndAttack(s: State, f: EndAttackFrame): void {
 export function stepCarryOut(s: State, f: CarryOutFrame): void {
   switch (f.pc) {
     case 0: {
-      if (within(s.place[s.targetCard]!, ZONE['battle'])) {
+      if (within(s.place[s.targetCard]!, ZONE.battle)) {
         f.pc = 1
-        battle(s, f.a, s.targetCard)
+        if (s.targetCard !== NONE) battle(s, f.a, s.targetCard)
+        else refuse(s)
         return
       }
       if (!!(s.targetPlayer === NONE)) {
@@ -4448,7 +3975,7 @@ export function stepStrikeHome(s: State, f: StrikeHomeFrame): void {
   switch (f.pc) {
     case 0: {
       f.q = orElse(s.targetPlayer, f.p)
-      if (!(s.zones[ZONE['shields'] + f.q]!.length === 0)) {
+      if (!(s.zones[ZONE.shields + f.q]!.length === 0)) {
         f.pc = 1
         break_(s, breaksOf(s, f.a), f.q, f.a, f.p)
         return
@@ -4575,14 +4102,14 @@ export function stepBreak_(s: State, f: Break_Frame): void {
         return
       }
       case 1 /* after before-break */: {
-        if (!(f.n >= s.zones[ZONE['shields'] + f.q]!.length)) {
+        if (!(f.n >= s.zones[ZONE.shields + f.q]!.length)) {
           f.broken = []
           f.atLeast3 = f.n
           f.atMost4 = f.n
           f.pc = 3
           continue
         }
-        f.list1 = s.zones[ZONE['shields'] + f.q]!.slice()
+        f.list1 = s.zones[ZONE.shields + f.q]!.slice()
         f.next2 = 0
         f.pc = 2
         continue
@@ -4648,7 +4175,7 @@ export function stepBreakShield(s: State, f: BreakShieldFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.s_, ZONE['hand'] + s.owner[f.s_]!)
+      move(s, f.s_, ZONE.hand + s.owner[f.s_]!)
       return
     }
     case 1 /* after move */: {
@@ -4671,7 +4198,7 @@ export function stepResolveWaiting(s: State, f: ResolveWaitingFrame): void {
       return
     }
     case 1 /* after bury-the-weak */: {
-      if (!!(s.zones[ZONE['waiting']]!.length === 0)) {
+      if (!!(s.zones[ZONE.waiting]!.length === 0)) {
         s.frames.pop()
         return
       }
@@ -4692,7 +4219,7 @@ export function stepResolveWaiting(s: State, f: ResolveWaitingFrame): void {
 export function stepSettleOne(s: State, f: SettleOneFrame): void {
   switch (f.pc) {
     case 0: {
-      f.p = s.zones[ZONE['waiting']]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
+      f.p = s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
         ? s.turnPlayer
         : nextSeat(s, s.turnPlayer, 1)
       f.pc = 1
@@ -4765,7 +4292,7 @@ export function stepSettleOwn(s: State, f: SettleOwnFrame): void {
       return
     }
     case 1 /* after bury-the-weak */: {
-      if (!s.zones[ZONE['waiting']]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
+      if (!s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
         s.frames.pop()
         return
       }
@@ -4787,7 +4314,7 @@ export function stepBuryTheWeak(s: State, f: BuryTheWeakFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = family(s, ZONE['battle']).filter((c) => isCreature(s, c) && powerOf(s, c) <= 0)
+        f.list1 = family(s, ZONE.battle).filter((c) => isCreature(s, c) && powerOf(s, c) <= 0)
         f.next2 = 0
         f.pc = 1
         continue
@@ -4867,7 +4394,7 @@ export function stepDeclare(s: State, f: DeclareFrame): void {
 export function stepSettleInstead(s: State, f: SettleInsteadFrame): void {
   switch (f.pc) {
     case 0: {
-      f.p = s.zones[ZONE['applicable']]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === s.turnPlayer)
+      f.p = s.zones[ZONE.applicable]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === s.turnPlayer)
         ? s.turnPlayer
         : nextSeat(s, s.turnPlayer, 1)
       f.pc = 2
@@ -4900,16 +4427,16 @@ export function stepStack(s: State, f: StackFrame): void {
     case 0: {
       f.lying = isTapped(s, f.b)
       f.pc = 1
-      move(s, f.b, ZONE['beneath'] + s.owner[f.b]!)
+      move(s, f.b, ZONE.beneath + s.owner[f.b]!)
       return
     }
     case 1 /* after move */: {
       s.over2[f.b] = f.c
-      if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD['evolution'])) {
+      if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD.evolution)) {
         s.bound[f.b] = true
       }
       f.pc = 2
-      move(s, f.c, ZONE['battle'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.battle + s.owner[f.c]!)
       return
     }
     case 2 /* after move */: {
@@ -4944,7 +4471,7 @@ export function stepThrowCopy(s: State, f: ThrowCopyFrame): void {
       }
       f.c2 = f.answer - 1
       f.pc = 1
-      move(s, f.c2, ZONE['graveyard'] + f.p)
+      move(s, f.c2, ZONE.graveyard + f.p)
       return
     }
   }
@@ -4976,10 +4503,10 @@ export function stepGalaxshield(s: State, f: GalaxshieldFrame): void {
     }
     case 1 /* after pay */: {
       if (announced(s)) return
-      if (s.log !== null) noteEvent(s, viewersOf, EVENT['galaxshield'], [f.c, f.p], [f.c])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT.galaxshield, [f.c, f.p], [f.c])
       s.tappedNow = 0
       f.pc = 2
-      move(s, f.c, ZONE['shields'] + f.p)
+      move(s, f.c, ZONE.shields + f.p)
       return
     }
     case 2 /* after move */: {
@@ -5005,7 +4532,7 @@ export function stepKirifudash(s: State, f: KirifudashFrame): void {
     }
     case 2 /* after pay */: {
       if (announced(s)) return
-      if (s.log !== null) noteEvent(s, viewersOf, EVENT['kirifudash'], [f.c, f.p], [f.c])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT.kirifudash, [f.c, f.p], [f.c])
       f.pc = 1
       use(s, f.c, s.def[f.c]!, f.p)
       return
@@ -5036,13 +4563,13 @@ export function stepFushigibirth(s: State, f: FushigibirthFrame): void {
     }
     case 2 /* after pay */: {
       if (announced(s)) return
-      if (s.log !== null) noteEvent(s, viewersOf, EVENT['fushigibirth'], [f.c, f.b, f.p], [f.c, f.b])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT.fushigibirth, [f.c, f.b, f.p], [f.c, f.b])
       f.pc = 3
-      move(s, f.b, ZONE['mana'] + s.owner[f.b]!)
+      move(s, f.b, ZONE.mana + s.owner[f.b]!)
       return
     }
     case 3 /* after move */: {
-      if (within(s.place[f.b]!, ZONE['mana'])) {
+      if (within(s.place[f.b]!, ZONE.mana)) {
         s.tapped[f.b] = true
       }
       f.pc = 1
@@ -5057,18 +4584,18 @@ export function stepJudge(s: State, f: JudgeFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.mine = s.zones[ZONE['deck'] + f.p]!.at(-1) ?? NONE
-        f.theirs = s.zones[ZONE['deck'] + f.q]!.at(-1) ?? NONE
-        for (const each3 of union(top(s.zones[ZONE['deck'] + f.p]!, 1), top(s.zones[ZONE['deck'] + f.q]!, 1))) {
+        f.mine = s.zones[ZONE.deck + f.p]!.at(-1) ?? NONE
+        f.theirs = s.zones[ZONE.deck + f.q]!.at(-1) ?? NONE
+        for (const each3 of union(top(s.zones[ZONE.deck + f.p]!, 1), top(s.zones[ZONE.deck + f.q]!, 1))) {
           for (const each4 of seats(s)) {
-            if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each3, each4], [each3])
+            if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [each3, each4], [each3])
             showTo(s, each3, each4)
           }
         }
         s.verdict =
           orElse(f.mine === NONE ? NONE : PRINTED_COST[s.def[f.mine]!]!, 0) >=
           orElse(f.theirs === NONE ? NONE : PRINTED_COST[s.def[f.theirs]!]!, 0)
-        f.list1 = top(s.zones[ZONE['deck'] + f.p]!, 1)
+        f.list1 = top(s.zones[ZONE.deck + f.p]!, 1)
         f.next2 = 0
         f.pc = 1
         continue
@@ -5078,10 +4605,10 @@ export function stepJudge(s: State, f: JudgeFrame): void {
           f.each = f.list1[f.next2]!
           f.next2 += 1
           f.pc = 1
-          move(s, f.each, ZONE['deck'] + f.p, true)
+          move(s, f.each, ZONE.deck + f.p, true)
           return
         }
-        f.list3 = top(s.zones[ZONE['deck'] + f.q]!, 1)
+        f.list3 = top(s.zones[ZONE.deck + f.q]!, 1)
         f.next4 = 0
         f.pc = 2
         continue
@@ -5094,7 +4621,7 @@ export function stepJudge(s: State, f: JudgeFrame): void {
         f.each2 = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 2
-        move(s, f.each2, ZONE['deck'] + f.q, true)
+        move(s, f.each2, ZONE.deck + f.q, true)
         return
       }
       default:
@@ -5137,7 +4664,7 @@ export function stepCastAgain(s: State, f: CastAgainFrame): void {
       f.pc = 1
       ramp(
         s,
-        countOf(s.zones[ZONE['battle'] + f.you]!, (c) => s.def[c]! === CARD['《天地命動 バラギアラ》']),
+        countOf(s.zones[ZONE.battle + f.you]!, (c) => s.def[c]! === CARD['《天地命動 バラギアラ》']),
         f.you,
       )
       return
@@ -5171,7 +4698,7 @@ export function stepToll(s: State, f: TollFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        if (!!(s.zones[ZONE['hand'] + f.q]!.length === 0)) {
+        if (!!(s.zones[ZONE.hand + f.q]!.length === 0)) {
           f.pc = 2
           continue
         }
@@ -5184,7 +4711,7 @@ export function stepToll(s: State, f: TollFrame): void {
         return
       }
       case 2: {
-        if (!s.zones[ZONE['battle'] + f.q]!.some((b3) => isCreature(s, b3))) {
+        if (!s.zones[ZONE.battle + f.q]!.some((b3) => isCreature(s, b3))) {
           s.frames.pop()
           return
         }
@@ -5196,7 +4723,7 @@ export function stepToll(s: State, f: TollFrame): void {
         if (f.answer !== 0) {
           f.c2 = f.answer - 1
           f.pc = 2
-          move(s, f.c2, ZONE['mana'] + f.q)
+          move(s, f.c2, ZONE.mana + f.q)
           return
         }
         refuse(s)
@@ -5270,7 +4797,7 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
           f.you,
           f.sealed.length >= f.atLeast1 &&
             f.sealed.length === 3 &&
-            f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light'])),
+            f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
           f.sealed.length,
         )
         return
@@ -5282,7 +4809,7 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
         }
         if (!(
           f.sealed.length === 3 &&
-          f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light']))
+          f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light))
         )) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(12)
@@ -5359,16 +4886,16 @@ export function stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
       }
       f.c2 = f.answer - 1
       for (const each of seats(s)) {
-        if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [f.c2, each], [f.c2])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [f.c2, each], [f.c2])
         showTo(s, f.c2, each)
       }
       if (!(
         PRINTED_KINDS[s.def[f.c2]!]!.includes(KIND['creature-card']) &&
-        (PRINTED_RACES[s.def[f.c2]!]!.includes(RACE['rexstars']) ||
-          PRINTED_CIVILIZATIONS[s.def[f.c2]!]!.includes(CIVILIZATION['fire']))
+        (PRINTED_RACES[s.def[f.c2]!]!.includes(RACE.rexstars) ||
+          PRINTED_CIVILIZATIONS[s.def[f.c2]!]!.includes(CIVILIZATION.fire))
       )) {
         f.pc = 1
-        move(s, f.c2, ZONE['graveyard'] + f.p)
+        move(s, f.c2, ZONE.graveyard + f.p)
         return
       }
       f.pc = 1
@@ -5449,7 +4976,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
         }
         f.c3 = f.answer - 1
         if (s.runningTurn > 0)
-          addEffect(s, ZONE['lasting'], PROC.spellEffectDuringTurnFrame, f.p, f.c, false, [f.c3, s.runningTurn])
+          addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurnFrame, f.p, f.c, false, [f.c3, s.runningTurn])
         f.pc = 2
         continue
       }
@@ -5551,7 +5078,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
         if (f.answer !== 0) {
           f.c3 = f.answer - 1
           f.pc = 3
-          move(s, f.c3, ZONE['graveyard'] + s.owner[f.c3]!)
+          move(s, f.c3, ZONE.graveyard + s.owner[f.c3]!)
           return
         }
         refuse(s)
@@ -5583,7 +5110,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
         }
         f.c7 = f.answer - 1
         if (s.runningTurn > 0)
-          addEffect(s, ZONE['lasting'], PROC.spellEffectDuringTurn2Frame, f.p, f.c, false, [f.c7, s.runningTurn])
+          addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, f.p, f.c, false, [f.c7, s.runningTurn])
         f.pc = 3
         continue
       }
@@ -5687,9 +5214,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 0: {
         f.pieces3 = []
         f.atLeast1 = 1
-        f.atMost2 = s.zones[ZONE['battle'] + f.p]!.some((c4) =>
-          PRINTED_RACES[s.def[c4]!]!.includes(RACE['angel-command']),
-        )
+        f.atMost2 = s.zones[ZONE.battle + f.p]!.some((c4) => PRINTED_RACES[s.def[c4]!]!.includes(RACE['angel-command']))
           ? 2
           : 1
         f.pc = 1
@@ -5723,7 +5248,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
           return
         }
         if (f.pieces3[f.next4 - 1] === 2) {
-          for (const c6 of (s.zones[ZONE['battle'] + nextSeat(s, f.p, 1)] ?? []).filter((c5) => isCreature(s, c5))) {
+          for (const c6 of (s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []).filter((c5) => isCreature(s, c5))) {
             s.tapped[c6] = true
           }
           f.pc = 3
@@ -5745,7 +5270,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
         if (f.answer !== 0) {
           f.c3 = f.answer - 1
           f.pc = 6
-          move(s, f.c3, ZONE['deck'] + s.owner[f.c3]!)
+          move(s, f.c3, ZONE.deck + s.owner[f.c3]!)
           return
         }
         refuse(s)
@@ -5755,9 +5280,9 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
         continue
       }
       case 6 /* after move */: {
-        if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + s.owner[f.c3]!)
-        shuffle(s, ZONE['deck'] + s.owner[f.c3]!)
-        loseSight(s, s.zones[ZONE['deck'] + s.owner[f.c3]!]!, HOLDS_CARDS)
+        if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + s.owner[f.c3]!)
+        shuffle(s, ZONE.deck + s.owner[f.c3]!)
+        loseSight(s, s.zones[ZONE.deck + s.owner[f.c3]!]!, HOLDS_CARDS)
         f.pc = 3
         draw(s, 1, s.owner[f.c3]!)
         return
@@ -5818,9 +5343,9 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
         return
       }
       f.c3 = f.answer - 1
-      f.n = 1000 * s.zones[ZONE['hand'] + f.p]!.length
+      f.n = 1000 * s.zones[ZONE.hand + f.p]!.length
       if (s.runningTurn > 0)
-        addEffect(s, ZONE['lasting'], PROC.spellEffectDuringTurn3Frame, f.p, f.c, false, [f.c3, f.n, s.runningTurn])
+        addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, f.p, f.c, false, [f.c3, f.n, s.runningTurn])
       s.frames.pop()
       return
     }
@@ -5862,7 +5387,7 @@ export function stepSpellEffect13(s: State, f: SpellEffectFrame13): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = family(s, ZONE['battle']).filter((c2) => isCreature(s, c2))
+        f.list1 = family(s, ZONE.battle).filter((c2) => isCreature(s, c2))
         f.next2 = 0
         f.pc = 1
         continue
@@ -5962,7 +5487,7 @@ export function stepNinjaStrikeEffect(s: State, f: NinjaStrikeEffectFrame): void
       }
       case 1: {
         // [dm.ninja.3]
-        if (within(s.place[f.this_]!, ZONE['battle'])) {
+        if (within(s.place[f.this_]!, ZONE.battle)) {
           s.fleeting[f.this_] = true
         }
         s.frames.pop()
@@ -5979,7 +5504,7 @@ export function stepPurge2(s: State, f: PurgeFrame2): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = (s.zones[ZONE['battle'] + nextSeat(s, f.p, 1)] ?? []).filter(
+        f.list1 = (s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []).filter(
           (c) => isCreature(s, c) && !isMulticolored(s, c),
         )
         f.next2 = 0
@@ -6021,7 +5546,7 @@ export function stepHush2(s: State, f: HushFrame2): void {
       }
       f.n2 = f.answer - 1000001
       f.q = nextSeat(s, f.p, 1)
-      addEffect(s, ZONE['lasting'], PROC.hushUntilTurnFrame, f.p, f.k, false, [f.q, f.n2, f.p])
+      addEffect(s, ZONE.lasting, PROC.hushUntilTurnFrame, f.p, f.k, false, [f.q, f.n2, f.p])
       s.frames.pop()
       return
     }
@@ -6179,7 +5704,7 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
   switch (f.pc) {
     case 0: {
       for (const each of seats(s)) {
-        if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [f.s_, each], [f.s_])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [f.s_, each], [f.s_])
         showTo(s, f.s_, each)
       }
       f.pc = 1
@@ -6196,7 +5721,7 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
       }
       f.c2 = f.answer - 1
       if (s.runningTurn > 0)
-        addEffect(s, ZONE['lasting'], PROC.breakShieldDuringTurnFrame, f.you, f.s_, false, [f.c2, s.runningTurn])
+        addEffect(s, ZONE.lasting, PROC.breakShieldDuringTurnFrame, f.you, f.s_, false, [f.c2, s.runningTurn])
       s.frames.pop()
       return
     }
@@ -6214,7 +5739,7 @@ export function stepInsteadMove(s: State, f: InsteadMoveFrame): void {
           continue
         }
         f.pc = 1
-        move(s, f.s_, ZONE['graveyard'] + (f.s_ === NONE ? NONE : s.owner[f.s_]!))
+        move(s, f.s_, ZONE.graveyard + (f.s_ === NONE ? NONE : s.owner[f.s_]!))
         return
       }
       case 1: {
@@ -6233,7 +5758,7 @@ export function stepAllTogether(s: State, f: AllTogetherFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = family(s, ZONE['beneath']).filter((b2) => isBound(s, b2) && s.over2[b2]! === f.c)
+        f.list1 = family(s, ZONE.beneath).filter((b2) => isBound(s, b2) && s.over2[b2]! === f.c)
         f.next2 = 0
         f.pc = 1
         continue
@@ -6245,13 +5770,13 @@ export function stepAllTogether(s: State, f: AllTogetherFrame): void {
         }
         f.b = f.list1[f.next2]!
         f.next2 += 1
-        if (!within(f.z, ZONE['deck'])) {
+        if (!within(f.z, ZONE.deck)) {
           f.pc = 1
           move(s, f.b, f.z)
           return
         }
         f.pc = 1
-        move(s, f.b, ZONE['deck'] + s.owner[f.b]!, true)
+        move(s, f.b, ZONE.deck + s.owner[f.b]!, true)
         return
       }
       default:
@@ -6265,7 +5790,7 @@ export function stepTopOnly(s: State, f: TopOnlyFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = family(s, ZONE['beneath']).filter((b2) => s.over2[b2]! === f.c)
+        f.list1 = family(s, ZONE.beneath).filter((b2) => s.over2[b2]! === f.c)
         f.next2 = 0
         f.pc = 1
         continue
@@ -6278,7 +5803,7 @@ export function stepTopOnly(s: State, f: TopOnlyFrame): void {
         f.b = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 1
-        move(s, f.b, ZONE['battle'] + s.owner[f.b]!)
+        move(s, f.b, ZONE.battle + s.owner[f.b]!)
         return
       }
       default:
@@ -6302,7 +5827,7 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
         return
       }
       case 2: {
-        if (!(s.zones[ZONE['deck'] + f.you]!.length === 0)) {
+        if (!(s.zones[ZONE.deck + f.you]!.length === 0)) {
           f.pc = 1
           continue
         }
@@ -6339,7 +5864,7 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
 export function stepWhenStartOfTurn(s: State, f: WhenStartOfTurnFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!(within(s.place[f.this_]!, ZONE['shields']) && isFaceUp(s, f.this_))) {
+      if (!(within(s.place[f.this_]!, ZONE.shields) && isFaceUp(s, f.this_))) {
         s.frames.pop()
         return
       }
@@ -6359,7 +5884,7 @@ export function stepAfterPut(s: State, f: AfterPutFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = family(s, ZONE['battle']).filter((f_2) => isField(s, f_2) && f_2 !== f.c)
+        f.list1 = family(s, ZONE.battle).filter((f_2) => isField(s, f_2) && f_2 !== f.c)
         f.next2 = 0
         f.pc = 1
         continue
@@ -6372,7 +5897,7 @@ export function stepAfterPut(s: State, f: AfterPutFrame): void {
         f.f_ = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 1
-        move(s, f.f_, ZONE['graveyard'] + s.owner[f.f_]!)
+        move(s, f.f_, ZONE.graveyard + s.owner[f.f_]!)
         return
       }
       default:
@@ -6386,7 +5911,7 @@ export function stepAfterBeginGame(s: State, f: AfterBeginGameFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.this_, ZONE['hand'] + f.you)
+      move(s, f.this_, ZONE.hand + f.you)
       return
     }
     case 1 /* after move */: {
@@ -6476,7 +6001,7 @@ export function stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.card2, ZONE['deck'] + s.owner[f.card2]!, true)
+      move(s, f.card2, ZONE.deck + s.owner[f.card2]!, true)
       return
     }
     case 1 /* after move */: {
@@ -6491,12 +6016,12 @@ export function stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
 export function stepWhenPut2(s: State, f: WhenPut2Frame): void {
   switch (f.pc) {
     case 0: {
-      if (!within(s.place[f.c]!, ZONE['battle'])) {
+      if (!within(s.place[f.c]!, ZONE.battle)) {
         s.frames.pop()
         return
       }
       f.pc = 1
-      move(s, f.c, ZONE['deck'] + s.owner[f.c]!, true)
+      move(s, f.c, ZONE.deck + s.owner[f.c]!, true)
       return
     }
     case 1 /* after move */: {
@@ -6520,8 +6045,8 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
           s.frames.pop()
           return
         }
-        lookAt(s, s.zones[ZONE['deck'] + f.you]!, f.you)
-        f.copiesThere = s.zones[ZONE['deck'] + f.you]!.filter((c2) => s.def[c2]! === CARD['《特攻の忠剣ハチ公》'])
+        lookAt(s, s.zones[ZONE.deck + f.you]!, f.you)
+        f.copiesThere = s.zones[ZONE.deck + f.you]!.filter((c2) => s.def[c2]! === CARD['《特攻の忠剣ハチ公》'])
         f.found = []
         f.atLeast1 = 0
         f.atMost2 = 1
@@ -6558,9 +6083,9 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
       }
       case 5: {
         if (f.next4 >= f.list3.length) {
-          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
-          shuffle(s, ZONE['deck'] + f.you)
-          loseSight(s, s.zones[ZONE['deck'] + f.you]!, HOLDS_CARDS)
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+          shuffle(s, ZONE.deck + f.you)
+          loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
           s.frames.pop()
           return
         }
@@ -6581,7 +6106,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.milled = top(s.zones[ZONE['deck'] + f.you]!, 7)
+        f.milled = top(s.zones[ZONE.deck + f.you]!, 7)
         f.list1 = f.milled
         f.next2 = 0
         f.pc = 2
@@ -6596,7 +6121,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
           f.each = f.list1[f.next2]!
           f.next2 += 1
           f.pc = 2
-          move(s, f.each, ZONE['graveyard'] + f.you)
+          move(s, f.each, ZONE.graveyard + f.you)
           return
         }
         f.used = 0
@@ -6682,23 +6207,23 @@ export function stepWhenMove(s: State, f: WhenMoveFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = s.zones[ZONE['graveyard'] + f.you]!.slice()
+        f.list1 = s.zones[ZONE.graveyard + f.you]!.slice()
         f.next2 = 0
         f.pc = 1
         continue
       }
       case 1: {
         if (f.next2 >= f.list1.length) {
-          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
-          shuffle(s, ZONE['deck'] + f.you)
-          loseSight(s, s.zones[ZONE['deck'] + f.you]!, HOLDS_CARDS)
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+          shuffle(s, ZONE.deck + f.you)
+          loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
           s.frames.pop()
           return
         }
         f.each = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 1
-        move(s, f.each, ZONE['deck'] + f.you)
+        move(s, f.each, ZONE.deck + f.you)
         return
       }
       default:
@@ -6861,7 +6386,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
         }
         f.m2 = f.answer - 1
         f.pc = 1
-        move(s, f.m2, ZONE['graveyard'] + s.owner[f.m2]!)
+        move(s, f.m2, ZONE.graveyard + s.owner[f.m2]!)
         return
       }
       default:
@@ -6927,7 +6452,7 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
           s.frames.pop()
           return
         }
-        f.milled = top(s.zones[ZONE['deck'] + f.you]!, 7)
+        f.milled = top(s.zones[ZONE.deck + f.you]!, 7)
         f.list1 = f.milled
         f.next2 = 0
         f.pc = 2
@@ -6938,7 +6463,7 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
           f.each = f.list1[f.next2]!
           f.next2 += 1
           f.pc = 2
-          move(s, f.each, ZONE['graveyard'] + f.you)
+          move(s, f.each, ZONE.graveyard + f.you)
           return
         }
         f.list3 = f.milled.filter((k2) => isFushigi(s, k2))
@@ -7039,8 +6564,8 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        lookAt(s, s.zones[ZONE['deck'] + f.you]!, f.you)
-        f.shinobiThere = s.zones[ZONE['deck'] + f.you]!.filter((c3) => isShinobi(s, c3))
+        lookAt(s, s.zones[ZONE.deck + f.you]!, f.you)
+        f.shinobiThere = s.zones[ZONE.deck + f.you]!.filter((c3) => isShinobi(s, c3))
         f.found = []
         f.atLeast1 = 0
         f.atMost2 = 1
@@ -7077,16 +6602,16 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
       }
       case 4: {
         if (f.next4 >= f.list3.length) {
-          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
-          shuffle(s, ZONE['deck'] + f.you)
-          loseSight(s, s.zones[ZONE['deck'] + f.you]!, HOLDS_CARDS)
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+          shuffle(s, ZONE.deck + f.you)
+          loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
           s.frames.pop()
           return
         }
         f.c2 = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 5
-        move(s, f.c2, ZONE['hand'] + f.you)
+        move(s, f.c2, ZONE.hand + f.you)
         return
       }
       case 5 /* after move */: {
@@ -7106,7 +6631,7 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
     switch (f.pc) {
       case 0: {
         f.q = nextSeat(s, f.you, 1)
-        lookAt(s, s.zones[ZONE['hand'] + f.q]!, f.you)
+        lookAt(s, s.zones[ZONE.hand + f.q]!, f.you)
         f.thrown = []
         f.atLeast1 = 0
         f.atMost2 = 1
@@ -7149,7 +6674,7 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
         f.each = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 4
-        move(s, f.each, ZONE['graveyard'] + f.q)
+        move(s, f.each, ZONE.graveyard + f.q)
         return
       }
       default:
@@ -7274,12 +6799,12 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
         continue
       }
       case 6 /* after use */: {
-        if (!within(s.place[f.c2]!, ZONE['graveyard'])) {
+        if (!within(s.place[f.c2]!, ZONE.graveyard)) {
           f.pc = 4
           continue
         }
         f.pc = 4
-        move(s, f.c2, ZONE['deck'] + s.owner[f.c2]!, true)
+        move(s, f.c2, ZONE.deck + s.owner[f.c2]!, true)
         return
       }
       default:
@@ -7393,7 +6918,7 @@ export function stepWhenDefeat(s: State, f: WhenDefeatFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.seen = top(s.zones[ZONE['deck'] + f.you]!, 4)
+        f.seen = top(s.zones[ZONE.deck + f.you]!, 4)
         lookAt(s, f.seen, f.you)
         f.found = []
         f.atLeast1 = 0
@@ -7497,7 +7022,7 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
         f.lowestTwo = bottomTwoOf(s, f.you)
         for (const each3 of f.lowestTwo) {
           for (const each4 of seats(s)) {
-            if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each3, each4], [each3])
+            if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [each3, each4], [each3])
             showTo(s, each3, each4)
           }
         }
@@ -7572,7 +7097,7 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
           put(s, f.each, f.you)
           return
         }
-        f.list7 = f.lowestTwo.filter((c5) => within(s.place[c5]!, ZONE['deck']))
+        f.list7 = f.lowestTwo.filter((c5) => within(s.place[c5]!, ZONE.deck))
         f.next8 = 0
         f.pc = 8
         continue
@@ -7585,7 +7110,7 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
         f.each2 = f.list7[f.next8]!
         f.next8 += 1
         f.pc = 8
-        move(s, f.each2, ZONE['graveyard'] + f.you)
+        move(s, f.each2, ZONE.graveyard + f.you)
         return
       }
       default:
@@ -7614,7 +7139,7 @@ export function stepInsteadPut(s: State, f: InsteadPutFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.c, ZONE['mana'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.mana + s.owner[f.c]!)
       return
     }
     case 1 /* after move */: {
@@ -7630,7 +7155,7 @@ export function stepWhenPut16(s: State, f: WhenPut16Frame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = (s.zones[ZONE['battle'] + nextSeat(s, f.you, 1)] ?? []).filter((c2) => isCreature(s, c2))
+        f.list1 = (s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? []).filter((c2) => isCreature(s, c2))
         f.next2 = 0
         f.pc = 1
         continue
@@ -7657,7 +7182,7 @@ export function stepInsteadMove3(s: State, f: InsteadMove3Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.card2, ZONE['hand'] + s.owner[f.card2]!)
+      move(s, f.card2, ZONE.hand + s.owner[f.card2]!)
       return
     }
     case 1 /* after move */: {
@@ -7673,7 +7198,7 @@ export function stepInsteadPut2(s: State, f: InsteadPut2Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
       return
     }
     case 1 /* after move */: {
@@ -7703,7 +7228,7 @@ export function stepBeforeBreak(s: State, f: BeforeBreakFrame): void {
 export function stepWhenEndAttack2(s: State, f: WhenEndAttack2Frame): void {
   switch (f.pc) {
     case 0: {
-      if (!(s.zones[ZONE['shields'] + f.you]!.length >= 10)) {
+      if (!(s.zones[ZONE.shields + f.you]!.length >= 10)) {
         s.frames.pop()
         return
       }
@@ -7812,7 +7337,7 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
           f.each = f.list3[f.next4]!
           f.next4 += 1
           f.pc = 5
-          move(s, f.each, ZONE['graveyard'] + f.you)
+          move(s, f.each, ZONE.graveyard + f.you)
           return
         }
         f.sown = []
@@ -7857,7 +7382,7 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
         f.each2 = f.list7[f.next8]!
         f.next8 += 1
         f.pc = 9
-        move(s, f.each2, ZONE['mana'] + f.you)
+        move(s, f.each2, ZONE.mana + f.you)
         return
       }
       default:
@@ -7871,7 +7396,7 @@ export function stepWhenPut20(s: State, f: WhenPut20Frame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = s.zones[ZONE['graveyard'] + f.you]!.slice()
+        f.list1 = s.zones[ZONE.graveyard + f.you]!.slice()
         f.next2 = 0
         f.pc = 2
         continue
@@ -7882,9 +7407,9 @@ export function stepWhenPut20(s: State, f: WhenPut20Frame): void {
       }
       case 2: {
         if (f.next2 >= f.list1.length) {
-          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
-          shuffle(s, ZONE['deck'] + f.you)
-          loseSight(s, s.zones[ZONE['deck'] + f.you]!, HOLDS_CARDS)
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+          shuffle(s, ZONE.deck + f.you)
+          loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
           f.pc = 1
           shieldUp(s, 1, f.you)
           return
@@ -7892,7 +7417,7 @@ export function stepWhenPut20(s: State, f: WhenPut20Frame): void {
         f.each = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 2
-        move(s, f.each, ZONE['deck'] + f.you)
+        move(s, f.each, ZONE.deck + f.you)
         return
       }
       default:
@@ -8220,7 +7745,7 @@ function step(s: State, f: Frame): void {
 }
 
 /** How the kernel runs this game. */
-export const program = { step, clone: cloneState }
+export const program = { step, clone: cloneState, copyInto, spares: [] }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

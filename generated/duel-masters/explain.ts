@@ -66,49 +66,41 @@ import {
 
 /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
 export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
-  void s
-  void args
-  void out
   switch (event) {
     case 0 /* move */: {
       const card2 = args[0] as number
       const from2 = args[1] as number
       const to2 = args[2] as number
-      void card2
-      void from2
-      void to2
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotMove(s, it2, card2, from2, to2))) out.push(50)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotMove2(s, it3, card2, from2, to2))) out.push(51)
-      if (forbidsCannotMove3(s, card2, from2, to2)) out.push(52)
-      for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotMove(s, it4, card2, from2, to2)) out.push(lastingReason(53, it4))
+      if (family(s, ZONE.battle).some((it2) => forbidsCannotMove(s, it2, card2, from2, to2)))
+        out.push(50 /* cannot-move */)
+      if (family(s, ZONE.battle).some((it3) => forbidsCannotMove2(s, it3, card2, from2, to2)))
+        out.push(51 /* cannot-move-2 */)
+      if (forbidsCannotMove3(s, card2, from2, to2)) out.push(52 /* cannot-move-3 */)
+      for (const it4 of s.zones[ZONE.lasting]!)
+        if (forbidsLastingCannotMove(s, it4, card2, from2, to2))
+          out.push(lastingReason(53 /* lasting-cannot-move */, it4))
       return
     }
     case 7 /* destroy */: {
       const c = args[0] as number
-      void c
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(54)
+      if (family(s, ZONE.battle).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(54 /* cannot-destroy */)
       return
     }
     case 25 /* draw-step */: {
       const p = args[0] as number
-      void p
-      if (forbidsNoFirstDraw(s, p)) out.push(55)
+      if (forbidsNoFirstDraw(s, p)) out.push(55 /* no-first-draw */)
       return
     }
     case 37 /* settle-losses */: {
-      if (!seats(s).some((p) => isOut_(s, p))) out.push(56)
+      if (!seats(s).some((p) => isOut_(s, p))) out.push(56 /* settle-losses only if */)
       return
     }
     case 41 /* play */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
-      void c
-      void f_
-      void p
-      if (forbidsUncastable(s, c, f_, p)) out.push(57)
-      if (forbidsUnputtable(s, c, f_, p)) out.push(58)
+      if (forbidsUncastable(s, c, f_, p)) out.push(57 /* uncastable */)
+      if (forbidsUnputtable(s, c, f_, p)) out.push(58 /* unputtable */)
       apart(s, () => {
         const could = completable(program, s, (t) => doPlay(t, c, f_, p))
         if (!could) out.push(59, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
@@ -120,131 +112,109 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
-      void c
-      void f_
-      void p
-      if (forbidsUncastableUse(s, c, f_, p)) out.push(57)
-      if (forbidsUnputtableUse(s, c, f_, p)) out.push(58)
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(60)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(61)
+      if (forbidsUncastableUse(s, c, f_, p)) out.push(57 /* uncastable */)
+      if (forbidsUnputtableUse(s, c, f_, p)) out.push(58 /* unputtable */)
+      if (family(s, ZONE.battle).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(60 /* cannot-use */)
+      if (family(s, ZONE.battle).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(61 /* cannot-use-2 */)
       return
     }
     case 46 /* cast */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
-      void c
-      void f_
-      void p
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(62)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(63)
-      for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(64, it4))
-      for (const it5 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(65, it5))
+      if (family(s, ZONE.battle).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(62 /* cannot-cast */)
+      if (family(s, ZONE.battle).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(63 /* cannot-cast-2 */)
+      for (const it4 of s.zones[ZONE.lasting]!)
+        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(64 /* lasting-cannot-cast */, it4))
+      for (const it5 of s.zones[ZONE.lasting]!)
+        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(65 /* lasting-cannot-cast-2 */, it5))
       return
     }
     case 48 /* recite */: {
       const f_ = args[0] as number
       const c = args[1] as number
       const p = args[2] as number
-      void f_
-      void c
-      void p
-      if (forbidsUnrecited(s, f_, c, p)) out.push(66)
+      if (forbidsUnrecited(s, f_, c, p)) out.push(66 /* unrecited */)
       return
     }
     case 51 /* put */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (!!isSpellAsPrinted(s, creatureFaceOf(s, c))) out.push(67)
+      if (!!isSpellAsPrinted(s, creatureFaceOf(s, c))) out.push(67 /* put only if */)
       if (!(
         !isLaidOn(s, creatureFaceOf(s, c)) ||
-        s.zones[ZONE['battle'] + p]!.some((b) => isCreature(s, b) && bears(s, b, creatureFaceOf(s, c)))
+        s.zones[ZONE.battle + p]!.some((b) => isCreature(s, b) && bears(s, b, creatureFaceOf(s, c)))
       ))
-        out.push(68)
+        out.push(68 /* put only if */)
       if (!(
         !PRINTED_KEYWORDS[creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) ||
-        !s.zones[ZONE['battle'] + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max']))
+        !s.zones[ZONE.battle + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max']))
       ))
-        out.push(69)
+        out.push(69 /* put only if */)
       return
     }
     case 53 /* attack-player */: {
       const q = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
-      void q
-      void a
-      void p
-      if (forbidsTappedRest(s, q, a, p)) out.push(70)
-      if (forbidsSickRest(s, q, a, p)) out.push(71)
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(72)
-      for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(73, it3))
-      for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(74, it4))
+      if (forbidsTappedRest(s, q, a, p)) out.push(70 /* tapped-rest */)
+      if (forbidsSickRest(s, q, a, p)) out.push(71 /* sick-rest */)
+      if (family(s, ZONE.battle).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p)))
+        out.push(72 /* cannot-attack-player */)
+      for (const it3 of s.zones[ZONE.lasting]!)
+        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p))
+          out.push(lastingReason(73 /* lasting-cannot-attack-player */, it3))
+      for (const it4 of s.zones[ZONE.lasting]!)
+        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p))
+          out.push(lastingReason(74 /* lasting-cannot-attack-player-2 */, it4))
       return
     }
     case 54 /* attack-creature */: {
       const t2 = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
-      void t2
-      void a
-      void p
-      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(70)
-      if (forbidsSickHold(s, t2, a, p)) out.push(75)
-      for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(76, it2))
-      for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(77, it3))
+      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(70 /* tapped-rest */)
+      if (forbidsSickHold(s, t2, a, p)) out.push(75 /* sick-hold */)
+      for (const it2 of s.zones[ZONE.lasting]!)
+        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p))
+          out.push(lastingReason(76 /* lasting-cannot-attack-creature */, it2))
+      for (const it3 of s.zones[ZONE.lasting]!)
+        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p))
+          out.push(lastingReason(77 /* lasting-cannot-attack-creature-2 */, it3))
       return
     }
     case 63 /* block */: {
       const b = args[0] as number
       const q = args[1] as number
-      void b
-      void q
-      if (forbidsNeedsBlocker(s, b, q)) out.push(78)
-      for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(79, it2))
+      if (forbidsNeedsBlocker(s, b, q)) out.push(78 /* needs-blocker */)
+      for (const it2 of s.zones[ZONE.lasting]!)
+        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(79 /* lasting-cannot-block */, it2))
       return
     }
     case 64 /* guard */: {
       const b = args[0] as number
       const q = args[1] as number
-      void b
-      void q
-      if (forbidsNeedsGuardman(s, b, q)) out.push(80)
-      for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(81, it2))
+      if (forbidsNeedsGuardman(s, b, q)) out.push(80 /* needs-guardman */)
+      for (const it2 of s.zones[ZONE.lasting]!)
+        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(81 /* lasting-cannot-guard */, it2))
       return
     }
     case 78 /* ninja-strike */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
-      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(82)
-      if (forbidsOnceAnAttack(s, this_, you)) out.push(83)
+      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(82 /* cannot-ninja-strike */)
+      if (forbidsOnceAnAttack(s, this_, you)) out.push(83 /* once-an-attack */)
       return
     }
     case 80 /* throw-copy */: {
       const k = args[0] as number
       const p = args[1] as number
-      void k
-      void p
-      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(84)
+      if (!s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(84 /* throw-copy only if */)
       return
     }
     case 82 /* galaxshield */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
       apart(s, () => {
         const could = completable(program, s, (t) => doGalaxshield(t, c, p))
         if (!could) out.push(85, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
@@ -255,8 +225,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 83 /* kirifudash */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
       apart(s, () => {
         const could = completable(program, s, (t) => doKirifudash(t, c, p))
         if (!could) out.push(86, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
@@ -268,9 +236,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const c = args[0] as number
       const b = args[1] as number
       const p = args[2] as number
-      void c
-      void b
-      void p
       apart(s, () => {
         const could = completable(program, s, (t) => doFushigibirth(t, c, b, p))
         if (!could) out.push(87, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
@@ -281,8 +246,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 86 /* cast-again */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doCastAgain(t, this_, you))
         if (!could) out.push(88, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
@@ -293,8 +256,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 91 /* answer-from-hand */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doAnswerFromHand(t, this_, you))
         if (!could) out.push(89, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
@@ -305,8 +266,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 93 /* dig-up */: {
       const c = args[0] as number
       const you = args[1] as number
-      void c
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doDigUp(t, c, you))
         if (!could) out.push(90, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
@@ -318,6 +277,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 }
 
 /** Rules that refuse decks. */
+// prettier-ignore
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
   { rule: 91, message: 'not as many cards as a deck has', about: '' },
   { rule: 92, message: 'more copies than are allowed', about: 'definition' },
@@ -328,17 +288,14 @@ export const DECK_RULES: readonly { readonly rule: number; readonly message: str
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
 export function deckRefusals(s: State, seat: number, out: (readonly [number, number])[]): void {
-  void s
-  void seat
-  void out
-  // [dm.deck.1] full-deck (duel-masters/decks.rules:9)
+  // [dm.deck.1] full-deck
   if (s.mainDeck[seat]!.length !== deckSizeOf(s)) out.push([0, NONE])
-  // [dm.deck.2] copies-of-a-name (duel-masters/decks.rules:10)
+  // [dm.deck.2] copies-of-a-name
   for (const d of new Set(s.mainDeck[seat]!)) if (copies(s.mainDeck[seat]!, d) > allowedCopiesOf(s, d)) out.push([1, d])
-  // [dm.deck.3] refuse-deck (duel-masters/decks.rules:12)
+  // [dm.deck.3] refuse-deck
   for (const d of new Set(s.mainDeck[seat]!)) if (!isAdmitted(s, d)) out.push([2, d])
-  // [dm.deck.4] elsewhere (duel-masters/decks.rules:14)
+  // [dm.deck.4] elsewhere
   for (const d of new Set(s.mainDeck[seat]!)) if (!(PRINTED_BEGINS[d]! === NONE)) out.push([3, d])
-  // [dm.face.1] refuse-deck-2 (duel-masters/decks.rules:16)
+  // [dm.face.1] refuse-deck-2
   for (const d of new Set(s.mainDeck[seat]!)) if (!isWhole(s, d)) out.push([4, d])
 }

@@ -111,13 +111,13 @@ import {
   canPlay,
   canPlayGZero,
   canThrowCopy,
+  charge,
+  comet,
   doAnswerFromHand,
   doAttackCreature,
   doAttackPlayer,
   doBlock,
   doCastAgain,
-  doCharge,
-  doComet,
   doDigUp,
   doDrawAway,
   doFushigibirth,
@@ -127,83 +127,71 @@ import {
   doNinjaStrike,
   doPlay,
   doPlayGZero,
-  doSwitch_,
   program,
+  switch_,
 } from './events.ts'
 
 /** What a seat may do at `charge-step`. */
-function permitsAtChargeStep(s: State, seat: number, out: number[]): void {
-  // [dm.turn.4] may-charge (duel-masters/turn.rules:53)
-  for (const c of s.zones[ZONE['hand'] + seat]!) {
-    out.push(1 + EVENT['charge'] + 128 * c)
+function offersAtChargeStep(s: State, seat: number, out: number[]): void {
+  // [dm.turn.4] may-charge
+  for (const c of s.zones[ZONE.hand + seat]!) {
+    out.push(1 + EVENT.charge + 128 * c)
   }
 }
 
-/** What a seat may do at `charge-step`; of that, what it must do if able. */
-function offersAtChargeStep(s: State, seat: number, out: number[]): void {
-  permitsAtChargeStep(s, seat, out)
-}
-
-/** The obligation at `charge-step` that leaves a permitted move out. */
-function obligationsAtChargeStep(s: State, seat: number, code: number, _reasons: number[]): void {
-  const out: number[] = []
-  permitsAtChargeStep(s, seat, out)
-  if (!out.includes(code)) return
-}
-
 /** What a seat may do at `main-step`. */
-function permitsAtMainStep(s: State, seat: number, out: number[]): void {
-  // [dm.use.1] may-play (duel-masters/use.rules:7)
-  for (const c of [...family(s, ZONE['hand']), ...family(s, ZONE['partner-zone'])]) {
+function offersAtMainStep(s: State, seat: number, out: number[]): void {
+  // [dm.use.1] may-play
+  for (const c of [...family(s, ZONE.hand), ...family(s, ZONE['partner-zone'])]) {
     if (!isAtHand(s, c)) continue
     for (const f_ of facesOf(s, c)) {
       if (holder(s, c) === seat) {
-        const code = 1 + EVENT['play'] + 128 * (c + 2048 * f_)
+        const code = 1 + EVENT.play + 128 * (c + 2048 * f_)
         if (!out.includes(code) && canPlay(s, c, f_, seat)) out.push(code)
       }
     }
   }
-  // [dm.gzero.1] may-play-g-zero (duel-masters/keywords.rules:98)
+  // [dm.gzero.1] may-play-g-zero
   for (const c of presentCards(s)) {
     if (!isGZero(s, c)) continue
     if (isAtHand(s, c) && holder(s, c) === seat) {
       if (canPlayGZero(s, c, seat)) out.push(1 + EVENT['play-g-zero'] + 128 * c)
     }
   }
-  // [dm.galaxshield.1] may-galaxshield (duel-masters/keywords.rules:103)
-  for (const c of [...family(s, ZONE['hand']), ...family(s, ZONE['partner-zone'])]) {
+  // [dm.galaxshield.1] may-galaxshield
+  for (const c of [...family(s, ZONE.hand), ...family(s, ZONE['partner-zone'])]) {
     if (!isAtHand(s, c)) continue
     if (holder(s, c) === seat && !(PRINTED_GALAXSHIELD[s.def[c]!]! === NONE)) {
-      if (canGalaxshield(s, c, seat)) out.push(1 + EVENT['galaxshield'] + 128 * c)
+      if (canGalaxshield(s, c, seat)) out.push(1 + EVENT.galaxshield + 128 * c)
     }
   }
-  // [dm.fushigi.1] may-fushigibirth (duel-masters/keywords.rules:126)
-  for (const c of s.zones[ZONE['graveyard'] + seat]!) {
+  // [dm.fushigi.1] may-fushigibirth
+  for (const c of s.zones[ZONE.graveyard + seat]!) {
     if (!isFushigi(s, c)) continue
-    for (const b of s.zones[ZONE['battle'] + seat]!) {
+    for (const b of s.zones[ZONE.battle + seat]!) {
       if (!isCreature(s, b)) continue
-      if (canFushigibirth(s, c, b, seat)) out.push(1 + EVENT['fushigibirth'] + 128 * (c + 2048 * b))
+      if (canFushigibirth(s, c, b, seat)) out.push(1 + EVENT.fushigibirth + 128 * (c + 2048 * b))
     }
   }
-  // [dm.cards.1] may-play-2 (duel-masters/cards-spells.rules:61)
-  for (const this_ of s.zones[ZONE['graveyard'] + seat]!) {
-    if (s.def[this_]! === CARD['《絶望と反魂と滅殺の決断》'] && s.place[this_] === ZONE['graveyard'] + seat) {
-      const code = 1 + EVENT['play'] + 128 * (this_ + 2048 * CARD['《絶望と反魂と滅殺の決断》'])
+  // [dm.cards.1] may-play-2
+  for (const this_ of s.zones[ZONE.graveyard + seat]!) {
+    if (s.def[this_]! === CARD['《絶望と反魂と滅殺の決断》'] && s.place[this_] === ZONE.graveyard + seat) {
+      const code = 1 + EVENT.play + 128 * (this_ + 2048 * CARD['《絶望と反魂と滅殺の決断》'])
       if (!out.includes(code) && canPlay(s, this_, CARD['《絶望と反魂と滅殺の決断》'], seat)) out.push(code)
     }
   }
-  // [dm.cards.1] may-cast-again (duel-masters/cards-twins.rules:29)
-  for (const this_ of s.zones[ZONE['battle'] + seat]!) {
-    if (s.def[this_]! === CARD['《天地命動 バラギアラ》'] && s.place[this_] === ZONE['battle'] + seat) {
+  // [dm.cards.1] may-cast-again
+  for (const this_ of s.zones[ZONE.battle + seat]!) {
+    if (s.def[this_]! === CARD['《天地命動 バラギアラ》'] && s.place[this_] === ZONE.battle + seat) {
       if (canCastAgain(s, this_, seat)) out.push(1 + EVENT['cast-again'] + 128 * this_)
     }
   }
-  // [dm.cards.1] may-dig-up (duel-masters/cards-standing.rules:145)
+  // [dm.cards.1] may-dig-up
   if ((s.timesDigUpDuringTurn[seat] ?? 0) === 0) {
-    for (const this_ of s.zones[ZONE['battle'] + seat]!) {
+    for (const this_ of s.zones[ZONE.battle + seat]!) {
       if (!(s.def[this_]! === CARD['《地封龍 ギャイア》'])) continue
-      for (const c of s.zones[ZONE['mana'] + seat]!) {
-        if (s.place[this_] === ZONE['battle'] + seat && isSummonable(s, c)) {
+      for (const c of s.zones[ZONE.mana + seat]!) {
+        if (s.place[this_] === ZONE.battle + seat && isSummonable(s, c)) {
           if (canDigUp(s, c, seat)) out.push(1 + EVENT['dig-up'] + 128 * c)
         }
       }
@@ -211,68 +199,44 @@ function permitsAtMainStep(s: State, seat: number, out: number[]): void {
   }
 }
 
-/** What a seat may do at `main-step`; of that, what it must do if able. */
-function offersAtMainStep(s: State, seat: number, out: number[]): void {
-  permitsAtMainStep(s, seat, out)
-}
-
-/** The obligation at `main-step` that leaves a permitted move out. */
-function obligationsAtMainStep(s: State, seat: number, code: number, _reasons: number[]): void {
-  const out: number[] = []
-  permitsAtMainStep(s, seat, out)
-  if (!out.includes(code)) return
-}
-
 /** What a seat may do at `attack-step`. */
-function permitsAtAttackStep(s: State, seat: number, out: number[]): void {
-  // [dm.attack.1] may-attack-player (duel-masters/attack.rules:10)
+function offersAtAttackStep(s: State, seat: number, out: number[]): void {
+  // [dm.attack.1] may-attack-player
   for (const q of seats(s)) {
-    for (const a of s.zones[ZONE['battle'] + seat]!) {
+    for (const a of s.zones[ZONE.battle + seat]!) {
       if (!isCreature(s, a)) continue
       if (opposes(s, q, seat)) {
         if (canAttackPlayer(s, q, a, seat)) out.push(1 + EVENT['attack-player'] + 128 * (q + 16 * a))
       }
     }
   }
-  // [dm.attack.1] may-attack-creature (duel-masters/attack.rules:12)
-  for (const t2 of family(s, ZONE['battle'])) {
+  // [dm.attack.1] may-attack-creature
+  for (const t2 of family(s, ZONE.battle)) {
     if (!isAssailable(s, t2)) continue
-    for (const a of s.zones[ZONE['battle'] + seat]!) {
+    for (const a of s.zones[ZONE.battle + seat]!) {
       if (!isCreature(s, a)) continue
       if (opposes(s, s.owner[t2]!, seat)) {
         if (canAttackCreature(s, t2, a, seat)) out.push(1 + EVENT['attack-creature'] + 128 * (t2 + 2048 * a))
       }
     }
   }
-}
-
-/** What a seat may do at `attack-step`; of that, what it must do if able. */
-function offersAtAttackStep(s: State, seat: number, out: number[]): void {
-  permitsAtAttackStep(s, seat, out)
-}
-
-/** The obligation at `attack-step` that leaves a permitted move out. */
-function obligationsAtAttackStep(s: State, seat: number, code: number, _reasons: number[]): void {
-  const out: number[] = []
-  permitsAtAttackStep(s, seat, out)
-  if (!out.includes(code)) return
 }
 
 /** What a seat may do at `forced-attacks`. */
-function permitsAtForcedAttacks(s: State, seat: number, out: number[]): void {
-  // [dm.attack.1] may-attack-player (duel-masters/attack.rules:10)
+function offersAtForcedAttacks(s: State, seat: number, out: number[]): void {
+  // [dm.attack.1] may-attack-player
   for (const q of seats(s)) {
-    for (const a of s.zones[ZONE['battle'] + seat]!) {
+    for (const a of s.zones[ZONE.battle + seat]!) {
       if (!isCreature(s, a)) continue
       if (opposes(s, q, seat)) {
         if (canAttackPlayer(s, q, a, seat)) out.push(1 + EVENT['attack-player'] + 128 * (q + 16 * a))
       }
     }
   }
-  // [dm.attack.1] may-attack-creature (duel-masters/attack.rules:12)
-  for (const t2 of family(s, ZONE['battle'])) {
+  // [dm.attack.1] may-attack-creature
+  for (const t2 of family(s, ZONE.battle)) {
     if (!isAssailable(s, t2)) continue
-    for (const a of s.zones[ZONE['battle'] + seat]!) {
+    for (const a of s.zones[ZONE.battle + seat]!) {
       if (!isCreature(s, a)) continue
       if (opposes(s, s.owner[t2]!, seat)) {
         if (canAttackCreature(s, t2, a, seat)) out.push(1 + EVENT['attack-creature'] + 128 * (t2 + 2048 * a))
@@ -281,65 +245,41 @@ function permitsAtForcedAttacks(s: State, seat: number, out: number[]): void {
   }
 }
 
-/** What a seat may do at `forced-attacks`; of that, what it must do if able. */
-function offersAtForcedAttacks(s: State, seat: number, out: number[]): void {
-  permitsAtForcedAttacks(s, seat, out)
-}
-
-/** The obligation at `forced-attacks` that leaves a permitted move out. */
-function obligationsAtForcedAttacks(s: State, seat: number, code: number, _reasons: number[]): void {
-  const out: number[] = []
-  permitsAtForcedAttacks(s, seat, out)
-  if (!out.includes(code)) return
-}
-
 /** What a seat may do at `end-attack`. */
-function permitsAtEndAttack(s: State, seat: number, out: number[]): void {
-  // [dm.kirifuda.1] may-kirifudash (duel-masters/keywords.rules:117)
+function offersAtEndAttack(s: State, seat: number, out: number[]): void {
+  // [dm.kirifuda.1] may-kirifudash
   if (s.timesBreakShieldDuringCarryAttack > 0) {
-    for (const c of [...family(s, ZONE['hand']), ...family(s, ZONE['partner-zone'])]) {
+    for (const c of [...family(s, ZONE.hand), ...family(s, ZONE['partner-zone'])]) {
       if (!isAtHand(s, c)) continue
       if (holder(s, c) === seat && !(PRINTED_KIRIFUDASH[s.def[c]!]! === NONE)) {
-        if (canKirifudash(s, c, seat)) out.push(1 + EVENT['kirifudash'] + 128 * c)
+        if (canKirifudash(s, c, seat)) out.push(1 + EVENT.kirifudash + 128 * c)
       }
     }
   }
-}
-
-/** What a seat may do at `end-attack`; of that, what it must do if able. */
-function offersAtEndAttack(s: State, seat: number, out: number[]): void {
-  permitsAtEndAttack(s, seat, out)
-}
-
-/** The obligation at `end-attack` that leaves a permitted move out. */
-function obligationsAtEndAttack(s: State, seat: number, code: number, _reasons: number[]): void {
-  const out: number[] = []
-  permitsAtEndAttack(s, seat, out)
-  if (!out.includes(code)) return
 }
 
 /** What a seat may do at `block-step`. */
-function permitsAtBlockStep(s: State, seat: number, out: number[]): void {
-  // [dm.block.1] may-block (duel-masters/attack.rules:95)
-  for (const b of s.zones[ZONE['battle'] + seat]!) {
+function offersAtBlockStep(s: State, seat: number, out: number[]): void {
+  // [dm.block.1] may-block
+  for (const b of s.zones[ZONE.battle + seat]!) {
     if (!isCreature(s, b)) continue
-    if (canBlock(s, b, seat)) out.push(1 + EVENT['block'] + 128 * b)
+    if (canBlock(s, b, seat)) out.push(1 + EVENT.block + 128 * b)
   }
-  // [dm.block.2] may-guard (duel-masters/attack.rules:96)
+  // [dm.block.2] may-guard
   if (!(s.targetCard === NONE)) {
-    for (const b of s.zones[ZONE['battle'] + seat]!) {
+    for (const b of s.zones[ZONE.battle + seat]!) {
       if (!isCreature(s, b)) continue
       if (s.targetCard !== b) {
-        if (canGuard(s, b, seat)) out.push(1 + EVENT['guard'] + 128 * b)
+        if (canGuard(s, b, seat)) out.push(1 + EVENT.guard + 128 * b)
       }
     }
   }
-  // [dm.cards.1] may-draw-away (duel-masters/cards-standing.rules:55)
-  for (const this_ of s.zones[ZONE['battle'] + seat]!) {
+  // [dm.cards.1] may-draw-away
+  for (const this_ of s.zones[ZONE.battle + seat]!) {
     if (!(s.def[this_]! === CARD['《正義の煌き オーリリア》'])) continue
-    for (const b of s.zones[ZONE['battle'] + seat]!) {
+    for (const b of s.zones[ZONE.battle + seat]!) {
       if (
-        s.place[this_] === ZONE['battle'] + seat &&
+        s.place[this_] === ZONE.battle + seat &&
         isTapped(s, this_) &&
         (b === this_ || isTapped(s, b)) &&
         isCreature(s, b)
@@ -350,21 +290,9 @@ function permitsAtBlockStep(s: State, seat: number, out: number[]): void {
   }
 }
 
-/** What a seat may do at `block-step`; of that, what it must do if able. */
-function offersAtBlockStep(s: State, seat: number, out: number[]): void {
-  permitsAtBlockStep(s, seat, out)
-}
-
-/** The obligation at `block-step` that leaves a permitted move out. */
-function obligationsAtBlockStep(s: State, seat: number, code: number, _reasons: number[]): void {
-  const out: number[] = []
-  permitsAtBlockStep(s, seat, out)
-  if (!out.includes(code)) return
-}
-
 /** What a seat may do at `declare`. */
-function permitsAtDeclare(s: State, seat: number, out: number[]): void {
-  // [dm.ninja.1] may-ninja-strike (duel-masters/keywords.rules:32)
+function offersAtDeclare(s: State, seat: number, out: number[]): void {
+  // [dm.ninja.1] may-ninja-strike
   if (
     !(s.acting === NONE) &&
     ((it0: number) => (it0 === NONE ? false : opposes(s, it0, seat)))(s.acting === NONE ? NONE : s.owner[s.acting]!)
@@ -376,299 +304,270 @@ function permitsAtDeclare(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [dm.cards.1] may-answer-from-hand (duel-masters/cards-standing.rules:86)
+  // [dm.cards.1] may-answer-from-hand
   if (
     !(s.acting === NONE) &&
     same(s.acting, s.attacker) &&
     ((it0: number) => (it0 === NONE ? false : opposes(s, it0, seat)))(s.acting === NONE ? NONE : s.owner[s.acting]!)
   ) {
-    for (const this_ of s.zones[ZONE['hand'] + seat]!) {
-      if (s.def[this_]! === CARD['《サッヴァーク-MAX》'] && s.place[this_] === ZONE['hand'] + seat) {
+    for (const this_ of s.zones[ZONE.hand + seat]!) {
+      if (s.def[this_]! === CARD['《サッヴァーク-MAX》'] && s.place[this_] === ZONE.hand + seat) {
         if (canAnswerFromHand(s, this_, seat)) out.push(1 + EVENT['answer-from-hand'] + 128 * this_)
       }
     }
   }
-  // [dm.field.2] may-switch (duel-masters/cards-standing.rules:124)
+  // [dm.field.2] may-switch
   if (
     !(s.acting === NONE) &&
     same(s.acting, s.attacker) &&
     s.targetPlayer === seat &&
     ((it0: number) => (it0 === NONE ? false : opposes(s, it0, seat)))(s.acting === NONE ? NONE : s.owner[s.acting]!)
   ) {
-    for (const this_ of s.zones[ZONE['battle'] + seat]!) {
+    for (const this_ of s.zones[ZONE.battle + seat]!) {
       if (
         s.def[this_]! === CARD['《Dの博才サイバーダイス・ベガス》'] &&
-        s.place[this_] === ZONE['battle'] + seat &&
+        s.place[this_] === ZONE.battle + seat &&
         !isSwitched(s, this_)
       ) {
-        out.push(1 + EVENT['switch'] + 128 * this_)
+        out.push(1 + EVENT.switch + 128 * this_)
       }
     }
   }
-  // [dm.cards.1] may-comet (duel-masters/cards-standing.rules:209)
+  // [dm.cards.1] may-comet
   if (
     orElse(s.ending, seat) !== seat &&
     unpaidDeedsOf(s, orElse(s.ending, seat)) > 0 &&
-    !s.zones[ZONE['battle'] + seat]!.some((c) => s.def[c]! === CARD['《流星のガイアッシュ・カイザー》'])
+    !s.zones[ZONE.battle + seat]!.some((c) => s.def[c]! === CARD['《流星のガイアッシュ・カイザー》'])
   ) {
     for (const this_ of presentCards(s)) {
       if (holder(s, this_) !== seat) continue
       if (s.def[this_]! === CARD['《流星のガイアッシュ・カイザー》'] && isAtHand(s, this_)) {
-        out.push(1 + EVENT['comet'] + 128 * this_)
+        out.push(1 + EVENT.comet + 128 * this_)
       }
     }
   }
 }
 
-/** What a seat may do at `declare`; of that, what it must do if able. */
-function offersAtDeclare(s: State, seat: number, out: number[]): void {
-  permitsAtDeclare(s, seat, out)
-}
-
-/** The obligation at `declare` that leaves a permitted move out. */
-function obligationsAtDeclare(s: State, seat: number, code: number, _reasons: number[]): void {
-  const out: number[] = []
-  permitsAtDeclare(s, seat, out)
-  if (!out.includes(code)) return
-}
-
 /** Obligations that leave a permitted move out, as rows of the rule table. */
-export function obligations(s: State, site: number, seat: number, code: number, reasons: number[]): void {
-  switch (site) {
-    case 1:
-      return obligationsAtChargeStep(s, seat, code, reasons)
-    case 2:
-      return obligationsAtMainStep(s, seat, code, reasons)
-    case 3:
-      return obligationsAtAttackStep(s, seat, code, reasons)
-    case 4:
-      return obligationsAtForcedAttacks(s, seat, code, reasons)
-    case 35:
-      return obligationsAtEndAttack(s, seat, code, reasons)
-    case 36:
-      return obligationsAtBlockStep(s, seat, code, reasons)
-    case 40:
-      return obligationsAtDeclare(s, seat, code, reasons)
-  }
-}
+export function obligations(_s: State, _site: number, _seat: number, _code: number, _reasons: number[]): void {}
 
-/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:31) */
+/** [dm.cost.1] What may be answered: choose a card. */
 function answers5(s: State, f: PayFrame, out: number[]): void {
-  for (const m of s.zones[ZONE['mana'] + f.p]!)
+  for (const m of s.zones[ZONE.mana + f.p]!)
     if (isSpare(s, m) && PRINTED_CIVILIZATIONS[s.def[m]!]!.includes(f.v)) out.push(m + 1)
 }
 
-/** [dm.cost.1] What may be answered: choose a card. (duel-masters/use.rules:31) */
+/** [dm.cost.1] What may be answered: choose a card. */
 function answers6(s: State, f: PayFrame, out: number[]): void {
-  for (const m of through(s.zones[ZONE['mana'] + f.p]!, 19)) if (isSpare(s, m)) out.push(m + 1)
+  for (const m of through(s.zones[ZONE.mana + f.p]!, 19)) if (isSpare(s, m)) out.push(m + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/party-examples-departed.rules:13) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers7(s: State, f: SpellEffectFrame2, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-twins.rules:59) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers8(s: State, f: SpellEffectFrame5, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-twins.rules:59) */
+/** [dm.cards.1] What may be answered: choose a creature card. */
 function answers9(s: State, f: SpellEffectFrame5, out: number[]): void {
-  for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c) && powerOf(s, c) <= 6000) out.push(c + 1)
+  for (const c of s.zones[ZONE.battle + f.opponent]!) if (isCreature(s, c) && powerOf(s, c) <= 6000) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-twins.rules:49) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers10(s: State, f: SpellEffectFrame6, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-twins.rules:49) */
+/** [dm.cards.1] What may be answered: choose a creature card. */
 function answers11(s: State, f: SpellEffectFrame6, out: number[]): void {
-  for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.battle + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-twins.rules:49) */
+/** [dm.cards.1] What may be answered: choose a card. */
 function answers12(s: State, f: SpellEffectFrame6, out: number[]): void {
-  for (const c of s.zones[ZONE['graveyard'] + f.p]!)
+  for (const c of s.zones[ZONE.graveyard + f.p]!)
     if (isSummonable(s, c) && orElse(PRINTED_COST[creatureFaceOf(s, c)]!, 0) <= 5) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:96) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers13(s: State, f: SpellEffectFrame8, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose some of these. (duel-masters/cards-spells.rules:66) */
+/** [dm.cards.1] What may be answered: choose some of these. */
 function answers14(_s: State, _f: SpellEffectFrame9, out: number[]): void {
   out.push(1)
   out.push(2)
   out.push(3)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:66) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers15(s: State, f: SpellEffectFrame9, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:66) */
+/** [dm.cards.1] What may be answered: choose a card. */
 function answers16(s: State, f: SpellEffectFrame9, out: number[]): void {
-  for (const c of s.zones[ZONE['hand'] + f.opponent]!) out.push(c + 1)
+  for (const c of s.zones[ZONE.hand + f.opponent]!) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:66) */
+/** [dm.cards.1] What may be answered: choose a card. */
 function answers17(s: State, f: SpellEffectFrame9, out: number[]): void {
-  for (const c of s.zones[ZONE['graveyard'] + f.p]!)
+  for (const c of s.zones[ZONE.graveyard + f.p]!)
     if (
       isSummonable(s, c) &&
-      PRINTED_CIVILIZATIONS[creatureFaceOf(s, c)]!.includes(CIVILIZATION['darkness']) &&
+      PRINTED_CIVILIZATIONS[creatureFaceOf(s, c)]!.includes(CIVILIZATION.darkness) &&
       orElse(PRINTED_COST[creatureFaceOf(s, c)]!, 0) <= 4
     )
       out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:66) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers18(s: State, f: SpellEffectFrame9, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:66) */
+/** [dm.cards.1] What may be answered: choose a creature card. */
 function answers19(s: State, f: SpellEffectFrame9, out: number[]): void {
-  for (const c of s.zones[ZONE['battle'] + f.opponent2]!) if (isCreature(s, c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.battle + f.opponent2]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:49) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers20(s: State, f: SpellEffectFrame10, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose some of these. (duel-masters/cards-spells.rules:49) */
+/** [dm.cards.1] What may be answered: choose some of these. */
 function answers21(_s: State, f: SpellEffectFrame10, out: number[]): void {
   if (!f.pieces3.includes(1)) out.push(1)
   if (!f.pieces3.includes(2)) out.push(2)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:49) */
+/** [dm.cards.1] What may be answered: choose a creature card. */
 function answers22(s: State, f: SpellEffectFrame10, out: number[]): void {
-  for (const c of s.zones[ZONE['battle'] + f.opponent]!)
+  for (const c of s.zones[ZONE.battle + f.opponent]!)
     if (isCreature(s, c) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 8) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:49) */
+/** [dm.cards.1] What may be answered: choose a card. */
 function answers23(s: State, f: SpellEffectFrame10, out: number[]): void {
-  for (const c of s.zones[ZONE['graveyard'] + f.p]!)
+  for (const c of s.zones[ZONE.graveyard + f.p]!)
     if (isSummonable(s, c) && orElse(PRINTED_COST[creatureFaceOf(s, c)]!, 0) <= 8) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose some of these. (duel-masters/cards-spells.rules:35) */
+/** [dm.cards.1] What may be answered: choose some of these. */
 function answers24(_s: State, f: SpellEffectFrame11, out: number[]): void {
   if (!f.pieces3.includes(1)) out.push(1)
   if (!f.pieces3.includes(2)) out.push(2)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:35) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers25(s: State, f: SpellEffectFrame11, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:35) */
+/** [dm.cards.1] What may be answered: choose a creature card. */
 function answers26(s: State, f: SpellEffectFrame11, out: number[]): void {
-  for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.battle + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:35) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers27(s: State, f: SpellEffectFrame11, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:26) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers28(s: State, f: SpellEffectFrame12, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:26) */
+/** [dm.cards.1] What may be answered: choose a creature card. */
 function answers29(s: State, f: SpellEffectFrame12, out: number[]): void {
-  for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.battle + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:14) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers30(s: State, f: SpellEffectFrame13, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:14) */
+/** [dm.cards.1] What may be answered: choose a creature card. */
 function answers31(s: State, f: SpellEffectFrame13, out: number[]): void {
-  for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.battle + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-own.rules:83) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers32(s: State, f: SpellEffectFrame17, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-own.rules:53) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers33(s: State, f: SpellEffectFrame20, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.put.2] What may be answered: choose a creature card. (duel-masters/use.rules:101) */
+/** [dm.put.2] What may be answered: choose a creature card. */
 function answers34(s: State, f: PutFrame, out: number[]): void {
-  for (const b of s.zones[ZONE['battle'] + f.p]!) if (isCreature(s, b) && bears(s, b, f.f_)) out.push(b + 1)
+  for (const b of s.zones[ZONE.battle + f.p]!) if (isCreature(s, b) && bears(s, b, f.f_)) out.push(b + 1)
 }
 
-/** [dm.break.1] What may be answered: choose cards as broken. (duel-masters/attack.rules:139) */
+/** [dm.break.1] What may be answered: choose cards as broken. */
 function answers37(s: State, f: Break_Frame, out: number[]): void {
-  for (const s_ of s.zones[ZONE['shields'] + f.q]!) if (!f.broken.includes(s_)) out.push(s_ + 1)
+  for (const s_ of s.zones[ZONE.shields + f.q]!) if (!f.broken.includes(s_)) out.push(s_ + 1)
 }
 
-/** [dm.wait.1] What may be answered: choose an effect. (duel-masters/waiting.rules:14) */
+/** [dm.wait.1] What may be answered: choose an effect. */
 function answers38(s: State, f: SettleOneOfFrame, out: number[]): void {
-  for (const e of s.zones[ZONE['waiting']]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
+  for (const e of s.zones[ZONE.waiting]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
 }
 
-/** [305.2] What may be answered: choose an effect. (duel-masters/party-effects.rules:25) */
+/** [305.2] What may be answered: choose an effect. */
 function answers41(s: State, f: SettleInsteadFrame, out: number[]): void {
-  for (const e of s.zones[ZONE['applicable']]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
+  for (const e of s.zones[ZONE.applicable]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
 }
 
-/** [dm.smax.1] What may be answered: choose a card. (duel-masters/keywords.rules:90) */
+/** [dm.smax.1] What may be answered: choose a card. */
 function answers42(s: State, f: ThrowCopyFrame, out: number[]): void {
-  for (const c of s.zones[ZONE['hand'] + f.p]!) if (s.def[c]! === s.def[f.k]!) out.push(c + 1)
+  for (const c of s.zones[ZONE.hand + f.p]!) if (s.def[c]! === s.def[f.k]!) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:71) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers43(s: State, f: PurgeFrame2, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:114) */
+/** [dm.cards.1] What may be answered: choose a card. */
 function answers44(s: State, f: TollFrame, out: number[]): void {
-  for (const c of s.zones[ZONE['hand'] + f.q]!) out.push(c + 1)
+  for (const c of s.zones[ZONE.hand + f.q]!) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:114) */
+/** [dm.cards.1] What may be answered: choose a creature card. */
 function answers45(s: State, f: TollFrame, out: number[]): void {
-  for (const b of s.zones[ZONE['battle'] + f.q]!) if (isCreature(s, b)) out.push(b + 1)
+  for (const b of s.zones[ZONE.battle + f.q]!) if (isCreature(s, b)) out.push(b + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a number. (duel-masters/cards-creatures.rules:227) */
+/** [dm.cards.1] What may be answered: choose a number. */
 function answers46(_s: State, _f: HushFrame2, out: number[]): void {
   for (const n of range(0, 20)) out.push(n + 1000001)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:227) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers47(s: State, f: HushFrame2, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 3 cards as sealed. (duel-masters/cards-standing.rules:86) */
+/** [dm.cards.1] What may be answered: choose 3 cards as sealed. */
 function answers48(s: State, f: AnswerFromHandFrame, out: number[]): void {
   if (s.reasons !== null) {
-    for (const t2 of s.zones[ZONE['battle'] + f.you]!)
+    for (const t2 of s.zones[ZONE.battle + f.you]!)
       if (!f.sealed.includes(t2) && isTamaseed(s, t2) && !isTapped(s, t2)) out.push(t2 + 1)
     return
   }
-  const rest = s.zones[ZONE['battle'] + f.you]!.filter(
+  const rest = s.zones[ZONE.battle + f.you]!.filter(
     (t2) => !f.sealed.includes(t2) && isTamaseed(s, t2) && !isTapped(s, t2),
   )
   for (const t2 of rest)
@@ -678,179 +577,177 @@ function answers48(s: State, f: AnswerFromHandFrame, out: number[]): void {
         rest.filter((other) => other !== t2),
         [f.atLeast1, f.atMost2],
         (picked2: number[]) =>
-          picked2.length === 3 &&
-          picked2.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light'])),
+          picked2.length === 3 && picked2.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
         48,
       )
     )
       out.push(t2 + 1)
 }
 
-/** [dm.field.2] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-standing.rules:127) */
+/** [dm.field.2] What may be answered: choose 0 to 1 card as wanted. */
 function answers49(s: State, f: SwitchEffectFrame, out: number[]): void {
-  for (const c of s.zones[ZONE['hand'] + f.you]!)
+  for (const c of s.zones[ZONE.hand + f.you]!)
     if (
       !f.wanted.includes(c) &&
       facesOf(s, c).some(
         (f_) =>
           isSpellAsPrinted(s, f_) &&
-          PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION['water']) &&
+          PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION.water) &&
           orElse(PRINTED_COST[f_]!, 0) <= 7,
       )
     )
       out.push(c + 1)
 }
 
-/** [dm.field.2] What may be answered: choose a definition. (duel-masters/cards-standing.rules:127) */
+/** [dm.field.2] What may be answered: choose a definition. */
 function answers50(s: State, f: SwitchEffectFrame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2))
     if (
       isSpellAsPrinted(s, f_) &&
-      PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION['water']) &&
+      PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION.water) &&
       orElse(PRINTED_COST[f_]!, 0) <= 7
     )
       out.push(f_ + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-standing.rules:194) */
+/** [dm.cards.1] What may be answered: choose a card. */
 function answers51(s: State, f: TurnUpTopFrame, out: number[]): void {
-  for (const c of top(s.zones[ZONE['deck'] + f.p]!, 1)) out.push(c + 1)
+  for (const c of top(s.zones[ZONE.deck + f.p]!, 1)) out.push(c + 1)
 }
 
-/** [103.4] What may be answered: choose a player. (duel-masters/party-order.rules:9) */
+/** [103.4] What may be answered: choose a player. */
 function answers52(s: State, _f: SettleOrderFrame, out: number[]): void {
   for (const f_ of seats(s)) out.push(f_ + 1)
 }
 
-/** [103.4] What may be answered: choose a player. (duel-masters/party-order.rules:24) */
+/** [103.4] What may be answered: choose a player. */
 function answers53(s: State, _f: DrawOrderFrame, out: number[]): void {
   for (const f_ of seats(s)) if (!s.seating.includes(f_)) out.push(f_ + 1)
 }
 
-/** [103.4] What may be answered: choose a player. (duel-masters/party-order.rules:43) */
+/** [103.4] What may be answered: choose a player. */
 function answers55(s: State, _f: ProposeOrderFrame, out: number[]): void {
   for (const f_ of seats(s)) if (!s.seating.includes(f_)) out.push(f_ + 1)
 }
 
-/** [dm.trigger.1] What may be answered: choose a definition. (duel-masters/keywords.rules:9) */
+/** [dm.trigger.1] What may be answered: choose a definition. */
 function answers56(s: State, f: WhenBreakShieldFrame, out: number[]): void {
   for (const f_ of facesOf(s, f.s_)) if (PRINTED_KEYWORDS[f_]!.includes(KEYWORD['shield-trigger'])) out.push(f_ + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/keywords.rules:18) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers57(s: State, f: WhenBreakShield2Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.gstrike.1] What may be answered: choose a creature card. (duel-masters/keywords.rules:18) */
+/** [dm.gstrike.1] What may be answered: choose a creature card. */
 function answers58(s: State, f: WhenBreakShield2Frame, out: number[]): void {
-  for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.battle + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.smax.1] What may be answered: choose one of these. (duel-masters/keywords.rules:83) */
+/** [dm.smax.1] What may be answered: choose one of these. */
 function answers59(s: State, f: InsteadLoseFrame, out: number[]): void {
   if (canDestroy(s, f.this_)) out.push(1)
   if (canThrowCopy(s, f.this_, f.you)) out.push(2)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:11) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers60(s: State, f: WhenEndAttackFrame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:11) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as found. */
 function answers61(_s: State, f: WhenEndAttackFrame, out: number[]): void {
   for (const c of f.copiesThere) if (!f.found.includes(c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 7 cards as wanted. (duel-masters/cards-creatures.rules:27) */
+/** [dm.cards.1] What may be answered: choose 0 to 7 cards as wanted. */
 function answers62(s: State, f: WhenPut4Frame, out: number[]): void {
   for (const c of f.milled)
     if (
       !f.wanted.includes(c) &&
-      s.place[c] === ZONE['graveyard'] + f.you &&
+      s.place[c] === ZONE.graveyard + f.you &&
       facesOf(s, c).some(
-        (f_) => PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION['water']) && orElse(PRINTED_COST[f_]!, 0) <= 7,
+        (f_) => PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION.water) && orElse(PRINTED_COST[f_]!, 0) <= 7,
       )
     )
       out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:27) */
+/** [dm.cards.1] What may be answered: choose a definition. */
 function answers63(s: State, f: WhenPut4Frame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2))
-    if (PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION['water']) && orElse(PRINTED_COST[f_]!, 0) <= 7)
-      out.push(f_ + 1)
+    if (PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION.water) && orElse(PRINTED_COST[f_]!, 0) <= 7) out.push(f_ + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 40 cards as wanted. (duel-masters/cards-creatures.rules:53) */
+/** [dm.cards.1] What may be answered: choose 0 to 40 cards as wanted. */
 function answers64(s: State, f: WhenPut5Frame, out: number[]): void {
-  for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.wanted.includes(c) && isSummonable(s, c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.hand + f.you]!) if (!f.wanted.includes(c) && isSummonable(s, c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:53) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers65(s: State, f: WhenPut5Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:82) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers66(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 1 creature card as slain. (duel-masters/cards-creatures.rules:82) */
+/** [dm.cards.1] What may be answered: choose 1 creature card as slain. */
 function answers67(s: State, f: WhenPut7Frame, out: number[]): void {
-  for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (!f.slain.includes(c) && isCreature(s, c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.battle + f.opponent]!) if (!f.slain.includes(c) && isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:82) */
+/** [dm.cards.1] What may be answered: choose a card. */
 function answers68(s: State, f: WhenPut7Frame, out: number[]): void {
-  for (const m of s.zones[ZONE['mana'] + f.opponent]!) out.push(m + 1)
+  for (const m of s.zones[ZONE.mana + f.opponent]!) out.push(m + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:96) */
+/** [dm.cards.1] What may be answered: choose a creature card. */
 function answers69(s: State, f: WhenCastFrame, out: number[]): void {
-  for (const c of s.zones[ZONE['battle'] + f.p]!) if (isCreature(s, c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.battle + f.p]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:108) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers71(s: State, f: WhenPut8Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 2 creature cards as away. (duel-masters/cards-creatures.rules:139) */
+/** [dm.cards.1] What may be answered: choose 0 to 2 creature cards as away. */
 function answers72(s: State, f: WhenAttackFrame, out: number[]): void {
-  for (const c of family(s, ZONE['battle'])) if (!f.away.includes(c) && isCreature(s, c)) out.push(c + 1)
+  for (const c of family(s, ZONE.battle)) if (!f.away.includes(c) && isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:151) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as found. */
 function answers73(_s: State, f: WhenPut10Frame, out: number[]): void {
   for (const c of f.shinobiThere) if (!f.found.includes(c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:168) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers74(s: State, f: WhenPut11Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-creatures.rules:168) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. */
 function answers75(s: State, f: WhenPut11Frame, out: number[]): void {
-  for (const c of s.zones[ZONE['hand'] + f.q2]!) if (!f.thrown.includes(c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.hand + f.q2]!) if (!f.thrown.includes(c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:181) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers76(s: State, f: WhenAttack2Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:181) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers78(s: State, f: WhenAttack2Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-creatures.rules:202) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. */
 function answers79(s: State, f: WhenPut12Frame, out: number[]): void {
-  for (const c of union(s.zones[ZONE['hand'] + f.you]!, s.zones[ZONE['graveyard'] + f.you]!))
+  for (const c of union(s.zones[ZONE.hand + f.you]!, s.zones[ZONE.graveyard + f.you]!))
     if (
       !f.wanted.includes(c) &&
       facesOf(s, c).some((f_) => isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7)
@@ -858,296 +755,294 @@ function answers79(s: State, f: WhenPut12Frame, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:202) */
+/** [dm.cards.1] What may be answered: choose a definition. */
 function answers80(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2)) if (isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7) out.push(f_ + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:210) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers81(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 1 creature card as slain. (duel-masters/cards-creatures.rules:210) */
+/** [dm.cards.1] What may be answered: choose 1 creature card as slain. */
 function answers82(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
-  for (const c of s.zones[ZONE['battle'] + f.opponent]!)
+  for (const c of s.zones[ZONE.battle + f.opponent]!)
     if (!f.slain.includes(c) && isCreature(s, c) && powerOf(s, c) <= 5500) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:22) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers84(s: State, f: WhenPut14Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-standing.rules:26) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as found. */
 function answers85(s: State, f: WhenDefeatFrame, out: number[]): void {
   for (const c of f.seen)
     if (
       !f.found.includes(c) &&
       isSummonable(s, c) &&
-      PRINTED_CIVILIZATIONS[creatureFaceOf(s, c)]!.includes(CIVILIZATION['light']) &&
+      PRINTED_CIVILIZATIONS[creatureFaceOf(s, c)]!.includes(CIVILIZATION.light) &&
       orElse(PRINTED_COST[creatureFaceOf(s, c)]!, 0) <= 6 &&
       !isEvolving(s, creatureFaceOf(s, c))
     )
       out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:72) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers86(s: State, f: WhenAttack4Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-standing.rules:72) */
+/** [dm.cards.1] What may be answered: choose a creature card. */
 function answers87(s: State, f: WhenAttack4Frame, out: number[]): void {
-  for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.battle + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as risen. (duel-masters/cards-standing.rules:107) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as risen. */
 function answers88(s: State, f: WhenAttack5Frame, out: number[]): void {
   for (const c of f.lowestTwo)
     if (!f.risen.includes(c) && isEvolving(s, s.def[c]!) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:107) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. */
 function answers89(s: State, f: WhenAttack5Frame, out: number[]): void {
   for (const c of f.lowestTwo)
     if (!f.sown.includes(c) && isTamaseed(s, c) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5 && !f.risen.includes(c))
       out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:157) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers90(s: State, f: WhenPut16Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-standing.rules:237) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. */
 function answers91(s: State, f: WhenPut19Frame, out: number[]): void {
-  for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.thrown.includes(c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.hand + f.you]!) if (!f.thrown.includes(c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:237) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. */
 function answers92(s: State, f: WhenPut19Frame, out: number[]): void {
-  for (const c of s.zones[ZONE['graveyard'] + f.you]!) if (!f.sown.includes(c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.graveyard + f.you]!) if (!f.sown.includes(c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:263) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
 function answers93(s: State, f: WhenPut21Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-standing.rules:263) */
+/** [dm.cards.1] What may be answered: choose a creature card. */
 function answers94(s: State, f: WhenPut21Frame, out: number[]): void {
-  for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.battle + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [201.4] What may be answered: choose a card. (duel-masters/party-return.rules:3) */
+/** [201.4] What may be answered: choose a card. */
 function answers96(s: State, f: HomecomingFrame, out: number[]): void {
-  for (const m of s.zones[ZONE['mana'] + s.owner[f.k]!] ?? [])
+  for (const m of s.zones[ZONE.mana + s.owner[f.k]!] ?? [])
     if (m !== f.k || s.options[6] === 1 /* own-way-home */) out.push(m + 1)
 }
 
 /** Lists the answers of a decision, DECLINE apart. */
 export function list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
-  void f
-  void seat
   switch (site) {
-    case 1:
+    case 1 /* charge-step */:
       return offersAtChargeStep(s, seat, out)
-    case 2:
+    case 2 /* main-step */:
       return offersAtMainStep(s, seat, out)
-    case 3:
+    case 3 /* attack-step */:
       return offersAtAttackStep(s, seat, out)
-    case 4:
+    case 4 /* forced-attacks */:
       return offersAtForcedAttacks(s, seat, out)
-    case 5:
+    case 5 /* pay */:
       return answers5(s, f as PayFrame, out)
-    case 6:
+    case 6 /* pay */:
       return answers6(s, f as PayFrame, out)
-    case 7:
+    case 7 /* spell-effect */:
       return answers7(s, f as SpellEffectFrame2, out)
-    case 8:
+    case 8 /* spell-effect */:
       return answers8(s, f as SpellEffectFrame5, out)
-    case 9:
+    case 9 /* spell-effect */:
       return answers9(s, f as SpellEffectFrame5, out)
-    case 10:
+    case 10 /* spell-effect */:
       return answers10(s, f as SpellEffectFrame6, out)
-    case 11:
+    case 11 /* spell-effect */:
       return answers11(s, f as SpellEffectFrame6, out)
-    case 12:
+    case 12 /* spell-effect */:
       return answers12(s, f as SpellEffectFrame6, out)
-    case 13:
+    case 13 /* spell-effect */:
       return answers13(s, f as SpellEffectFrame8, out)
-    case 14:
+    case 14 /* spell-effect */:
       return answers14(s, f as SpellEffectFrame9, out)
-    case 15:
+    case 15 /* spell-effect */:
       return answers15(s, f as SpellEffectFrame9, out)
-    case 16:
+    case 16 /* spell-effect */:
       return answers16(s, f as SpellEffectFrame9, out)
-    case 17:
+    case 17 /* spell-effect */:
       return answers17(s, f as SpellEffectFrame9, out)
-    case 18:
+    case 18 /* spell-effect */:
       return answers18(s, f as SpellEffectFrame9, out)
-    case 19:
+    case 19 /* spell-effect */:
       return answers19(s, f as SpellEffectFrame9, out)
-    case 20:
+    case 20 /* spell-effect */:
       return answers20(s, f as SpellEffectFrame10, out)
-    case 21:
+    case 21 /* spell-effect */:
       return answers21(s, f as SpellEffectFrame10, out)
-    case 22:
+    case 22 /* spell-effect */:
       return answers22(s, f as SpellEffectFrame10, out)
-    case 23:
+    case 23 /* spell-effect */:
       return answers23(s, f as SpellEffectFrame10, out)
-    case 24:
+    case 24 /* spell-effect */:
       return answers24(s, f as SpellEffectFrame11, out)
-    case 25:
+    case 25 /* spell-effect */:
       return answers25(s, f as SpellEffectFrame11, out)
-    case 26:
+    case 26 /* spell-effect */:
       return answers26(s, f as SpellEffectFrame11, out)
-    case 27:
+    case 27 /* spell-effect */:
       return answers27(s, f as SpellEffectFrame11, out)
-    case 28:
+    case 28 /* spell-effect */:
       return answers28(s, f as SpellEffectFrame12, out)
-    case 29:
+    case 29 /* spell-effect */:
       return answers29(s, f as SpellEffectFrame12, out)
-    case 30:
+    case 30 /* spell-effect */:
       return answers30(s, f as SpellEffectFrame13, out)
-    case 31:
+    case 31 /* spell-effect */:
       return answers31(s, f as SpellEffectFrame13, out)
-    case 32:
+    case 32 /* spell-effect */:
       return answers32(s, f as SpellEffectFrame17, out)
-    case 33:
+    case 33 /* spell-effect */:
       return answers33(s, f as SpellEffectFrame20, out)
-    case 34:
+    case 34 /* put */:
       return answers34(s, f as PutFrame, out)
-    case 35:
+    case 35 /* end-attack */:
       return offersAtEndAttack(s, seat, out)
-    case 36:
+    case 36 /* block-step */:
       return offersAtBlockStep(s, seat, out)
-    case 37:
+    case 37 /* break */:
       return answers37(s, f as Break_Frame, out)
-    case 38:
+    case 38 /* settle-one-of */:
       return answers38(s, f as SettleOneOfFrame, out)
-    case 39:
+    case 39 /* settle-one-of */:
       out.push(1)
       return
-    case 40:
+    case 40 /* declare */:
       return offersAtDeclare(s, seat, out)
-    case 41:
+    case 41 /* settle-instead */:
       return answers41(s, f as SettleInsteadFrame, out)
-    case 42:
+    case 42 /* throw-copy */:
       return answers42(s, f as ThrowCopyFrame, out)
-    case 43:
+    case 43 /* purge */:
       return answers43(s, f as PurgeFrame2, out)
-    case 44:
+    case 44 /* toll */:
       return answers44(s, f as TollFrame, out)
-    case 45:
+    case 45 /* toll */:
       return answers45(s, f as TollFrame, out)
-    case 46:
+    case 46 /* hush */:
       return answers46(s, f as HushFrame2, out)
-    case 47:
+    case 47 /* hush */:
       return answers47(s, f as HushFrame2, out)
-    case 48:
+    case 48 /* answer-from-hand */:
       return answers48(s, f as AnswerFromHandFrame, out)
-    case 49:
+    case 49 /* switch */:
       return answers49(s, f as SwitchEffectFrame, out)
-    case 50:
+    case 50 /* switch */:
       return answers50(s, f as SwitchEffectFrame, out)
-    case 51:
+    case 51 /* turn-up-top */:
       return answers51(s, f as TurnUpTopFrame, out)
-    case 52:
+    case 52 /* settle-order */:
       return answers52(s, f as SettleOrderFrame, out)
-    case 53:
+    case 53 /* draw-order */:
       return answers53(s, f as DrawOrderFrame, out)
-    case 54:
+    case 54 /* agree-order */:
       out.push(1)
       return
-    case 55:
+    case 55 /* propose-order */:
       return answers55(s, f as ProposeOrderFrame, out)
-    case 56:
+    case 56 /* break-shield */:
       return answers56(s, f as WhenBreakShieldFrame, out)
-    case 57:
+    case 57 /* break-shield */:
       return answers57(s, f as WhenBreakShield2Frame, out)
-    case 58:
+    case 58 /* break-shield */:
       return answers58(s, f as WhenBreakShield2Frame, out)
-    case 59:
+    case 59 /* lose */:
       return answers59(s, f as InsteadLoseFrame, out)
-    case 60:
+    case 60 /* end-attack */:
       return answers60(s, f as WhenEndAttackFrame, out)
-    case 61:
+    case 61 /* end-attack */:
       return answers61(s, f as WhenEndAttackFrame, out)
-    case 62:
+    case 62 /* put */:
       return answers62(s, f as WhenPut4Frame, out)
-    case 63:
+    case 63 /* put */:
       return answers63(s, f as WhenPut4Frame, out)
-    case 64:
+    case 64 /* put */:
       return answers64(s, f as WhenPut5Frame, out)
-    case 65:
+    case 65 /* put */:
       return answers65(s, f as WhenPut5Frame, out)
-    case 66:
+    case 66 /* put */:
       return answers66(s, f as WhenPut7Frame, out)
-    case 67:
+    case 67 /* put */:
       return answers67(s, f as WhenPut7Frame, out)
-    case 68:
+    case 68 /* put */:
       return answers68(s, f as WhenPut7Frame, out)
-    case 69:
+    case 69 /* cast */:
       return answers69(s, f as WhenCastFrame, out)
-    case 70:
+    case 70 /* put */:
       out.push(1)
       return
-    case 71:
+    case 71 /* put */:
       return answers71(s, f as WhenPut8Frame, out)
-    case 72:
+    case 72 /* attack */:
       return answers72(s, f as WhenAttackFrame, out)
-    case 73:
+    case 73 /* put */:
       return answers73(s, f as WhenPut10Frame, out)
-    case 74:
+    case 74 /* put */:
       return answers74(s, f as WhenPut11Frame, out)
-    case 75:
+    case 75 /* put */:
       return answers75(s, f as WhenPut11Frame, out)
-    case 76:
+    case 76 /* attack */:
       return answers76(s, f as WhenAttack2Frame, out)
-    case 77:
+    case 77 /* attack */:
       out.push(1)
       return
-    case 78:
+    case 78 /* attack */:
       return answers78(s, f as WhenAttack2Frame, out)
-    case 79:
+    case 79 /* put */:
       return answers79(s, f as WhenPut12Frame, out)
-    case 80:
+    case 80 /* put */:
       return answers80(s, f as WhenPut12Frame, out)
-    case 81:
+    case 81 /* end-of-turn */:
       return answers81(s, f as WhenEndOfTurn4Frame, out)
-    case 82:
+    case 82 /* end-of-turn */:
       return answers82(s, f as WhenEndOfTurn4Frame, out)
-    case 83:
+    case 83 /* end-of-turn */:
       out.push(1)
       return
-    case 84:
+    case 84 /* put */:
       return answers84(s, f as WhenPut14Frame, out)
-    case 85:
+    case 85 /* defeat */:
       return answers85(s, f as WhenDefeatFrame, out)
-    case 86:
+    case 86 /* attack */:
       return answers86(s, f as WhenAttack4Frame, out)
-    case 87:
+    case 87 /* attack */:
       return answers87(s, f as WhenAttack4Frame, out)
-    case 88:
+    case 88 /* attack */:
       return answers88(s, f as WhenAttack5Frame, out)
-    case 89:
+    case 89 /* attack */:
       return answers89(s, f as WhenAttack5Frame, out)
-    case 90:
+    case 90 /* put */:
       return answers90(s, f as WhenPut16Frame, out)
-    case 91:
+    case 91 /* put */:
       return answers91(s, f as WhenPut19Frame, out)
-    case 92:
+    case 92 /* put */:
       return answers92(s, f as WhenPut19Frame, out)
-    case 93:
+    case 93 /* put */:
       return answers93(s, f as WhenPut21Frame, out)
-    case 94:
+    case 94 /* put */:
       return answers94(s, f as WhenPut21Frame, out)
-    case 95:
+    case 95 /* move */:
       out.push(1)
       return
-    case 96:
+    case 96 /* move */:
       return answers96(s, f as HomecomingFrame, out)
   }
 }
@@ -1155,12 +1050,9 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
 /** Carries out an offered move. */
 export function perform(s: State, choice: number, seat: number): void {
   const rest = (choice - 1) >> 7
-  void rest
-  void seat
-  void s
   switch ((choice - 1) & 127) {
     case 28 /* charge */:
-      return doCharge(s, rest, seat)
+      return charge(s, rest, seat)
     case 42 /* play */:
       return doPlay(s, rest & 2047, rest >> 11, seat)
     case 54 /* attack-player */:
@@ -1188,114 +1080,15 @@ export function perform(s: State, choice: number, seat: number): void {
     case 92 /* answer-from-hand */:
       return doAnswerFromHand(s, rest, seat)
     case 93 /* switch */:
-      return doSwitch_(s, rest, seat)
+      return switch_(s, rest, seat)
     case 94 /* dig-up */:
       return doDigUp(s, rest, seat)
     case 96 /* comet */:
-      return doComet(s, rest, seat)
+      return comet(s, rest, seat)
   }
 }
 
 /** Stops to ask a seat, unless there is nothing to ask. */
-const KINDS = [
-  '',
-  'act',
-  'act',
-  'act',
-  'act',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'one-of',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'one-of',
-  'choose',
-  'choose',
-  'one-of',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'act',
-  'act',
-  'choose',
-  'choose',
-  'may',
-  'act',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'may',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'one-of',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'may',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'may',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'may',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'may',
-  'choose',
-]
 export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean, picked = -1): void {
   const { legal } = s
   emptied(legal)
@@ -1317,8 +1110,33 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
       may = optional && completable(program, s, (t) => answer(t, 0))
     }
   }
-  const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
-  if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
+  const only =
+    legal.length === 1 &&
+    !may &&
+    !s.askAll &&
+    !(
+      site === 1 /* charge-step */ ||
+      site === 2 /* main-step */ ||
+      site === 3 /* attack-step */ ||
+      site === 4 /* forced-attacks */ ||
+      site === 35 /* end-attack */ ||
+      site === 36 /* block-step */ ||
+      site === 40 /* declare */
+    )
+  if (
+    legal.length === 0 &&
+    !(
+      s.askAll &&
+      (site === 1 /* charge-step */ ||
+        site === 2 /* main-step */ ||
+        site === 3 /* attack-step */ ||
+        site === 4 /* forced-attacks */ ||
+        site === 35 /* end-attack */ ||
+        site === 36 /* block-step */ ||
+        site === 40) /* declare */
+    )
+  )
+    return
   if (seat === CHANCE && !s.openChance) {
     f.answer = legal[randomBelow(s, legal.length)]!
     if (s.log !== null) noteChance(s, viewersOf, site, f.answer, legal)

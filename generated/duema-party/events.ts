@@ -224,7 +224,17 @@ import type {
   WhenPutFrame,
   WhenStartOfTurnFrame,
 } from './state.ts'
-import { HOLDS_CARDS, cloneState, createCard, holder, leaveGame, mayEnter, place, viewersOf } from './state.ts'
+import {
+  HOLDS_CARDS,
+  cloneState,
+  copyInto,
+  createCard,
+  holder,
+  leaveGame,
+  mayEnter,
+  place,
+  viewersOf,
+} from './state.ts'
 import {
   bears,
   bottomTwoOf,
@@ -389,17 +399,17 @@ import { refusals } from './explain.ts'
 
 /** Whether something happens instead of `move`, which has begun then. */
 function replacedMove(s: State, card2: number, from2: number, to2: number): boolean {
-  dropEffects(s, ZONE['applicable'])
+  dropEffects(s, ZONE.applicable)
   if (!s.replacing.includes(0) && matchesInsteadMove(s, card2, from2, to2)) {
-    addEffect(s, ZONE['applicable'], PROC.insteadMoveFrame, holder(s, card2), card2, false, [card2])
+    addEffect(s, ZONE.applicable, PROC.insteadMoveFrame, holder(s, card2), card2, false, [card2])
   }
   if (!s.replacing.includes(1) && matchesInsteadMove2(s, card2, from2, to2)) {
-    addEffect(s, ZONE['applicable'], PROC.insteadMove2Frame, holder(s, card2), card2, false, [card2])
+    addEffect(s, ZONE.applicable, PROC.insteadMove2Frame, holder(s, card2), card2, false, [card2])
   }
   if (!s.replacing.includes(2) && matchesInsteadMove3(s, card2, from2, to2)) {
-    addEffect(s, ZONE['applicable'], PROC.insteadMove3Frame, holder(s, card2), card2, false, [card2])
+    addEffect(s, ZONE.applicable, PROC.insteadMove3Frame, holder(s, card2), card2, false, [card2])
   }
-  const applicable = s.zones[ZONE['applicable']]!
+  const applicable = s.zones[ZONE.applicable]!
   if (applicable.length === 0) return false
   if (applicable.length === 1) resolveEffect(s, applicable[0]!)
   else settleInstead(s)
@@ -412,114 +422,82 @@ export function move(s: State, card2: number, to2: number, bottom = false, force
   goesRound(0)
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
-  if (!forced && !!family(s, ZONE['battle']).some((card3) => forbidsCannotMove(s, card3, card2, from2, to2)))
+  if (!forced && !!family(s, ZONE.battle).some((card3) => forbidsCannotMove(s, card3, card2, from2, to2)))
     return refuse(s)
-  if (!forced && !!family(s, ZONE['battle']).some((card4) => forbidsCannotMove2(s, card4, card2, from2, to2)))
+  if (!forced && !!family(s, ZONE.battle).some((card4) => forbidsCannotMove2(s, card4, card2, from2, to2)))
     return refuse(s)
   if (!forced && !!forbidsCannotMove3(s, card2, from2, to2)) return refuse(s)
-  if (!forced && !!s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotMove(s, it2, card2, from2, to2)))
+  if (!forced && !!s.zones[ZONE.lasting]!.some((it2) => forbidsLastingCannotMove(s, it2, card2, from2, to2)))
     return refuse(s)
   if (replacedMove(s, card2, from2, to2)) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.move, [card2, from2, to2], [card2])
   const noticed1 = presentCards(s)
     .filter((it3) => matchesWhenMove2(s, it3, card2, from2, to2))
     .map((it3) => [holder(s, it3), it3, holder(s, it3), it3])
-  const frame: MoveFrame = {
-    proc: PROC.moveFrame,
-    pc: 0,
-    answer: 0,
-    card2: card2,
-    from2: from2,
-    to2: to2,
-    bottom2: bottom,
-    noticed1,
-  }
+  const frame: MoveFrame = { proc: PROC.moveFrame, pc: 0, answer: 0, card2, from2, to2, bottom2: bottom, noticed1 }
   s.frames.push(frame)
 }
 
-/** Whether `destroy` may happen. [dm.battle.1] (duel-masters/things.rules:59) */
+/** [dm.battle.1] Whether `destroy` may happen. */
 export function canDestroy(s: State, c: number): boolean {
-  return !family(s, ZONE['battle']).some((card2) => forbidsCannotDestroy(s, card2, c))
+  return !family(s, ZONE.battle).some((card2) => forbidsCannotDestroy(s, card2, c))
 }
 
-/** [dm.battle.1] (duel-masters/things.rules:59) */
+/** [dm.battle.1] Carries out `destroy` if it may happen. */
 export function destroy(s: State, c: number): void {
-  if (!canDestroy(s, c)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['destroy'], [c], s.reasons)
-    return
-  }
-  doDestroy(s, c)
+  if (canDestroy(s, c)) return doDestroy(s, c)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.destroy, [c], s.reasons)
 }
 
-/** Begins `destroy`, which may stop to ask. [dm.battle.1] (duel-masters/things.rules:59) */
+/** [dm.battle.1] Begins `destroy`, which may stop to ask. */
 export function doDestroy(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['destroy'], [c], [c])
-  const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c: c }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.destroy, [c], [c])
+  const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c }
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:62) */
+/** [dm.put.1] Begins `take-back`, which may stop to ask. */
 export function takeBack(s: State, c: number): void {
-  doTakeBack(s, c)
-}
-
-/** Begins `take-back`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:62) */
-export function doTakeBack(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['take-back'], [c], [c])
-  const frame: TakeBackFrame = { proc: PROC.takeBackFrame, pc: 0, answer: 0, c: c }
+  const frame: TakeBackFrame = { proc: PROC.takeBackFrame, pc: 0, answer: 0, c }
   s.frames.push(frame)
 }
 
-/** [301.1] (duel-masters/party-effects.rules:9) */
+/** [301.1] Carries out `reveal`. */
 export function reveal(s: State, c: number, p: number): void {
-  doReveal(s, c, p)
-}
-
-/** Carries out `reveal`. [301.1] (duel-masters/party-effects.rules:9) */
-export function doReveal(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['reveal'], [c, p], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.reveal, [c, p], [c])
   for (const each of seats(s)) {
-    if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [c, each], [c])
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [c, each], [c])
     showTo(s, c, each)
   }
 }
 
-/** [301.2] (duel-masters/party-effects.rules:12) */
+/** [301.2] Carries out `look-at`. */
 export function lookAt(s: State, seen: readonly number[], p: number): void {
-  doLookAt(s, seen, p)
-}
-
-/** Carries out `look-at`. [301.2] (duel-masters/party-effects.rules:12) */
-export function doLookAt(s: State, seen: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['look-at'], [NONE, p])
   for (const each of seen) {
-    if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each, p], [each])
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [each, p], [each])
     showTo(s, each, p)
   }
 }
 
-/** [dm.turn.3] (duel-masters/things.rules:72) */
+/** [dm.turn.3] Begins `draw`, which may stop to ask. */
 export function draw(s: State, n: number, p: number): void {
-  doDraw(s, n, p)
-}
-
-/** Begins `draw`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:72) */
-export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw'], [n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.draw, [n, p])
   s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
   s.timesDrawDuringMatch2 += 1
   const frame: DrawFrame = {
     proc: PROC.drawFrame,
     pc: 0,
     answer: 0,
-    n: n,
-    p: p,
+    n,
+    p,
     i: NONE,
     each: NONE,
     list1: [],
@@ -530,21 +508,16 @@ export function doDraw(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.shield.1] (duel-masters/things.rules:76) */
+/** [dm.shield.1] Begins `shield-up`, which may stop to ask. */
 export function shieldUp(s: State, n: number, p: number): void {
-  doShieldUp(s, n, p)
-}
-
-/** Begins `shield-up`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:76) */
-export function doShieldUp(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['shield-up'], [n, p])
   const frame: ShieldUpFrame = {
     proc: PROC.shieldUpFrame,
     pc: 0,
     answer: 0,
-    n: n,
-    p: p,
+    n,
+    p,
     i: NONE,
     each: NONE,
     list1: [],
@@ -555,56 +528,32 @@ export function doShieldUp(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.3] (duel-masters/things.rules:81) */
+/** [dm.turn.3] Begins `draw-all`, which may stop to ask. */
 export function drawAll(s: State, n: number, p: number): void {
-  doDrawAll(s, n, p)
-}
-
-/** Begins `draw-all`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:81) */
-export function doDrawAll(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-all'], [n, p])
-  const frame: DrawAllFrame = { proc: PROC.drawAllFrame, pc: 0, answer: 0, n: n, p: p, q: NONE, list1: [], next2: 0 }
+  const frame: DrawAllFrame = { proc: PROC.drawAllFrame, pc: 0, answer: 0, n, p, q: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.shield.1] (duel-masters/things.rules:87) */
+/** [dm.shield.1] Begins `shield-up-all`, which may stop to ask. */
 export function shieldUpAll(s: State, n: number, p: number): void {
-  doShieldUpAll(s, n, p)
-}
-
-/** Begins `shield-up-all`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:87) */
-export function doShieldUpAll(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['shield-up-all'], [n, p])
-  const frame: ShieldUpAllFrame = {
-    proc: PROC.shieldUpAllFrame,
-    pc: 0,
-    answer: 0,
-    n: n,
-    p: p,
-    q: NONE,
-    list1: [],
-    next2: 0,
-  }
+  const frame: ShieldUpAllFrame = { proc: PROC.shieldUpAllFrame, pc: 0, answer: 0, n, p, q: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:94) */
+/** [dm.put.1] Begins `mill`, which may stop to ask. */
 export function mill(s: State, n: number, p: number): void {
-  doMill(s, n, p)
-}
-
-/** Begins `mill`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:94) */
-export function doMill(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['mill'], [n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.mill, [n, p])
   const frame: MillFrame = {
     proc: PROC.millFrame,
     pc: 0,
     answer: 0,
-    n: n,
-    p: p,
+    n,
+    p,
     i: NONE,
     each: NONE,
     list1: [],
@@ -615,21 +564,16 @@ export function doMill(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:98) */
+/** [dm.put.1] Begins `ramp`, which may stop to ask. */
 export function ramp(s: State, n: number, p: number): void {
-  doRamp(s, n, p)
-}
-
-/** Begins `ramp`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:98) */
-export function doRamp(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['ramp'], [n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.ramp, [n, p])
   const frame: RampFrame = {
     proc: PROC.rampFrame,
     pc: 0,
     answer: 0,
-    n: n,
-    p: p,
+    n,
+    p,
     i: NONE,
     each: NONE,
     list1: [],
@@ -640,15 +584,10 @@ export function doRamp(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.start.1] (duel-masters/turn.rules:3) */
+/** [dm.start.1] Begins `match`, which may stop to ask. */
 export function match(s: State): void {
-  doMatch(s)
-}
-
-/** Begins `match`, which may stop to ask. [dm.start.1] (duel-masters/turn.rules:3) */
-export function doMatch(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['match'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.match, [])
   s.timesBattleDuringMatch = 0
   s.timesSummonDuringMatch = 0
   s.timesSwitchDuringMatch = 0
@@ -663,13 +602,8 @@ export function doMatch(s: State): void {
   s.frames.push(frame)
 }
 
-/** [dm.start.1] (duel-masters/turn.rules:9) */
+/** [dm.start.1] Begins `set-up`, which may stop to ask. */
 export function setUp(s: State): void {
-  doSetUp(s)
-}
-
-/** Begins `set-up`, which may stop to ask. [dm.start.1] (duel-masters/turn.rules:9) */
-export function doSetUp(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-up'], [])
   s.timesBeginWithDuringSetUp = 0
@@ -679,41 +613,26 @@ export function doSetUp(s: State): void {
   s.frames.push(frame)
 }
 
-/** [dm.start.1] (duel-masters/turn.rules:13) */
+/** [dm.start.1] Begins `deal`, which may stop to ask. */
 export function deal(s: State, p: number): void {
-  doDeal(s, p)
-}
-
-/** Begins `deal`, which may stop to ask. [dm.start.1] (duel-masters/turn.rules:13) */
-export function doDeal(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['deal'], [p])
-  const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.deal, [p])
+  const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [dm.start.1] (duel-masters/turn.rules:21) */
+/** [dm.start.1] Begins `begin-game`, which may stop to ask. */
 export function beginGame(s: State, p: number): void {
-  doBeginGame(s, p)
-}
-
-/** Begins `begin-game`, which may stop to ask. [dm.start.1] (duel-masters/turn.rules:21) */
-export function doBeginGame(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['begin-game'], [p])
-  const frame: BeginGameFrame = { proc: PROC.beginGameFrame, pc: 0, answer: 0, p: p, matching1: [], next2: 0 }
+  const frame: BeginGameFrame = { proc: PROC.beginGameFrame, pc: 0, answer: 0, p, matching1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.turn.1] (duel-masters/turn.rules:23) */
+/** [dm.turn.1] Begins `turn`, which may stop to ask. */
 export function turn(s: State, p: number): void {
-  doTurn(s, p)
-}
-
-/** Begins `turn`, which may stop to ask. [dm.turn.1] (duel-masters/turn.rules:23) */
-export function doTurn(s: State, p: number): void {
   if (s.over) return
-  for (const it2 of s.zones[ZONE['lasting']]!.slice())
+  for (const it2 of s.zones[ZONE.lasting]!.slice())
     if (
       reachesSpellEffectUntilTurnEnd(s, it2, p) ||
       reachesHushUntilTurnEnd(s, it2, p) ||
@@ -721,7 +640,7 @@ export function doTurn(s: State, p: number): void {
     )
       takeEffect(s, it2, EFFECT_ZONES)
   s.runningTurn += 1
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.turn, [p])
   s.timesPutDuringTurn = []
   s.timesCastDuringTurn = []
   s.timesCountUseDuringTurn = {}
@@ -732,167 +651,132 @@ export function doTurn(s: State, p: number): void {
   s.timesCastDuringTurn2 = []
   s.timesChargeStepDuringTurn = 0
   s.timesAttackStepDuringTurn = 0
-  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
+  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [dm.turn.1] (duel-masters/turn.rules:28) */
+/** [dm.turn.1] Begins `steps-of-turn`, which may stop to ask. */
 export function stepsOfTurn(s: State, p: number): void {
-  doStepsOfTurn(s, p)
-}
-
-/** Begins `steps-of-turn`, which may stop to ask. [dm.turn.1] (duel-masters/turn.rules:28) */
-export function doStepsOfTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['steps-of-turn'], [p])
-  const frame: StepsOfTurnFrame = { proc: PROC.stepsOfTurnFrame, pc: 0, answer: 0, p: p }
+  const frame: StepsOfTurnFrame = { proc: PROC.stepsOfTurnFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
 /** Whether something happens instead of `start-step`, which has begun then. */
 function replacedStartStep(s: State, p: number): boolean {
-  dropEffects(s, ZONE['applicable'])
+  dropEffects(s, ZONE.applicable)
   if (!s.replacing.includes(3) && matchesInsteadStartStep(s, p)) {
-    addEffect(s, ZONE['applicable'], PROC.insteadStartStepFrame, p, NONE, false, [p])
+    addEffect(s, ZONE.applicable, PROC.insteadStartStepFrame, p, NONE, false, [p])
   }
-  const applicable = s.zones[ZONE['applicable']]!
+  const applicable = s.zones[ZONE.applicable]!
   if (applicable.length === 0) return false
   if (applicable.length === 1) resolveEffect(s, applicable[0]!)
   else settleInstead(s)
   return true
 }
 
-/** [dm.turn.2] (duel-masters/turn.rules:35) */
+/** [dm.turn.2] Begins `start-step`, which may stop to ask. */
 export function startStep(s: State, p: number): void {
-  doStartStep(s, p)
-}
-
-/** Begins `start-step`, which may stop to ask. [dm.turn.2] (duel-masters/turn.rules:35) */
-export function doStartStep(s: State, p: number): void {
   if (s.over) return
   if (replacedStartStep(s, p)) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['start-step'], [p])
-  const frame: StartStepFrame = { proc: PROC.startStepFrame, pc: 0, answer: 0, p: p }
+  const frame: StartStepFrame = { proc: PROC.startStepFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
 /** Whether something happens instead of `start-of-turn`, which has begun then. */
 function replacedStartOfTurn(s: State, p: number): boolean {
-  dropEffects(s, ZONE['applicable'])
+  dropEffects(s, ZONE.applicable)
   if (!s.replacing.includes(4) && matchesInsteadStartOfTurn(s, p)) {
-    addEffect(s, ZONE['applicable'], PROC.insteadStartOfTurnFrame, p, NONE, false, [])
+    addEffect(s, ZONE.applicable, PROC.insteadStartOfTurnFrame, p, NONE, false, [])
   }
-  const applicable = s.zones[ZONE['applicable']]!
+  const applicable = s.zones[ZONE.applicable]!
   if (applicable.length === 0) return false
   if (applicable.length === 1) resolveEffect(s, applicable[0]!)
   else settleInstead(s)
   return true
 }
 
-/** [dm.turn.2] (duel-masters/turn.rules:41) */
+/** [dm.turn.2] Begins `start-of-turn`, which may stop to ask. */
 export function startOfTurn(s: State, p: number): void {
-  doStartOfTurn(s, p)
-}
-
-/** Begins `start-of-turn`, which may stop to ask. [dm.turn.2] (duel-masters/turn.rules:41) */
-export function doStartOfTurn(s: State, p: number): void {
   if (s.over) return
   if (replacedStartOfTurn(s, p)) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['start-of-turn'], [p])
-  const frame: StartOfTurnFrame = { proc: PROC.startOfTurnFrame, pc: 0, answer: 0, p: p }
+  const frame: StartOfTurnFrame = { proc: PROC.startOfTurnFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
 /** Whether something happens instead of `draw-step`, which has begun then. */
 function replacedDrawStep(s: State, p: number): boolean {
-  dropEffects(s, ZONE['applicable'])
+  dropEffects(s, ZONE.applicable)
   if (!s.replacing.includes(5) && matchesInsteadDrawStep(s, p)) {
-    addEffect(s, ZONE['applicable'], PROC.insteadDrawStepFrame, p, NONE, false, [])
+    addEffect(s, ZONE.applicable, PROC.insteadDrawStepFrame, p, NONE, false, [])
   }
-  const applicable = s.zones[ZONE['applicable']]!
+  const applicable = s.zones[ZONE.applicable]!
   if (applicable.length === 0) return false
   if (applicable.length === 1) resolveEffect(s, applicable[0]!)
   else settleInstead(s)
   return true
 }
 
-/** [dm.turn.3] (duel-masters/turn.rules:43) */
+/** [dm.turn.3] Begins `draw-step`, which may stop to ask. */
 export function drawStep(s: State, p: number): void {
-  doDrawStep(s, p)
-}
-
-/** Begins `draw-step`, which may stop to ask. [dm.turn.3] (duel-masters/turn.rules:43) */
-export function doDrawStep(s: State, p: number): void {
   if (s.over) return
   if (replacedDrawStep(s, p)) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-step'], [p])
-  const frame: DrawStepFrame = { proc: PROC.drawStepFrame, pc: 0, answer: 0, p: p }
+  const frame: DrawStepFrame = { proc: PROC.drawStepFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
 /** Whether something happens instead of `charge-step`, which has begun then. */
 function replacedChargeStep(s: State, p: number): boolean {
-  dropEffects(s, ZONE['applicable'])
+  dropEffects(s, ZONE.applicable)
   if (!s.replacing.includes(6) && matchesInsteadChargeStep(s, p)) {
-    addEffect(s, ZONE['applicable'], PROC.insteadChargeStepFrame, p, NONE, false, [])
+    addEffect(s, ZONE.applicable, PROC.insteadChargeStepFrame, p, NONE, false, [])
   }
-  const applicable = s.zones[ZONE['applicable']]!
+  const applicable = s.zones[ZONE.applicable]!
   if (applicable.length === 0) return false
   if (applicable.length === 1) resolveEffect(s, applicable[0]!)
   else settleInstead(s)
   return true
 }
 
-/** [dm.turn.4] (duel-masters/turn.rules:49) */
+/** [dm.turn.4] Begins `charge-step`, which may stop to ask. */
 export function chargeStep(s: State, p: number): void {
-  doChargeStep(s, p)
-}
-
-/** Begins `charge-step`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:49) */
-export function doChargeStep(s: State, p: number): void {
   if (s.over) return
-  for (const it2 of s.zones[ZONE['lasting']]!.slice())
+  for (const it2 of s.zones[ZONE.lasting]!.slice())
     if (reachesSpellEffectUntilChargeStepEnd(s, it2, p)) takeEffect(s, it2, EFFECT_ZONES)
   if (replacedChargeStep(s, p)) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['charge-step'], [p])
   s.timesChargeStepDuringTurn += 1
-  const frame: ChargeStepFrame = { proc: PROC.chargeStepFrame, pc: 0, answer: 0, p: p }
+  const frame: ChargeStepFrame = { proc: PROC.chargeStepFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [dm.turn.4] (duel-masters/turn.rules:55) */
+/** [dm.turn.4] Begins `charge`, which may stop to ask. */
 export function charge(s: State, c: number, p: number): void {
-  doCharge(s, c, p)
-}
-
-/** Begins `charge`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:55) */
-export function doCharge(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['charge'], [c, p], [c])
-  const frame: ChargeFrame = { proc: PROC.chargeFrame, pc: 0, answer: 0, c: c, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.charge, [c, p], [c])
+  const frame: ChargeFrame = { proc: PROC.chargeFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
 /** Whether something happens instead of `main-step`, which has begun then. */
 function replacedMainStep(s: State, p: number): boolean {
-  dropEffects(s, ZONE['applicable'])
+  dropEffects(s, ZONE.applicable)
   if (!s.replacing.includes(7) && matchesInsteadMainStep(s, p)) {
-    addEffect(s, ZONE['applicable'], PROC.insteadMainStepFrame, p, NONE, false, [])
+    addEffect(s, ZONE.applicable, PROC.insteadMainStepFrame, p, NONE, false, [])
   }
-  const applicable = s.zones[ZONE['applicable']]!
+  const applicable = s.zones[ZONE.applicable]!
   if (applicable.length === 0) return false
   if (applicable.length === 1) resolveEffect(s, applicable[0]!)
   else settleInstead(s)
   return true
 }
 
-/** [dm.turn.5] (duel-masters/turn.rules:60) */
+/** [dm.turn.5] Begins `main-step`, which may stop to ask. */
 export function mainStep(s: State, p: number): void {
-  doMainStep(s, p)
-}
-
-/** Begins `main-step`, which may stop to ask. [dm.turn.5] (duel-masters/turn.rules:60) */
-export function doMainStep(s: State, p: number): void {
   if (s.over) return
   if (replacedMainStep(s, p)) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['main-step'], [p])
@@ -900,115 +784,90 @@ export function doMainStep(s: State, p: number): void {
   s.timesCastDuringMainStep = {}
   s.timesPutDuringMainStep = []
   s.timesArriveDuringMainStep = []
-  const frame: MainStepFrame = { proc: PROC.mainStepFrame, pc: 0, answer: 0, p: p }
+  const frame: MainStepFrame = { proc: PROC.mainStepFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
 /** Whether something happens instead of `attack-step`, which has begun then. */
 function replacedAttackStep(s: State, p: number): boolean {
-  dropEffects(s, ZONE['applicable'])
+  dropEffects(s, ZONE.applicable)
   if (!s.replacing.includes(8) && matchesInsteadAttackStep(s, p)) {
-    addEffect(s, ZONE['applicable'], PROC.insteadAttackStepFrame, p, NONE, false, [])
+    addEffect(s, ZONE.applicable, PROC.insteadAttackStepFrame, p, NONE, false, [])
   }
-  const applicable = s.zones[ZONE['applicable']]!
+  const applicable = s.zones[ZONE.applicable]!
   if (applicable.length === 0) return false
   if (applicable.length === 1) resolveEffect(s, applicable[0]!)
   else settleInstead(s)
   return true
 }
 
-/** [dm.turn.6] (duel-masters/turn.rules:64) */
+/** [dm.turn.6] Begins `attack-step`, which may stop to ask. */
 export function attackStep(s: State, p: number): void {
-  doAttackStep(s, p)
-}
-
-/** Begins `attack-step`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:64) */
-export function doAttackStep(s: State, p: number): void {
   if (s.over) return
   if (replacedAttackStep(s, p)) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-step'], [p])
   s.timesAttackStepDuringMatch += 1
   s.timesAttackStepDuringTurn += 1
   s.timesAttackStepDuringMatch2[p] = (s.timesAttackStepDuringMatch2[p] ?? 0) + 1
-  const frame: AttackStepFrame = { proc: PROC.attackStepFrame, pc: 0, answer: 0, p: p }
+  const frame: AttackStepFrame = { proc: PROC.attackStepFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [dm.turn.6] (duel-masters/turn.rules:73) */
+/** [dm.turn.6] Begins `forced-attacks`, which may stop to ask. */
 export function forcedAttacks(s: State, p: number): void {
-  doForcedAttacks(s, p)
-}
-
-/** Begins `forced-attacks`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:73) */
-export function doForcedAttacks(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['forced-attacks'], [p])
-  const frame: ForcedAttacksFrame = { proc: PROC.forcedAttacksFrame, pc: 0, answer: 0, p: p, made: NONE }
+  const frame: ForcedAttacksFrame = { proc: PROC.forcedAttacksFrame, pc: 0, answer: 0, p, made: NONE }
   s.frames.push(frame)
 }
 
 /** Whether something happens instead of `end-step`, which has begun then. */
 function replacedEndStep(s: State, p: number): boolean {
-  dropEffects(s, ZONE['applicable'])
+  dropEffects(s, ZONE.applicable)
   if (!s.replacing.includes(9) && matchesInsteadEndStep(s, p)) {
-    addEffect(s, ZONE['applicable'], PROC.insteadEndStepFrame, p, NONE, false, [p])
+    addEffect(s, ZONE.applicable, PROC.insteadEndStepFrame, p, NONE, false, [p])
   }
-  const applicable = s.zones[ZONE['applicable']]!
+  const applicable = s.zones[ZONE.applicable]!
   if (applicable.length === 0) return false
   if (applicable.length === 1) resolveEffect(s, applicable[0]!)
   else settleInstead(s)
   return true
 }
 
-/** [dm.turn.7] (duel-masters/turn.rules:85) */
+/** [dm.turn.7] Begins `end-step`, which may stop to ask. */
 export function endStep(s: State, p: number): void {
-  doEndStep(s, p)
-}
-
-/** Begins `end-step`, which may stop to ask. [dm.turn.7] (duel-masters/turn.rules:85) */
-export function doEndStep(s: State, p: number): void {
   if (s.over) return
   if (replacedEndStep(s, p)) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-step'], [p])
-  const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p: p, c: NONE, list1: [], next2: 0 }
+  const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p, c: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
 /** Whether something happens instead of `end-of-turn`, which has begun then. */
 function replacedEndOfTurn(s: State, p: number): boolean {
-  dropEffects(s, ZONE['applicable'])
+  dropEffects(s, ZONE.applicable)
   if (!s.replacing.includes(10) && matchesInsteadEndOfTurn(s, p)) {
-    addEffect(s, ZONE['applicable'], PROC.insteadEndOfTurnFrame, p, NONE, false, [])
+    addEffect(s, ZONE.applicable, PROC.insteadEndOfTurnFrame, p, NONE, false, [])
   }
-  const applicable = s.zones[ZONE['applicable']]!
+  const applicable = s.zones[ZONE.applicable]!
   if (applicable.length === 0) return false
   if (applicable.length === 1) resolveEffect(s, applicable[0]!)
   else settleInstead(s)
   return true
 }
 
-/** [dm.turn.7] (duel-masters/turn.rules:95) */
+/** [dm.turn.7] Begins `end-of-turn`, which may stop to ask. */
 export function endOfTurn(s: State, p: number): void {
-  doEndOfTurn(s, p)
-}
-
-/** Begins `end-of-turn`, which may stop to ask. [dm.turn.7] (duel-masters/turn.rules:95) */
-export function doEndOfTurn(s: State, p: number): void {
   if (s.over) return
   if (replacedEndOfTurn(s, p)) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-of-turn'], [p])
   s.timesEndOfTurnDuringMatch += 1
-  const frame: EndOfTurnFrame = { proc: PROC.endOfTurnFrame, pc: 0, answer: 0, p: p }
+  const frame: EndOfTurnFrame = { proc: PROC.endOfTurnFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [dm.turn.8] (duel-masters/turn.rules:102) */
+/** [dm.turn.8] Carries out `pass-turn`. */
 export function passTurn(s: State): void {
-  doPassTurn(s)
-}
-
-/** Carries out `pass-turn`. [dm.turn.8] (duel-masters/turn.rules:102) */
-export function doPassTurn(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pass-turn'], [])
   if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
@@ -1026,120 +885,87 @@ export function doPassTurn(s: State): void {
   }
 }
 
-/** [dm.turn.9] (duel-masters/turn.rules:114) */
+/** [dm.turn.9] Carries out `skip-turn`. */
 export function skipTurn(s: State, p: number): void {
-  doSkipTurn(s, p)
-}
-
-/** Carries out `skip-turn`. [dm.turn.9] (duel-masters/turn.rules:114) */
-export function doSkipTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['skip-turn'], [p])
   s.skippedTurns[p] = s.skippedTurns[p]! + 1
 }
 
-/** [106.1] (duel-masters/duema-party.rules:78) */
+/** [106.1] Carries out `gain-turn`. */
 export function gainTurn(s: State, p: number): void {
-  doGainTurn(s, p)
-}
-
-/** Carries out `gain-turn`. [106.1] (duel-masters/duema-party.rules:78) */
-export function doGainTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['gain-turn'], [p])
 }
 
 /** Whether something happens instead of `lose`, which has begun then. */
 function replacedLose(s: State, p: number): boolean {
-  dropEffects(s, ZONE['applicable'])
-  for (const it2 of family(s, ZONE['battle'])) {
+  dropEffects(s, ZONE.applicable)
+  for (const it2 of family(s, ZONE.battle)) {
     if (!s.replacing.includes(11) && matchesInsteadLose(s, it2, p)) {
-      addEffect(s, ZONE['applicable'], PROC.insteadLoseFrame, holder(s, it2), it2, false, [holder(s, it2), it2])
+      addEffect(s, ZONE.applicable, PROC.insteadLoseFrame, holder(s, it2), it2, false, [holder(s, it2), it2])
     }
   }
-  const applicable = s.zones[ZONE['applicable']]!
+  const applicable = s.zones[ZONE.applicable]!
   if (applicable.length === 0) return false
   if (applicable.length === 1) resolveEffect(s, applicable[0]!)
   else settleInstead(s)
   return true
 }
 
-/** [104.2, 400.1] (duel-masters/party-leaving.rules:3) */
+/** [104.2, 400.1] Begins `lose`, which may stop to ask. */
 export function lose(s: State, p: number): void {
-  doLose(s, p)
-}
-
-/** Begins `lose`, which may stop to ask. [104.2, 400.1] (duel-masters/party-leaving.rules:3) */
-export function doLose(s: State, p: number): void {
   if (s.over) return
   if (replacedLose(s, p)) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['lose'], [p])
-  const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.lose, [p])
+  const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [300.3, 400.1a, gap.all-lose] (duel-masters/party-leaving.rules:15) */
+/** [300.3, 400.1a, gap.all-lose] Begins `settle-losses`, which may stop to ask. */
 export function settleLosses(s: State): void {
-  doSettleLosses(s)
-}
-
-/** Begins `settle-losses`, which may stop to ask. [300.3, 400.1a, gap.all-lose] (duel-masters/party-leaving.rules:15) */
-export function doSettleLosses(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-losses'], [])
   const frame: SettleLossesFrame = { proc: PROC.settleLossesFrame, pc: 0, answer: 0, own: false }
   s.frames.push(frame)
 }
 
-/** Whether `doom` may happen. [104.2c] (duel-masters/party-leaving.rules:36) */
+/** [104.2c] Whether `doom` may happen. */
 export function canDoom(s: State, q: number, p: number): boolean {
   return !forbidsNoDoom(s, q, p)
 }
 
-/** [104.2c] (duel-masters/party-leaving.rules:36) */
+/** [104.2c] Carries out `doom` if it may happen. */
 export function doom(s: State, q: number, p: number): void {
-  if (!canDoom(s, q, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['doom'], [q, p], s.reasons)
-    return
-  }
-  doDoom(s, q, p)
+  if (canDoom(s, q, p)) return doDoom(s, q, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.doom, [q, p], s.reasons)
 }
 
-/** Begins `doom`, which may stop to ask. [104.2c] (duel-masters/party-leaving.rules:36) */
+/** [104.2c] Begins `doom`, which may stop to ask. */
 export function doDoom(s: State, q: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['doom'], [q, p])
-  const frame: DoomFrame = { proc: PROC.doomFrame, pc: 0, answer: 0, q: q, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.doom, [q, p])
+  const frame: DoomFrame = { proc: PROC.doomFrame, pc: 0, answer: 0, q, p }
   s.frames.push(frame)
 }
 
-/** [105.1] (duel-masters/duema-party.rules:68) */
+/** [105.1] Begins `doom-all`, which may stop to ask. */
 export function doomAll(s: State, p: number): void {
-  doDoomAll(s, p)
-}
-
-/** Begins `doom-all`, which may stop to ask. [105.1] (duel-masters/duema-party.rules:68) */
-export function doDoomAll(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['doom-all'], [p])
-  const frame: DoomAllFrame = { proc: PROC.doomAllFrame, pc: 0, answer: 0, p: p, q: NONE, list1: [], next2: 0 }
+  const frame: DoomAllFrame = { proc: PROC.doomAllFrame, pc: 0, answer: 0, p, q: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [105.1] (duel-masters/duema-party.rules:67) */
+/** [105.1] Carries out `win`. */
 export function win(s: State, p: number): void {
-  doWin(s, p)
-}
-
-/** Carries out `win`. [105.1] (duel-masters/duema-party.rules:67) */
-export function doWin(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['win'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.win, [p])
   s.timesWinDuringMainStep[p] = (s.timesWinDuringMainStep[p] ?? 0) + 1
 }
 
-/** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:23) */
+/** [dm.use.1] Whether `play` may happen. */
 export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   return (
     !forbidsUncastable(s, c, f_, p) &&
@@ -1147,45 +973,37 @@ export function canPlay(s: State, c: number, f_: number, p: number): boolean {
     !forbidsCreatureAlone(s, c, f_, p) &&
     !forbidsUsedUp(s, c, f_, p) &&
     (s.announcing > 0 ||
-      (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
+      (countOf(s.zones[ZONE.mana + p]!, (m) => !isTapped(s, m)) >=
         Math.max(dueOf(s, f_, p), PRINTED_CIVILIZATIONS[f_]!.length) &&
         completable(program, s, (t) => doPlay(t, c, f_, p))))
   )
 }
 
-/** [dm.use.1] (duel-masters/use.rules:23) */
+/** [dm.use.1] Carries out `play` if it may happen. */
 export function play(s: State, c: number, f_: number, p: number): void {
-  if (!canPlay(s, c, f_, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['play'], [c, f_, p], s.reasons)
-    return
-  }
-  doPlay(s, c, f_, p)
+  if (canPlay(s, c, f_, p)) return doPlay(s, c, f_, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.play, [c, f_, p], s.reasons)
 }
 
-/** Begins `play`, which may stop to ask. [dm.use.1] (duel-masters/use.rules:23) */
+/** [dm.use.1] Begins `play`, which may stop to ask. */
 export function doPlay(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
-  const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c: c, f_: f_, p: p, announces: 0 }
+  const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c, f_, p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:31) */
+/** [dm.cost.1] Begins `pay`, which may stop to ask. */
 export function pay(s: State, n: number, vs: readonly number[], p: number): void {
-  doPay(s, n, vs, p)
-}
-
-/** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:31) */
-export function doPay(s: State, n: number, vs: readonly number[], p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay'], [n, NONE, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.pay, [n, NONE, p])
   const frame: PayFrame = {
     proc: PROC.payFrame,
     pc: 0,
     answer: 0,
-    n: n,
-    vs: vs,
-    p: p,
+    n,
+    vs,
+    p,
     dueNow: NONE,
     v: NONE,
     m: NONE,
@@ -1202,318 +1020,255 @@ export function doPay(s: State, n: number, vs: readonly number[], p: number): vo
   s.frames.push(frame)
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:42) */
+/** [dm.cost.1] Carries out `tap-for`. */
 export function tapFor(s: State, m: number): void {
-  doTapFor(s, m)
-}
-
-/** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:42) */
-export function doTapFor(s: State, m: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['tap-for'], [m], [m])
   s.tapped[m] = true
   s.tappedNow += 1
 }
 
-/** [dm.use.2] (duel-masters/use.rules:58) */
+/** [dm.use.2] Carries out `count-use`. */
 export function countUse(s: State, f_: number, p: number): void {
-  doCountUse(s, f_, p)
-}
-
-/** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:58) */
-export function doCountUse(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['count-use'], [f_, p])
   s.timesCountUseDuringTurn[f_ * 1024 + p] = (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) + 1
 }
 
-/** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:60) */
+/** [dm.use.2] Whether `use` may happen. */
 export function canUse(s: State, c: number, f_: number, p: number): boolean {
   return (
     !forbidsUncastableUse(s, c, f_, p) &&
     !forbidsUnputtableUse(s, c, f_, p) &&
-    !family(s, ZONE['battle']).some((card2) => forbidsCannotUse(s, card2, c, f_, p)) &&
-    !family(s, ZONE['battle']).some((card3) => forbidsCannotUse2(s, card3, c, f_, p)) &&
+    !family(s, ZONE.battle).some((card2) => forbidsCannotUse(s, card2, c, f_, p)) &&
+    !family(s, ZONE.battle).some((card3) => forbidsCannotUse2(s, card3, c, f_, p)) &&
     !forbidsCreatureAloneUse(s, c, f_, p) &&
     !forbidsUsedUpFree(s, c, f_, p)
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:60) */
+/** [dm.use.2] Carries out `use` if it may happen. */
 export function use(s: State, c: number, f_: number, p: number): void {
-  if (!canUse(s, c, f_, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['use'], [c, f_, p], s.reasons)
-    return
-  }
-  doUse(s, c, f_, p)
+  if (canUse(s, c, f_, p)) return doUse(s, c, f_, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.use, [c, f_, p], s.reasons)
 }
 
-/** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:60) */
+/** [dm.use.2] Begins `use`, which may stop to ask. */
 export function doUse(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['use'], [c, f_, p], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.use, [c, f_, p], [c])
   s.timesUseDuringTurn[p] = (s.timesUseDuringTurn[p] ?? 0) + 1
-  const frame: UseFrame = { proc: PROC.useFrame, pc: 0, answer: 0, c: c, f_: f_, p: p }
+  const frame: UseFrame = { proc: PROC.useFrame, pc: 0, answer: 0, c, f_, p }
   s.frames.push(frame)
 }
 
-/** Whether `cast` may happen. [dm.use.2] (duel-masters/use.rules:75) */
+/** [dm.use.2] Whether `cast` may happen. */
 export function canCast(s: State, c: number, f_: number, p: number): boolean {
   return (
-    !family(s, ZONE['battle']).some((card2) => forbidsCannotCast(s, card2, c, f_, p)) &&
-    !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotCast(s, it2, c, f_, p)) &&
-    !s.zones[ZONE['lasting']]!.some((it3) => forbidsLastingCannotCast2(s, it3, c, f_, p)) &&
-    !s.zones[ZONE['lasting']]!.some((it4) => forbidsLastingCannotCast3(s, it4, c, f_, p)) &&
-    !family(s, ZONE['battle']).some((card3) => forbidsCannotCast2(s, card3, c, f_, p))
+    !family(s, ZONE.battle).some((card2) => forbidsCannotCast(s, card2, c, f_, p)) &&
+    !s.zones[ZONE.lasting]!.some((it2) => forbidsLastingCannotCast(s, it2, c, f_, p)) &&
+    !s.zones[ZONE.lasting]!.some((it3) => forbidsLastingCannotCast2(s, it3, c, f_, p)) &&
+    !s.zones[ZONE.lasting]!.some((it4) => forbidsLastingCannotCast3(s, it4, c, f_, p)) &&
+    !family(s, ZONE.battle).some((card3) => forbidsCannotCast2(s, card3, c, f_, p))
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:75) */
+/** [dm.use.2] Carries out `cast` if it may happen. */
 export function cast(s: State, c: number, f_: number, p: number): void {
-  if (!canCast(s, c, f_, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['cast'], [c, f_, p], s.reasons)
-    return
-  }
-  doCast(s, c, f_, p)
+  if (canCast(s, c, f_, p)) return doCast(s, c, f_, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.cast, [c, f_, p], s.reasons)
 }
 
-/** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:75) */
+/** [dm.use.2] Begins `cast`, which may stop to ask. */
 export function doCast(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['cast'], [c, f_, p], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.cast, [c, f_, p], [c])
   if (s.paidFor[c]! === 0) s.timesCastDuringTurn[p] = (s.timesCastDuringTurn[p] ?? 0) + 1
   s.timesCastDuringTurn2[p] = (s.timesCastDuringTurn2[p] ?? 0) + 1
   s.timesCastDuringMainStep[c * 1024 + p] = (s.timesCastDuringMainStep[c * 1024 + p] ?? 0) + 1
-  const frame: CastFrame = { proc: PROC.castFrame, pc: 0, answer: 0, c: c, f_: f_, p: p }
+  const frame: CastFrame = { proc: PROC.castFrame, pc: 0, answer: 0, c, f_, p }
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:78) */
+/** [dm.use.2] Begins `spell-effect`, which may stop to ask. */
 export function spellEffect(s: State, c: number, p: number): void {
-  doSpellEffect(s, c, p)
-}
-
-/** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:78) */
-export function doSpellEffect(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['spell-effect'], [c, p], [c])
-  const frame: SpellEffectFrame = { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame = { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** Whether `recite` may happen. [dm.use.3] (duel-masters/use.rules:81) */
+/** [dm.use.3] Whether `recite` may happen. */
 export function canRecite(s: State, f_: number, c: number, p: number): boolean {
   return !forbidsUnrecited(s, f_, c, p) && !forbidsRecitedAlready(s, f_, c, p)
 }
 
-/** [dm.use.3] (duel-masters/use.rules:81) */
+/** [dm.use.3] Carries out `recite` if it may happen. */
 export function recite(s: State, f_: number, c: number, p: number): void {
-  if (!canRecite(s, f_, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['recite'], [f_, c, p], s.reasons)
-    return
-  }
-  doRecite(s, f_, c, p)
+  if (canRecite(s, f_, c, p)) return doRecite(s, f_, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.recite, [f_, c, p], s.reasons)
 }
 
-/** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:81) */
+/** [dm.use.3] Begins `recite`, which may stop to ask. */
 export function doRecite(s: State, f_: number, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['recite'], [f_, c, p], [c])
-  const frame: ReciteFrame = { proc: PROC.reciteFrame, pc: 0, answer: 0, f_: f_, c: c, p: p, was: NONE }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.recite, [f_, c, p], [c])
+  const frame: ReciteFrame = { proc: PROC.reciteFrame, pc: 0, answer: 0, f_, c, p, was: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:92) */
+/** [dm.use.2] Begins `summon`, which may stop to ask. */
 export function summon(s: State, c: number, p: number): void {
-  doSummon(s, c, p)
-}
-
-/** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:92) */
-export function doSummon(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['summon'], [c, p], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.summon, [c, p], [c])
   s.timesSummonDuringMatch += 1
-  const frame: SummonFrame = { proc: PROC.summonFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: SummonFrame = { proc: PROC.summonFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [dm.use.2] (duel-masters/use.rules:96) */
+/** [dm.use.2] Begins `place`, which may stop to ask. */
 export function place2(s: State, c: number, p: number): void {
-  doPlace(s, c, p)
-}
-
-/** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:96) */
-export function doPlace(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['place'], [c, p], [c])
-  const frame: PlaceFrame = { proc: PROC.placeFrame, pc: 0, answer: 0, c: c, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.place, [c, p], [c])
+  const frame: PlaceFrame = { proc: PROC.placeFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
 /** Whether something happens instead of `put`, which has begun then. */
 function replacedPut(s: State, c: number, p: number): boolean {
-  dropEffects(s, ZONE['applicable'])
-  for (const it2 of family(s, ZONE['battle'])) {
+  dropEffects(s, ZONE.applicable)
+  for (const it2 of family(s, ZONE.battle)) {
     if (!s.replacing.includes(12) && matchesInsteadPut(s, it2, c, p)) {
-      addEffect(s, ZONE['applicable'], PROC.insteadPutFrame, holder(s, it2), it2, false, [c])
+      addEffect(s, ZONE.applicable, PROC.insteadPutFrame, holder(s, it2), it2, false, [c])
     }
   }
-  for (const it3 of family(s, ZONE['battle'])) {
+  for (const it3 of family(s, ZONE.battle)) {
     if (!s.replacing.includes(13) && matchesInsteadPut2(s, it3, c, p)) {
-      addEffect(s, ZONE['applicable'], PROC.insteadPut2Frame, holder(s, it3), it3, false, [c])
+      addEffect(s, ZONE.applicable, PROC.insteadPut2Frame, holder(s, it3), it3, false, [c])
     }
   }
-  const applicable = s.zones[ZONE['applicable']]!
+  const applicable = s.zones[ZONE.applicable]!
   if (applicable.length === 0) return false
   if (applicable.length === 1) resolveEffect(s, applicable[0]!)
   else settleInstead(s)
   return true
 }
 
-/** Whether `put` may happen. [dm.put.2] (duel-masters/use.rules:101) */
+/** [dm.put.2] Whether `put` may happen. */
 export function canPut(s: State, c: number, p: number): boolean {
   return (
     !forbidsPutAlready(s, c, p) &&
     !forbidsCountedAsOne(s, c, p) &&
     !isSpellAsPrinted(s, creatureFaceOf(s, c)) &&
     (!isLaidOn(s, creatureFaceOf(s, c)) ||
-      s.zones[ZONE['battle'] + p]!.some((b) => isCreature(s, b) && bears(s, b, creatureFaceOf(s, c)))) &&
+      s.zones[ZONE.battle + p]!.some((b) => isCreature(s, b) && bears(s, b, creatureFaceOf(s, c)))) &&
     (!PRINTED_KEYWORDS[creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) ||
-      !s.zones[ZONE['battle'] + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max'])))
+      !s.zones[ZONE.battle + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max'])))
   )
 }
 
-/** [dm.put.2] (duel-masters/use.rules:101) */
+/** [dm.put.2] Carries out `put` if it may happen. */
 export function put(s: State, c: number, p: number): void {
-  if (!canPut(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['put'], [c, p], s.reasons)
-    return
-  }
-  doPut(s, c, p)
+  if (canPut(s, c, p)) return doPut(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.put, [c, p], s.reasons)
 }
 
-/** Begins `put`, which may stop to ask. [dm.put.2] (duel-masters/use.rules:101) */
+/** [dm.put.2] Begins `put`, which may stop to ask. */
 export function doPut(s: State, c: number, p: number): void {
   if (s.over) return
   if (replacedPut(s, c, p)) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['put'], [c, p], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.put, [c, p], [c])
   if (s.paidFor[c]! === 0) s.timesPutDuringTurn[p] = (s.timesPutDuringTurn[p] ?? 0) + 1
   s.timesPutDuringMainStep[p] = (s.timesPutDuringMainStep[p] ?? 0) + 1
-  const frame: PutFrame = { proc: PROC.putFrame, pc: 0, answer: 0, c: c, p: p, f_: NONE, b: NONE, b2: NONE, t2: NONE }
+  const frame: PutFrame = { proc: PROC.putFrame, pc: 0, answer: 0, c, p, f_: NONE, b: NONE, b2: NONE, t2: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.put.2] (duel-masters/use.rules:122) */
+/** [dm.put.2] Carries out `arrive`. */
 export function arrive(s: State, f_: number, p: number): void {
-  doArrive(s, f_, p)
-}
-
-/** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:122) */
-export function doArrive(s: State, f_: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['arrive'], [f_, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.arrive, [f_, p])
   s.timesArriveDuringTurn[f_ * 1024 + p] = (s.timesArriveDuringTurn[f_ * 1024 + p] ?? 0) + 1
   s.timesArriveDuringMainStep[p] = (s.timesArriveDuringMainStep[p] ?? 0) + 1
 }
 
-/** Whether `attack-player` may happen. [dm.attack.1] (duel-masters/attack.rules:24) */
+/** [dm.attack.1] Whether `attack-player` may happen. */
 export function canAttackPlayer(s: State, q: number, a: number, p: number): boolean {
   return (
     !forbidsTappedRest(s, q, a, p) &&
     !forbidsSickRest(s, q, a, p) &&
-    !family(s, ZONE['battle']).some((card2) => forbidsCannotAttackPlayer(s, card2, q, a, p)) &&
-    !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotAttackPlayer(s, it2, q, a, p)) &&
-    !s.zones[ZONE['lasting']]!.some((it3) => forbidsLastingCannotAttackPlayer2(s, it3, q, a, p))
+    !family(s, ZONE.battle).some((card2) => forbidsCannotAttackPlayer(s, card2, q, a, p)) &&
+    !s.zones[ZONE.lasting]!.some((it2) => forbidsLastingCannotAttackPlayer(s, it2, q, a, p)) &&
+    !s.zones[ZONE.lasting]!.some((it3) => forbidsLastingCannotAttackPlayer2(s, it3, q, a, p))
   )
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:24) */
+/** [dm.attack.1] Carries out `attack-player` if it may happen. */
 export function attackPlayer(s: State, q: number, a: number, p: number): void {
-  if (!canAttackPlayer(s, q, a, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['attack-player'], [q, a, p], s.reasons)
-    return
-  }
-  doAttackPlayer(s, q, a, p)
+  if (canAttackPlayer(s, q, a, p)) return doAttackPlayer(s, q, a, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['attack-player'], [q, a, p], s.reasons)
 }
 
-/** Begins `attack-player`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:24) */
+/** [dm.attack.1] Begins `attack-player`, which may stop to ask. */
 export function doAttackPlayer(s: State, q: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-player'], [q, a, p], [a])
   s.timesDeclareDuringAttackPlayer = []
-  const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q: q, a: a, p: p }
+  const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q, a, p }
   s.frames.push(frame)
 }
 
-/** Whether `attack-creature` may happen. [dm.attack.1] (duel-masters/attack.rules:30) */
+/** [dm.attack.1] Whether `attack-creature` may happen. */
 export function canAttackCreature(s: State, t2: number, a: number, p: number): boolean {
   return (
     !forbidsTappedRestAttackCreature(s, t2, a, p) &&
     !forbidsSickHold(s, t2, a, p) &&
-    !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) &&
-    !s.zones[ZONE['lasting']]!.some((it3) => forbidsLastingCannotAttackCreature2(s, it3, t2, a, p))
+    !s.zones[ZONE.lasting]!.some((it2) => forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) &&
+    !s.zones[ZONE.lasting]!.some((it3) => forbidsLastingCannotAttackCreature2(s, it3, t2, a, p))
   )
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:30) */
+/** [dm.attack.1] Carries out `attack-creature` if it may happen. */
 export function attackCreature(s: State, t2: number, a: number, p: number): void {
-  if (!canAttackCreature(s, t2, a, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['attack-creature'], [t2, a, p], s.reasons)
-    return
-  }
-  doAttackCreature(s, t2, a, p)
+  if (canAttackCreature(s, t2, a, p)) return doAttackCreature(s, t2, a, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['attack-creature'], [t2, a, p], s.reasons)
 }
 
-/** Begins `attack-creature`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:30) */
+/** [dm.attack.1] Begins `attack-creature`, which may stop to ask. */
 export function doAttackCreature(s: State, t2: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-creature'], [t2, a, p], [t2, a])
-  const frame: AttackCreatureFrame = { proc: PROC.attackCreatureFrame, pc: 0, answer: 0, t2: t2, a: a, p: p }
+  const frame: AttackCreatureFrame = { proc: PROC.attackCreatureFrame, pc: 0, answer: 0, t2, a, p }
   s.frames.push(frame)
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:38) */
+/** [dm.attack.1] Begins `carry-attack`, which may stop to ask. */
 export function carryAttack(s: State, a: number, p: number): void {
-  doCarryAttack(s, a, p)
-}
-
-/** Begins `carry-attack`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:38) */
-export function doCarryAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['carry-attack'], [a, p], [a])
   s.timesNinjaStrikeDuringCarryAttack = []
   s.timesBreakShieldDuringCarryAttack = 0
   s.timesRedirectDuringCarryAttack = []
-  const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, a: a, p: p }
+  const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, a, p }
   s.frames.push(frame)
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:47) */
+/** [dm.attack.1] Begins `clash`, which may stop to ask. */
 export function clash(s: State, a: number, p: number): void {
-  doClash(s, a, p)
-}
-
-/** Begins `clash`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:47) */
-export function doClash(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['clash'], [a, p], [a])
-  const frame: ClashFrame = { proc: PROC.clashFrame, pc: 0, answer: 0, a: a, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.clash, [a, p], [a])
+  const frame: ClashFrame = { proc: PROC.clashFrame, pc: 0, answer: 0, a, p }
   s.frames.push(frame)
 }
 
-/** [dm.attack.5] (duel-masters/attack.rules:55) */
+/** [dm.attack.5] Carries out `forget-attack`. */
 export function forgetAttack(s: State): void {
-  doForgetAttack(s)
-}
-
-/** Carries out `forget-attack`. [dm.attack.5] (duel-masters/attack.rules:55) */
-export function doForgetAttack(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['forget-attack'], [])
   s.attacker = NONE
@@ -1523,82 +1278,57 @@ export function doForgetAttack(s: State): void {
   s.targetCard = NONE
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:62) */
+/** [dm.attack.1] Carries out `attack`. */
 export function attack(s: State, a: number, p: number): void {
-  doAttack(s, a, p)
-}
-
-/** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:62) */
-export function doAttack(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack'], [a, p], [a])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.attack, [a, p], [a])
   s.timesAttackDuringTurn += 1
   s.tapped[a] = true
   if (matchesWhenAttack(s, a, p)) addEffect(s, 0, PROC.whenAttackFrame, holder(s, a), a, false, [holder(s, a)])
   if (matchesWhenAttack2(s, a, p)) addEffect(s, 0, PROC.whenAttack2Frame, holder(s, a), a, false, [holder(s, a), a])
   if (matchesWhenAttack3(s, a, p)) addEffect(s, 0, PROC.whenAttack3Frame, holder(s, a), a, false, [holder(s, a), a])
   if (matchesWhenAttack4(s, a, p)) addEffect(s, 0, PROC.whenAttack4Frame, holder(s, a), a, false, [holder(s, a), a])
-  for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenAttack5(s, it2, a, p))) {
+  for (const this_ of family(s, ZONE.battle).filter((it2) => matchesWhenAttack5(s, it2, a, p))) {
     addEffect(s, 0, PROC.whenAttack5Frame, holder(s, this_), this_, false, [holder(s, this_)])
   }
   if (matchesWhenAttack6(s, a, p)) addEffect(s, 0, PROC.whenAttack6Frame, holder(s, a), a, false, [holder(s, a)])
   if (matchesWhenAttack7(s, a, p)) addEffect(s, 0, PROC.whenAttack7Frame, holder(s, a), a, false, [holder(s, a)])
 }
 
-/** [dm.attack.5] (duel-masters/attack.rules:65) */
+/** [dm.attack.5] Begins `end-attack`, which may stop to ask. */
 export function endAttack(s: State, a: number, p: number): void {
-  doEndAttack(s, a, p)
-}
-
-/** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:65) */
-export function doEndAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-attack'], [a, p], [a])
   s.timesEndAttackDuringMatch += 1
-  const frame: EndAttackFrame = { proc: PROC.endAttackFrame, pc: 0, answer: 0, a: a, p: p }
+  const frame: EndAttackFrame = { proc: PROC.endAttackFrame, pc: 0, answer: 0, a, p }
   s.frames.push(frame)
 }
 
-/** [dm.attack.4] (duel-masters/attack.rules:71) */
+/** [dm.attack.4] Begins `carry-out`, which may stop to ask. */
 export function carryOut(s: State, a: number, p: number): void {
-  doCarryOut(s, a, p)
-}
-
-/** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:71) */
-export function doCarryOut(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['carry-out'], [a, p], [a])
-  const frame: CarryOutFrame = { proc: PROC.carryOutFrame, pc: 0, answer: 0, a: a, p: p }
+  const frame: CarryOutFrame = { proc: PROC.carryOutFrame, pc: 0, answer: 0, a, p }
   s.frames.push(frame)
 }
 
-/** [104.2a] (duel-masters/party-leaving.rules:39) */
+/** [104.2a] Begins `strike-home`, which may stop to ask. */
 export function strikeHome(s: State, a: number, p: number): void {
-  doStrikeHome(s, a, p)
-}
-
-/** Begins `strike-home`, which may stop to ask. [104.2a] (duel-masters/party-leaving.rules:39) */
-export function doStrikeHome(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['strike-home'], [a, p], [a])
-  const frame: StrikeHomeFrame = { proc: PROC.strikeHomeFrame, pc: 0, answer: 0, a: a, p: p, q: NONE }
+  const frame: StrikeHomeFrame = { proc: PROC.strikeHomeFrame, pc: 0, answer: 0, a, p, q: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:86) */
+/** [dm.block.1] Begins `block-step`, which may stop to ask. */
 export function blockStep(s: State, p: number): void {
-  doBlockStep(s, p)
-}
-
-/** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:86) */
-export function doBlockStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['block-step'], [p])
   const frame: BlockStepFrame = {
     proc: PROC.blockStepFrame,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     firstTarget: NONE,
     q: NONE,
     list1: [],
@@ -1607,118 +1337,92 @@ export function doBlockStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `block` may happen. [dm.block.1] (duel-masters/attack.rules:103) */
+/** [dm.block.1] Whether `block` may happen. */
 export function canBlock(s: State, b: number, q: number): boolean {
   return (
     !forbidsNeedsBlocker(s, b, q) &&
     !forbidsOwnSide(s, b, q) &&
-    !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotBlock(s, it2, b, q))
+    !s.zones[ZONE.lasting]!.some((it2) => forbidsLastingCannotBlock(s, it2, b, q))
   )
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:103) */
+/** [dm.block.1] Carries out `block` if it may happen. */
 export function block(s: State, b: number, q: number): void {
-  if (!canBlock(s, b, q)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['block'], [b, q], s.reasons)
-    return
-  }
-  doBlock(s, b, q)
+  if (canBlock(s, b, q)) return doBlock(s, b, q)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.block, [b, q], s.reasons)
 }
 
-/** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:103) */
+/** [dm.block.1] Carries out `block`. */
 export function doBlock(s: State, b: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['block'], [b, q], [b])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.block, [b, q], [b])
   s.tapped[b] = true
   redirect(s, b)
 }
 
-/** Whether `guard` may happen. [dm.block.2] (duel-masters/attack.rules:106) */
+/** [dm.block.2] Whether `guard` may happen. */
 export function canGuard(s: State, b: number, q: number): boolean {
   return (
     !forbidsNeedsGuardman(s, b, q) &&
     !forbidsOwnSideGuard(s, b, q) &&
-    !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotGuard(s, it2, b, q))
+    !s.zones[ZONE.lasting]!.some((it2) => forbidsLastingCannotGuard(s, it2, b, q))
   )
 }
 
-/** [dm.block.2] (duel-masters/attack.rules:106) */
+/** [dm.block.2] Carries out `guard` if it may happen. */
 export function guard(s: State, b: number, q: number): void {
-  if (!canGuard(s, b, q)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['guard'], [b, q], s.reasons)
-    return
-  }
-  doGuard(s, b, q)
+  if (canGuard(s, b, q)) return doGuard(s, b, q)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.guard, [b, q], s.reasons)
 }
 
-/** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:106) */
+/** [dm.block.2] Carries out `guard`. */
 export function doGuard(s: State, b: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['guard'], [b, q], [b])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.guard, [b, q], [b])
   s.tapped[b] = true
   redirect(s, b)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:109) */
+/** [dm.block.1] Carries out `redirect`. */
 export function redirect(s: State, b: number): void {
-  doRedirect(s, b)
-}
-
-/** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:109) */
-export function doRedirect(s: State, b: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['redirect'], [b], [b])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.redirect, [b], [b])
   s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
   s.targetCard = b
   s.targetPlayer = NONE
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:117) */
+/** [dm.battle.1] Begins `battle`, which may stop to ask. */
 export function battle(s: State, a: number, t2: number): void {
-  doBattle(s, a, t2)
-}
-
-/** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:117) */
-export function doBattle(s: State, a: number, t2: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle'], [a, t2], [a, t2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.battle, [a, t2], [a, t2])
   s.timesBattleDuringMatch += 1
-  const frame: BattleFrame = { proc: PROC.battleFrame, pc: 0, answer: 0, a: a, t2: t2, mine: NONE, theirs: NONE }
+  const frame: BattleFrame = { proc: PROC.battleFrame, pc: 0, answer: 0, a, t2, mine: NONE, theirs: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.battle.1] (duel-masters/attack.rules:127) */
+/** [dm.battle.1] Begins `defeat`, which may stop to ask. */
 export function defeat(s: State, t2: number, a: number): void {
-  doDefeat(s, t2, a)
-}
-
-/** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:127) */
-export function doDefeat(s: State, t2: number, a: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['defeat'], [t2, a], [t2, a])
-  const frame: DefeatFrame = { proc: PROC.defeatFrame, pc: 0, answer: 0, t2: t2, a: a }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.defeat, [t2, a], [t2, a])
+  const frame: DefeatFrame = { proc: PROC.defeatFrame, pc: 0, answer: 0, t2, a }
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:139) */
+/** [dm.break.1] Begins `break`, which may stop to ask. */
 export function break_(s: State, n: number, q: number, a: number, p: number): void {
-  doBreak_(s, n, q, a, p)
-}
-
-/** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:139) */
-export function doBreak_(s: State, n: number, q: number, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['break'], [n, q, a, p], [a])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.break, [n, q, a, p], [a])
   const frame: Break_Frame = {
     proc: PROC.breakFrame,
     pc: 0,
     answer: 0,
-    n: n,
-    q: q,
-    a: a,
-    p: p,
+    n,
+    q,
+    a,
+    p,
     s_: NONE,
     s_2: NONE,
     broken: [],
@@ -1733,135 +1437,82 @@ export function doBreak_(s: State, n: number, q: number, a: number, p: number): 
   s.frames.push(frame)
 }
 
-/** [dm.break.1] (duel-masters/attack.rules:148) */
+/** [dm.break.1] Begins `break-shield`, which may stop to ask. */
 export function breakShield(s: State, s_: number, a: number, p: number): void {
-  doBreakShield(s, s_, a, p)
-}
-
-/** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:148) */
-export function doBreakShield(s: State, s_: number, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['break-shield'], [s_, a, p], [s_, a])
   s.timesBreakShieldDuringCarryAttack += 1
-  const frame: BreakShieldFrame = { proc: PROC.breakShieldFrame, pc: 0, answer: 0, s_: s_, a: a, p: p }
+  const frame: BreakShieldFrame = { proc: PROC.breakShieldFrame, pc: 0, answer: 0, s_, a, p }
   s.frames.push(frame)
 }
 
-/** [dm.wait.1] (duel-masters/waiting.rules:3) */
+/** [dm.wait.1] Begins `resolve-waiting`, which may stop to ask. */
 export function resolveWaiting(s: State): void {
-  doResolveWaiting(s)
-}
-
-/** Begins `resolve-waiting`, which may stop to ask. [dm.wait.1] (duel-masters/waiting.rules:3) */
-export function doResolveWaiting(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['resolve-waiting'], [])
   const frame: ResolveWaitingFrame = { proc: PROC.resolveWaitingFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [305.1, 305.1a] (duel-masters/party-effects.rules:18) */
+/** [305.1, 305.1a] Begins `settle-one`, which may stop to ask. */
 export function settleOne(s: State): void {
-  doSettleOne(s)
-}
-
-/** Begins `settle-one`, which may stop to ask. [305.1, 305.1a] (duel-masters/party-effects.rules:18) */
-export function doSettleOne(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-one'], [])
   const frame: SettleOneFrame = { proc: PROC.settleOneFrame, pc: 0, answer: 0, p: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.wait.1] (duel-masters/waiting.rules:14) */
+/** [dm.wait.1] Begins `settle-one-of`, which may stop to ask. */
 export function settleOneOf(s: State, p: number): void {
-  doSettleOneOf(s, p)
-}
-
-/** Begins `settle-one-of`, which may stop to ask. [dm.wait.1] (duel-masters/waiting.rules:14) */
-export function doSettleOneOf(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-one-of'], [p])
-  const frame: SettleOneOfFrame = { proc: PROC.settleOneOfFrame, pc: 0, answer: 0, p: p, e: NONE, e2: NONE }
+  const frame: SettleOneOfFrame = { proc: PROC.settleOneOfFrame, pc: 0, answer: 0, p, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.wait.3] (duel-masters/waiting.rules:28) */
+/** [dm.wait.3] Begins `settle-own`, which may stop to ask. */
 export function settleOwn(s: State, p: number): void {
-  doSettleOwn(s, p)
-}
-
-/** Begins `settle-own`, which may stop to ask. [dm.wait.3] (duel-masters/waiting.rules:28) */
-export function doSettleOwn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-own'], [p])
-  const frame: SettleOwnFrame = { proc: PROC.settleOwnFrame, pc: 0, answer: 0, p: p }
+  const frame: SettleOwnFrame = { proc: PROC.settleOwnFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [dm.battle.2] (duel-masters/waiting.rules:34) */
+/** [dm.battle.2] Begins `bury-the-weak`, which may stop to ask. */
 export function buryTheWeak(s: State): void {
-  doBuryTheWeak(s)
-}
-
-/** Begins `bury-the-weak`, which may stop to ask. [dm.battle.2] (duel-masters/waiting.rules:34) */
-export function doBuryTheWeak(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['bury-the-weak'], [])
   const frame: BuryTheWeakFrame = { proc: PROC.buryTheWeakFrame, pc: 0, answer: 0, each: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [306.1, 306.1a] (duel-masters/party-effects.rules:37) */
+/** [306.1, 306.1a] Begins `declarations`, which may stop to ask. */
 export function declarations(s: State, p: number): void {
-  doDeclarations(s, p)
-}
-
-/** Begins `declarations`, which may stop to ask. [306.1, 306.1a] (duel-masters/party-effects.rules:37) */
-export function doDeclarations(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['declarations'], [p])
-  const frame: DeclarationsFrame = {
-    proc: PROC.declarationsFrame,
-    pc: 0,
-    answer: 0,
-    p: p,
-    q: NONE,
-    list1: [],
-    next2: 0,
-  }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.declarations, [p])
+  const frame: DeclarationsFrame = { proc: PROC.declarationsFrame, pc: 0, answer: 0, p, q: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [306.1b] (duel-masters/party-effects.rules:32) */
+/** [306.1b] Begins `declare`, which may stop to ask. */
 export function declare(s: State, p: number): void {
-  doDeclare(s, p)
-}
-
-/** Begins `declare`, which may stop to ask. [306.1b] (duel-masters/party-effects.rules:32) */
-export function doDeclare(s: State, p: number): void {
   if (s.over) return
   goesRound(24)
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['declare'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.declare, [p])
   s.timesDeclareDuringAttackPlayer[p] = (s.timesDeclareDuringAttackPlayer[p] ?? 0) + 1
-  const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p: p }
+  const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [305.2] (duel-masters/party-effects.rules:25) */
+/** [305.2] Begins `settle-instead`, which may stop to ask. */
 export function settleInstead(s: State): void {
-  doSettleInstead(s)
-}
-
-/** Begins `settle-instead`, which may stop to ask. [305.2] (duel-masters/party-effects.rules:25) */
-export function doSettleInstead(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-instead'], [])
   const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `ninja-strike` may happen. [dm.ninja.1] (duel-masters/keywords.rules:32) */
+/** [dm.ninja.1] Whether `ninja-strike` may happen. */
 export function canNinjaStrike(s: State, this_: number, you: number): boolean {
   return (
     !forbidsCannotNinjaStrike(s, this_, you) &&
@@ -1870,17 +1521,14 @@ export function canNinjaStrike(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [dm.ninja.1] (duel-masters/keywords.rules:32) */
+/** [dm.ninja.1] Carries out `ninja-strike` if it may happen. */
 export function ninjaStrike(s: State, this_: number, you: number): void {
-  if (!canNinjaStrike(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['ninja-strike'], [this_, you], s.reasons)
-    return
-  }
-  doNinjaStrike(s, this_, you)
+  if (canNinjaStrike(s, this_, you)) return doNinjaStrike(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['ninja-strike'], [this_, you], s.reasons)
 }
 
-/** Carries out `ninja-strike`. [dm.ninja.1] (duel-masters/keywords.rules:32) */
+/** [dm.ninja.1] Carries out `ninja-strike`. */
 export function doNinjaStrike(s: State, this_: number, you: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['ninja-strike'], [this_, you], [this_])
@@ -1888,126 +1536,109 @@ export function doNinjaStrike(s: State, this_: number, you: number): void {
   addEffect(s, 0, PROC.ninjaStrikeEffectFrame, you, this_, false, [this_, you])
 }
 
-/** [dm.evolve.1] (duel-masters/keywords.rules:58) */
+/** [dm.evolve.1] Begins `stack`, which may stop to ask. */
 export function stack(s: State, c: number, b: number): void {
-  doStack(s, c, b)
-}
-
-/** Begins `stack`, which may stop to ask. [dm.evolve.1] (duel-masters/keywords.rules:58) */
-export function doStack(s: State, c: number, b: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['stack'], [c, b], [c, b])
-  const frame: StackFrame = { proc: PROC.stackFrame, pc: 0, answer: 0, c: c, b: b, lying: false }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.stack, [c, b], [c, b])
+  const frame: StackFrame = { proc: PROC.stackFrame, pc: 0, answer: 0, c, b, lying: false }
   s.frames.push(frame)
 }
 
-/** Whether `throw-copy` may happen. [dm.smax.1] (duel-masters/keywords.rules:90) */
+/** [dm.smax.1] Whether `throw-copy` may happen. */
 export function canThrowCopy(s: State, k: number, p: number): boolean {
-  return s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)
+  return s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)
 }
 
-/** [dm.smax.1] (duel-masters/keywords.rules:90) */
+/** [dm.smax.1] Carries out `throw-copy` if it may happen. */
 export function throwCopy(s: State, k: number, p: number): void {
-  if (!canThrowCopy(s, k, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['throw-copy'], [k, p], s.reasons)
-    return
-  }
-  doThrowCopy(s, k, p)
+  if (canThrowCopy(s, k, p)) return doThrowCopy(s, k, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['throw-copy'], [k, p], s.reasons)
 }
 
-/** Begins `throw-copy`, which may stop to ask. [dm.smax.1] (duel-masters/keywords.rules:90) */
+/** [dm.smax.1] Begins `throw-copy`, which may stop to ask. */
 export function doThrowCopy(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['throw-copy'], [k, p], [k])
-  const frame: ThrowCopyFrame = { proc: PROC.throwCopyFrame, pc: 0, answer: 0, k: k, p: p, c: NONE, c2: NONE }
+  const frame: ThrowCopyFrame = { proc: PROC.throwCopyFrame, pc: 0, answer: 0, k, p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `play-g-zero` may happen. [dm.gzero.1] (duel-masters/keywords.rules:99) */
+/** [dm.gzero.1] Whether `play-g-zero` may happen. */
 export function canPlayGZero(s: State, c: number, p: number): boolean {
   return !forbidsUnusable(s, c, p)
 }
 
-/** [dm.gzero.1] (duel-masters/keywords.rules:99) */
+/** [dm.gzero.1] Carries out `play-g-zero` if it may happen. */
 export function playGZero(s: State, c: number, p: number): void {
-  if (!canPlayGZero(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['play-g-zero'], [c, p], s.reasons)
-    return
-  }
-  doPlayGZero(s, c, p)
+  if (canPlayGZero(s, c, p)) return doPlayGZero(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['play-g-zero'], [c, p], s.reasons)
 }
 
-/** Begins `play-g-zero`, which may stop to ask. [dm.gzero.1] (duel-masters/keywords.rules:99) */
+/** [dm.gzero.1] Begins `play-g-zero`, which may stop to ask. */
 export function doPlayGZero(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['play-g-zero'], [c, p], [c])
-  const frame: PlayGZeroFrame = { proc: PROC.playGZeroFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: PlayGZeroFrame = { proc: PROC.playGZeroFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** Whether `galaxshield` may happen. [dm.galaxshield.1] (duel-masters/keywords.rules:105) */
+/** [dm.galaxshield.1] Whether `galaxshield` may happen. */
 export function canGalaxshield(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
-    (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
+    (countOf(s.zones[ZONE.mana + p]!, (m) => !isTapped(s, m)) >=
       Math.max(orElse(PRINTED_GALAXSHIELD[s.def[c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[c]!]!.length) &&
       completable(program, s, (t) => doGalaxshield(t, c, p)))
   )
 }
 
-/** [dm.galaxshield.1] (duel-masters/keywords.rules:105) */
+/** [dm.galaxshield.1] Carries out `galaxshield` if it may happen. */
 export function galaxshield(s: State, c: number, p: number): void {
-  if (!canGalaxshield(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['galaxshield'], [c, p], s.reasons)
-    return
-  }
-  doGalaxshield(s, c, p)
+  if (canGalaxshield(s, c, p)) return doGalaxshield(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.galaxshield, [c, p], s.reasons)
 }
 
-/** Begins `galaxshield`, which may stop to ask. [dm.galaxshield.1] (duel-masters/keywords.rules:105) */
+/** [dm.galaxshield.1] Begins `galaxshield`, which may stop to ask. */
 export function doGalaxshield(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: GalaxshieldFrame = { proc: PROC.galaxshieldFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
+  const frame: GalaxshieldFrame = { proc: PROC.galaxshieldFrame, pc: 0, answer: 0, c, p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** Whether `kirifudash` may happen. [dm.kirifuda.1] (duel-masters/keywords.rules:119) */
+/** [dm.kirifuda.1] Whether `kirifudash` may happen. */
 export function canKirifudash(s: State, c: number, p: number): boolean {
   return (
     !forbidsUnusableKirifudash(s, c, p) &&
     (s.announcing > 0 ||
-      (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
+      (countOf(s.zones[ZONE.mana + p]!, (m) => !isTapped(s, m)) >=
         Math.max(orElse(PRINTED_KIRIFUDASH[s.def[c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[c]!]!.length) &&
         completable(program, s, (t) => doKirifudash(t, c, p))))
   )
 }
 
-/** [dm.kirifuda.1] (duel-masters/keywords.rules:119) */
+/** [dm.kirifuda.1] Carries out `kirifudash` if it may happen. */
 export function kirifudash(s: State, c: number, p: number): void {
-  if (!canKirifudash(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['kirifudash'], [c, p], s.reasons)
-    return
-  }
-  doKirifudash(s, c, p)
+  if (canKirifudash(s, c, p)) return doKirifudash(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.kirifudash, [c, p], s.reasons)
 }
 
-/** Begins `kirifudash`, which may stop to ask. [dm.kirifuda.1] (duel-masters/keywords.rules:119) */
+/** [dm.kirifuda.1] Begins `kirifudash`, which may stop to ask. */
 export function doKirifudash(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: KirifudashFrame = { proc: PROC.kirifudashFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
+  const frame: KirifudashFrame = { proc: PROC.kirifudashFrame, pc: 0, answer: 0, c, p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** Whether `fushigibirth` may happen. [dm.fushigi.1] (duel-masters/keywords.rules:127) */
+/** [dm.fushigi.1] Whether `fushigibirth` may happen. */
 export function canFushigibirth(s: State, c: number, b: number, p: number): boolean {
   return (
     !forbidsUnusableFushigibirth(s, c, b, p) &&
     (s.announcing > 0 ||
-      (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
+      (countOf(s.zones[ZONE.mana + p]!, (m) => !isTapped(s, m)) >=
         Math.max(
           Math.max(lowestPriceOf(s), orElse(PRINTED_FUSHIGIBIRTH[s.def[c]!]!, 0) - orElse(PRINTED_COST[s.def[b]!]!, 0)),
           PRINTED_CIVILIZATIONS[s.def[c]!]!.length,
@@ -2016,39 +1647,31 @@ export function canFushigibirth(s: State, c: number, b: number, p: number): bool
   )
 }
 
-/** [dm.fushigi.1] (duel-masters/keywords.rules:127) */
+/** [dm.fushigi.1] Carries out `fushigibirth` if it may happen. */
 export function fushigibirth(s: State, c: number, b: number, p: number): void {
-  if (!canFushigibirth(s, c, b, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['fushigibirth'], [c, b, p], s.reasons)
-    return
-  }
-  doFushigibirth(s, c, b, p)
+  if (canFushigibirth(s, c, b, p)) return doFushigibirth(s, c, b, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.fushigibirth, [c, b, p], s.reasons)
 }
 
-/** Begins `fushigibirth`, which may stop to ask. [dm.fushigi.1] (duel-masters/keywords.rules:127) */
+/** [dm.fushigi.1] Begins `fushigibirth`, which may stop to ask. */
 export function doFushigibirth(s: State, c: number, b: number, p: number): void {
   if (s.over) return
-  const frame: FushigibirthFrame = { proc: PROC.fushigibirthFrame, pc: 0, answer: 0, c: c, b: b, p: p, announces: 0 }
+  const frame: FushigibirthFrame = { proc: PROC.fushigibirthFrame, pc: 0, answer: 0, c, b, p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.judge.1] (duel-masters/keywords.rules:138) */
+/** [dm.judge.1] Begins `judge`, which may stop to ask. */
 export function judge(s: State, q: number, p: number): void {
-  doJudge(s, q, p)
-}
-
-/** Begins `judge`, which may stop to ask. [dm.judge.1] (duel-masters/keywords.rules:138) */
-export function doJudge(s: State, q: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['judge'], [q, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.judge, [q, p])
   s.timesJudgeDuringMatch[p] = (s.timesJudgeDuringMatch[p] ?? 0) + 1
   const frame: JudgeFrame = {
     proc: PROC.judgeFrame,
     pc: 0,
     answer: 0,
-    q: q,
-    p: p,
+    q,
+    p,
     mine: NONE,
     theirs: NONE,
     each: NONE,
@@ -2061,7 +1684,7 @@ export function doJudge(s: State, q: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `cast-again` may happen. [dm.cards.1] (duel-masters/cards-twins.rules:29) */
+/** [dm.cards.1] Whether `cast-again` may happen. */
 export function canCastAgain(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -2071,7 +1694,7 @@ export function canCastAgain(s: State, this_: number, you: number): boolean {
       this_,
       you,
     ) &&
-      countOf(s.zones[ZONE['mana'] + you]!, (m) => !isTapped(s, m)) >=
+      countOf(s.zones[ZONE.mana + you]!, (m) => !isTapped(s, m)) >=
         Math.max(
           dueOf(
             s,
@@ -2086,86 +1709,57 @@ export function canCastAgain(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:29) */
+/** [dm.cards.1] Carries out `cast-again` if it may happen. */
 export function castAgain(s: State, this_: number, you: number): void {
-  if (!canCastAgain(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['cast-again'], [this_, you], s.reasons)
-    return
-  }
-  doCastAgain(s, this_, you)
+  if (canCastAgain(s, this_, you)) return doCastAgain(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['cast-again'], [this_, you], s.reasons)
 }
 
-/** Begins `cast-again`, which may stop to ask. [dm.cards.1] (duel-masters/cards-twins.rules:29) */
+/** [dm.cards.1] Begins `cast-again`, which may stop to ask. */
 export function doCastAgain(s: State, this_: number, you: number): void {
   if (s.over) return
-  const frame: CastAgainFrame = {
-    proc: PROC.castAgainFrame,
-    pc: 0,
-    answer: 0,
-    this_: this_,
-    you: you,
-    f_: NONE,
-    announces: 0,
-  }
+  const frame: CastAgainFrame = { proc: PROC.castAgainFrame, pc: 0, answer: 0, this_, you, f_: NONE, announces: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:73) */
+/** [dm.cards.1] Begins `purge`, which may stop to ask. */
 export function purge(s: State, k: number, p: number): void {
-  doPurge(s, k, p)
-}
-
-/** Begins `purge`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:73) */
-export function doPurge(s: State, k: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['purge'], [k, p], [k])
-  const frame: PurgeFrame = { proc: PROC.purgeFrame, pc: 0, answer: 0, k: k, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.purge, [k, p], [k])
+  const frame: PurgeFrame = { proc: PROC.purgeFrame, pc: 0, answer: 0, k, p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:114) */
+/** [dm.cards.1] Begins `toll`, which may stop to ask. */
 export function toll(s: State, q: number): void {
-  doToll(s, q)
-}
-
-/** Begins `toll`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:114) */
-export function doToll(s: State, q: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['toll'], [q])
-  const frame: TollFrame = { proc: PROC.tollFrame, pc: 0, answer: 0, q: q, c: NONE, c2: NONE, b: NONE, b2: NONE }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.toll, [q])
+  const frame: TollFrame = { proc: PROC.tollFrame, pc: 0, answer: 0, q, c: NONE, c2: NONE, b: NONE, b2: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:236) */
+/** [dm.cards.1] Begins `hush`, which may stop to ask. */
 export function hush(s: State, k: number, p: number): void {
-  doHush(s, k, p)
-}
-
-/** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:236) */
-export function doHush(s: State, k: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['hush'], [k, p], [k])
-  const frame: HushFrame = { proc: PROC.hushFrame, pc: 0, answer: 0, k: k, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.hush, [k, p], [k])
+  const frame: HushFrame = { proc: PROC.hushFrame, pc: 0, answer: 0, k, p }
   s.frames.push(frame)
 }
 
-/** Whether `draw-away` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:55) */
+/** [dm.cards.1] Whether `draw-away` may happen. */
 export function canDrawAway(s: State, this_: number, b: number, you: number): boolean {
   return !forbidsOwnSideDrawAway(s, this_, b, you)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:55) */
+/** [dm.cards.1] Carries out `draw-away` if it may happen. */
 export function drawAway(s: State, this_: number, b: number, you: number): void {
-  if (!canDrawAway(s, this_, b, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['draw-away'], [this_, b, you], s.reasons)
-    return
-  }
-  doDrawAway(s, this_, b, you)
+  if (canDrawAway(s, this_, b, you)) return doDrawAway(s, this_, b, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['draw-away'], [this_, b, you], s.reasons)
 }
 
-/** Carries out `draw-away`. [dm.cards.1] (duel-masters/cards-standing.rules:55) */
+/** [dm.cards.1] Carries out `draw-away`. */
 export function doDrawAway(s: State, this_: number, b: number, you: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-away'], [this_, b, you], [this_, b])
@@ -2173,41 +1767,38 @@ export function doDrawAway(s: State, this_: number, b: number, you: number): voi
   redirect(s, b)
 }
 
-/** Whether `answer-from-hand` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:86) */
+/** [dm.cards.1] Whether `answer-from-hand` may happen. */
 export function canAnswerFromHand(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
     (fillable(
       [],
-      s.zones[ZONE['battle'] + you]!.filter((t2) => isTamaseed(s, t2) && !isTapped(s, t2)),
+      s.zones[ZONE.battle + you]!.filter((t2) => isTamaseed(s, t2) && !isTapped(s, t2)),
       [3, 3],
       (sealed) =>
-        sealed.length === 3 && sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light'])),
+        sealed.length === 3 && sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
       48,
     ) &&
       completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:86) */
+/** [dm.cards.1] Carries out `answer-from-hand` if it may happen. */
 export function answerFromHand(s: State, this_: number, you: number): void {
-  if (!canAnswerFromHand(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['answer-from-hand'], [this_, you], s.reasons)
-    return
-  }
-  doAnswerFromHand(s, this_, you)
+  if (canAnswerFromHand(s, this_, you)) return doAnswerFromHand(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['answer-from-hand'], [this_, you], s.reasons)
 }
 
-/** Begins `answer-from-hand`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:86) */
+/** [dm.cards.1] Begins `answer-from-hand`, which may stop to ask. */
 export function doAnswerFromHand(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: AnswerFromHandFrame = {
     proc: PROC.answerFromHandFrame,
     pc: 0,
     answer: 0,
-    this_: this_,
-    you: you,
+    this_,
+    you,
     t2: NONE,
     sealed: [],
     announces: 0,
@@ -2217,107 +1808,74 @@ export function doAnswerFromHand(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.field.2] (duel-masters/cards-standing.rules:124) */
+/** [dm.field.2] Carries out `switch`. */
 export function switch_(s: State, this_: number, you: number): void {
-  doSwitch_(s, this_, you)
-}
-
-/** Carries out `switch`. [dm.field.2] (duel-masters/cards-standing.rules:124) */
-export function doSwitch_(s: State, this_: number, you: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['switch'], [this_, you], [this_])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.switch, [this_, you], [this_])
   s.timesSwitchDuringMatch += 1
   s.switched[this_] = true
   addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
 }
 
-/** Whether `dig-up` may happen. [dm.cards.1] (duel-masters/cards-standing.rules:145) */
+/** [dm.cards.1] Whether `dig-up` may happen. */
 export function canDigUp(s: State, c: number, you: number): boolean {
   return (
     s.announcing > 0 ||
-    (countOf(s.zones[ZONE['mana'] + you]!, (m) => !isTapped(s, m)) >=
+    (countOf(s.zones[ZONE.mana + you]!, (m) => !isTapped(s, m)) >=
       Math.max(dueOf(s, creatureFaceOf(s, c), you), PRINTED_CIVILIZATIONS[creatureFaceOf(s, c)]!.length) &&
       completable(program, s, (t) => doDigUp(t, c, you)))
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:145) */
+/** [dm.cards.1] Carries out `dig-up` if it may happen. */
 export function digUp(s: State, c: number, you: number): void {
-  if (!canDigUp(s, c, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['dig-up'], [c, you], s.reasons)
-    return
-  }
-  doDigUp(s, c, you)
+  if (canDigUp(s, c, you)) return doDigUp(s, c, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['dig-up'], [c, you], s.reasons)
 }
 
-/** Begins `dig-up`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:145) */
+/** [dm.cards.1] Begins `dig-up`, which may stop to ask. */
 export function doDigUp(s: State, c: number, you: number): void {
   if (s.over) return
-  const frame: DigUpFrame = { proc: PROC.digUpFrame, pc: 0, answer: 0, c: c, you: you, announces: 0 }
+  const frame: DigUpFrame = { proc: PROC.digUpFrame, pc: 0, answer: 0, c, you, announces: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:194) */
+/** [dm.cards.1] Begins `turn-up-top`, which may stop to ask. */
 export function turnUpTop(s: State, p: number): void {
-  doTurnUpTop(s, p)
-}
-
-/** Begins `turn-up-top`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:194) */
-export function doTurnUpTop(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn-up-top'], [p])
-  const frame: TurnUpTopFrame = { proc: PROC.turnUpTopFrame, pc: 0, answer: 0, p: p, c: NONE, c2: NONE }
+  const frame: TurnUpTopFrame = { proc: PROC.turnUpTopFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:209) */
+/** [dm.cards.1] Carries out `comet`. */
 export function comet(s: State, this_: number, you: number): void {
-  doComet(s, this_, you)
-}
-
-/** Carries out `comet`. [dm.cards.1] (duel-masters/cards-standing.rules:209) */
-export function doComet(s: State, this_: number, you: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['comet'], [this_, you], [this_])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.comet, [this_, you], [this_])
   addEffect(s, 0, PROC.cometEffectFrame, you, this_, false, [this_, you])
 }
 
-/** [dm.start.1] (duel-masters/decks.rules:19) */
+/** [dm.start.1] Carries out `build-deck`. */
 export function buildDeck(s: State, p: number): void {
-  doBuildDeck(s, p)
-}
-
-/** Carries out `build-deck`. [dm.start.1] (duel-masters/decks.rules:19) */
-export function doBuildDeck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['build-deck'], [p])
   for (const each of s.mainDeck[p]!.slice()) {
-    const made = createCard(s, each, ZONE['deck'] + p)
-    if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
+    const made = createCard(s, each, ZONE.deck + p)
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT.create, [made, s.place[made]!], [made])
   }
 }
 
-/** [103.4] (duel-masters/party-order.rules:9) */
+/** [103.4] Begins `settle-order`, which may stop to ask. */
 export function settleOrder(s: State): void {
-  doSettleOrder(s)
-}
-
-/** Begins `settle-order`, which may stop to ask. [103.4] (duel-masters/party-order.rules:9) */
-export function doSettleOrder(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-order'], [])
   const frame: SettleOrderFrame = { proc: PROC.settleOrderFrame, pc: 0, answer: 0, f_: NONE, f_2: NONE }
   s.frames.push(frame)
 }
 
-/** [103.4] (duel-masters/party-order.rules:20) */
+/** [103.4] Carries out `begin-with`. */
 export function beginWith(s: State, f_: number): void {
-  doBeginWith(s, f_)
-}
-
-/** Carries out `begin-with`. [103.4] (duel-masters/party-order.rules:20) */
-export function doBeginWith(s: State, f_: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['begin-with'], [f_])
   s.timesBeginWithDuringSetUp += 1
@@ -2325,13 +1883,8 @@ export function doBeginWith(s: State, f_: number): void {
   s.regular = f_
 }
 
-/** [103.4] (duel-masters/party-order.rules:24) */
+/** [103.4] Begins `draw-order`, which may stop to ask. */
 export function drawOrder(s: State): void {
-  doDrawOrder(s)
-}
-
-/** Begins `draw-order`, which may stop to ask. [103.4] (duel-masters/party-order.rules:24) */
-export function doDrawOrder(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-order'], [])
   s.timesDrawOrderDuringSetUp += 1
@@ -2348,13 +1901,8 @@ export function doDrawOrder(s: State): void {
   s.frames.push(frame)
 }
 
-/** [103.4] (duel-masters/party-order.rules:31) */
+/** [103.4] Begins `agree-order`, which may stop to ask. */
 export function agreeOrder(s: State): void {
-  doAgreeOrder(s)
-}
-
-/** Begins `agree-order`, which may stop to ask. [103.4] (duel-masters/party-order.rules:31) */
-export function doAgreeOrder(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['agree-order'], [])
   const frame: AgreeOrderFrame = {
@@ -2372,13 +1920,8 @@ export function doAgreeOrder(s: State): void {
   s.frames.push(frame)
 }
 
-/** [103.4] (duel-masters/party-order.rules:43) */
+/** [103.4] Begins `propose-order`, which may stop to ask. */
 export function proposeOrder(s: State, p: number): void {
-  doProposeOrder(s, p)
-}
-
-/** Begins `propose-order`, which may stop to ask. [103.4] (duel-masters/party-order.rules:43) */
-export function doProposeOrder(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['propose-order'], [p])
   s.timesProposeOrderDuringSetUp += 1
@@ -2386,7 +1929,7 @@ export function doProposeOrder(s: State, p: number): void {
     proc: PROC.proposeOrderFrame,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     q: NONE,
     f_: NONE,
     f_2: NONE,
@@ -2396,40 +1939,25 @@ export function doProposeOrder(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [103.2, 201.1] (duel-masters/party-partner.rules:13) */
+/** [103.2, 201.1] Begins `name-partner`, which may stop to ask. */
 export function namePartner(s: State, p: number): void {
-  doNamePartner(s, p)
-}
-
-/** Begins `name-partner`, which may stop to ask. [103.2, 201.1] (duel-masters/party-partner.rules:13) */
-export function doNamePartner(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['name-partner'], [p])
-  const frame: NamePartnerFrame = { proc: PROC.namePartnerFrame, pc: 0, answer: 0, p: p, k: NONE }
+  const frame: NamePartnerFrame = { proc: PROC.namePartnerFrame, pc: 0, answer: 0, p, k: NONE }
   s.frames.push(frame)
 }
 
-/** [201.4] (duel-masters/party-return.rules:10) */
+/** [201.4] Begins `come-home`, which may stop to ask. */
 export function comeHome(s: State, k: number, m: number): void {
-  doComeHome(s, k, m)
-}
-
-/** Begins `come-home`, which may stop to ask. [201.4] (duel-masters/party-return.rules:10) */
-export function doComeHome(s: State, k: number, m: number): void {
   if (s.over) return
   goesRound(27)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['come-home'], [k, m], [k, m])
-  const frame: ComeHomeFrame = { proc: PROC.comeHomeFrame, pc: 0, answer: 0, k: k, m: m }
+  const frame: ComeHomeFrame = { proc: PROC.comeHomeFrame, pc: 0, answer: 0, k, m }
   s.frames.push(frame)
 }
 
-/** [104.1, gap.all-lose] (duel-masters/party-leaving.rules:25) */
+/** [104.1, gap.all-lose] Carries out `last-one`. */
 export function lastOne(s: State): void {
-  doLastOne(s)
-}
-
-/** Carries out `last-one`. [104.1, gap.all-lose] (duel-masters/party-leaving.rules:25) */
-export function doLastOne(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['last-one'], [])
   let left: readonly number[] = seats(s).filter((q) => isLiving(s, q))
@@ -2445,13 +1973,8 @@ export function doLastOne(s: State): void {
   }
 }
 
-/** [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:85) */
+/** [400.2, gap.attack-on-departed] Begins `after-leaving`, which may stop to ask. */
 export function afterLeaving(s: State): void {
-  doAfterLeaving(s)
-}
-
-/** Begins `after-leaving`, which may stop to ask. [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:85) */
-export function doAfterLeaving(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['after-leaving'], [])
   const frame: AfterLeavingFrame = { proc: PROC.afterLeavingFrame, pc: 0, answer: 0 }
@@ -2460,7 +1983,7 @@ export function doAfterLeaving(s: State): void {
 
 /** Ends the rules that last during `turn`, which ends. */
 function endRulesDuringTurn(s: State): void {
-  for (const id of s.zones[ZONE['lasting']]!.slice()) {
+  for (const id of s.zones[ZONE.lasting]!.slice()) {
     const effect = s.effects[id]!
     if (
       (effect.body === PROC.spellEffectDuringTurnFrame ||
@@ -2474,14 +1997,14 @@ function endRulesDuringTurn(s: State): void {
   s.runningTurn -= 1
 }
 
-/** [dm.cards.3] (duel-masters/party-examples-departed.rules:13) */
+/** [dm.cards.3] */
 function spellEffectOfText19(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame2 = {
     proc: PROC.spellEffectFrame2,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     opponent: NONE,
     q: NONE,
     q2: NONE,
@@ -2489,14 +2012,14 @@ function spellEffectOfText19(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] (duel-masters/party-examples-more.rules:8) */
+/** [dm.cards.3] */
 function spellEffectOfText18(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame3 = {
     proc: PROC.spellEffectFrame3,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     p2: NONE,
     list1: [],
     next2: 0,
@@ -2504,20 +2027,20 @@ function spellEffectOfText18(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:81) */
+/** [dm.cards.1] */
 function spellEffectOfText17(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame4 = { proc: PROC.spellEffectFrame4, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame4 = { proc: PROC.spellEffectFrame4, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:59) */
+/** [dm.cards.1] */
 function spellEffectOfText16(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame5 = {
     proc: PROC.spellEffectFrame5,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     opponent: NONE,
     q: NONE,
     c2: NONE,
@@ -2526,14 +2049,14 @@ function spellEffectOfText16(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:49) */
+/** [dm.cards.1] */
 function spellEffectOfText15(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame6 = {
     proc: PROC.spellEffectFrame6,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     opponent: NONE,
     q: NONE,
     c2: NONE,
@@ -2544,20 +2067,20 @@ function spellEffectOfText15(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-twins.rules:42) */
+/** [dm.cards.1] */
 function spellEffectOfText14(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame7 = { proc: PROC.spellEffectFrame7, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame7 = { proc: PROC.spellEffectFrame7, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:96) */
+/** [dm.cards.1] */
 function spellEffectOfText13(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame8 = {
     proc: PROC.spellEffectFrame8,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     opponent: NONE,
     q: NONE,
     q2: NONE,
@@ -2565,14 +2088,14 @@ function spellEffectOfText13(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:66) */
+/** [dm.cards.1] */
 function spellEffectOfText12(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame9 = {
     proc: PROC.spellEffectFrame9,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     opponent: NONE,
     q: NONE,
     c2: NONE,
@@ -2591,14 +2114,14 @@ function spellEffectOfText12(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:49) */
+/** [dm.cards.1] */
 function spellEffectOfText11(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame10 = {
     proc: PROC.spellEffectFrame10,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     opponent: NONE,
     q: NONE,
     c2: NONE,
@@ -2613,14 +2136,14 @@ function spellEffectOfText11(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:35) */
+/** [dm.cards.1] */
 function spellEffectOfText10(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame11 = {
     proc: PROC.spellEffectFrame11,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     opponent: NONE,
     q: NONE,
     c2: NONE,
@@ -2635,14 +2158,14 @@ function spellEffectOfText10(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:26) */
+/** [dm.cards.1] */
 function spellEffectOfText9(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame12 = {
     proc: PROC.spellEffectFrame12,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     opponent: NONE,
     q: NONE,
     c2: NONE,
@@ -2651,14 +2174,14 @@ function spellEffectOfText9(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:14) */
+/** [dm.cards.1] */
 function spellEffectOfText8(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame13 = {
     proc: PROC.spellEffectFrame13,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     opponent: NONE,
     q: NONE,
     c2: NONE,
@@ -2668,26 +2191,26 @@ function spellEffectOfText8(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:7) */
+/** [dm.cards.1] */
 function spellEffectOfText7(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame14 = { proc: PROC.spellEffectFrame14, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame14 = { proc: PROC.spellEffectFrame14, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.2] (duel-masters/cards-outside.rules:44) */
+/** [dm.cards.2] */
 function spellEffectOfText6(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame15 = { proc: PROC.spellEffectFrame15, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame15 = { proc: PROC.spellEffectFrame15, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] (duel-masters/cards-own.rules:148) */
+/** [dm.cards.3] */
 function spellEffectOfText5(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame16 = {
     proc: PROC.spellEffectFrame16,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -2695,60 +2218,44 @@ function spellEffectOfText5(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.9] (duel-masters/cards-own.rules:83) */
+/** [dm.turn.9] */
 function spellEffectOfText4(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame17 = {
-    proc: PROC.spellEffectFrame17,
-    pc: 0,
-    answer: 0,
-    c: c,
-    p: p,
-    opponent: NONE,
-    q: NONE,
-  }
+  const frame: SpellEffectFrame17 = { proc: PROC.spellEffectFrame17, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.lose.3] (duel-masters/cards-own.rules:67) */
+/** [dm.lose.3] */
 function spellEffectOfText3(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame18 = { proc: PROC.spellEffectFrame18, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame18 = { proc: PROC.spellEffectFrame18, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [dm.lose.3] (duel-masters/cards-own.rules:61) */
+/** [dm.lose.3] */
 function spellEffectOfText2(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame19 = { proc: PROC.spellEffectFrame19, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame19 = { proc: PROC.spellEffectFrame19, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [dm.lose.3] (duel-masters/cards-own.rules:53) */
+/** [dm.lose.3] */
 function spellEffectOfText(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame20 = {
-    proc: PROC.spellEffectFrame20,
-    pc: 0,
-    answer: 0,
-    c: c,
-    p: p,
-    opponent: NONE,
-    q: NONE,
-  }
+  const frame: SpellEffectFrame20 = { proc: PROC.spellEffectFrame20, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.ninja.1] Effect of `ninja-strike-effect`. (duel-masters/keywords.rules:34) */
+/** [dm.ninja.1] Effect of `ninja-strike-effect`. */
 function ninjaStrikeEffect(s: State, this_: number, you: number): void {
-  const frame: NinjaStrikeEffectFrame = { proc: PROC.ninjaStrikeEffectFrame, pc: 0, answer: 0, this_: this_, you: you }
+  const frame: NinjaStrikeEffectFrame = { proc: PROC.ninjaStrikeEffectFrame, pc: 0, answer: 0, this_, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:71) */
+/** [dm.cards.1] */
 function purgeOfText(s: State, k: number, p: number): void {
   const frame: PurgeFrame2 = {
     proc: PROC.purgeFrame2,
     pc: 0,
     answer: 0,
-    k: k,
-    p: p,
+    k,
+    p,
     opponent: NONE,
     q: NONE,
     each: NONE,
@@ -2758,14 +2265,14 @@ function purgeOfText(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:227) */
+/** [dm.cards.1] */
 function hushOfText(s: State, k: number, p: number): void {
   const frame: HushFrame2 = {
     proc: PROC.hushFrame2,
     pc: 0,
     answer: 0,
-    k: k,
-    p: p,
+    k,
+    p,
     n: NONE,
     n2: NONE,
     opponent: NONE,
@@ -2775,25 +2282,19 @@ function hushOfText(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `answer-from-hand-effect`. (duel-masters/cards-standing.rules:93) */
+/** [dm.cards.1] Effect of `answer-from-hand-effect`. */
 function answerFromHandEffect(s: State, you: number, this_: number): void {
-  const frame: AnswerFromHandEffectFrame = {
-    proc: PROC.answerFromHandEffectFrame,
-    pc: 0,
-    answer: 0,
-    you: you,
-    this_: this_,
-  }
+  const frame: AnswerFromHandEffectFrame = { proc: PROC.answerFromHandEffectFrame, pc: 0, answer: 0, you, this_ }
   s.frames.push(frame)
 }
 
-/** [dm.field.2] Effect of `switch-effect`. (duel-masters/cards-standing.rules:127) */
+/** [dm.field.2] Effect of `switch-effect`. */
 function switchEffect(s: State, you: number): void {
   const frame: SwitchEffectFrame = {
     proc: PROC.switchEffectFrame,
     pc: 0,
     answer: 0,
-    you: you,
+    you,
     c: NONE,
     wanted: [],
     c2: NONE,
@@ -2807,40 +2308,40 @@ function switchEffect(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `comet-effect`. (duel-masters/cards-standing.rules:212) */
+/** [dm.cards.1] Effect of `comet-effect`. */
 function cometEffect(s: State, this_: number, you: number): void {
-  const frame: CometEffectFrame = { proc: PROC.cometEffectFrame, pc: 0, answer: 0, this_: this_, you: you }
+  const frame: CometEffectFrame = { proc: PROC.cometEffectFrame, pc: 0, answer: 0, this_, you }
   s.frames.push(frame)
 }
 
-/** [104.2b] (duel-masters/party-leaving.rules:46) */
+/** [104.2b] */
 function emptyDeck(s: State, c: number): void {
-  const frame: EmptyDeckFrame = { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c: c }
+  const frame: EmptyDeckFrame = { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c }
   s.frames.push(frame)
 }
 
-/** [dm.trigger.1] Effect of `when-break-shield`. (duel-masters/keywords.rules:9) */
+/** [dm.trigger.1] Effect of `when-break-shield`. */
 function whenBreakShield(s: State, s_: number, you: number): void {
   const frame: WhenBreakShieldFrame = {
     proc: PROC.whenBreakShieldFrame,
     pc: 0,
     answer: 0,
-    s_: s_,
-    you: you,
+    s_,
+    you,
     f_: NONE,
     f_2: NONE,
   }
   s.frames.push(frame)
 }
 
-/** [dm.gstrike.1] Effect of `when-break-shield-2`. (duel-masters/keywords.rules:18) */
+/** [dm.gstrike.1] Effect of `when-break-shield-2`. */
 function whenBreakShield2(s: State, s_: number, you: number): void {
   const frame: WhenBreakShield2Frame = {
     proc: PROC.whenBreakShield2Frame,
     pc: 0,
     answer: 0,
-    s_: s_,
-    you: you,
+    s_,
+    you,
     opponent: NONE,
     q: NONE,
     c: NONE,
@@ -2849,126 +2350,110 @@ function whenBreakShield2(s: State, s_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.ex.2] Effect of `instead-move`. (duel-masters/keywords.rules:47) */
+/** [dm.ex.2] Effect of `instead-move`. */
 function insteadMove(s: State, card2: number): void {
-  const frame: InsteadMoveFrame = { proc: PROC.insteadMoveFrame, pc: 0, answer: 0, card2: card2, s_: NONE, replaces: 0 }
+  const frame: InsteadMoveFrame = { proc: PROC.insteadMoveFrame, pc: 0, answer: 0, card2, s_: NONE, replaces: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.evolve.3] (duel-masters/keywords.rules:70) */
+/** [dm.evolve.3] */
 function allTogether(s: State, c: number, z: number): void {
-  const frame: AllTogetherFrame = {
-    proc: PROC.allTogetherFrame,
-    pc: 0,
-    answer: 0,
-    c: c,
-    z: z,
-    b: NONE,
-    list1: [],
-    next2: 0,
-  }
+  const frame: AllTogetherFrame = { proc: PROC.allTogetherFrame, pc: 0, answer: 0, c, z, b: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.star.1] (duel-masters/keywords.rules:76) */
+/** [dm.star.1] */
 function topOnly(s: State, c: number): void {
-  const frame: TopOnlyFrame = { proc: PROC.topOnlyFrame, pc: 0, answer: 0, c: c, b: NONE, list1: [], next2: 0 }
+  const frame: TopOnlyFrame = { proc: PROC.topOnlyFrame, pc: 0, answer: 0, c, b: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.smax.1] Effect of `instead-lose`. (duel-masters/keywords.rules:83) */
+/** [dm.smax.1] Effect of `instead-lose`. */
 function insteadLose(s: State, you: number, this_: number): void {
-  const frame: InsteadLoseFrame = {
-    proc: PROC.insteadLoseFrame,
-    pc: 0,
-    answer: 0,
-    you: you,
-    this_: this_,
-    replaces: 11,
-  }
+  const frame: InsteadLoseFrame = { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you, this_, replaces: 11 }
   s.frames.push(frame)
 }
 
-/** [dm.galaxshield.2] Effect of `when-start-of-turn`. (duel-masters/keywords.rules:112) */
+/** [dm.galaxshield.2] Effect of `when-start-of-turn`. */
 function whenStartOfTurn(s: State, this_: number, you: number): void {
-  const frame: WhenStartOfTurnFrame = { proc: PROC.whenStartOfTurnFrame, pc: 0, answer: 0, this_: this_, you: you }
+  const frame: WhenStartOfTurnFrame = { proc: PROC.whenStartOfTurnFrame, pc: 0, answer: 0, this_, you }
   s.frames.push(frame)
 }
 
-/** [dm.field.1] (duel-masters/keywords.rules:151) */
+/** [dm.field.1] */
 function afterPut(s: State, c: number): void {
-  const frame: AfterPutFrame = { proc: PROC.afterPutFrame, pc: 0, answer: 0, c: c, f_: NONE, list1: [], next2: 0 }
+  const frame: AfterPutFrame = { proc: PROC.afterPutFrame, pc: 0, answer: 0, c, f_: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.start.1] (duel-masters/cards-own.rules:76) */
+/** [dm.start.1] */
 function afterBeginGame(s: State, this_: number, you: number): void {
-  const frame: AfterBeginGameFrame = { proc: PROC.afterBeginGameFrame, pc: 0, answer: 0, this_: this_, you: you }
+  const frame: AfterBeginGameFrame = { proc: PROC.afterBeginGameFrame, pc: 0, answer: 0, this_, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn`. (duel-masters/cards-own.rules:114) */
+/** [dm.cards.3] Effect of `when-end-of-turn`. */
 function whenEndOfTurn(s: State, you: number): void {
-  const frame: WhenEndOfTurnFrame = { proc: PROC.whenEndOfTurnFrame, pc: 0, answer: 0, you: you }
+  const frame: WhenEndOfTurnFrame = { proc: PROC.whenEndOfTurnFrame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-2`. (duel-masters/cards-own.rules:121) */
+/** [dm.cards.3] Effect of `when-end-of-turn-2`. */
 function whenEndOfTurn2(s: State, you: number): void {
-  const frame: WhenEndOfTurn2Frame = { proc: PROC.whenEndOfTurn2Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenEndOfTurn2Frame = { proc: PROC.whenEndOfTurn2Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-3`. (duel-masters/cards-own.rules:128) */
+/** [dm.cards.3] Effect of `when-end-of-turn-3`. */
 function whenEndOfTurn3(s: State, you: number): void {
-  const frame: WhenEndOfTurn3Frame = { proc: PROC.whenEndOfTurn3Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenEndOfTurn3Frame = { proc: PROC.whenEndOfTurn3Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-draw`. (duel-masters/cards-own.rules:135) */
+/** [dm.cards.3] Effect of `when-draw`. */
 function whenDraw(s: State, you: number): void {
-  const frame: WhenDrawFrame = { proc: PROC.whenDrawFrame, pc: 0, answer: 0, you: you }
+  const frame: WhenDrawFrame = { proc: PROC.whenDrawFrame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-put`. (duel-masters/cards-own.rules:143) */
+/** [dm.cards.3] Effect of `when-put`. */
 function whenPut(s: State, you: number): void {
-  const frame: WhenPutFrame = { proc: PROC.whenPutFrame, pc: 0, answer: 0, you: you }
+  const frame: WhenPutFrame = { proc: PROC.whenPutFrame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-spells.rules:62) */
+/** [dm.cards.1] */
 function afterMove(s: State, card2: number): void {
   s.recalled[card2] = true
 }
 
-/** [dm.cards.1] Effect of `instead-move-2`. (duel-masters/cards-spells.rules:64) */
+/** [dm.cards.1] Effect of `instead-move-2`. */
 function insteadMove2(s: State, card2: number): void {
-  const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2: card2, replaces: 1 }
+  const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2, replaces: 1 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-2`. (duel-masters/cards-spells.rules:88) */
+/** [dm.cards.1] Effect of `when-put-2`. */
 function whenPut2(s: State, c: number): void {
-  const frame: WhenPut2Frame = { proc: PROC.whenPut2Frame, pc: 0, answer: 0, c: c }
+  const frame: WhenPut2Frame = { proc: PROC.whenPut2Frame, pc: 0, answer: 0, c }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-3`. (duel-masters/cards-twins.rules:26) */
+/** [dm.cards.1] Effect of `when-put-3`. */
 function whenPut3(s: State, you: number): void {
-  for (const c2 of s.zones[ZONE['mana'] + you]!.filter((c) => isTapped(s, c))) {
+  for (const c2 of s.zones[ZONE.mana + you]!.filter((c) => isTapped(s, c))) {
     s.tapped[c2] = false
   }
 }
 
-/** [dm.cards.1] Effect of `when-end-attack`. (duel-masters/cards-creatures.rules:11) */
+/** [dm.cards.1] Effect of `when-end-attack`. */
 function whenEndAttack(s: State, you: number, a: number): void {
   const frame: WhenEndAttackFrame = {
     proc: PROC.whenEndAttackFrame,
     pc: 0,
     answer: 0,
-    you: you,
-    a: a,
+    you,
+    a,
     opponent: NONE,
     q: NONE,
     copiesThere: [],
@@ -2983,13 +2468,13 @@ function whenEndAttack(s: State, you: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-4`. (duel-masters/cards-creatures.rules:27) */
+/** [dm.cards.1] Effect of `when-put-4`. */
 function whenPut4(s: State, you: number): void {
   const frame: WhenPut4Frame = {
     proc: PROC.whenPut4Frame,
     pc: 0,
     answer: 0,
-    you: you,
+    you,
     milled: [],
     each: NONE,
     used: NONE,
@@ -3009,20 +2494,20 @@ function whenPut4(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-move`. (duel-masters/cards-creatures.rules:42) */
+/** [dm.cards.1] Effect of `when-move`. */
 function whenMove(s: State, you: number): void {
-  const frame: WhenMoveFrame = { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you: you, each: NONE, list1: [], next2: 0 }
+  const frame: WhenMoveFrame = { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you, each: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-5`. (duel-masters/cards-creatures.rules:53) */
+/** [dm.cards.1] Effect of `when-put-5`. */
 function whenPut5(s: State, you: number, c: number): void {
   const frame: WhenPut5Frame = {
     proc: PROC.whenPut5Frame,
     pc: 0,
     answer: 0,
-    you: you,
-    c: c,
+    you,
+    c,
     c2: NONE,
     wanted: [],
     each: NONE,
@@ -3036,26 +2521,26 @@ function whenPut5(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-6`. (duel-masters/cards-creatures.rules:66) */
+/** [dm.cards.1] Effect of `when-put-6`. */
 function whenPut6(s: State, you: number, c: number): void {
-  const frame: WhenPut6Frame = { proc: PROC.whenPut6Frame, pc: 0, answer: 0, you: you, c: c }
+  const frame: WhenPut6Frame = { proc: PROC.whenPut6Frame, pc: 0, answer: 0, you, c }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-move-2`. (duel-masters/cards-creatures.rules:68) */
+/** [dm.cards.1] Effect of `when-move-2`. */
 function whenMove2(s: State, you: number, this_: number): void {
-  const frame: WhenMove2Frame = { proc: PROC.whenMove2Frame, pc: 0, answer: 0, you: you, this_: this_ }
+  const frame: WhenMove2Frame = { proc: PROC.whenMove2Frame, pc: 0, answer: 0, you, this_ }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-7`. (duel-masters/cards-creatures.rules:82) */
+/** [dm.cards.1] Effect of `when-put-7`. */
 function whenPut7(s: State, you: number, c: number): void {
   const frame: WhenPut7Frame = {
     proc: PROC.whenPut7Frame,
     pc: 0,
     answer: 0,
-    you: you,
-    c: c,
+    you,
+    c,
     opponent: NONE,
     q: NONE,
     c2: NONE,
@@ -3071,26 +2556,26 @@ function whenPut7(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-move-3`. (duel-masters/cards-creatures.rules:87) */
+/** [dm.cards.1] Effect of `when-move-3`. */
 function whenMove3(s: State, you: number): void {
-  const frame: WhenMove3Frame = { proc: PROC.whenMove3Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenMove3Frame = { proc: PROC.whenMove3Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-cast`. (duel-masters/cards-creatures.rules:96) */
+/** [dm.cards.1] Effect of `when-cast`. */
 function whenCast(s: State, p: number, you: number): void {
-  const frame: WhenCastFrame = { proc: PROC.whenCastFrame, pc: 0, answer: 0, p: p, you: you, c: NONE, c2: NONE }
+  const frame: WhenCastFrame = { proc: PROC.whenCastFrame, pc: 0, answer: 0, p, you, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-8`. (duel-masters/cards-creatures.rules:108) */
+/** [dm.cards.1] Effect of `when-put-8`. */
 function whenPut8(s: State, you: number, c: number): void {
   const frame: WhenPut8Frame = {
     proc: PROC.whenPut8Frame,
     pc: 0,
     answer: 0,
-    you: you,
-    c: c,
+    you,
+    c,
     milled: [],
     each: NONE,
     k: NONE,
@@ -3104,19 +2589,19 @@ function whenPut8(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-9`. (duel-masters/cards-creatures.rules:129) */
+/** [dm.cards.1] Effect of `when-put-9`. */
 function whenPut9(s: State, you: number): void {
-  const frame: WhenPut9Frame = { proc: PROC.whenPut9Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenPut9Frame = { proc: PROC.whenPut9Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack`. (duel-masters/cards-creatures.rules:139) */
+/** [dm.cards.1] Effect of `when-attack`. */
 function whenAttack(s: State, you: number): void {
   const frame: WhenAttackFrame = {
     proc: PROC.whenAttackFrame,
     pc: 0,
     answer: 0,
-    you: you,
+    you,
     c: NONE,
     away: [],
     each: NONE,
@@ -3128,13 +2613,13 @@ function whenAttack(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-10`. (duel-masters/cards-creatures.rules:151) */
+/** [dm.cards.1] Effect of `when-put-10`. */
 function whenPut10(s: State, you: number): void {
   const frame: WhenPut10Frame = {
     proc: PROC.whenPut10Frame,
     pc: 0,
     answer: 0,
-    you: you,
+    you,
     shinobiThere: [],
     c: NONE,
     found: [],
@@ -3147,14 +2632,14 @@ function whenPut10(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-11`. (duel-masters/cards-creatures.rules:168) */
+/** [dm.cards.1] Effect of `when-put-11`. */
 function whenPut11(s: State, you: number, c: number): void {
   const frame: WhenPut11Frame = {
     proc: PROC.whenPut11Frame,
     pc: 0,
     answer: 0,
-    you: you,
-    c: c,
+    you,
+    c,
     opponent: NONE,
     q: NONE,
     q2: NONE,
@@ -3169,14 +2654,14 @@ function whenPut11(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-2`. (duel-masters/cards-creatures.rules:181) */
+/** [dm.cards.1] Effect of `when-attack-2`. */
 function whenAttack2(s: State, you: number, a: number): void {
   const frame: WhenAttack2Frame = {
     proc: PROC.whenAttack2Frame,
     pc: 0,
     answer: 0,
-    you: you,
-    a: a,
+    you,
+    a,
     won: NONE,
     going: false,
     opponent: NONE,
@@ -3186,13 +2671,13 @@ function whenAttack2(s: State, you: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-12`. (duel-masters/cards-creatures.rules:202) */
+/** [dm.cards.1] Effect of `when-put-12`. */
 function whenPut12(s: State, you: number): void {
   const frame: WhenPut12Frame = {
     proc: PROC.whenPut12Frame,
     pc: 0,
     answer: 0,
-    you: you,
+    you,
     c: NONE,
     wanted: [],
     c2: NONE,
@@ -3206,14 +2691,14 @@ function whenPut12(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:210) */
+/** [dm.cards.1] Effect of `when-end-of-turn-4`. */
 function whenEndOfTurn4(s: State, you: number, this_: number): void {
   const frame: WhenEndOfTurn4Frame = {
     proc: PROC.whenEndOfTurn4Frame,
     pc: 0,
     answer: 0,
-    you: you,
-    this_: this_,
+    you,
+    this_,
     opponent: NONE,
     q: NONE,
     c: NONE,
@@ -3227,31 +2712,31 @@ function whenEndOfTurn4(s: State, you: number, this_: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-13`. (duel-masters/cards-creatures.rules:223) */
+/** [dm.cards.1] Effect of `when-put-13`. */
 function whenPut13(s: State, you: number, c: number): void {
-  const frame: WhenPut13Frame = { proc: PROC.whenPut13Frame, pc: 0, answer: 0, you: you, c: c }
+  const frame: WhenPut13Frame = { proc: PROC.whenPut13Frame, pc: 0, answer: 0, you, c }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-3`. (duel-masters/cards-creatures.rules:225) */
+/** [dm.cards.1] Effect of `when-attack-3`. */
 function whenAttack3(s: State, you: number, a: number): void {
-  const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you: you, a: a }
+  const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you, a }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-14`. (duel-masters/cards-standing.rules:22) */
+/** [dm.cards.1] Effect of `when-put-14`. */
 function whenPut14(s: State, you: number, c: number): void {
-  const frame: WhenPut14Frame = { proc: PROC.whenPut14Frame, pc: 0, answer: 0, you: you, c: c, opponent: NONE, q: NONE }
+  const frame: WhenPut14Frame = { proc: PROC.whenPut14Frame, pc: 0, answer: 0, you, c, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-defeat`. (duel-masters/cards-standing.rules:26) */
+/** [dm.cards.1] Effect of `when-defeat`. */
 function whenDefeat(s: State, you: number): void {
   const frame: WhenDefeatFrame = {
     proc: PROC.whenDefeatFrame,
     pc: 0,
     answer: 0,
-    you: you,
+    you,
     seen: [],
     c: NONE,
     found: [],
@@ -3264,27 +2749,27 @@ function whenDefeat(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-5`. (duel-masters/cards-standing.rules:33) */
+/** [dm.cards.1] Effect of `when-end-of-turn-5`. */
 function whenEndOfTurn5(s: State, p: number): void {
-  for (const c2 of s.zones[ZONE['battle'] + p]!.filter((c) => isCreature(s, c))) {
+  for (const c2 of s.zones[ZONE.battle + p]!.filter((c) => isCreature(s, c))) {
     s.tapped[c2] = true
   }
 }
 
-/** [dm.cards.1] Effect of `when-put-15`. (duel-masters/cards-standing.rules:69) */
+/** [dm.cards.1] Effect of `when-put-15`. */
 function whenPut15(s: State, you: number): void {
-  const frame: WhenPut15Frame = { proc: PROC.whenPut15Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenPut15Frame = { proc: PROC.whenPut15Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-4`. (duel-masters/cards-standing.rules:72) */
+/** [dm.cards.1] Effect of `when-attack-4`. */
 function whenAttack4(s: State, you: number, a: number): void {
   const frame: WhenAttack4Frame = {
     proc: PROC.whenAttack4Frame,
     pc: 0,
     answer: 0,
-    you: you,
-    a: a,
+    you,
+    a,
     opponent: NONE,
     q: NONE,
     c: NONE,
@@ -3293,13 +2778,13 @@ function whenAttack4(s: State, you: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-5`. (duel-masters/cards-standing.rules:107) */
+/** [dm.cards.1] Effect of `when-attack-5`. */
 function whenAttack5(s: State, you: number): void {
   const frame: WhenAttack5Frame = {
     proc: PROC.whenAttack5Frame,
     pc: 0,
     answer: 0,
-    you: you,
+    you,
     lowestTwo: [],
     c: NONE,
     risen: [],
@@ -3319,26 +2804,26 @@ function whenAttack5(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-6`. (duel-masters/cards-standing.rules:122) */
+/** [dm.cards.1] Effect of `when-end-of-turn-6`. */
 function whenEndOfTurn6(s: State, you: number): void {
-  const frame: WhenEndOfTurn6Frame = { proc: PROC.whenEndOfTurn6Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenEndOfTurn6Frame = { proc: PROC.whenEndOfTurn6Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-put`. (duel-masters/cards-standing.rules:143) */
+/** [dm.cards.1] Effect of `instead-put`. */
 function insteadPut(s: State, c: number): void {
-  const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c: c, replaces: 12 }
+  const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c, replaces: 12 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-16`. (duel-masters/cards-standing.rules:157) */
+/** [dm.cards.1] Effect of `when-put-16`. */
 function whenPut16(s: State, you: number, c: number): void {
   const frame: WhenPut16Frame = {
     proc: PROC.whenPut16Frame,
     pc: 0,
     answer: 0,
-    you: you,
-    c: c,
+    you,
+    c,
     opponent: NONE,
     q: NONE,
     each: NONE,
@@ -3348,56 +2833,56 @@ function whenPut16(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-move-3`. (duel-masters/cards-standing.rules:159) */
+/** [dm.cards.1] Effect of `instead-move-3`. */
 function insteadMove3(s: State, card2: number): void {
-  const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2: card2, replaces: 2 }
+  const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2, replaces: 2 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `instead-put-2`. (duel-masters/cards-standing.rules:161) */
+/** [dm.cards.1] Effect of `instead-put-2`. */
 function insteadPut2(s: State, c: number): void {
-  const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c: c, replaces: 13 }
+  const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c, replaces: 13 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:173) */
+/** [dm.cards.1] */
 function beforeBreak(s: State, you: number): void {
-  const frame: BeforeBreakFrame = { proc: PROC.beforeBreakFrame, pc: 0, answer: 0, you: you }
+  const frame: BeforeBreakFrame = { proc: PROC.beforeBreakFrame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-attack-2`. (duel-masters/cards-standing.rules:175) */
+/** [dm.cards.1] Effect of `when-end-attack-2`. */
 function whenEndAttack2(s: State, you: number): void {
-  if (s.zones[ZONE['shields'] + you]!.length >= 10) {
+  if (s.zones[ZONE.shields + you]!.length >= 10) {
     win(s, you)
   }
 }
 
-/** [dm.cards.1] Effect of `when-put-17`. (duel-masters/cards-standing.rules:188) */
+/** [dm.cards.1] Effect of `when-put-17`. */
 function whenPut17(s: State, you: number): void {
-  const frame: WhenPut17Frame = { proc: PROC.whenPut17Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenPut17Frame = { proc: PROC.whenPut17Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-6`. (duel-masters/cards-standing.rules:190) */
+/** [dm.cards.1] Effect of `when-attack-6`. */
 function whenAttack6(s: State, you: number): void {
-  const frame: WhenAttack6Frame = { proc: PROC.whenAttack6Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenAttack6Frame = { proc: PROC.whenAttack6Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-18`. (duel-masters/cards-standing.rules:215) */
+/** [dm.cards.1] Effect of `when-put-18`. */
 function whenPut18(s: State, you: number): void {
-  const frame: WhenPut18Frame = { proc: PROC.whenPut18Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenPut18Frame = { proc: PROC.whenPut18Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-19`. (duel-masters/cards-standing.rules:237) */
+/** [dm.cards.1] Effect of `when-put-19`. */
 function whenPut19(s: State, you: number): void {
   const frame: WhenPut19Frame = {
     proc: PROC.whenPut19Frame,
     pc: 0,
     answer: 0,
-    you: you,
+    you,
     c: NONE,
     thrown: [],
     each: NONE,
@@ -3416,28 +2901,20 @@ function whenPut19(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-20`. (duel-masters/cards-standing.rules:251) */
+/** [dm.cards.1] Effect of `when-put-20`. */
 function whenPut20(s: State, you: number): void {
-  const frame: WhenPut20Frame = {
-    proc: PROC.whenPut20Frame,
-    pc: 0,
-    answer: 0,
-    you: you,
-    each: NONE,
-    list1: [],
-    next2: 0,
-  }
+  const frame: WhenPut20Frame = { proc: PROC.whenPut20Frame, pc: 0, answer: 0, you, each: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-21`. (duel-masters/cards-standing.rules:263) */
+/** [dm.cards.1] Effect of `when-put-21`. */
 function whenPut21(s: State, you: number, c: number): void {
   const frame: WhenPut21Frame = {
     proc: PROC.whenPut21Frame,
     pc: 0,
     answer: 0,
-    you: you,
-    c: c,
+    you,
+    c,
     opponent: NONE,
     q: NONE,
     c2: NONE,
@@ -3446,75 +2923,67 @@ function whenPut21(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [201.4] (duel-masters/party-return.rules:3) */
+/** [201.4] */
 function homecoming(s: State, k: number): void {
-  const frame: HomecomingFrame = { proc: PROC.homecomingFrame, pc: 0, answer: 0, k: k, m: NONE, m2: NONE }
+  const frame: HomecomingFrame = { proc: PROC.homecomingFrame, pc: 0, answer: 0, k, m: NONE, m2: NONE }
   s.frames.push(frame)
 }
 
-/** [400.3] Effect of `instead-start-step`. (duel-masters/party-leaving.rules:59) */
+/** [400.3] Effect of `instead-start-step`. */
 function insteadStartStep(s: State, p: number): void {
-  const frame: InsteadStartStepFrame = { proc: PROC.insteadStartStepFrame, pc: 0, answer: 0, p: p, replaces: 3 }
+  const frame: InsteadStartStepFrame = { proc: PROC.insteadStartStepFrame, pc: 0, answer: 0, p, replaces: 3 }
   s.frames.push(frame)
 }
 
-/** [400.3] Effect of `instead-start-of-turn`. (duel-masters/party-leaving.rules:61) */
+/** [400.3] Effect of `instead-start-of-turn`. */
 function insteadStartOfTurn(_s: State): void {
   return
 }
 
-/** [400.3] Effect of `instead-draw-step`. (duel-masters/party-leaving.rules:63) */
+/** [400.3] Effect of `instead-draw-step`. */
 function insteadDrawStep(_s: State): void {
   return
 }
 
-/** [400.3] Effect of `instead-charge-step`. (duel-masters/party-leaving.rules:65) */
+/** [400.3] Effect of `instead-charge-step`. */
 function insteadChargeStep(_s: State): void {
   return
 }
 
-/** [400.3] Effect of `instead-main-step`. (duel-masters/party-leaving.rules:67) */
+/** [400.3] Effect of `instead-main-step`. */
 function insteadMainStep(_s: State): void {
   return
 }
 
-/** [400.3] Effect of `instead-attack-step`. (duel-masters/party-leaving.rules:69) */
+/** [400.3] Effect of `instead-attack-step`. */
 function insteadAttackStep(_s: State): void {
   return
 }
 
-/** [400.3] Effect of `instead-end-step`. (duel-masters/party-leaving.rules:71) */
+/** [400.3] Effect of `instead-end-step`. */
 function insteadEndStep(s: State, p: number): void {
-  const frame: InsteadEndStepFrame = { proc: PROC.insteadEndStepFrame, pc: 0, answer: 0, p: p, replaces: 9 }
+  const frame: InsteadEndStepFrame = { proc: PROC.insteadEndStepFrame, pc: 0, answer: 0, p, replaces: 9 }
   s.frames.push(frame)
 }
 
-/** [400.3] Effect of `instead-end-of-turn`. (duel-masters/party-leaving.rules:73) */
+/** [400.3] Effect of `instead-end-of-turn`. */
 function insteadEndOfTurn(_s: State): void {
   return
 }
 
-/** [dm.cards.3] Effect of `when-attack-7`. (duel-masters/party-examples-more.rules:17) */
+/** [dm.cards.3] Effect of `when-attack-7`. */
 function whenAttack7(s: State, you: number): void {
-  const frame: WhenAttack7Frame = {
-    proc: PROC.whenAttack7Frame,
-    pc: 0,
-    answer: 0,
-    you: you,
-    p: NONE,
-    list1: [],
-    next2: 0,
-  }
+  const frame: WhenAttack7Frame = { proc: PROC.whenAttack7Frame, pc: 0, answer: 0, you, p: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-7`. (duel-masters/party-examples-more.rules:24) */
+/** [dm.cards.3] Effect of `when-end-of-turn-7`. */
 function whenEndOfTurn7(s: State, you: number): void {
   const frame: WhenEndOfTurn7Frame = {
     proc: PROC.whenEndOfTurn7Frame,
     pc: 0,
     answer: 0,
-    you: you,
+    you,
     p: NONE,
     list1: [],
     next2: 0,
@@ -3522,21 +2991,21 @@ function whenEndOfTurn7(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-8`. (duel-masters/party-examples-more.rules:31) */
+/** [dm.cards.3] Effect of `when-end-of-turn-8`. */
 function whenEndOfTurn8(s: State, you: number): void {
-  const frame: WhenEndOfTurn8Frame = { proc: PROC.whenEndOfTurn8Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenEndOfTurn8Frame = { proc: PROC.whenEndOfTurn8Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-mill`. (duel-masters/party-examples-more.rules:37) */
+/** [dm.cards.3] Effect of `when-mill`. */
 function whenMill(s: State, you: number): void {
-  const frame: WhenMillFrame = { proc: PROC.whenMillFrame, pc: 0, answer: 0, you: you }
+  const frame: WhenMillFrame = { proc: PROC.whenMillFrame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-9`. (duel-masters/party-examples-departed.rules:8) */
+/** [dm.cards.3] Effect of `when-end-of-turn-9`. */
 function whenEndOfTurn9(s: State, you: number): void {
-  const frame: WhenEndOfTurn9Frame = { proc: PROC.whenEndOfTurn9Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenEndOfTurn9Frame = { proc: PROC.whenEndOfTurn9Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
@@ -3559,12 +3028,12 @@ export function resolveEffect(s: State, id: number): void {
     case 112 /* when-break-shield-2 */:
       return whenBreakShield2(s, captured[0] as number, captured[1] as number)
     case 114 /* instead-move */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(0)
       insteadMove(s, captured[0] as number)
       return
     case 117 /* instead-lose */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(11)
       insteadLose(s, captured[0] as number, captured[1] as number)
       return
@@ -3581,7 +3050,7 @@ export function resolveEffect(s: State, id: number): void {
     case 125 /* when-put */:
       return whenPut(s, captured[0] as number)
     case 126 /* instead-move-2 */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(1)
       insteadMove2(s, captured[0] as number)
       return
@@ -3642,19 +3111,19 @@ export function resolveEffect(s: State, id: number): void {
     case 155 /* when-end-of-turn-6 */:
       return whenEndOfTurn6(s, captured[0] as number)
     case 156 /* instead-put */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(12)
       insteadPut(s, captured[0] as number)
       return
     case 157 /* when-put-16 */:
       return whenPut16(s, captured[0] as number, captured[1] as number)
     case 158 /* instead-move-3 */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(2)
       insteadMove3(s, captured[0] as number)
       return
     case 159 /* instead-put-2 */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(13)
       insteadPut2(s, captured[0] as number)
       return
@@ -3673,47 +3142,47 @@ export function resolveEffect(s: State, id: number): void {
     case 167 /* when-put-21 */:
       return whenPut21(s, captured[0] as number, captured[1] as number)
     case 169 /* instead-start-step */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(3)
       insteadStartStep(s, captured[0] as number)
       return
     case 170 /* instead-start-of-turn */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(4)
       insteadStartOfTurn(s)
       removeFrom(s.replacing, 4)
       return
     case 171 /* instead-draw-step */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(5)
       insteadDrawStep(s)
       removeFrom(s.replacing, 5)
       return
     case 172 /* instead-charge-step */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(6)
       insteadChargeStep(s)
       removeFrom(s.replacing, 6)
       return
     case 173 /* instead-main-step */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(7)
       insteadMainStep(s)
       removeFrom(s.replacing, 7)
       return
     case 174 /* instead-attack-step */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(8)
       insteadAttackStep(s)
       removeFrom(s.replacing, 8)
       return
     case 175 /* instead-end-step */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(9)
       insteadEndStep(s, captured[0] as number)
       return
     case 176 /* instead-end-of-turn */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(10)
       insteadEndOfTurn(s)
       removeFrom(s.replacing, 10)
@@ -3768,9 +3237,7 @@ export function stepMove(s: State, f: MoveFrame): void {
     case 4 /* after homecoming */: {
       if (matchesWhenMove(s, f.card2, f.from2, f.to2))
         addEffect(s, 0, PROC.whenMoveFrame, holder(s, f.card2), f.card2, false, [holder(s, f.card2)])
-      for (const this_ of family(s, ZONE['battle']).filter((it2) =>
-        matchesWhenMove3(s, it2, f.card2, f.from2, f.to2),
-      )) {
+      for (const this_ of family(s, ZONE.battle).filter((it2) => matchesWhenMove3(s, it2, f.card2, f.from2, f.to2))) {
         addEffect(s, 0, PROC.whenMove3Frame, holder(s, this_), this_, true, [holder(s, this_)])
       }
       for (const [controller, source, ...captured] of f.noticed1)
@@ -3786,7 +3253,7 @@ export function stepDestroy(s: State, f: DestroyFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
       return
     }
     case 1 /* after move */: {
@@ -3801,7 +3268,7 @@ export function stepTakeBack(s: State, f: TakeBackFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.c, ZONE['hand'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.hand + s.owner[f.c]!)
       return
     }
     case 1 /* after move */: {
@@ -3823,7 +3290,7 @@ export function stepDraw(s: State, f: DrawFrame): void {
       }
       case 1: {
         if (f.next2 >= f.list1.length) {
-          for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenDraw(s, it2, f.n, f.p))) {
+          for (const this_ of family(s, ZONE.battle).filter((it2) => matchesWhenDraw(s, it2, f.n, f.p))) {
             addEffect(s, 0, PROC.whenDrawFrame, holder(s, this_), this_, false, [holder(s, this_)])
           }
           s.frames.pop()
@@ -3831,7 +3298,7 @@ export function stepDraw(s: State, f: DrawFrame): void {
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
-        f.list3 = through(top(s.zones[ZONE['deck'] + f.p]!, 1), 3)
+        f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 3)
         f.next4 = 0
         f.pc = 2
         continue
@@ -3844,7 +3311,7 @@ export function stepDraw(s: State, f: DrawFrame): void {
         f.each = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 2
-        move(s, f.each, ZONE['hand'] + f.p)
+        move(s, f.each, ZONE.hand + f.p)
         return
       }
       default:
@@ -3870,7 +3337,7 @@ export function stepShieldUp(s: State, f: ShieldUpFrame): void {
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
-        f.list3 = through(top(s.zones[ZONE['deck'] + f.p]!, 1), 6)
+        f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 6)
         f.next4 = 0
         f.pc = 2
         continue
@@ -3883,7 +3350,7 @@ export function stepShieldUp(s: State, f: ShieldUpFrame): void {
         f.each = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 2
-        move(s, f.each, ZONE['shields'] + f.p)
+        move(s, f.each, ZONE.shields + f.p)
         return
       }
       default:
@@ -3972,7 +3439,7 @@ export function stepMill(s: State, f: MillFrame): void {
       }
       case 1: {
         if (f.next2 >= f.list1.length) {
-          for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenMill(s, it2, f.n, f.p))) {
+          for (const this_ of family(s, ZONE.battle).filter((it2) => matchesWhenMill(s, it2, f.n, f.p))) {
             addEffect(s, 0, PROC.whenMillFrame, holder(s, this_), this_, false, [holder(s, this_)])
           }
           s.frames.pop()
@@ -3980,7 +3447,7 @@ export function stepMill(s: State, f: MillFrame): void {
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
-        f.list3 = through(top(s.zones[ZONE['deck'] + f.p]!, 1), 9)
+        f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 9)
         f.next4 = 0
         f.pc = 2
         continue
@@ -3993,7 +3460,7 @@ export function stepMill(s: State, f: MillFrame): void {
         f.each = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 2
-        move(s, f.each, ZONE['graveyard'] + f.p)
+        move(s, f.each, ZONE.graveyard + f.p)
         return
       }
       default:
@@ -4019,7 +3486,7 @@ export function stepRamp(s: State, f: RampFrame): void {
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
-        f.list3 = through(top(s.zones[ZONE['deck'] + f.p]!, 1), 12)
+        f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 12)
         f.next4 = 0
         f.pc = 2
         continue
@@ -4032,7 +3499,7 @@ export function stepRamp(s: State, f: RampFrame): void {
         f.each = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 2
-        move(s, f.each, ZONE['mana'] + f.p)
+        move(s, f.each, ZONE.mana + f.p)
         return
       }
       default:
@@ -4119,9 +3586,9 @@ export function stepDeal(s: State, f: DealFrame): void {
       return
     }
     case 2 /* after name-partner */: {
-      if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.p)
-      shuffle(s, ZONE['deck'] + f.p)
-      loseSight(s, s.zones[ZONE['deck'] + f.p]!, HOLDS_CARDS)
+      if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + f.p)
+      shuffle(s, ZONE.deck + f.p)
+      loseSight(s, s.zones[ZONE.deck + f.p]!, HOLDS_CARDS)
       f.pc = 3
       beginGame(s, f.p)
       return
@@ -4135,7 +3602,7 @@ export function stepDeal(s: State, f: DealFrame): void {
     case 4 /* after shield-up */: {
       // [dm.start.3]
       f.pc = 1
-      draw(s, Math.max(0, openingHandOf(s) - s.zones[ZONE['hand'] + f.p]!.length), f.p)
+      draw(s, Math.max(0, openingHandOf(s) - s.zones[ZONE.hand + f.p]!.length), f.p)
       return
     }
   }
@@ -4147,7 +3614,7 @@ export function stepBeginGame(s: State, f: BeginGameFrame): void {
     switch (f.pc) {
       case 0: {
         // [dm.start.1]
-        f.matching1 = family(s, ZONE['deck']).filter((it2) => matchesAfterBeginGame(s, it2, f.p))
+        f.matching1 = family(s, ZONE.deck).filter((it2) => matchesAfterBeginGame(s, it2, f.p))
         f.next2 = 0
         f.pc = 1
         continue
@@ -4233,9 +3700,7 @@ export function stepStepsOfTurn(s: State, f: StepsOfTurnFrame): void {
 export function stepStartStep(s: State, f: StartStepFrame): void {
   switch (f.pc) {
     case 0: {
-      for (const c2 of union(s.zones[ZONE['mana'] + f.p]!, s.zones[ZONE['battle'] + f.p]!).filter((c) =>
-        isTapped(s, c),
-      )) {
+      for (const c2 of union(s.zones[ZONE.mana + f.p]!, s.zones[ZONE.battle + f.p]!).filter((c) => isTapped(s, c))) {
         s.tapped[c2] = false
       }
       f.pc = 2
@@ -4258,7 +3723,7 @@ export function stepStartStep(s: State, f: StartStepFrame): void {
 export function stepStartOfTurn(s: State, f: StartOfTurnFrame): void {
   switch (f.pc) {
     case 0: {
-      for (const this_ of family(s, ZONE['shields']).filter((it2) => matchesWhenStartOfTurn(s, it2, f.p))) {
+      for (const this_ of family(s, ZONE.shields).filter((it2) => matchesWhenStartOfTurn(s, it2, f.p))) {
         addEffect(s, 0, PROC.whenStartOfTurnFrame, holder(s, this_), this_, false, [this_, holder(s, this_)])
       }
       s.frames.pop()
@@ -4316,7 +3781,7 @@ export function stepCharge(s: State, f: ChargeFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.c, ZONE['mana'] + f.p)
+      move(s, f.c, ZONE.mana + f.p)
       return
     }
     case 1 /* after move */: {
@@ -4409,7 +3874,7 @@ export function stepForcedAttacks(s: State, f: ForcedAttacksFrame): void {
         continue
       }
       case 1: {
-        if (!(f.made < s.timesAttackDuringTurn && someOf(s, ZONE['battle'], (c) => isPressing(s, c)))) {
+        if (!(f.made < s.timesAttackDuringTurn && someOf(s, ZONE.battle, (c) => isPressing(s, c)))) {
           s.frames.pop()
           return
         }
@@ -4459,7 +3924,7 @@ export function stepEndStep(s: State, f: EndStepFrame): void {
       case 3 /* after declarations */: {
         s.ending = NONE
         // [dm.ninja.3]
-        f.list1 = family(s, ZONE['battle']).filter((c2) => isFleeting(s, c2))
+        f.list1 = family(s, ZONE.battle).filter((c2) => isFleeting(s, c2))
         f.next2 = 0
         f.pc = 4
         continue
@@ -4473,7 +3938,7 @@ export function stepEndStep(s: State, f: EndStepFrame): void {
         f.c = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 4
-        move(s, f.c, ZONE['deck'] + s.owner[f.c]!, true)
+        move(s, f.c, ZONE.deck + s.owner[f.c]!, true)
         return
       }
       default:
@@ -4486,31 +3951,31 @@ export function stepEndStep(s: State, f: EndStepFrame): void {
 export function stepEndOfTurn(s: State, f: EndOfTurnFrame): void {
   switch (f.pc) {
     case 0: {
-      for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenEndOfTurn(s, it2, f.p))) {
+      for (const this_ of family(s, ZONE.battle).filter((it2) => matchesWhenEndOfTurn(s, it2, f.p))) {
         addEffect(s, 0, PROC.whenEndOfTurnFrame, holder(s, this_), this_, false, [holder(s, this_)])
       }
-      for (const this_2 of family(s, ZONE['battle']).filter((it3) => matchesWhenEndOfTurn2(s, it3, f.p))) {
+      for (const this_2 of family(s, ZONE.battle).filter((it3) => matchesWhenEndOfTurn2(s, it3, f.p))) {
         addEffect(s, 0, PROC.whenEndOfTurn2Frame, holder(s, this_2), this_2, false, [holder(s, this_2)])
       }
-      for (const this_3 of family(s, ZONE['battle']).filter((it4) => matchesWhenEndOfTurn3(s, it4, f.p))) {
+      for (const this_3 of family(s, ZONE.battle).filter((it4) => matchesWhenEndOfTurn3(s, it4, f.p))) {
         addEffect(s, 0, PROC.whenEndOfTurn3Frame, holder(s, this_3), this_3, false, [holder(s, this_3)])
       }
-      for (const this_4 of family(s, ZONE['battle']).filter((it5) => matchesWhenEndOfTurn4(s, it5, f.p))) {
+      for (const this_4 of family(s, ZONE.battle).filter((it5) => matchesWhenEndOfTurn4(s, it5, f.p))) {
         addEffect(s, 0, PROC.whenEndOfTurn4Frame, holder(s, this_4), this_4, false, [holder(s, this_4), this_4])
       }
-      for (const this_5 of family(s, ZONE['battle']).filter((it6) => matchesWhenEndOfTurn5(s, it6, f.p))) {
+      for (const this_5 of family(s, ZONE.battle).filter((it6) => matchesWhenEndOfTurn5(s, it6, f.p))) {
         addEffect(s, 0, PROC.whenEndOfTurn5Frame, holder(s, this_5), this_5, false, [f.p])
       }
-      for (const this_6 of family(s, ZONE['battle']).filter((it7) => matchesWhenEndOfTurn6(s, it7, f.p))) {
+      for (const this_6 of family(s, ZONE.battle).filter((it7) => matchesWhenEndOfTurn6(s, it7, f.p))) {
         addEffect(s, 0, PROC.whenEndOfTurn6Frame, holder(s, this_6), this_6, true, [holder(s, this_6)])
       }
-      for (const this_7 of family(s, ZONE['battle']).filter((it8) => matchesWhenEndOfTurn7(s, it8, f.p))) {
+      for (const this_7 of family(s, ZONE.battle).filter((it8) => matchesWhenEndOfTurn7(s, it8, f.p))) {
         addEffect(s, 0, PROC.whenEndOfTurn7Frame, holder(s, this_7), this_7, false, [holder(s, this_7)])
       }
-      for (const this_8 of family(s, ZONE['battle']).filter((it9) => matchesWhenEndOfTurn8(s, it9, f.p))) {
+      for (const this_8 of family(s, ZONE.battle).filter((it9) => matchesWhenEndOfTurn8(s, it9, f.p))) {
         addEffect(s, 0, PROC.whenEndOfTurn8Frame, holder(s, this_8), this_8, false, [holder(s, this_8)])
       }
-      for (const this_9 of family(s, ZONE['battle']).filter((it10) => matchesWhenEndOfTurn9(s, it10, f.p))) {
+      for (const this_9 of family(s, ZONE.battle).filter((it10) => matchesWhenEndOfTurn9(s, it10, f.p))) {
         addEffect(s, 0, PROC.whenEndOfTurn9Frame, holder(s, this_9), this_9, false, [holder(s, this_9)])
       }
       s.frames.pop()
@@ -4527,7 +3992,7 @@ export function stepLose(s: State, f: LoseFrame): void {
       s.out_[f.p] = true
       s.lastFallen = f.p
       // [400.1a]
-      for (const e2 of s.zones[ZONE['waiting']]!.filter((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
+      for (const e2 of s.zones[ZONE.waiting]!.filter((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
         takeEffect(s, e2, EFFECT_ZONES)
       }
       // [400.1]
@@ -4665,7 +4130,7 @@ export function stepPlay(s: State, f: PlayFrame): void {
     }
     case 2 /* after pay */: {
       if (announced(s)) return
-      if (s.log !== null) noteEvent(s, viewersOf, EVENT['play'], [f.c, f.f_, f.p], [f.c])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT.play, [f.c, f.f_, f.p], [f.c])
       f.announces = 0
       f.pc = 1
       use(s, f.c, f.f_, f.p)
@@ -4680,7 +4145,7 @@ export function stepPay(s: State, f: PayFrame): void {
     switch (f.pc) {
       case 0: {
         f.dueNow = Math.max(f.n, f.vs.length)
-        if (!(countOf(s.zones[ZONE['mana'] + f.p]!, (m5) => !isTapped(s, m5)) >= f.dueNow)) {
+        if (!(countOf(s.zones[ZONE.mana + f.p]!, (m5) => !isTapped(s, m5)) >= f.dueNow)) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(0)
           s.frames.pop()
@@ -4754,7 +4219,7 @@ export function stepUse(s: State, f: UseFrame): void {
     case 0: {
       countUse(s, f.f_, f.p)
       f.pc = 2
-      move(s, f.c, ZONE['nowhere'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.nowhere + s.owner[f.c]!)
       return
     }
     case 1 /* after move */: {
@@ -4783,12 +4248,12 @@ export function stepUse(s: State, f: UseFrame): void {
     }
     case 3 /* after summon */: {
       // [dm.put.3]
-      if (!within(s.place[f.c]!, ZONE['nowhere'])) {
+      if (!within(s.place[f.c]!, ZONE.nowhere)) {
         s.frames.pop()
         return
       }
       f.pc = 1
-      move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
       return
     }
   }
@@ -4803,7 +4268,7 @@ export function stepCast(s: State, f: CastFrame): void {
       return
     }
     case 1 /* after spell-effect */: {
-      for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenCast(s, it2, f.c, f.f_, f.p))) {
+      for (const this_ of family(s, ZONE.battle).filter((it2) => matchesWhenCast(s, it2, f.c, f.f_, f.p))) {
         addEffect(s, 0, PROC.whenCastFrame, holder(s, this_), this_, true, [f.p, holder(s, this_)])
       }
       s.frames.pop()
@@ -5019,12 +4484,12 @@ export function stepPut(s: State, f: PutFrame): void {
         // [dm.face.2]
         f.f_ = creatureFaceOf(s, f.c)
         arrive(s, f.f_, f.p)
-        if (!!within(s.place[f.c]!, ZONE['nowhere'])) {
+        if (!!within(s.place[f.c]!, ZONE.nowhere)) {
           f.pc = 2
           continue
         }
         f.pc = 2
-        move(s, f.c, ZONE['nowhere'] + s.owner[f.c]!)
+        move(s, f.c, ZONE.nowhere + s.owner[f.c]!)
         return
       }
       case 1: {
@@ -5039,7 +4504,7 @@ export function stepPut(s: State, f: PutFrame): void {
         // [dm.evolve.1]
         if (!isLaidOn(s, f.f_)) {
           f.pc = 3
-          move(s, f.c, ZONE['battle'] + s.owner[f.c]!)
+          move(s, f.c, ZONE.battle + s.owner[f.c]!)
           return
         }
         f.pc = 4
@@ -5048,11 +4513,11 @@ export function stepPut(s: State, f: PutFrame): void {
       }
       case 3: {
         // [dm.ex.1]
-        if (!(PRINTED_KEYWORDS[f.f_]!.includes(KEYWORD['ex-life']) && within(s.place[f.c]!, ZONE['battle']))) {
+        if (!(PRINTED_KEYWORDS[f.f_]!.includes(KEYWORD['ex-life']) && within(s.place[f.c]!, ZONE.battle))) {
           f.pc = 1
           continue
         }
-        f.t2 = s.zones[ZONE['deck'] + f.p]!.at(-1) ?? NONE
+        f.t2 = s.zones[ZONE.deck + f.p]!.at(-1) ?? NONE
         f.pc = 5
         shieldUp(s, 1, f.p)
         return
@@ -5078,7 +4543,7 @@ export function stepPut(s: State, f: PutFrame): void {
       case 6 /* after after-put */: {
         if (matchesWhenPut(s, f.c, f.p))
           addEffect(s, 0, PROC.whenPutFrame, holder(s, f.c), f.c, false, [holder(s, f.c)])
-        for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenPut2(s, it2, f.c, f.p))) {
+        for (const this_ of family(s, ZONE.battle).filter((it2) => matchesWhenPut2(s, it2, f.c, f.p))) {
           addEffect(s, 0, PROC.whenPut2Frame, holder(s, this_), this_, false, [f.c])
         }
         if (matchesWhenPut3(s, f.c, f.p))
@@ -5276,9 +4741,10 @@ export function stepEndAttack(s: State, f: EndAttackFrame): void {
 export function stepCarryOut(s: State, f: CarryOutFrame): void {
   switch (f.pc) {
     case 0: {
-      if (within(s.place[s.targetCard]!, ZONE['battle'])) {
+      if (within(s.place[s.targetCard]!, ZONE.battle)) {
         f.pc = 1
-        battle(s, f.a, s.targetCard)
+        if (s.targetCard !== NONE) battle(s, f.a, s.targetCard)
+        else refuse(s)
         return
       }
       if (!!(s.targetPlayer === NONE)) {
@@ -5301,7 +4767,7 @@ export function stepStrikeHome(s: State, f: StrikeHomeFrame): void {
   switch (f.pc) {
     case 0: {
       f.q = orElse(s.targetPlayer, f.p)
-      if (!(s.zones[ZONE['shields'] + f.q]!.length === 0)) {
+      if (!(s.zones[ZONE.shields + f.q]!.length === 0)) {
         f.pc = 1
         break_(s, breaksOf(s, f.a), f.q, f.a, f.p)
         return
@@ -5428,14 +4894,14 @@ export function stepBreak_(s: State, f: Break_Frame): void {
         return
       }
       case 1 /* after before-break */: {
-        if (!(f.n >= s.zones[ZONE['shields'] + f.q]!.length)) {
+        if (!(f.n >= s.zones[ZONE.shields + f.q]!.length)) {
           f.broken = []
           f.atLeast3 = f.n
           f.atMost4 = f.n
           f.pc = 3
           continue
         }
-        f.list1 = s.zones[ZONE['shields'] + f.q]!.slice()
+        f.list1 = s.zones[ZONE.shields + f.q]!.slice()
         f.next2 = 0
         f.pc = 2
         continue
@@ -5501,7 +4967,7 @@ export function stepBreakShield(s: State, f: BreakShieldFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.s_, ZONE['hand'] + s.owner[f.s_]!)
+      move(s, f.s_, ZONE.hand + s.owner[f.s_]!)
       return
     }
     case 1 /* after move */: {
@@ -5524,7 +4990,7 @@ export function stepResolveWaiting(s: State, f: ResolveWaitingFrame): void {
       return
     }
     case 1 /* after bury-the-weak */: {
-      if (!!(s.zones[ZONE['waiting']]!.length === 0)) {
+      if (!!(s.zones[ZONE.waiting]!.length === 0)) {
         s.frames.pop()
         return
       }
@@ -5546,7 +5012,7 @@ export function stepSettleOne(s: State, f: SettleOneFrame): void {
   switch (f.pc) {
     case 0: {
       f.p = s.turnPlayer
-      while (!through(s.zones[ZONE['waiting']]!, 22).some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
+      while (!through(s.zones[ZONE.waiting]!, 22).some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
         goesRound(21)
         f.p = nextIn(s.seating, f.p, 1)
       }
@@ -5630,7 +5096,7 @@ export function stepSettleOwn(s: State, f: SettleOwnFrame): void {
       return
     }
     case 1 /* after bury-the-weak */: {
-      if (!s.zones[ZONE['waiting']]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
+      if (!s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
         s.frames.pop()
         return
       }
@@ -5658,7 +5124,7 @@ export function stepBuryTheWeak(s: State, f: BuryTheWeakFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = family(s, ZONE['battle']).filter((c) => isCreature(s, c) && powerOf(s, c) <= 0)
+        f.list1 = family(s, ZONE.battle).filter((c) => isCreature(s, c) && powerOf(s, c) <= 0)
         f.next2 = 0
         f.pc = 1
         continue
@@ -5758,7 +5224,7 @@ export function stepSettleInstead(s: State, f: SettleInsteadFrame): void {
   switch (f.pc) {
     case 0: {
       f.p = s.options[7] === 0 /* own-replacements */ ? s.turnPlayer : nextIn(s.seating, s.turnPlayer, 1)
-      while (!through(s.zones[ZONE['applicable']]!, 26).some((e3) => (s.effects[e3]?.controller ?? NONE) === f.p)) {
+      while (!through(s.zones[ZONE.applicable]!, 26).some((e3) => (s.effects[e3]?.controller ?? NONE) === f.p)) {
         goesRound(25)
         f.p = nextIn(s.seating, f.p, 1)
       }
@@ -5793,16 +5259,16 @@ export function stepStack(s: State, f: StackFrame): void {
     case 0: {
       f.lying = isTapped(s, f.b)
       f.pc = 1
-      move(s, f.b, ZONE['beneath'] + s.owner[f.b]!)
+      move(s, f.b, ZONE.beneath + s.owner[f.b]!)
       return
     }
     case 1 /* after move */: {
       s.over2[f.b] = f.c
-      if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD['evolution'])) {
+      if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD.evolution)) {
         s.bound[f.b] = true
       }
       f.pc = 2
-      move(s, f.c, ZONE['battle'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.battle + s.owner[f.c]!)
       return
     }
     case 2 /* after move */: {
@@ -5837,7 +5303,7 @@ export function stepThrowCopy(s: State, f: ThrowCopyFrame): void {
       }
       f.c2 = f.answer - 1
       f.pc = 1
-      move(s, f.c2, ZONE['graveyard'] + f.p)
+      move(s, f.c2, ZONE.graveyard + f.p)
       return
     }
   }
@@ -5870,11 +5336,11 @@ export function stepGalaxshield(s: State, f: GalaxshieldFrame): void {
     }
     case 1 /* after pay */: {
       if (announced(s)) return
-      if (s.log !== null) noteEvent(s, viewersOf, EVENT['galaxshield'], [f.c, f.p], [f.c])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT.galaxshield, [f.c, f.p], [f.c])
       f.announces = 0
       s.tappedNow = 0
       f.pc = 2
-      move(s, f.c, ZONE['shields'] + f.p)
+      move(s, f.c, ZONE.shields + f.p)
       return
     }
     case 2 /* after move */: {
@@ -5901,7 +5367,7 @@ export function stepKirifudash(s: State, f: KirifudashFrame): void {
     }
     case 2 /* after pay */: {
       if (announced(s)) return
-      if (s.log !== null) noteEvent(s, viewersOf, EVENT['kirifudash'], [f.c, f.p], [f.c])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT.kirifudash, [f.c, f.p], [f.c])
       f.announces = 0
       f.pc = 1
       use(s, f.c, s.def[f.c]!, f.p)
@@ -5934,14 +5400,14 @@ export function stepFushigibirth(s: State, f: FushigibirthFrame): void {
     }
     case 2 /* after pay */: {
       if (announced(s)) return
-      if (s.log !== null) noteEvent(s, viewersOf, EVENT['fushigibirth'], [f.c, f.b, f.p], [f.c, f.b])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT.fushigibirth, [f.c, f.b, f.p], [f.c, f.b])
       f.announces = 0
       f.pc = 3
-      move(s, f.b, ZONE['mana'] + s.owner[f.b]!)
+      move(s, f.b, ZONE.mana + s.owner[f.b]!)
       return
     }
     case 3 /* after move */: {
-      if (within(s.place[f.b]!, ZONE['mana'])) {
+      if (within(s.place[f.b]!, ZONE.mana)) {
         s.tapped[f.b] = true
       }
       f.pc = 1
@@ -5956,18 +5422,18 @@ export function stepJudge(s: State, f: JudgeFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.mine = s.zones[ZONE['deck'] + f.p]!.at(-1) ?? NONE
-        f.theirs = s.zones[ZONE['deck'] + f.q]!.at(-1) ?? NONE
-        for (const each3 of union(top(s.zones[ZONE['deck'] + f.p]!, 1), top(s.zones[ZONE['deck'] + f.q]!, 1))) {
+        f.mine = s.zones[ZONE.deck + f.p]!.at(-1) ?? NONE
+        f.theirs = s.zones[ZONE.deck + f.q]!.at(-1) ?? NONE
+        for (const each3 of union(top(s.zones[ZONE.deck + f.p]!, 1), top(s.zones[ZONE.deck + f.q]!, 1))) {
           for (const each4 of seats(s)) {
-            if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each3, each4], [each3])
+            if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [each3, each4], [each3])
             showTo(s, each3, each4)
           }
         }
         s.verdict =
           orElse(f.mine === NONE ? NONE : PRINTED_COST[s.def[f.mine]!]!, 0) >=
           orElse(f.theirs === NONE ? NONE : PRINTED_COST[s.def[f.theirs]!]!, 0)
-        f.list1 = top(s.zones[ZONE['deck'] + f.p]!, 1)
+        f.list1 = top(s.zones[ZONE.deck + f.p]!, 1)
         f.next2 = 0
         f.pc = 1
         continue
@@ -5977,10 +5443,10 @@ export function stepJudge(s: State, f: JudgeFrame): void {
           f.each = f.list1[f.next2]!
           f.next2 += 1
           f.pc = 1
-          move(s, f.each, ZONE['deck'] + f.p, true)
+          move(s, f.each, ZONE.deck + f.p, true)
           return
         }
-        f.list3 = top(s.zones[ZONE['deck'] + f.q]!, 1)
+        f.list3 = top(s.zones[ZONE.deck + f.q]!, 1)
         f.next4 = 0
         f.pc = 2
         continue
@@ -5993,7 +5459,7 @@ export function stepJudge(s: State, f: JudgeFrame): void {
         f.each2 = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 2
-        move(s, f.each2, ZONE['deck'] + f.q, true)
+        move(s, f.each2, ZONE.deck + f.q, true)
         return
       }
       default:
@@ -6038,7 +5504,7 @@ export function stepCastAgain(s: State, f: CastAgainFrame): void {
       f.pc = 1
       ramp(
         s,
-        countOf(s.zones[ZONE['battle'] + f.you]!, (c) => s.def[c]! === CARD['《天地命動 バラギアラ》']),
+        countOf(s.zones[ZONE.battle + f.you]!, (c) => s.def[c]! === CARD['《天地命動 バラギアラ》']),
         f.you,
       )
       return
@@ -6072,7 +5538,7 @@ export function stepToll(s: State, f: TollFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        if (!!(s.zones[ZONE['hand'] + f.q]!.length === 0)) {
+        if (!!(s.zones[ZONE.hand + f.q]!.length === 0)) {
           f.pc = 2
           continue
         }
@@ -6085,7 +5551,7 @@ export function stepToll(s: State, f: TollFrame): void {
         return
       }
       case 2: {
-        if (!s.zones[ZONE['battle'] + f.q]!.some((b3) => isCreature(s, b3))) {
+        if (!s.zones[ZONE.battle + f.q]!.some((b3) => isCreature(s, b3))) {
           s.frames.pop()
           return
         }
@@ -6097,7 +5563,7 @@ export function stepToll(s: State, f: TollFrame): void {
         if (f.answer !== 0) {
           f.c2 = f.answer - 1
           f.pc = 2
-          move(s, f.c2, ZONE['mana'] + f.q)
+          move(s, f.c2, ZONE.mana + f.q)
           return
         }
         refuse(s)
@@ -6172,7 +5638,7 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
           f.you,
           f.sealed.length >= f.atLeast1 &&
             f.sealed.length === 3 &&
-            f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light'])),
+            f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
           f.sealed.length,
         )
         return
@@ -6184,7 +5650,7 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
         }
         if (!(
           f.sealed.length === 3 &&
-          f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light']))
+          f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light))
         )) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(12)
@@ -6264,16 +5730,16 @@ export function stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
       }
       f.c2 = f.answer - 1
       for (const each of seats(s)) {
-        if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [f.c2, each], [f.c2])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [f.c2, each], [f.c2])
         showTo(s, f.c2, each)
       }
       if (!(
         PRINTED_KINDS[s.def[f.c2]!]!.includes(KIND['creature-card']) &&
-        (PRINTED_RACES[s.def[f.c2]!]!.includes(RACE['rexstars']) ||
-          PRINTED_CIVILIZATIONS[s.def[f.c2]!]!.includes(CIVILIZATION['fire']))
+        (PRINTED_RACES[s.def[f.c2]!]!.includes(RACE.rexstars) ||
+          PRINTED_CIVILIZATIONS[s.def[f.c2]!]!.includes(CIVILIZATION.fire))
       )) {
         f.pc = 1
-        move(s, f.c2, ZONE['graveyard'] + f.p)
+        move(s, f.c2, ZONE.graveyard + f.p)
         return
       }
       f.pc = 1
@@ -6319,12 +5785,20 @@ export function stepSettleOrder(s: State, f: SettleOrderFrame): void {
       return
     }
     case 2 /* after draw-order */: {
-      beginWith(s, s.seating[0] ?? NONE)
+      {
+        const part = s.seating[0] ?? NONE
+        if (part !== NONE) beginWith(s, part)
+        else refuse(s)
+      }
       s.frames.pop()
       return
     }
     case 3 /* after agree-order */: {
-      beginWith(s, s.seating[0] ?? NONE)
+      {
+        const part2 = s.seating[0] ?? NONE
+        if (part2 !== NONE) beginWith(s, part2)
+        else refuse(s)
+      }
       s.frames.pop()
       return
     }
@@ -6485,7 +5959,7 @@ export function stepProposeOrder(s: State, f: ProposeOrderFrame): void {
 export function stepNamePartner(s: State, f: NamePartnerFrame): void {
   switch (f.pc) {
     case 0: {
-      f.k = s.zones[ZONE['deck'] + f.p]!.find((k2) => s.partnerCard[f.p]!.includes(s.printedDef[k2]!)) ?? NONE
+      f.k = s.zones[ZONE.deck + f.p]!.find((k2) => s.partnerCard[f.p]!.includes(s.printedDef[k2]!)) ?? NONE
       if (!!(f.k === NONE)) {
         s.frames.pop()
         return
@@ -6512,7 +5986,7 @@ export function stepComeHome(s: State, f: ComeHomeFrame): void {
           continue
         }
         f.pc = 2
-        move(s, f.m, ZONE['deck'] + s.owner[f.k]!, true, true)
+        move(s, f.m, ZONE.deck + s.owner[f.k]!, true, true)
         return
       }
       case 1 /* after move */: {
@@ -6583,7 +6057,7 @@ export function stepSpellEffect2(s: State, f: SpellEffectFrame2): void {
       }
       f.opponent = f.answer - 1
       f.q2 = f.opponent
-      addEffect(s, ZONE['lasting'], PROC.spellEffectUntilChargeStepFrame, f.p, f.c, false, [f.q2, f.p])
+      addEffect(s, ZONE.lasting, PROC.spellEffectUntilChargeStepFrame, f.p, f.c, false, [f.q2, f.p])
       s.frames.pop()
       return
     }
@@ -6721,7 +6195,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
         }
         f.c3 = f.answer - 1
         if (s.runningTurn > 0)
-          addEffect(s, ZONE['lasting'], PROC.spellEffectDuringTurnFrame, f.p, f.c, false, [f.c3, s.runningTurn])
+          addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurnFrame, f.p, f.c, false, [f.c3, s.runningTurn])
         f.pc = 2
         continue
       }
@@ -6778,7 +6252,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       }
       f.opponent = f.answer - 1
       f.q2 = f.opponent
-      addEffect(s, ZONE['lasting'], PROC.spellEffectUntilTurnFrame, f.p, f.c, false, [f.q2, f.p])
+      addEffect(s, ZONE.lasting, PROC.spellEffectUntilTurnFrame, f.p, f.c, false, [f.q2, f.p])
       s.frames.pop()
       return
     }
@@ -6864,7 +6338,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
         if (f.answer !== 0) {
           f.c3 = f.answer - 1
           f.pc = 3
-          move(s, f.c3, ZONE['graveyard'] + s.owner[f.c3]!)
+          move(s, f.c3, ZONE.graveyard + s.owner[f.c3]!)
           return
         }
         refuse(s)
@@ -6909,7 +6383,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
         }
         f.c7 = f.answer - 1
         if (s.runningTurn > 0)
-          addEffect(s, ZONE['lasting'], PROC.spellEffectDuringTurn2Frame, f.p, f.c, false, [f.c7, s.runningTurn])
+          addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, f.p, f.c, false, [f.c7, s.runningTurn])
         f.pc = 3
         continue
       }
@@ -7027,9 +6501,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
       case 0: {
         f.pieces3 = []
         f.atLeast1 = 1
-        f.atMost2 = s.zones[ZONE['battle'] + f.p]!.some((c4) =>
-          PRINTED_RACES[s.def[c4]!]!.includes(RACE['angel-command']),
-        )
+        f.atMost2 = s.zones[ZONE.battle + f.p]!.some((c4) => PRINTED_RACES[s.def[c4]!]!.includes(RACE['angel-command']))
           ? 2
           : 1
         f.pc = 1
@@ -7098,7 +6570,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
         if (f.answer !== 0) {
           f.c3 = f.answer - 1
           f.pc = 7
-          move(s, f.c3, ZONE['deck'] + s.owner[f.c3]!)
+          move(s, f.c3, ZONE.deck + s.owner[f.c3]!)
           return
         }
         refuse(s)
@@ -7108,9 +6580,9 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
         continue
       }
       case 7 /* after move */: {
-        if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + s.owner[f.c3]!)
-        shuffle(s, ZONE['deck'] + s.owner[f.c3]!)
-        loseSight(s, s.zones[ZONE['deck'] + s.owner[f.c3]!]!, HOLDS_CARDS)
+        if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + s.owner[f.c3]!)
+        shuffle(s, ZONE.deck + s.owner[f.c3]!)
+        loseSight(s, s.zones[ZONE.deck + s.owner[f.c3]!]!, HOLDS_CARDS)
         f.pc = 3
         draw(s, 1, s.owner[f.c3]!)
         return
@@ -7124,7 +6596,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
           continue
         }
         f.opponent2 = f.answer - 1
-        for (const c6 of s.zones[ZONE['battle'] + f.opponent2]!.filter((c5) => isCreature(s, c5))) {
+        for (const c6 of s.zones[ZONE.battle + f.opponent2]!.filter((c5) => isCreature(s, c5))) {
           s.tapped[c6] = true
         }
         f.pc = 3
@@ -7214,9 +6686,9 @@ export function stepSpellEffect13(s: State, f: SpellEffectFrame13): void {
         return
       }
       f.c3 = f.answer - 1
-      f.n = 1000 * s.zones[ZONE['hand'] + f.p]!.length
+      f.n = 1000 * s.zones[ZONE.hand + f.p]!.length
       if (s.runningTurn > 0)
-        addEffect(s, ZONE['lasting'], PROC.spellEffectDuringTurn3Frame, f.p, f.c, false, [f.c3, f.n, s.runningTurn])
+        addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, f.p, f.c, false, [f.c3, f.n, s.runningTurn])
       s.frames.pop()
       return
     }
@@ -7258,7 +6730,7 @@ export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = family(s, ZONE['battle']).filter((c2) => isCreature(s, c2))
+        f.list1 = family(s, ZONE.battle).filter((c2) => isCreature(s, c2))
         f.next2 = 0
         f.pc = 1
         continue
@@ -7397,7 +6869,7 @@ export function stepNinjaStrikeEffect(s: State, f: NinjaStrikeEffectFrame): void
       }
       case 1: {
         // [dm.ninja.3]
-        if (within(s.place[f.this_]!, ZONE['battle'])) {
+        if (within(s.place[f.this_]!, ZONE.battle)) {
           s.fleeting[f.this_] = true
         }
         s.frames.pop()
@@ -7428,7 +6900,7 @@ export function stepPurge2(s: State, f: PurgeFrame2): void {
           return
         }
         f.opponent = f.answer - 1
-        f.list1 = s.zones[ZONE['battle'] + f.opponent]!.filter((c) => isCreature(s, c) && !isMulticolored(s, c))
+        f.list1 = s.zones[ZONE.battle + f.opponent]!.filter((c) => isCreature(s, c) && !isMulticolored(s, c))
         f.next2 = 0
         f.pc = 2
         continue
@@ -7482,7 +6954,7 @@ export function stepHush2(s: State, f: HushFrame2): void {
       }
       f.opponent = f.answer - 1
       f.q2 = f.opponent
-      addEffect(s, ZONE['lasting'], PROC.hushUntilTurnFrame, f.p, f.k, false, [f.q2, f.n2, f.p])
+      addEffect(s, ZONE.lasting, PROC.hushUntilTurnFrame, f.p, f.k, false, [f.q2, f.n2, f.p])
       s.frames.pop()
       return
     }
@@ -7640,7 +7112,7 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
   switch (f.pc) {
     case 0: {
       for (const each of seats(s)) {
-        if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [f.s_, each], [f.s_])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [f.s_, each], [f.s_])
         showTo(s, f.s_, each)
       }
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
@@ -7671,7 +7143,7 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
       }
       f.c2 = f.answer - 1
       if (s.runningTurn > 0)
-        addEffect(s, ZONE['lasting'], PROC.breakShieldDuringTurnFrame, f.you, f.s_, false, [f.c2, s.runningTurn])
+        addEffect(s, ZONE.lasting, PROC.breakShieldDuringTurnFrame, f.you, f.s_, false, [f.c2, s.runningTurn])
       s.frames.pop()
       return
     }
@@ -7689,7 +7161,7 @@ export function stepInsteadMove(s: State, f: InsteadMoveFrame): void {
           continue
         }
         f.pc = 1
-        move(s, f.s_, ZONE['graveyard'] + (f.s_ === NONE ? NONE : s.owner[f.s_]!))
+        move(s, f.s_, ZONE.graveyard + (f.s_ === NONE ? NONE : s.owner[f.s_]!))
         return
       }
       case 1: {
@@ -7708,7 +7180,7 @@ export function stepAllTogether(s: State, f: AllTogetherFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = family(s, ZONE['beneath']).filter((b2) => isBound(s, b2) && s.over2[b2]! === f.c)
+        f.list1 = family(s, ZONE.beneath).filter((b2) => isBound(s, b2) && s.over2[b2]! === f.c)
         f.next2 = 0
         f.pc = 1
         continue
@@ -7720,13 +7192,13 @@ export function stepAllTogether(s: State, f: AllTogetherFrame): void {
         }
         f.b = f.list1[f.next2]!
         f.next2 += 1
-        if (!within(f.z, ZONE['deck'])) {
+        if (!within(f.z, ZONE.deck)) {
           f.pc = 1
           move(s, f.b, f.z)
           return
         }
         f.pc = 1
-        move(s, f.b, ZONE['deck'] + s.owner[f.b]!, true)
+        move(s, f.b, ZONE.deck + s.owner[f.b]!, true)
         return
       }
       default:
@@ -7740,7 +7212,7 @@ export function stepTopOnly(s: State, f: TopOnlyFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = family(s, ZONE['beneath']).filter((b2) => s.over2[b2]! === f.c)
+        f.list1 = family(s, ZONE.beneath).filter((b2) => s.over2[b2]! === f.c)
         f.next2 = 0
         f.pc = 1
         continue
@@ -7753,7 +7225,7 @@ export function stepTopOnly(s: State, f: TopOnlyFrame): void {
         f.b = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 1
-        move(s, f.b, ZONE['battle'] + s.owner[f.b]!)
+        move(s, f.b, ZONE.battle + s.owner[f.b]!)
         return
       }
       default:
@@ -7777,7 +7249,7 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
         return
       }
       case 2: {
-        if (!(s.zones[ZONE['deck'] + f.you]!.length === 0)) {
+        if (!(s.zones[ZONE.deck + f.you]!.length === 0)) {
           f.pc = 1
           continue
         }
@@ -7814,7 +7286,7 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
 export function stepWhenStartOfTurn(s: State, f: WhenStartOfTurnFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!(within(s.place[f.this_]!, ZONE['shields']) && isFaceUp(s, f.this_))) {
+      if (!(within(s.place[f.this_]!, ZONE.shields) && isFaceUp(s, f.this_))) {
         s.frames.pop()
         return
       }
@@ -7834,7 +7306,7 @@ export function stepAfterPut(s: State, f: AfterPutFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = family(s, ZONE['battle']).filter((f_2) => isField(s, f_2) && f_2 !== f.c)
+        f.list1 = family(s, ZONE.battle).filter((f_2) => isField(s, f_2) && f_2 !== f.c)
         f.next2 = 0
         f.pc = 1
         continue
@@ -7847,7 +7319,7 @@ export function stepAfterPut(s: State, f: AfterPutFrame): void {
         f.f_ = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 1
-        move(s, f.f_, ZONE['graveyard'] + s.owner[f.f_]!)
+        move(s, f.f_, ZONE.graveyard + s.owner[f.f_]!)
         return
       }
       default:
@@ -7861,7 +7333,7 @@ export function stepAfterBeginGame(s: State, f: AfterBeginGameFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.this_, ZONE['hand'] + f.you)
+      move(s, f.this_, ZONE.hand + f.you)
       return
     }
     case 1 /* after move */: {
@@ -7951,7 +7423,7 @@ export function stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.card2, ZONE['deck'] + s.owner[f.card2]!, true)
+      move(s, f.card2, ZONE.deck + s.owner[f.card2]!, true)
       return
     }
     case 1 /* after move */: {
@@ -7966,12 +7438,12 @@ export function stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
 export function stepWhenPut2(s: State, f: WhenPut2Frame): void {
   switch (f.pc) {
     case 0: {
-      if (!within(s.place[f.c]!, ZONE['battle'])) {
+      if (!within(s.place[f.c]!, ZONE.battle)) {
         s.frames.pop()
         return
       }
       f.pc = 1
-      move(s, f.c, ZONE['deck'] + s.owner[f.c]!, true)
+      move(s, f.c, ZONE.deck + s.owner[f.c]!, true)
       return
     }
     case 1 /* after move */: {
@@ -8009,8 +7481,8 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
           s.frames.pop()
           return
         }
-        lookAt(s, s.zones[ZONE['deck'] + f.you]!, f.you)
-        f.copiesThere = s.zones[ZONE['deck'] + f.you]!.filter((c2) => s.def[c2]! === CARD['《特攻の忠剣ハチ公》'])
+        lookAt(s, s.zones[ZONE.deck + f.you]!, f.you)
+        f.copiesThere = s.zones[ZONE.deck + f.you]!.filter((c2) => s.def[c2]! === CARD['《特攻の忠剣ハチ公》'])
         f.found = []
         f.atLeast1 = 0
         f.atMost2 = 1
@@ -8047,9 +7519,9 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
       }
       case 6: {
         if (f.next4 >= f.list3.length) {
-          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
-          shuffle(s, ZONE['deck'] + f.you)
-          loseSight(s, s.zones[ZONE['deck'] + f.you]!, HOLDS_CARDS)
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+          shuffle(s, ZONE.deck + f.you)
+          loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
           s.frames.pop()
           return
         }
@@ -8070,7 +7542,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.milled = top(s.zones[ZONE['deck'] + f.you]!, 7)
+        f.milled = top(s.zones[ZONE.deck + f.you]!, 7)
         f.list1 = f.milled
         f.next2 = 0
         f.pc = 1
@@ -8081,7 +7553,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
           f.each = f.list1[f.next2]!
           f.next2 += 1
           f.pc = 1
-          move(s, f.each, ZONE['graveyard'] + f.you)
+          move(s, f.each, ZONE.graveyard + f.you)
           return
         }
         f.used = 0
@@ -8165,23 +7637,23 @@ export function stepWhenMove(s: State, f: WhenMoveFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = s.zones[ZONE['graveyard'] + f.you]!.slice()
+        f.list1 = s.zones[ZONE.graveyard + f.you]!.slice()
         f.next2 = 0
         f.pc = 1
         continue
       }
       case 1: {
         if (f.next2 >= f.list1.length) {
-          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
-          shuffle(s, ZONE['deck'] + f.you)
-          loseSight(s, s.zones[ZONE['deck'] + f.you]!, HOLDS_CARDS)
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+          shuffle(s, ZONE.deck + f.you)
+          loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
           s.frames.pop()
           return
         }
         f.each = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 1
-        move(s, f.each, ZONE['deck'] + f.you)
+        move(s, f.each, ZONE.deck + f.you)
         return
       }
       default:
@@ -8374,7 +7846,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
         }
         f.m2 = f.answer - 1
         f.pc = 1
-        move(s, f.m2, ZONE['graveyard'] + s.owner[f.m2]!)
+        move(s, f.m2, ZONE.graveyard + s.owner[f.m2]!)
         return
       }
       default:
@@ -8440,7 +7912,7 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
           s.frames.pop()
           return
         }
-        f.milled = top(s.zones[ZONE['deck'] + f.you]!, 7)
+        f.milled = top(s.zones[ZONE.deck + f.you]!, 7)
         f.list1 = f.milled
         f.next2 = 0
         f.pc = 2
@@ -8451,7 +7923,7 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
           f.each = f.list1[f.next2]!
           f.next2 += 1
           f.pc = 2
-          move(s, f.each, ZONE['graveyard'] + f.you)
+          move(s, f.each, ZONE.graveyard + f.you)
           return
         }
         f.list3 = f.milled.filter((k2) => isFushigi(s, k2))
@@ -8574,8 +8046,8 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        lookAt(s, s.zones[ZONE['deck'] + f.you]!, f.you)
-        f.shinobiThere = s.zones[ZONE['deck'] + f.you]!.filter((c3) => isShinobi(s, c3))
+        lookAt(s, s.zones[ZONE.deck + f.you]!, f.you)
+        f.shinobiThere = s.zones[ZONE.deck + f.you]!.filter((c3) => isShinobi(s, c3))
         f.found = []
         f.atLeast1 = 0
         f.atMost2 = 1
@@ -8612,16 +8084,16 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
       }
       case 4: {
         if (f.next4 >= f.list3.length) {
-          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
-          shuffle(s, ZONE['deck'] + f.you)
-          loseSight(s, s.zones[ZONE['deck'] + f.you]!, HOLDS_CARDS)
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+          shuffle(s, ZONE.deck + f.you)
+          loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
           s.frames.pop()
           return
         }
         f.c2 = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 5
-        move(s, f.c2, ZONE['hand'] + f.you)
+        move(s, f.c2, ZONE.hand + f.you)
         return
       }
       case 5 /* after move */: {
@@ -8655,7 +8127,7 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
         }
         f.opponent = f.answer - 1
         f.q2 = f.opponent
-        lookAt(s, s.zones[ZONE['hand'] + f.q2]!, f.you)
+        lookAt(s, s.zones[ZONE.hand + f.q2]!, f.you)
         f.thrown = []
         f.atLeast1 = 0
         f.atMost2 = 1
@@ -8698,7 +8170,7 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
         f.each = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 5
-        move(s, f.each, ZONE['graveyard'] + f.q2)
+        move(s, f.each, ZONE.graveyard + f.q2)
         return
       }
       default:
@@ -8867,12 +8339,12 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
         continue
       }
       case 6 /* after use */: {
-        if (!within(s.place[f.c2]!, ZONE['graveyard'])) {
+        if (!within(s.place[f.c2]!, ZONE.graveyard)) {
           f.pc = 4
           continue
         }
         f.pc = 4
-        move(s, f.c2, ZONE['deck'] + s.owner[f.c2]!, true)
+        move(s, f.c2, ZONE.deck + s.owner[f.c2]!, true)
         return
       }
       default:
@@ -9014,7 +8486,7 @@ export function stepWhenPut14(s: State, f: WhenPut14Frame): void {
       }
       f.opponent = f.answer - 1
       if (hasMazeOver(s, f.you, f.opponent)) {
-        addEffect(s, ZONE['lasting'], PROC.putUntilTurnFrame, f.you, f.c, false, [f.you])
+        addEffect(s, ZONE.lasting, PROC.putUntilTurnFrame, f.you, f.c, false, [f.you])
       }
       s.frames.pop()
       return
@@ -9027,7 +8499,7 @@ export function stepWhenDefeat(s: State, f: WhenDefeatFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.seen = top(s.zones[ZONE['deck'] + f.you]!, 4)
+        f.seen = top(s.zones[ZONE.deck + f.you]!, 4)
         lookAt(s, f.seen, f.you)
         f.found = []
         f.atLeast1 = 0
@@ -9145,7 +8617,7 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
         f.lowestTwo = bottomTwoOf(s, f.you)
         for (const each3 of f.lowestTwo) {
           for (const each4 of seats(s)) {
-            if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each3, each4], [each3])
+            if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [each3, each4], [each3])
             showTo(s, each3, each4)
           }
         }
@@ -9220,7 +8692,7 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
           put(s, f.each, f.you)
           return
         }
-        f.list7 = f.lowestTwo.filter((c5) => within(s.place[c5]!, ZONE['deck']))
+        f.list7 = f.lowestTwo.filter((c5) => within(s.place[c5]!, ZONE.deck))
         f.next8 = 0
         f.pc = 8
         continue
@@ -9233,7 +8705,7 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
         f.each2 = f.list7[f.next8]!
         f.next8 += 1
         f.pc = 8
-        move(s, f.each2, ZONE['graveyard'] + f.you)
+        move(s, f.each2, ZONE.graveyard + f.you)
         return
       }
       default:
@@ -9262,7 +8734,7 @@ export function stepInsteadPut(s: State, f: InsteadPutFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.c, ZONE['mana'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.mana + s.owner[f.c]!)
       return
     }
     case 1 /* after move */: {
@@ -9292,7 +8764,7 @@ export function stepWhenPut16(s: State, f: WhenPut16Frame): void {
           return
         }
         f.opponent = f.answer - 1
-        f.list1 = s.zones[ZONE['battle'] + f.opponent]!.filter((c2) => isCreature(s, c2))
+        f.list1 = s.zones[ZONE.battle + f.opponent]!.filter((c2) => isCreature(s, c2))
         f.next2 = 0
         f.pc = 2
         continue
@@ -9319,7 +8791,7 @@ export function stepInsteadMove3(s: State, f: InsteadMove3Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.card2, ZONE['hand'] + s.owner[f.card2]!)
+      move(s, f.card2, ZONE.hand + s.owner[f.card2]!)
       return
     }
     case 1 /* after move */: {
@@ -9335,7 +8807,7 @@ export function stepInsteadPut2(s: State, f: InsteadPut2Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
       return
     }
     case 1 /* after move */: {
@@ -9455,7 +8927,7 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
           f.each = f.list3[f.next4]!
           f.next4 += 1
           f.pc = 5
-          move(s, f.each, ZONE['graveyard'] + f.you)
+          move(s, f.each, ZONE.graveyard + f.you)
           return
         }
         f.sown = []
@@ -9500,7 +8972,7 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
         f.each2 = f.list7[f.next8]!
         f.next8 += 1
         f.pc = 9
-        move(s, f.each2, ZONE['mana'] + f.you)
+        move(s, f.each2, ZONE.mana + f.you)
         return
       }
       default:
@@ -9514,7 +8986,7 @@ export function stepWhenPut20(s: State, f: WhenPut20Frame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = s.zones[ZONE['graveyard'] + f.you]!.slice()
+        f.list1 = s.zones[ZONE.graveyard + f.you]!.slice()
         f.next2 = 0
         f.pc = 2
         continue
@@ -9525,9 +8997,9 @@ export function stepWhenPut20(s: State, f: WhenPut20Frame): void {
       }
       case 2: {
         if (f.next2 >= f.list1.length) {
-          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
-          shuffle(s, ZONE['deck'] + f.you)
-          loseSight(s, s.zones[ZONE['deck'] + f.you]!, HOLDS_CARDS)
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+          shuffle(s, ZONE.deck + f.you)
+          loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
           f.pc = 1
           shieldUp(s, 1, f.you)
           return
@@ -9535,7 +9007,7 @@ export function stepWhenPut20(s: State, f: WhenPut20Frame): void {
         f.each = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 2
-        move(s, f.each, ZONE['deck'] + f.you)
+        move(s, f.each, ZONE.deck + f.you)
         return
       }
       default:
@@ -9587,7 +9059,7 @@ export function stepHomecoming(s: State, f: HomecomingFrame): void {
   switch (f.pc) {
     case 0: {
       if (
-        !(s.zones[ZONE['mana'] + s.owner[f.k]!] ?? []).some((m3) => m3 !== f.k || s.options[6] === 1 /* own-way-home */)
+        !(s.zones[ZONE.mana + s.owner[f.k]!] ?? []).some((m3) => m3 !== f.k || s.options[6] === 1 /* own-way-home */)
       ) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(81)
@@ -10095,7 +9567,7 @@ function step(s: State, f: Frame): void {
 }
 
 /** How the kernel runs this game. */
-export const program = { step, clone: cloneState }
+export const program = { step, clone: cloneState, copyInto, spares: [] }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

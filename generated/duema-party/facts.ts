@@ -45,68 +45,66 @@ import {
 import type { State } from './state.ts'
 import { holder } from './state.ts'
 
-/** Without exceptions. [dm.card.1] (duel-masters/things.rules:22) */
+/** [dm.card.1] Without exceptions. */
 function defaultPowerOf(s: State, c: number): number {
   return orElse(PRINTED_BASE_POWER[s.def[c]!]!, 0)
 }
 
-/** Before anything is added. [dm.card.1] (duel-masters/things.rules:22) */
+/** [dm.card.1] Before anything is added. */
 function unshiftedPowerOf(s: State, c: number): number {
-  // [dm.pool.1] power-exception-5 (duel-masters/pool.rules:16)
+  // [dm.pool.1] power-exception-5
   if (isBred(s, c))
     return (
       1000 * orElse(PRINTED_SIZE[s.def[c]!]!, 0) -
-      (PRINTED_BREED_OF[s.def[c]!]! === BREED['scout']
+      (PRINTED_BREED_OF[s.def[c]!]! === BREED.scout
         ? 0
-        : PRINTED_BREED_OF[s.def[c]!]! === BREED['giant']
+        : PRINTED_BREED_OF[s.def[c]!]! === BREED.giant
           ? 0 - 1000
           : 1000)
     )
   return defaultPowerOf(s, c)
 }
 
-/** [dm.card.1] (duel-masters/things.rules:22) */
+/** [dm.card.1] */
 export function powerOf(s: State, c: number): number {
   let value = unshiftedPowerOf(s, c)
-  // [dm.cards.1] power-exception (duel-masters/cards-standing.rules:45)
+  // [dm.cards.1] power-exception
   if (
     s.def[c]! === CARD['《「大蛇」の鬼 ジャドク丸》'] &&
     seats(s).some(
       (opponent) =>
-        opposes(s, opponent, holder(s, c)) &&
-        within(s.place[c]!, ZONE['battle']) &&
-        hasOniWith(s, holder(s, c), opponent),
+        opposes(s, opponent, holder(s, c)) && within(s.place[c]!, ZONE.battle) && hasOniWith(s, holder(s, c), opponent),
     )
   )
     value += 4000
-  // [dm.cards.1] power-exception-2 (duel-masters/cards-standing.rules:105)
+  // [dm.cards.1] power-exception-2
   if (s.def[c]! === CARD['《邪王来混沌三眼鬼》'] && s.fighters.includes(c)) value += 4000
-  // [dm.cards.1] power-exception-3 (duel-masters/cards-standing.rules:172)
-  if (s.def[c]! === CARD['《MAX・ザ・ジョニー》'] && within(s.place[c]!, ZONE['battle']))
+  // [dm.cards.1] power-exception-3
+  if (s.def[c]! === CARD['《MAX・ザ・ジョニー》'] && within(s.place[c]!, ZONE.battle))
     value += 2000 * crewOf(s, holder(s, c), c)
-  // [dm.cards.1] power-exception-4 (duel-masters/cards-standing.rules:192)
+  // [dm.cards.1] power-exception-4
   if (s.def[c]! === CARD['《ボルシャック・モモキング NEX》'] && c === s.attacker)
     value +=
       2000 *
-      countOf(s.zones[ZONE['graveyard'] + holder(s, c)]!, (c2) =>
-        PRINTED_CIVILIZATIONS[s.def[c2]!]!.includes(CIVILIZATION['fire']),
+      countOf(s.zones[ZONE.graveyard + holder(s, c)]!, (c2) =>
+        PRINTED_CIVILIZATIONS[s.def[c2]!]!.includes(CIVILIZATION.fire),
       )
-  // [dm.cards.1] lasting-power-exception (duel-masters/cards-twins.rules:52)
-  for (const it2 of s.zones[ZONE['lasting']]!) {
+  // [dm.cards.1] lasting-power-exception
+  for (const it2 of s.zones[ZONE.lasting]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.spellEffectDuringTurnFrame) continue
     const c2 = effect.captured[0] as number
     if (c === c2) value -= 4000
   }
-  // [dm.cards.1] lasting-power-exception-2 (duel-masters/cards-spells.rules:76)
-  for (const it2 of s.zones[ZONE['lasting']]!) {
+  // [dm.cards.1] lasting-power-exception-2
+  for (const it2 of s.zones[ZONE.lasting]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.spellEffectDuringTurn2Frame) continue
     const c2 = effect.captured[0] as number
     if (c === c2) value -= 4000
   }
-  // [dm.cards.1] lasting-power-exception-3 (duel-masters/cards-spells.rules:19)
-  for (const it2 of s.zones[ZONE['lasting']]!) {
+  // [dm.cards.1] lasting-power-exception-3
+  for (const it2 of s.zones[ZONE.lasting]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.spellEffectDuringTurn3Frame) continue
     const c2 = effect.captured[0] as number
@@ -116,67 +114,67 @@ export function powerOf(s: State, c: number): number {
   return value
 }
 
-/** [103.3] (duel-masters/things.rules:26) */
+/** [103.3] */
 export function startingShieldsOf(_s: State): number {
   return 6
 }
 
-/** [103.3] (duel-masters/things.rules:27) */
+/** [103.3] */
 export function openingHandOf(_s: State): number {
   return 6
 }
 
-/** [dm.turn.3] (duel-masters/things.rules:28) */
+/** [dm.turn.3] */
 export function cardsPerDrawOf(_s: State): number {
   return 1
 }
 
-/** [dm.cost.3] (duel-masters/things.rules:29) */
+/** [dm.cost.3] */
 export function lowestPriceOf(_s: State): number {
   return 1
 }
 
-/** [dm.break.3] (duel-masters/things.rules:30) */
+/** [dm.break.3] */
 export function powerPerBreakOf(_s: State): number {
   return 6000
 }
 
-/** [dm.oni.1] (duel-masters/things.rules:31) */
+/** [dm.oni.1] */
 export function shieldsForOniOf(_s: State): number {
   return 6
 }
 
-/** [106.1, 300.1] (duel-masters/turn.rules:118) */
+/** [106.1, 300.1] */
 export function turnGainerIsNamedOf(s: State): boolean {
   return s.options[3] === 1 /* void-parts */
 }
 
-/** [105.1, 300.1] (duel-masters/turn.rules:119) */
+/** [105.1, 300.1] */
 export function doomedIsNamedOf(s: State): boolean {
   return s.options[3] === 1 /* void-parts */
 }
 
-/** [dm.face.1] (duel-masters/use.rules:11) */
+/** [dm.face.1] */
 export function facesOf(s: State, c: number): readonly number[] {
   return !(PRINTED_HALVES[s.def[c]!]!.length === 0) ? PRINTED_HALVES[s.def[c]!]! : union([], [s.def[c]!])
 }
 
-/** Without exceptions. [dm.cost.2] (duel-masters/use.rules:28) */
+/** [dm.cost.2] Without exceptions. */
 function defaultPriceOf(_s: State, f_: number, _p: number): number {
   return orElse(PRINTED_COST[f_]!, 0)
 }
 
-/** [dm.cost.2] (duel-masters/use.rules:28) */
+/** [dm.cost.2] */
 export function priceOf(s: State, f_: number, p: number): number {
   let value = defaultPriceOf(s, f_, p)
-  // [dm.cards.1] price-exception (duel-masters/cards-twins.rules:75)
+  // [dm.cards.1] price-exception
   if (f_ === CARD['《魔導管理室 カリヤドネ》'])
-    value -= countOf(s.zones[ZONE['graveyard'] + p]!, (c) => PRINTED_KINDS[s.def[c]!]!.includes(KIND['spell-card']))
-  // [dm.cards.1] price-exception-2 (duel-masters/cards-standing.rules:217)
-  for (const it2 of family(s, ZONE['battle']))
+    value -= countOf(s.zones[ZONE.graveyard + p]!, (c) => PRINTED_KINDS[s.def[c]!]!.includes(KIND['spell-card']))
+  // [dm.cards.1] price-exception-2
+  for (const it2 of family(s, ZONE.battle))
     if (
       s.def[it2]! === CARD['《流星のガイアッシュ・カイザー》'] &&
-      within(s.place[it2]!, ZONE['battle']) &&
+      within(s.place[it2]!, ZONE.battle) &&
       p === holder(s, it2) &&
       !isSpellAsPrinted(s, f_) &&
       orElse(PRINTED_COST[f_]!, 0) >= 10
@@ -185,17 +183,17 @@ export function priceOf(s: State, f_: number, p: number): number {
   return value
 }
 
-/** [dm.cost.3] (duel-masters/use.rules:29) */
+/** [dm.cost.3] */
 export function dueOf(s: State, f_: number, p: number): number {
   return Math.max(lowestPriceOf(s), priceOf(s, f_, p))
 }
 
-/** [dm.face.2] (duel-masters/use.rules:124) */
+/** [dm.face.2] */
 export function creatureFaceOf(s: State, c: number): number {
   return orElse(facesOf(s, c).find((f_) => !isSpellAsPrinted(s, f_)) ?? NONE, s.def[c]!)
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:132) */
+/** [dm.break.2] */
 export function breaksOf(s: State, a: number): number {
   return Math.max(
     1,
@@ -206,208 +204,204 @@ export function breaksOf(s: State, a: number): number {
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:76) */
+/** [dm.cards.1] */
 export function darkHostOf(s: State, p: number): number {
   return countOf(
-    through(s.zones[ZONE['battle'] + p]!, 29),
+    through(s.zones[ZONE.battle + p]!, 29),
     (c) =>
-      PRINTED_CIVILIZATIONS[s.def[c]!]!.includes(CIVILIZATION['darkness']) &&
+      PRINTED_CIVILIZATIONS[s.def[c]!]!.includes(CIVILIZATION.darkness) &&
       (PRINTED_KINDS[s.def[c]!]!.includes(KIND['tamaseed-card']) ||
         PRINTED_KINDS[s.def[c]!]!.includes(KIND['creature-card'])),
   )
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:114) */
+/** [dm.cards.1] */
 export function bottomTwoOf(s: State, p: number): readonly number[] {
-  return without(
-    s.zones[ZONE['deck'] + p]!,
-    top(s.zones[ZONE['deck'] + p]!, Math.max(0, s.zones[ZONE['deck'] + p]!.length - 2)),
-  )
+  return without(s.zones[ZONE.deck + p]!, top(s.zones[ZONE.deck + p]!, Math.max(0, s.zones[ZONE.deck + p]!.length - 2)))
 }
 
-/** [dm.cards.1] (duel-masters/cards-standing.rules:178) */
+/** [dm.cards.1] */
 export function crewOf(s: State, p: number, k: number): number {
   return countOf(
-    s.zones[ZONE['battle'] + p]!,
+    s.zones[ZONE.battle + p]!,
     (c) =>
-      c !== k &&
-      (PRINTED_RACES[s.def[c]!]!.includes(RACE['jokers']) || PRINTED_RACES[s.def[c]!]!.includes(RACE['rexstars'])),
+      c !== k && (PRINTED_RACES[s.def[c]!]!.includes(RACE.jokers) || PRINTED_RACES[s.def[c]!]!.includes(RACE.rexstars)),
   )
 }
 
-/** [400.4] (duel-masters/party-leaving.rules:50) */
+/** [400.4] */
 export function unpaidDeedsOf(s: State, p: number): number {
   return (s.timesPutDuringTurn[p] ?? 0) + (s.timesCastDuringTurn[p] ?? 0)
 }
 
-/** [101.1] (duel-masters/decks.rules:5) */
+/** [101.1] */
 export function deckSizeOf(_s: State): number {
   return 60
 }
 
-/** [101.1b] (duel-masters/decks.rules:6) */
+/** [101.1b] */
 export function usualCopiesOf(_s: State): number {
   return 1
 }
 
-/** [dm.deck.2] (duel-masters/decks.rules:7) */
+/** [dm.deck.2] */
 export function allowedCopiesOf(s: State, d: number): number {
   return orElse(PRINTED_COPIES_ALLOWED[d]!, usualCopiesOf(s))
 }
 
-/** [201.1] (duel-masters/party-partner.rules:6) */
+/** [201.1] */
 export function lowestPartnerCostOf(_s: State): number {
   return 5
 }
 
-/** [304.3] (duel-masters/party-effects.rules:15) */
+/** [304.3] */
 export function defenderOf(s: State): number {
   return orElse(s.targetPlayer, s.targetCard === NONE ? NONE : s.owner[s.targetCard]!)
 }
 
-/** [dm.card.2] (duel-masters/things.rules:15) */
+/** [dm.card.2] */
 export function isSpell(s: State, c: number): boolean {
   return PRINTED_KINDS[s.def[c]!]!.includes(KIND['spell-card'])
 }
 
-/** [dm.card.2] (duel-masters/things.rules:16) */
+/** [dm.card.2] */
 export function isTamaseed(s: State, c: number): boolean {
   return PRINTED_KINDS[s.def[c]!]!.includes(KIND['tamaseed-card'])
 }
 
-/** [dm.card.2] (duel-masters/things.rules:17) */
+/** [dm.card.2] */
 export function isField(s: State, c: number): boolean {
   return PRINTED_KINDS[s.def[c]!]!.includes(KIND['field-card'])
 }
 
-/** [dm.card.2] (duel-masters/things.rules:18) */
+/** [dm.card.2] */
 export function isCreature(s: State, c: number): boolean {
   return PRINTED_KINDS[s.def[c]!]!.includes(KIND['creature-card']) && !isDormant(s, c)
 }
 
-/** [dm.card.2] (duel-masters/things.rules:19) */
+/** [dm.card.2] */
 export function isDormant(s: State, c: number): boolean {
   return (
     false ||
     (s.def[c]! === CARD['《深淵の三咆哮 バウワウジャ》'] &&
-      within(s.place[c]!, ZONE['battle']) &&
+      within(s.place[c]!, ZONE.battle) &&
       darkHostOf(s, holder(s, c)) < 4)
   )
 }
 
-/** [dm.card.2] (duel-masters/things.rules:20) */
+/** [dm.card.2] */
 export function isSummonable(s: State, c: number): boolean {
   return PRINTED_KINDS[s.def[c]!]!.includes(KIND['creature-card'])
 }
 
-/** [dm.card.1] (duel-masters/things.rules:21) */
+/** [dm.card.1] */
 export function isMulticolored(s: State, c: number): boolean {
   return PRINTED_CIVILIZATIONS[s.def[c]!]!.length > 1
 }
 
-/** [dm.zone.3] (duel-masters/things.rules:44) */
+/** [dm.zone.3] */
 export function isFaceUp(s: State, it: number): boolean {
   return s.faceUp[it] === true
 }
 
-/** [dm.zone.4] (duel-masters/things.rules:56) */
+/** [dm.zone.4] */
 export function isTapped(s: State, it: number): boolean {
   return s.tapped[it] === true
 }
 
-/** [dm.turn.6] (duel-masters/turn.rules:80) */
+/** [dm.turn.6] */
 export function isPressing(s: State, c: number): boolean {
   return (
     false ||
     someOf(
       s,
-      ZONE['battle'],
+      ZONE.battle,
       (this_) =>
-        s.def[this_]! === CARD['《邪王来混沌三眼鬼》'] && within(s.place[this_]!, ZONE['battle']) && isCreature(s, c),
+        s.def[this_]! === CARD['《邪王来混沌三眼鬼》'] && within(s.place[this_]!, ZONE.battle) && isCreature(s, c),
     )
   )
 }
 
-/** [dm.lose.1] (duel-masters/turn.rules:129) */
+/** [dm.lose.1] */
 export function isOut_(s: State, it: number): boolean {
   return s.out_[it] === true
 }
 
-/** [dm.lose.1] (duel-masters/turn.rules:130) */
+/** [dm.lose.1] */
 export function isLiving(s: State, p: number): boolean {
   return !isOut_(s, p)
 }
 
-/** [dm.use.1] (duel-masters/use.rules:3) */
+/** [dm.use.1] */
 export function isAtHand(s: State, c: number): boolean {
-  return within(s.place[c]!, ZONE['hand']) || within(s.place[c]!, ZONE['partner-zone'])
+  return within(s.place[c]!, ZONE.hand) || within(s.place[c]!, ZONE['partner-zone'])
 }
 
-/** [dm.face.1] (duel-masters/use.rules:14) */
+/** [dm.face.1] */
 export function isWhole(_s: State, d: number): boolean {
   return !DEFINITIONS.some((e) => PRINTED_HALVES[e]!.includes(d))
 }
 
-/** [dm.cost.1] (duel-masters/use.rules:47) */
+/** [dm.cost.1] */
 export function isSpare(s: State, m: number): boolean {
   return (
-    within(s.place[m]!, ZONE['mana']) &&
+    within(s.place[m]!, ZONE.mana) &&
     !isTapped(s, m) &&
     m ===
-      (through(s.zones[ZONE['mana'] + s.owner[m]!] ?? [], 30).find(
+      (through(s.zones[ZONE.mana + s.owner[m]!] ?? [], 30).find(
         (k) => !isTapped(s, k) && alike(PRINTED_CIVILIZATIONS[s.def[k]!]!, PRINTED_CIVILIZATIONS[s.def[m]!]!),
       ) ?? NONE)
   )
 }
 
-/** [dm.use.2] (duel-masters/use.rules:52) */
+/** [dm.use.2] */
 export function isRecalled(s: State, it: number): boolean {
   return s.recalled[it] === true
 }
 
-/** [dm.use.2] (duel-masters/use.rules:90) */
+/** [dm.use.2] */
 export function isSummoned(s: State, it: number): boolean {
   return s.summoned[it] === true
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:14) */
+/** [dm.attack.1] */
 export function isAssailable(s: State, t2: number): boolean {
   return isCreature(s, t2) && isTapped(s, t2)
 }
 
-/** [dm.attack.2] (duel-masters/attack.rules:20) */
+/** [dm.attack.2] */
 export function isSick(s: State, a: number): boolean {
   return s.arrived[a]! === s.turnNumber && !isEvolving(s, s.def[a]!)
 }
 
-/** [dm.attack.3] (duel-masters/attack.rules:21) */
+/** [dm.attack.3] */
 export function isSpeedAttacker(s: State, a: number): boolean {
   return (
-    PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['speed-attacker']) || PRINTED_BREED_OF[s.def[a]!]! === BREED['raider']
+    PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['speed-attacker']) || PRINTED_BREED_OF[s.def[a]!]! === BREED.raider
   )
 }
 
-/** [dm.attack.3] (duel-masters/attack.rules:22) */
+/** [dm.attack.3] */
 export function isMachFighter(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['mach-fighter'])
 }
 
-/** [dm.attack.1] (duel-masters/attack.rules:69) */
+/** [dm.attack.1] */
 export function isAttacking(s: State, a: number): boolean {
-  return a === s.attacker && within(s.place[a]!, ZONE['battle'])
+  return a === s.attacker && within(s.place[a]!, ZONE.battle)
 }
 
-/** [dm.block.1] (duel-masters/attack.rules:98) */
+/** [dm.block.1] */
 export function isBlocker(s: State, b: number): boolean {
-  return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD['blocker']) || PRINTED_BREED_OF[s.def[b]!]! === BREED['sentry']
+  return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD.blocker) || PRINTED_BREED_OF[s.def[b]!]! === BREED.sentry
 }
 
-/** [dm.block.2] (duel-masters/attack.rules:99) */
+/** [dm.block.2] */
 export function isGuardman(s: State, b: number): boolean {
-  return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD['guardman'])
+  return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD.guardman)
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:134) */
+/** [dm.break.2] */
 export function isWBreaker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['w-breaker']) ||
@@ -415,101 +409,99 @@ export function isWBreaker(s: State, a: number): boolean {
       seats(s).some(
         (opponent) =>
           opposes(s, opponent, holder(s, a)) &&
-          within(s.place[a]!, ZONE['battle']) &&
+          within(s.place[a]!, ZONE.battle) &&
           hasOniWith(s, holder(s, a), opponent),
       )) ||
-    (PRINTED_BREED_OF[s.def[a]!]! === BREED['giant'] && orElse(PRINTED_SIZE[s.def[a]!]!, 0) > 4)
+    (PRINTED_BREED_OF[s.def[a]!]! === BREED.giant && orElse(PRINTED_SIZE[s.def[a]!]!, 0) > 4)
   )
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:135) */
+/** [dm.break.2] */
 export function isTBreaker(s: State, a: number): boolean {
   return (
     PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['t-breaker']) ||
-    (PRINTED_BREED_OF[s.def[a]!]! === BREED['giant'] && orElse(PRINTED_SIZE[s.def[a]!]!, 0) > 7)
+    (PRINTED_BREED_OF[s.def[a]!]! === BREED.giant && orElse(PRINTED_SIZE[s.def[a]!]!, 0) > 7)
   )
 }
 
-/** [dm.break.2] (duel-masters/attack.rules:136) */
+/** [dm.break.2] */
 export function isQBreaker(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['q-breaker'])
 }
 
-/** [dm.break.3] (duel-masters/attack.rules:137) */
+/** [dm.break.3] */
 export function isPoweredBreaker(s: State, a: number): boolean {
   return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['powered-breaker'])
 }
 
-/** [dm.trigger.1] (duel-masters/keywords.rules:5) */
+/** [dm.trigger.1] */
 export function isShieldTrigger(s: State, c: number): boolean {
   return facesOf(s, c).some((f_) => PRINTED_KEYWORDS[f_]!.includes(KEYWORD['shield-trigger']))
 }
 
-/** [dm.gstrike.1] (duel-masters/keywords.rules:15) */
+/** [dm.gstrike.1] */
 export function isGStriker(s: State, c: number): boolean {
   return facesOf(s, c).some((f_) => PRINTED_KEYWORDS[f_]!.includes(KEYWORD['g-strike']))
 }
 
-/** [dm.ninja.1] (duel-masters/keywords.rules:28) */
+/** [dm.ninja.1] */
 export function isShinobi(s: State, c: number): boolean {
   return !(PRINTED_NINJA_STRIKE[s.def[c]!]! === NONE)
 }
 
-/** [dm.ninja.3] (duel-masters/keywords.rules:29) */
+/** [dm.ninja.3] */
 export function isFleeting(s: State, it: number): boolean {
   return s.fleeting[it] === true
 }
 
-/** [dm.ex.1] (duel-masters/keywords.rules:45) */
+/** [dm.ex.1] */
 export function isClinging(s: State, c: number): boolean {
-  return within(s.place[c]!, ZONE['battle']) && within(s.place[s.lifeShield[c]!]!, ZONE['shields'])
+  return within(s.place[c]!, ZONE.battle) && within(s.place[s.lifeShield[c]!]!, ZONE.shields)
 }
 
-/** [dm.evolve.1] (duel-masters/keywords.rules:54) */
+/** [dm.evolve.1] */
 export function isLaidOn(_s: State, f_: number): boolean {
-  return (
-    PRINTED_KEYWORDS[f_]!.includes(KEYWORD['evolution']) || PRINTED_KEYWORDS[f_]!.includes(KEYWORD['star-evolution'])
-  )
+  return PRINTED_KEYWORDS[f_]!.includes(KEYWORD.evolution) || PRINTED_KEYWORDS[f_]!.includes(KEYWORD['star-evolution'])
 }
 
-/** [dm.evolve.2] (duel-masters/keywords.rules:55) */
+/** [dm.evolve.2] */
 export function isEvolving(s: State, f_: number): boolean {
   return isLaidOn(s, f_) || PRINTED_KEYWORDS[f_]!.includes(KEYWORD['s-max'])
 }
 
-/** [dm.evolve.3] (duel-masters/keywords.rules:69) */
+/** [dm.evolve.3] */
 export function isBound(s: State, it: number): boolean {
   return s.bound[it] === true
 }
 
-/** [dm.gzero.1] (duel-masters/keywords.rules:97) */
+/** [dm.gzero.1] */
 export function isGZero(s: State, c: number): boolean {
   return (
     false ||
     (s.def[c]! === CARD['《ホムラ》'] &&
       countOf(
-        s.zones[ZONE['battle'] + holder(s, c)]!,
-        (c2) => isCreature(s, c2) && PRINTED_CIVILIZATIONS[s.def[c2]!]!.includes(CIVILIZATION['fire']),
+        s.zones[ZONE.battle + holder(s, c)]!,
+        (c2) => isCreature(s, c2) && PRINTED_CIVILIZATIONS[s.def[c2]!]!.includes(CIVILIZATION.fire),
       ) >= 3)
   )
 }
 
-/** [dm.fushigi.1] (duel-masters/keywords.rules:125) */
+/** [dm.fushigi.1] */
 export function isFushigi(s: State, c: number): boolean {
   return !(PRINTED_FUSHIGIBIRTH[s.def[c]!]! === NONE)
 }
 
-/** [dm.field.2] (duel-masters/keywords.rules:154) */
+/** [dm.field.2] */
 export function isSwitched(s: State, it: number): boolean {
   return s.switched[it] === true
 }
 
-/** [dm.pool.1] (duel-masters/pool.rules:15) */
+/** [dm.pool.1] */
 export function isBred(s: State, c: number): boolean {
   return !(PRINTED_BREED_OF[s.def[c]!]! === NONE)
 }
 
-/** [dm.deck.3] (duel-masters/decks.rules:13) */
+/** [dm.deck.3] */
 export function isAdmitted(_s: State, d: number): boolean {
   return (
     (PRINTED_BANNED[d]! === NONE && PRINTED_NOT_FOR_TOURNAMENTS[d]! === NONE) ||
@@ -517,7 +509,7 @@ export function isAdmitted(_s: State, d: number): boolean {
   )
 }
 
-/** [201.1, 201.1a] (duel-masters/party-partner.rules:8) */
+/** [201.1, 201.1a] */
 export function isLeader(s: State, k: number): boolean {
   return union(PRINTED_HALVES[k]!, [k]).some(
     (f_) =>
@@ -527,63 +519,63 @@ export function isLeader(s: State, k: number): boolean {
   )
 }
 
-/** [201.1] (duel-masters/party-partner.rules:19) */
+/** [201.1] */
 export function isPartner(s: State, k: number): boolean {
   return k === s.partner[s.owner[k]!]!
 }
 
-/** [400.3] (duel-masters/party-leaving.rules:54) */
+/** [400.3] */
 export function isAbsent(s: State, it: number): boolean {
   return s.absent[it] === true
 }
 
-/** [101.1c] (duel-masters/duema-party.rules:47) */
+/** [101.1c] */
 export function isBarred(_s: State, d: number): boolean {
   return !(PRINTED_BEGINS[d]! === NONE) && PRINTED_BEGINS[d]! !== PLACE['in-deck']
 }
 
-/** [dm.card.2] (duel-masters/things.rules:15) */
+/** [dm.card.2] */
 export function isSpellAsPrinted(_s: State, c: number): boolean {
   return PRINTED_KINDS[c]!.includes(KIND['spell-card'])
 }
 
-/** [dm.card.1] (duel-masters/things.rules:21) */
+/** [dm.card.1] */
 export function isMulticoloredAsPrinted(_s: State, c: number): boolean {
   return PRINTED_CIVILIZATIONS[c]!.length > 1
 }
 
-/** [102.1, 400.4] (duel-masters/duema-party.rules:29) */
+/** [102.1, 400.4] */
 export function opposes(s: State, q: number, p: number): boolean {
   return q !== p && (isLiving(s, q) || q === s.endedByLeaving)
 }
 
-/** [dm.evolve.1] (duel-masters/use.rules:126) */
+/** [dm.evolve.1] */
 export function bears(s: State, b: number, f_: number): boolean {
   return (
     false ||
-    (f_ === CARD['《炎の大鳥》'] && PRINTED_CIVILIZATIONS[s.def[b]!]!.includes(CIVILIZATION['fire'])) ||
+    (f_ === CARD['《炎の大鳥》'] && PRINTED_CIVILIZATIONS[s.def[b]!]!.includes(CIVILIZATION.fire)) ||
     ((f_ === CARD['《邪王来混沌三眼鬼》'] || f_ === CARD['《ボルシャック・モモキング NEX》']) &&
-      (PRINTED_RACES[s.def[b]!]!.includes(RACE['rexstars']) ||
-        PRINTED_CIVILIZATIONS[s.def[b]!]!.includes(CIVILIZATION['fire'])))
+      (PRINTED_RACES[s.def[b]!]!.includes(RACE.rexstars) ||
+        PRINTED_CIVILIZATIONS[s.def[b]!]!.includes(CIVILIZATION.fire)))
   )
 }
 
-/** [dm.oni.1] (duel-masters/keywords.rules:146) */
+/** [dm.oni.1] */
 export function hasOniWith(s: State, p: number, q: number): boolean {
-  return s.zones[ZONE['shields'] + p]!.length + s.zones[ZONE['shields'] + q]!.length <= shieldsForOniOf(s)
+  return s.zones[ZONE.shields + p]!.length + s.zones[ZONE.shields + q]!.length <= shieldsForOniOf(s)
 }
 
-/** [dm.oni.2] (duel-masters/keywords.rules:147) */
+/** [dm.oni.2] */
 export function hasMazeOver(s: State, p: number, q: number): boolean {
-  return s.zones[ZONE['shields'] + p]!.length > s.zones[ZONE['shields'] + q]!.length
+  return s.zones[ZONE.shields + p]!.length > s.zones[ZONE.shields + q]!.length
 }
 
-/** [101.1a, 201.2] (duel-masters/duema-party.rules:41) */
+/** [101.1a, 201.2] */
 export function suits(_s: State, d: number, k: number): boolean {
   return !through(PRINTED_CIVILIZATIONS[d]!, 31).some((v) => !PRINTED_CIVILIZATIONS[k]!.includes(v))
 }
 
-/** [107.1, 107.1a] (duel-masters/duema-party.rules:82) */
+/** [107.1, 107.1a] */
 export function hasUsed(s: State, p: number, f_: number): boolean {
   return (
     (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) > 0 &&
@@ -591,7 +583,7 @@ export function hasUsed(s: State, p: number, f_: number): boolean {
   )
 }
 
-/** [107.1, 107.1a] (duel-masters/duema-party.rules:84) */
+/** [107.1, 107.1a] */
 export function hasPut(s: State, p: number, f_: number): boolean {
   return (s.timesArriveDuringTurn[f_ * 1024 + p] ?? 0) > 0
 }

@@ -7,95 +7,72 @@ import { noteChance } from '../../runtime/log.ts'
 import { EVENT, ZONE } from './names.ts'
 import type { DealToFrame, State } from './state.ts'
 import { viewersOf } from './state.ts'
-import { doBet, doCall, doCheck, doFold } from './events.ts'
+import { bet, call, check, fold } from './events.ts'
 
 /** What a seat may do at `turn`. */
-function permitsAtTurn(s: State, _seat: number, out: number[]): void {
-  // [check] may-check (kuhn-poker/kuhn-poker.rules:55)
+function offersAtTurn(s: State, _seat: number, out: number[]): void {
+  // [check] may-check
   if (s.bettor === NONE) {
-    out.push(1 + EVENT['check'])
+    out.push(1 + EVENT.check)
   }
-  // [bet] may-bet (kuhn-poker/kuhn-poker.rules:56)
+  // [bet] may-bet
   if (s.bettor === NONE) {
-    out.push(1 + EVENT['bet'])
+    out.push(1 + EVENT.bet)
   }
-  // [call] may-call (kuhn-poker/kuhn-poker.rules:57)
+  // [call] may-call
   if (!(s.bettor === NONE)) {
-    out.push(1 + EVENT['call'])
+    out.push(1 + EVENT.call)
   }
-  // [fold] may-fold (kuhn-poker/kuhn-poker.rules:58)
+  // [fold] may-fold
   if (!(s.bettor === NONE)) {
-    out.push(1 + EVENT['fold'])
+    out.push(1 + EVENT.fold)
   }
-}
-
-/** What a seat may do at `turn`; of that, what it must do if able. */
-function offersAtTurn(s: State, seat: number, out: number[]): void {
-  permitsAtTurn(s, seat, out)
-}
-
-/** The obligation at `turn` that leaves a permitted move out. */
-function obligationsAtTurn(s: State, seat: number, code: number, _reasons: number[]): void {
-  const out: number[] = []
-  permitsAtTurn(s, seat, out)
-  if (!out.includes(code)) return
 }
 
 /** Obligations that leave a permitted move out, as rows of the rule table. */
-export function obligations(s: State, site: number, seat: number, code: number, reasons: number[]): void {
-  switch (site) {
-    case 2:
-      return obligationsAtTurn(s, seat, code, reasons)
-  }
-}
+export function obligations(_s: State, _site: number, _seat: number, _code: number, _reasons: number[]): void {}
 
-/** [deal] What may be answered: choose a card. (kuhn-poker/kuhn-poker.rules:29) */
+/** [deal] What may be answered: choose a card. */
 function answers1(s: State, _f: DealToFrame, out: number[]): void {
-  for (const c of s.zones[ZONE['deck']]!) out.push(c + 1)
+  for (const c of s.zones[ZONE.deck]!) out.push(c + 1)
 }
 
 /** Lists the answers of a decision, DECLINE apart. */
 export function list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
-  void f
-  void seat
   switch (site) {
-    case 1:
+    case 1 /* deal-to */:
       return answers1(s, f as DealToFrame, out)
-    case 2:
+    case 2 /* turn */:
       return offersAtTurn(s, seat, out)
   }
 }
 
 /** Carries out an offered move. */
 export function perform(s: State, choice: number, seat: number): void {
-  const rest = (choice - 1) >> 4
-  void rest
-  void seat
-  void s
   switch ((choice - 1) & 15) {
     case 11 /* check */:
-      return doCheck(s, seat)
+      return check(s, seat)
     case 12 /* bet */:
-      return doBet(s, seat)
+      return bet(s, seat)
     case 13 /* call */:
-      return doCall(s, seat)
+      return call(s, seat)
     case 14 /* fold */:
-      return doFold(s, seat)
+      return fold(s, seat)
   }
 }
 
-/** Stops to ask a seat, unless there is nothing to ask. */
 /** What is added to a card that chance chooses, by site. */
-const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 1: 1 }
-const KINDS = ['', 'choose', 'act']
+export const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 1: 1 }
+
+/** Stops to ask a seat, unless there is nothing to ask. */
 export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
   const { legal } = s
   emptied(legal)
   f.answer = 0
   if (seat === NONE) return
   list(s, f, site, seat, legal)
-  const only = legal.length === 1 && !optional && !s.askAll && KINDS[site] !== 'act'
-  if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
+  const only = legal.length === 1 && !optional && !s.askAll && !(site === 2 /* turn */)
+  if (legal.length === 0 && !(s.askAll && site === 2 /* turn */)) return
   if (seat === CHANCE && !s.openChance) {
     f.answer = legal[randomBelow(s, legal.length)]!
     if (s.log !== null) noteChance(s, viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])

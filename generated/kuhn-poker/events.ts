@@ -7,7 +7,7 @@ import { noteEvent } from '../../runtime/log.ts'
 import { nextSeat, seats } from '../../runtime/sets.ts'
 import { DEFINITIONS, EFFECT_ZONES, EVENT, PROC, ZONE } from './names.ts'
 import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'
-import { cloneState, createCard, mayEnter, place, viewersOf } from './state.ts'
+import { cloneState, copyInto, createCard, mayEnter, place, viewersOf } from './state.ts'
 import { anteOf, bestOf, betSizeOf } from './facts.ts'
 import { ask } from './decisions.ts'
 
@@ -16,119 +16,74 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
   if (s.over) return
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.move, [card2, from2, to2], [card2])
   place(s, card2, to2, bottom)
 }
 
-/** [deal] (kuhn-poker/kuhn-poker.rules:20) */
+/** [deal] Begins `match`, which may stop to ask. */
 export function match(s: State): void {
-  doMatch(s)
-}
-
-/** Begins `match`, which may stop to ask. [deal] (kuhn-poker/kuhn-poker.rules:20) */
-export function doMatch(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['match'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.match, [])
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [deal] (kuhn-poker/kuhn-poker.rules:29) */
+/** [deal] Begins `deal-to`, which may stop to ask. */
 export function dealTo(s: State, p: number): void {
-  doDealTo(s, p)
-}
-
-/** Begins `deal-to`, which may stop to ask. [deal] (kuhn-poker/kuhn-poker.rules:29) */
-export function doDealTo(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['deal-to'], [p])
-  const frame: DealToFrame = { proc: PROC.dealToFrame, pc: 0, answer: 0, p: p, c: NONE, c2: NONE }
+  const frame: DealToFrame = { proc: PROC.dealToFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [bet] (kuhn-poker/kuhn-poker.rules:34) */
+/** [bet] Begins `betting`, which may stop to ask. */
 export function betting(s: State): void {
-  doBetting(s)
-}
-
-/** Begins `betting`, which may stop to ask. [bet] (kuhn-poker/kuhn-poker.rules:34) */
-export function doBetting(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['betting'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.betting, [])
   const frame: BettingFrame = { proc: PROC.bettingFrame, pc: 0, answer: 0, opener: NONE, dealer: NONE }
   s.frames.push(frame)
 }
 
-/** [bet] (kuhn-poker/kuhn-poker.rules:42) */
+/** [bet] Begins `turn`, which may stop to ask. */
 export function turn(s: State, p: number): void {
-  doTurn(s, p)
-}
-
-/** Begins `turn`, which may stop to ask. [bet] (kuhn-poker/kuhn-poker.rules:42) */
-export function doTurn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn'], [p])
-  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.turn, [p])
+  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [check] (kuhn-poker/kuhn-poker.rules:46) */
+/** [check] Carries out `check`. */
 export function check(s: State, p: number): void {
-  doCheck(s, p)
-}
-
-/** Carries out `check`. [check] (kuhn-poker/kuhn-poker.rules:46) */
-export function doCheck(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['check'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.check, [p])
 }
 
-/** [bet] (kuhn-poker/kuhn-poker.rules:47) */
+/** [bet] Carries out `bet`. */
 export function bet(s: State, p: number): void {
-  doBet(s, p)
-}
-
-/** Carries out `bet`. [bet] (kuhn-poker/kuhn-poker.rules:47) */
-export function doBet(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['bet'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.bet, [p])
   s.stake[p] = s.stake[p]! + betSizeOf(s)
   s.bettor = p
 }
 
-/** [call] (kuhn-poker/kuhn-poker.rules:50) */
+/** [call] Carries out `call`. */
 export function call(s: State, p: number): void {
-  doCall(s, p)
-}
-
-/** Carries out `call`. [call] (kuhn-poker/kuhn-poker.rules:50) */
-export function doCall(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['call'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.call, [p])
   s.stake[p] = s.stake[p]! + betSizeOf(s)
 }
 
-/** [fold] (kuhn-poker/kuhn-poker.rules:52) */
+/** [fold] Carries out `fold`. */
 export function fold(s: State, p: number): void {
-  doFold(s, p)
-}
-
-/** Carries out `fold`. [fold] (kuhn-poker/kuhn-poker.rules:52) */
-export function doFold(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['fold'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.fold, [p])
   s.folded = p
 }
 
-/** [showdown] (kuhn-poker/kuhn-poker.rules:64) */
+/** [showdown] Carries out `settle`. */
 export function settle(s: State): void {
-  doSettle(s)
-}
-
-/** Carries out `settle`. [showdown] (kuhn-poker/kuhn-poker.rules:64) */
-export function doSettle(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.settle, [])
   let winner: number = s.folded === NONE ? bestOf(s) : nextSeat(s, s.folded, 1)
   for (const p of seats(s)) {
     if (p !== winner) {
@@ -150,8 +105,8 @@ export function stepMatch(s: State, f: MatchFrame): void {
     switch (f.pc) {
       case 0: {
         for (const d of DEFINITIONS) {
-          const made = createCard(s, d, ZONE['deck'])
-          if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
+          const made = createCard(s, d, ZONE.deck)
+          if (s.log !== null) noteEvent(s, viewersOf, EVENT.create, [made, s.place[made]!], [made])
         }
         f.list1 = seats(s)
         f.next2 = 0
@@ -199,7 +154,7 @@ export function stepDealTo(s: State, f: DealToFrame): void {
         return
       }
       f.c2 = f.answer - 1
-      move(s, f.c2, ZONE['hand'] + f.p)
+      move(s, f.c2, ZONE.hand + f.p)
       s.frames.pop()
       return
     }
@@ -271,4 +226,4 @@ function step(s: State, f: Frame): void {
 }
 
 /** How the kernel runs this game. */
-export const program = { step, clone: cloneState }
+export const program = { step, clone: cloneState, copyInto, spares: [] }

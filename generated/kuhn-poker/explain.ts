@@ -4,10 +4,4 @@ import type { Captured } from '../../runtime/engine.ts'
 import type { State } from './state.ts'
 
 /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
-export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
-  void s
-  void args
-  void out
-  switch (event) {
-  }
-}
+export function refusals(_s: State, _event: number, _args: readonly Captured[], _out: number[]): void {}

@@ -5,17 +5,17 @@ import { seats } from '../../runtime/sets.ts'
 import { PRINTED_STRENGTH, ZONE } from './names.ts'
 import type { State } from './state.ts'
 
-/** [ante] (kuhn-poker/kuhn-poker.rules:14) */
+/** [ante] */
 export function anteOf(_s: State): number {
   return 1
 }
 
-/** [bet] (kuhn-poker/kuhn-poker.rules:15) */
+/** [bet] */
 export function betSizeOf(_s: State): number {
   return 1
 }
 
-/** [showdown] (kuhn-poker/kuhn-poker.rules:60) */
+/** [showdown] */
 export function bestOf(s: State): number {
   return (
     seats(s).find(
@@ -31,7 +31,7 @@ export function bestOf(s: State): number {
   )
 }
 
-/** [showdown] (kuhn-poker/kuhn-poker.rules:62) */
+/** [showdown] */
 export function heldOf(s: State, p: number): number {
-  return s.zones[ZONE['hand'] + p]![0] ?? NONE
+  return s.zones[ZONE.hand + p]![0] ?? NONE
 }

@@ -1,12 +1,12 @@
 // Compiled from the rules of KuhnPoker: names and printed cards. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
+import { holdersOf, numbersIn } from '../../runtime/tables.ts'
 
 /** First instance of each zone family; a zone that every seat has adds the seat. */
 export const ZONE = { waiting: 0, deck: 1, hand: 2 } as const
 
 /** The seat each zone instance belongs to. */
-export const HOLDER: readonly number[] = [NONE, NONE, 0, 1, 2, 3, 4, 5, 6, 7]
+export const HOLDER: readonly number[] = holdersOf(ZONE, 10, [ZONE.hand])
 
 /** Zone instances that hold pending effects. */
 export const EFFECT_ZONES: readonly number[] = [0]
@@ -14,32 +14,19 @@ export const EFFECT_ZONES: readonly number[] = [0]
 /** Printed cards by name. */
 export const CARD = { J: 0, Q: 1, K: 2 } as const
 
-export const DEFINITIONS: readonly number[] = [0, 1, 2]
+export const DEFINITIONS: readonly number[] = numbersIn(CARD)
 
-/** [pack] Printed `strength` of each card. (kuhn-poker/kuhn-poker.rules:3) */
+/** [pack] Printed `strength` of each card. */
 export const PRINTED_STRENGTH: readonly number[] = [1, 2, 3]
 
 /** What an option counts for where a number is asked; 0 for a word. */
 export const OPTION_NUMBERS: readonly (readonly number[])[] = []
 
 /** Events by name. */
+// prettier-ignore
 export const EVENT = {
-  move: 0,
-  create: 1,
-  shuffle: 2,
-  show: 3,
-  resolve: 4,
-  dismiss: 5,
-  finish: 6,
-  match: 7,
-  'deal-to': 8,
-  betting: 9,
-  turn: 10,
-  check: 11,
-  bet: 12,
-  call: 13,
-  fold: 14,
-  settle: 15,
+  move: 0, create: 1, shuffle: 2, show: 3, resolve: 4, dismiss: 5, finish: 6, match: 7, 'deal-to': 8, betting: 9,
+  turn: 10, check: 11, bet: 12, call: 13, fold: 14, settle: 15,
 } as const
 
 /** Procedures that can be suspended or wait as pending effects. */

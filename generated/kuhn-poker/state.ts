@@ -3,6 +3,7 @@
 import type { BaseState, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { blankZones, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
+import { copied, copyFrames, copyRoundLimit, copyZones } from '../../runtime/copies.ts'
 import { copyLog } from '../../runtime/log.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { HOLDER, ZONE } from './names.ts'
@@ -14,61 +15,39 @@ export interface State extends BaseState {
   folded: number
 }
 
-/** [deal] Suspended `match`. (kuhn-poker/kuhn-poker.rules:20) */
+/** [deal] Suspended `match`. */
 export interface MatchFrame extends Frame {
   p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [deal] Suspended `deal-to`. (kuhn-poker/kuhn-poker.rules:29) */
+/** [deal] Suspended `deal-to`. */
 export interface DealToFrame extends Frame {
   readonly p: number
   c: number
   c2: number
 }
 
-/** [bet] Suspended `betting`. (kuhn-poker/kuhn-poker.rules:34) */
+/** [bet] Suspended `betting`. */
 export interface BettingFrame extends Frame {
   opener: number
   dealer: number
 }
 
-/** [bet] Suspended `turn`. (kuhn-poker/kuhn-poker.rules:42) */
+/** [bet] Suspended `turn`. */
 export interface TurnFrame extends Frame {
   readonly p: number
 }
 
 /** The state before anything has happened. */
 export function newState(players: number, options: number[], seed: number): State {
+  // prettier-ignore
   const s: State = {
-    players,
-    options,
-    random: seedRandom(seed),
-    def: [],
-    owner: [],
-    place: [],
-    zones: blankZones(10),
-    shown: [],
-    result: [],
-    over: false,
-    frames: [],
-    ask: 0,
-    asked: 0,
-    optional: false,
-    legal: [],
-    effects: [],
-    announcing: 0,
-    replacing: [],
-    dry: 0,
-    failed: false,
-    reasons: null,
-    askAll: false,
-    openChance: false,
-    log: null,
-    stake: [],
-    bettor: NONE,
-    folded: NONE,
+    players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [], zones: blankZones(10),
+    shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false, legal: [], effects: [],
+    announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false, openChance: false, log: null,
+    stake: [], bettor: NONE, folded: NONE,
   }
   for (let seat = 0; seat < players; seat++) s.result.push(0)
   for (let it = 0; it < players; it++) s.stake.push(0)
@@ -79,37 +58,73 @@ export function newState(players: number, options: number[], seed: number): Stat
 
 /** A copy that shares nothing that changes. */
 export function cloneState(s: State): State {
+  // prettier-ignore
   const t: State = {
-    players: s.players,
-    options: s.options,
-    random: [s.random[0], s.random[1], s.random[2], s.random[3]],
-    def: s.def.slice(),
-    owner: s.owner.slice(),
-    place: s.place.slice(),
-    zones: s.zones.map((zone) => zone.slice()),
-    shown: s.shown.slice(),
-    result: s.result.slice(),
-    over: s.over,
-    frames: s.frames.map((frame) => ({ ...frame })),
-    ask: s.ask,
-    asked: s.asked,
-    optional: s.optional,
-    legal: s.legal.slice(),
-    effects: s.effects.slice(),
-    announcing: s.announcing,
-    replacing: s.replacing.slice(),
-    dry: s.dry,
-    failed: s.failed,
-    reasons: s.reasons,
-    askAll: s.askAll,
-    openChance: s.openChance,
-    log: copyLog(s.log),
-    stake: s.stake.slice(),
-    bettor: s.bettor,
-    folded: s.folded,
+    players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+    def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
+    shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(copyOfFrame), ask: s.ask,
+    asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(), announcing: s.announcing,
+    replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons, askAll: s.askAll,
+    openChance: s.openChance, log: copyLog(s.log), stake: s.stake.slice(), bettor: s.bettor, folded: s.folded,
   }
   if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
   return t
+}
+
+/** Makes a state that is no longer needed a copy of another. */
+export function copyInto(t: State, s: State): void {
+  t.players = s.players
+  t.options = s.options
+  t.over = s.over
+  t.ask = s.ask
+  t.asked = s.asked
+  t.optional = s.optional
+  t.announcing = s.announcing
+  t.dry = s.dry
+  t.failed = s.failed
+  t.reasons = s.reasons
+  t.askAll = s.askAll
+  t.openChance = s.openChance
+  for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
+  t.def = copied(t.def, s.def)
+  t.owner = copied(t.owner, s.owner)
+  t.place = copied(t.place, s.place)
+  t.shown = copied(t.shown, s.shown)
+  t.result = copied(t.result, s.result)
+  t.legal = copied(t.legal, s.legal)
+  t.effects = copied(t.effects, s.effects)
+  t.replacing = copied(t.replacing, s.replacing)
+  copyZones(t.zones, s.zones)
+  copyFrames(t.frames, s.frames, copyOfFrame)
+  t.log = copyLog(s.log)
+  t.stake = copied(t.stake, s.stake)
+  t.bettor = s.bettor
+  t.folded = s.folded
+  copyRoundLimit(t, s)
+}
+
+/** A frame of its own; the lists in it are never changed in place. */
+function copyOfFrame(f: Frame): Frame {
+  switch (f.proc) {
+    case 1 /* match */: {
+      const { proc, pc, answer, p, list1, next2 } = f as MatchFrame
+      return { proc, pc, answer, p, list1, next2 } as MatchFrame
+    }
+    case 2 /* deal-to */: {
+      const { proc, pc, answer, p, c, c2 } = f as DealToFrame
+      return { proc, pc, answer, p, c, c2 } as DealToFrame
+    }
+    case 3 /* betting */: {
+      const { proc, pc, answer, opener, dealer } = f as BettingFrame
+      return { proc, pc, answer, opener, dealer } as BettingFrame
+    }
+    case 4 /* turn */: {
+      const { proc, pc, answer, p } = f as TurnFrame
+      return { proc, pc, answer, p } as TurnFrame
+    }
+    default:
+      return { ...f }
+  }
 }
 
 /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
@@ -119,7 +134,6 @@ export function createCard(s: State, definition: number, zone: number): number {
   s.owner.push(HOLDER[zone] ?? NONE)
   s.place.push(NONE)
   s.shown.push(0)
-
   if (zone !== NONE) place(s, card, zone, false)
   return card
 }
@@ -132,7 +146,6 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
 /** Whether there is room for the card. */
 export function mayEnter(s: State, card: number, to: number): boolean {
   if (s.zones[to] === undefined || card === NONE) return false
-
   return true
 }
 
@@ -150,9 +163,10 @@ export function viewersOf(s: State, card: number): readonly number[] {
     : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || placeViewers(s, card).includes(seat))
 }
 
+/** The seats that the place of a card is open to. */
 function placeViewers(s: State, card: number): readonly number[] {
   const zone = s.place[card]!
-  if (zone === ZONE['deck']) return []
-  if (within(zone, ZONE['hand'])) return [zone - ZONE['hand']]
+  if (zone === ZONE.deck) return []
+  if (within(zone, ZONE.hand)) return [zone - ZONE.hand]
   return []
 }

@@ -141,322 +141,258 @@ import {
   doPlayLand,
   doScavenge,
   doSuspend,
-  doTapForMana,
   doTurnUp,
   doUnmake,
   program,
+  tapForMana,
 } from './events.ts'
 
 /** What a seat may do at `priority`. */
-function permitsAtPriority(s: State, seat: number, out: number[]): void {
-  // [mtg.605.1] may-tap-for-mana (magic/mana.rules:12)
+function offersAtPriority(s: State, seat: number, out: number[]): void {
+  // [mtg.605.1] may-tap-for-mana
   if (s.options[0] === 1 /* mana-payment */) {
-    for (const c of s.zones[ZONE['battlefield'] + seat]!) {
+    for (const c of s.zones[ZONE.battlefield + seat]!) {
       if (!isSource(s, c)) continue
       for (const v of yieldsOf(s, c)) {
         out.push(1 + EVENT['tap-for-mana'] + 128 * (c + 2048 * v))
       }
     }
   }
-  // [mtg.305.2] may-play-land (magic/turn.rules:97)
+  // [mtg.305.2] may-play-land
   if (isAtEase(s, seat)) {
-    for (const c of s.zones[ZONE['hand'] + seat]!) {
+    for (const c of s.zones[ZONE.hand + seat]!) {
       if (isLandCard(s, c)) {
         if (canPlayLand(s, c, seat)) out.push(1 + EVENT['play-land'] + 128 * c)
       }
     }
   }
-  // [mtg.601.1] may-cast (magic/casting.rules:10)
+  // [mtg.601.1] may-cast
   for (const c of castableOf(s, seat)) {
     for (const d of formsOf(s, c, seat)) {
       for (const w of through(waysOf(s, c, d), 50)) {
-        if (canCast(s, c, d, w, seat)) out.push(1 + EVENT['cast'] + 128 * (c + 2048 * (d + 2048 * w)))
+        if (canCast(s, c, d, w, seat)) out.push(1 + EVENT.cast + 128 * (c + 2048 * (d + 2048 * w)))
       }
     }
   }
-  // [mtg.702.36] may-turn-up (magic/keywords.rules:83)
-  for (const c of s.zones[ZONE['battlefield'] + seat]!) {
+  // [mtg.702.36] may-turn-up
+  for (const c of s.zones[ZONE.battlefield + seat]!) {
     if (isFaceDown(s, c)) {
       if (canTurnUp(s, c, seat)) out.push(1 + EVENT['turn-up'] + 128 * c)
     }
   }
-  // [mtg.702.28] may-cycle (magic/keywords.rules:96)
+  // [mtg.702.28] may-cycle
   if (availableOf(s, seat) > 0) {
-    for (const c of s.zones[ZONE['hand'] + seat]!) {
+    for (const c of s.zones[ZONE.hand + seat]!) {
       if (!(PRINTED_CYCLING_COST[s.def[c]!]!.length === 0)) {
-        if (canCycle(s, c, seat)) out.push(1 + EVENT['cycle'] + 128 * c)
+        if (canCycle(s, c, seat)) out.push(1 + EVENT.cycle + 128 * c)
       }
     }
   }
-  // [mtg.702.61] may-suspend (magic/keywords.rules:110)
+  // [mtg.702.61] may-suspend
   if (availableOf(s, seat) > 0) {
-    for (const c of s.zones[ZONE['hand'] + seat]!) {
+    for (const c of s.zones[ZONE.hand + seat]!) {
       if (!(PRINTED_SUSPEND_COST[s.def[c]!]!.length === 0)) {
-        if (canSuspend(s, c, seat)) out.push(1 + EVENT['suspend'] + 128 * c)
+        if (canSuspend(s, c, seat)) out.push(1 + EVENT.suspend + 128 * c)
       }
     }
   }
-  // [mtg.702.96] may-scavenge (magic/keywords.rules:237)
+  // [mtg.702.96] may-scavenge
   if (isAtEase(s, seat)) {
-    for (const c of s.zones[ZONE['graveyard'] + seat]!) {
+    for (const c of s.zones[ZONE.graveyard + seat]!) {
       if (!(PRINTED_SCAVENGE_COST[s.def[c]!]!.length === 0)) {
-        if (canScavenge(s, c, seat)) out.push(1 + EVENT['scavenge'] + 128 * c)
+        if (canScavenge(s, c, seat)) out.push(1 + EVENT.scavenge + 128 * c)
       }
     }
   }
-  // [mtg.cards.1] may-unmake (magic/cards-creatures.rules:29)
-  for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
+  // [mtg.cards.1] may-unmake
+  for (const this_ of s.zones[ZONE.battlefield + seat]!) {
     if (
       s.def[this_]! === CARD['エレンドラ谷の大魔導師'] &&
-      s.place[this_] === ZONE['battlefield'] + seat &&
+      s.place[this_] === ZONE.battlefield + seat &&
       canUse(s, seat, this_)
     ) {
-      if (canUnmake(s, this_, seat)) out.push(1 + EVENT['unmake'] + 128 * this_)
+      if (canUnmake(s, this_, seat)) out.push(1 + EVENT.unmake + 128 * this_)
     }
   }
-  // [mtg.cards.1] may-eat-land (magic/cards-creatures.rules:104)
-  for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
+  // [mtg.cards.1] may-eat-land
+  for (const this_ of s.zones[ZONE.battlefield + seat]!) {
     if (
       s.def[this_]! === CARD['死儀礼のシャーマン'] &&
-      s.place[this_] === ZONE['battlefield'] + seat &&
+      s.place[this_] === ZONE.battlefield + seat &&
       !isTapped(s, this_)
     ) {
       if (canEatLand(s, this_, seat)) out.push(1 + EVENT['eat-land'] + 128 * this_)
     }
   }
-  // [mtg.cards.1] may-eat-spell (magic/cards-creatures.rules:117)
-  if (hasMana(s, seat, COLOUR['black'])) {
-    for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
+  // [mtg.cards.1] may-eat-spell
+  if (hasMana(s, seat, COLOUR.black)) {
+    for (const this_ of s.zones[ZONE.battlefield + seat]!) {
       if (
         s.def[this_]! === CARD['死儀礼のシャーマン'] &&
-        s.place[this_] === ZONE['battlefield'] + seat &&
+        s.place[this_] === ZONE.battlefield + seat &&
         !isTapped(s, this_)
       ) {
         if (canEatSpell(s, this_, seat)) out.push(1 + EVENT['eat-spell'] + 128 * this_)
       }
     }
   }
-  // [mtg.cards.1] may-eat-creature (magic/cards-creatures.rules:131)
-  if (hasMana(s, seat, COLOUR['green'])) {
-    for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
+  // [mtg.cards.1] may-eat-creature
+  if (hasMana(s, seat, COLOUR.green)) {
+    for (const this_ of s.zones[ZONE.battlefield + seat]!) {
       if (
         s.def[this_]! === CARD['死儀礼のシャーマン'] &&
-        s.place[this_] === ZONE['battlefield'] + seat &&
+        s.place[this_] === ZONE.battlefield + seat &&
         !isTapped(s, this_)
       ) {
         if (canEatCreature(s, this_, seat)) out.push(1 + EVENT['eat-creature'] + 128 * this_)
       }
     }
   }
-  // [mtg.cards.1] may-feed (magic/cards-creatures.rules:205)
-  for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
-    if (s.def[this_]! === CARD['漁る軟泥'] && s.place[this_] === ZONE['battlefield'] + seat && canUse(s, seat, this_)) {
-      if (canFeed(s, this_, seat)) out.push(1 + EVENT['feed'] + 128 * this_)
+  // [mtg.cards.1] may-feed
+  for (const this_ of s.zones[ZONE.battlefield + seat]!) {
+    if (s.def[this_]! === CARD['漁る軟泥'] && s.place[this_] === ZONE.battlefield + seat && canUse(s, seat, this_)) {
+      if (canFeed(s, this_, seat)) out.push(1 + EVENT.feed + 128 * this_)
     }
   }
-  // [mtg.cards.1] may-banish-with (magic/cards-permanents.rules:8)
-  for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
+  // [mtg.cards.1] may-banish-with
+  for (const this_ of s.zones[ZONE.battlefield + seat]!) {
     if (
       s.def[this_]! === CARD['レガシーの兵器'] &&
-      s.place[this_] === ZONE['battlefield'] + seat &&
+      s.place[this_] === ZONE.battlefield + seat &&
       canUse(s, seat, this_)
     ) {
       if (canBanishWith(s, this_, seat)) out.push(1 + EVENT['banish-with'] + 128 * this_)
     }
   }
-  // [mtg.cards.1] may-empty-grave (magic/cards-permanents.rules:37)
-  for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
+  // [mtg.cards.1] may-empty-grave
+  for (const this_ of s.zones[ZONE.battlefield + seat]!) {
     if (
       s.def[this_]! === CARD['トーモッドの墓所'] &&
-      s.place[this_] === ZONE['battlefield'] + seat &&
+      s.place[this_] === ZONE.battlefield + seat &&
       !isTapped(s, this_)
     ) {
       if (canEmptyGrave(s, this_, seat)) out.push(1 + EVENT['empty-grave'] + 128 * this_)
     }
   }
-  // [mtg.cards.2] may-give-freely (magic/cards-own.rules:126)
-  for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
-    if (
-      s.def[this_]! === CARD['惜しみない手'] &&
-      s.place[this_] === ZONE['battlefield'] + seat &&
-      !isTapped(s, this_)
-    ) {
+  // [mtg.cards.2] may-give-freely
+  for (const this_ of s.zones[ZONE.battlefield + seat]!) {
+    if (s.def[this_]! === CARD['惜しみない手'] && s.place[this_] === ZONE.battlefield + seat && !isTapped(s, this_)) {
       if (canGiveFreely(s, this_, seat)) out.push(1 + EVENT['give-freely'] + 128 * this_)
     }
   }
 }
 
-/** What a seat may do at `priority`; of that, what it must do if able. */
-function offersAtPriority(s: State, seat: number, out: number[]): void {
-  permitsAtPriority(s, seat, out)
-}
-
-/** The obligation at `priority` that leaves a permitted move out. */
-function obligationsAtPriority(s: State, seat: number, code: number, _reasons: number[]): void {
-  const out: number[] = []
-  permitsAtPriority(s, seat, out)
-  if (!out.includes(code)) return
-}
-
 /** What a seat may do at `let-cast`. */
-function permitsAtLetCast(s: State, seat: number, out: number[]): void {
-  // [mtg.601.3] may-cast-2 (magic/keywords.rules:35)
+function offersAtLetCast(s: State, seat: number, out: number[]): void {
+  // [mtg.601.3] may-cast-2
   for (const c of presentCards(s)) {
     for (const d of formsOf(s, c, seat)) {
       for (const w of through(grantedWaysOf(s), 51)) {
         if (c === s.offered2 && w === s.offeredWay) {
-          if (canCast(s, c, d, w, seat)) out.push(1 + EVENT['cast'] + 128 * (c + 2048 * (d + 2048 * w)))
+          if (canCast(s, c, d, w, seat)) out.push(1 + EVENT.cast + 128 * (c + 2048 * (d + 2048 * w)))
         }
       }
     }
   }
 }
 
-/** What a seat may do at `let-cast`; of that, what it must do if able. */
-function offersAtLetCast(s: State, seat: number, out: number[]): void {
-  permitsAtLetCast(s, seat, out)
-}
-
-/** The obligation at `let-cast` that leaves a permitted move out. */
-function obligationsAtLetCast(s: State, seat: number, code: number, _reasons: number[]): void {
-  const out: number[] = []
-  permitsAtLetCast(s, seat, out)
-  if (!out.includes(code)) return
-}
-
 /** What a seat may do at `declare-attackers`. */
-function permitsAtDeclareAttackers(s: State, seat: number, out: number[]): void {
-  // [mtg.508.1] may-attack (magic/combat.rules:27)
-  for (const a of s.zones[ZONE['battlefield'] + seat]!) {
+function offersAtDeclareAttackers(s: State, seat: number, out: number[]): void {
+  // [mtg.508.1] may-attack
+  for (const a of s.zones[ZONE.battlefield + seat]!) {
     if (!isCreature(s, a)) continue
-    if (canAttack(s, a, seat)) out.push(1 + EVENT['attack'] + 128 * a)
+    if (canAttack(s, a, seat)) out.push(1 + EVENT.attack + 128 * a)
   }
 }
 
-/** What a seat may do at `declare-attackers`; of that, what it must do if able. */
-function offersAtDeclareAttackers(s: State, seat: number, out: number[]): void {
-  permitsAtDeclareAttackers(s, seat, out)
-}
-
-/** The obligation at `declare-attackers` that leaves a permitted move out. */
-function obligationsAtDeclareAttackers(s: State, seat: number, code: number, _reasons: number[]): void {
-  const out: number[] = []
-  permitsAtDeclareAttackers(s, seat, out)
-  if (!out.includes(code)) return
-}
-
 /** What a seat may do at `declare-blockers`. */
-function permitsAtDeclareBlockers(s: State, seat: number, out: number[]): void {
-  // [mtg.509.1] may-block (magic/combat.rules:43)
-  for (const a of family(s, ZONE['battlefield'])) {
+function offersAtDeclareBlockers(s: State, seat: number, out: number[]): void {
+  // [mtg.509.1] may-block
+  for (const a of family(s, ZONE.battlefield)) {
     if (!isAttacking(s, a)) continue
-    for (const b of s.zones[ZONE['battlefield'] + seat]!) {
+    for (const b of s.zones[ZONE.battlefield + seat]!) {
       if (!isCreature(s, b)) continue
-      if (s.place[a] === ZONE['battlefield'] + s.turnPlayer) {
-        if (canBlock(s, a, b, seat)) out.push(1 + EVENT['block'] + 128 * (a + 2048 * b))
+      if (s.place[a] === ZONE.battlefield + s.turnPlayer) {
+        if (canBlock(s, a, b, seat)) out.push(1 + EVENT.block + 128 * (a + 2048 * b))
       }
     }
   }
 }
 
-/** What a seat may do at `declare-blockers`; of that, what it must do if able. */
-function offersAtDeclareBlockers(s: State, seat: number, out: number[]): void {
-  permitsAtDeclareBlockers(s, seat, out)
-}
-
-/** The obligation at `declare-blockers` that leaves a permitted move out. */
-function obligationsAtDeclareBlockers(s: State, seat: number, code: number, _reasons: number[]): void {
-  const out: number[] = []
-  permitsAtDeclareBlockers(s, seat, out)
-  if (!out.includes(code)) return
-}
-
 /** Obligations that leave a permitted move out, as rows of the rule table. */
-export function obligations(s: State, site: number, seat: number, code: number, reasons: number[]): void {
-  switch (site) {
-    case 4:
-      return obligationsAtPriority(s, seat, code, reasons)
-    case 39:
-    case 40:
-      return obligationsAtLetCast(s, seat, code, reasons)
-    case 46:
-      return obligationsAtDeclareAttackers(s, seat, code, reasons)
-    case 47:
-      return obligationsAtDeclareBlockers(s, seat, code, reasons)
-  }
-}
+export function obligations(_s: State, _site: number, _seat: number, _code: number, _reasons: number[]): void {}
 
-/** [mtg.616.1] What may be answered: choose an effect. (magic/zones.rules:73) */
+/** [mtg.616.1] What may be answered: choose an effect. */
 function answers1(s: State, _f: SettleInsteadFrame, out: number[]): void {
-  for (const e of s.zones[ZONE['applicable']]!) out.push(e + 1)
+  for (const e of s.zones[ZONE.applicable]!) out.push(e + 1)
 }
 
-/** [mtg.107.4] What may be answered: choose one of these. (magic/mana.rules:67) */
+/** [mtg.107.4] What may be answered: choose one of these. */
 function answers2(s: State, f: PaySymbolFrame, out: number[]): void {
   if (canPayColoured(s, f.s_, f.p)) out.push(1)
   if (canPayLife(s, 2, f.p)) out.push(2)
 }
 
-/** [mtg.107.4] What may be answered: choose a colour. (magic/mana.rules:74) */
+/** [mtg.107.4] What may be answered: choose a colour. */
 function answers3(s: State, f: PayColouredFrame, out: number[]): void {
   for (const v of COLOUR_VALUES) if (callsFor(s, f.s_, v) && hasMana(s, f.p, v)) out.push(v + 1)
 }
 
-/** [mtg.603.3] What may be answered: choose an effect. (magic/priority.rules:60) */
+/** [mtg.603.3] What may be answered: choose an effect. */
 function answers5(s: State, f: PlaceTriggerFrame, out: number[]): void {
-  for (const e of s.zones[ZONE['waiting']]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
+  for (const e of s.zones[ZONE.waiting]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
 }
 
-/** [mtg.514.1] What may be answered: choose a card. (magic/turn.rules:75) */
+/** [mtg.514.1] What may be answered: choose a card. */
 function answers6(s: State, f: CleanupStepFrame, out: number[]): void {
-  for (const c of s.zones[ZONE['hand'] + f.p]!) out.push(c + 1)
+  for (const c of s.zones[ZONE.hand + f.p]!) out.push(c + 1)
 }
 
-/** [mtg.708.3] What may be answered: choose a definition. (magic/casting.rules:106) */
+/** [mtg.708.3] What may be answered: choose a definition. */
 function answers8(s: State, f: ChooseFaceFrame, out: number[]): void {
   for (const h of PRINTED_FACES[s.def[f.c]!]!) out.push(h + 1)
 }
 
-/** [mtg.pool.1] What may be answered: choose a creature card. (magic/pool.rules:76) */
+/** [mtg.pool.1] What may be answered: choose a creature card. */
 function answers10(s: State, f: AimFrame2, out: number[]): void {
-  for (const t2 of family(s, ZONE['battlefield']))
-    if (isCreature(s, t2) && !coloursOf(s, t2).includes(COLOUR['black']) && reaches(s, f.c, t2)) out.push(t2 + 1)
+  for (const t2 of family(s, ZONE.battlefield))
+    if (isCreature(s, t2) && !coloursOf(s, t2).includes(COLOUR.black) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.cards.2] What may be answered: choose a card. (magic/cards-own.rules:218) */
+/** [mtg.cards.2] What may be answered: choose a card. */
 function answers11(s: State, f: AimFrame5, out: number[]): void {
-  for (const t2 of family(s, ZONE['battlefield'])) if (reaches(s, f.c, t2)) out.push(t2 + 1)
+  for (const t2 of family(s, ZONE.battlefield)) if (reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-split.rules:98) */
+/** [mtg.cards.1] What may be answered: choose a card. */
 function answers12(s: State, f: AimFrame11, out: number[]): void {
-  for (const t2 of s.zones[ZONE['battlefield'] + f.p]!) if (isLandCard(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
+  for (const t2 of s.zones[ZONE.battlefield + f.p]!) if (isLandCard(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-split.rules:98) */
+/** [mtg.cards.1] What may be answered: choose a card. */
 function answers13(s: State, f: AimFrame11, out: number[]): void {
-  for (const u of family(s, ZONE['battlefield']))
-    if (isLandCard(s, u) && !(s.place[u] === ZONE['battlefield'] + f.p) && reaches(s, f.c, u)) out.push(u + 1)
+  for (const u of family(s, ZONE.battlefield))
+    if (isLandCard(s, u) && !(s.place[u] === ZONE.battlefield + f.p) && reaches(s, f.c, u)) out.push(u + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose one of these. (magic/cards-split.rules:58) */
+/** [mtg.cards.1] What may be answered: choose one of these. */
 function answers14(_s: State, _f: AimFrame12, out: number[]): void {
   if (true) out.push(1)
   if (true) out.push(2)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-split.rules:23) */
+/** [mtg.cards.1] What may be answered: choose a card. */
 function answers15(s: State, f: AimFrame14, out: number[]): void {
-  for (const t2 of family(s, ZONE['battlefield'])) if (reaches(s, f.c, t2)) out.push(t2 + 1)
+  for (const t2 of family(s, ZONE.battlefield)) if (reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose 0 to 2 creature cards as burnt. (magic/cards-split.rules:11) */
+/** [mtg.cards.1] What may be answered: choose 0 to 2 creature cards as burnt. */
 function answers16(s: State, f: AimFrame15, out: number[]): void {
-  for (const t2 of family(s, ZONE['battlefield']))
+  for (const t2 of family(s, ZONE.battlefield))
     if (!f.burnt.includes(t2) && isCreature(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose 0 to 2 players as scorched. (magic/cards-split.rules:11) */
+/** [mtg.cards.1] What may be answered: choose 0 to 2 players as scorched. */
 function answers17(s: State, f: AimFrame15, out: number[]): void {
   if (s.announcing === 0) {
     for (const q of seats(s)) if (!f.scorched.includes(q)) out.push(q + 1)
@@ -480,47 +416,47 @@ function answers17(s: State, f: AimFrame15, out: number[]): void {
       out.push(q + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a creature card. (magic/cards-spells.rules:210) */
+/** [mtg.cards.1] What may be answered: choose a creature card. */
 function answers18(s: State, f: AimFrame16, out: number[]): void {
-  for (const t2 of family(s, ZONE['battlefield']))
-    if (isCreature(s, t2) && has(s, t2, KEYWORD['flying']) && reaches(s, f.c, t2)) out.push(t2 + 1)
+  for (const t2 of family(s, ZONE.battlefield))
+    if (isCreature(s, t2) && has(s, t2, KEYWORD.flying) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-spells.rules:200) */
+/** [mtg.cards.1] What may be answered: choose a card. */
 function answers19(s: State, f: AimFrame17, out: number[]): void {
-  for (const t2 of s.zones[ZONE['graveyard'] + f.p]!) if (reaches(s, f.c, t2)) out.push(t2 + 1)
+  for (const t2 of s.zones[ZONE.graveyard + f.p]!) if (reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose 0 to 3 cards as wanted. (magic/cards-spells.rules:174) */
+/** [mtg.cards.1] What may be answered: choose 0 to 3 cards as wanted. */
 function answers20(s: State, f: AimFrame18, out: number[]): void {
-  for (const t2 of s.zones[ZONE['graveyard'] + f.p]!)
+  for (const t2 of s.zones[ZONE.graveyard + f.p]!)
     if (!f.wanted2.includes(t2) && isLandCard(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-spells.rules:162) */
+/** [mtg.cards.1] What may be answered: choose a card. */
 function answers21(s: State, f: AimFrame19, out: number[]): void {
-  for (const t2 of family(s, ZONE['battlefield'])) if (!isLandCard(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
+  for (const t2 of family(s, ZONE.battlefield)) if (!isLandCard(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose 0 to 4 creature cards as burnt. (magic/cards-spells.rules:99) */
+/** [mtg.cards.1] What may be answered: choose 0 to 4 creature cards as burnt. */
 function answers22(s: State, f: AimFrame22, out: number[]): void {
-  for (const t2 of family(s, ZONE['battlefield']))
+  for (const t2 of family(s, ZONE.battlefield))
     if (!f.burnt.includes(t2) && isCreature(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose 0 to 2 players as scorched. (magic/cards-spells.rules:99) */
+/** [mtg.cards.1] What may be answered: choose 0 to 2 players as scorched. */
 function answers23(s: State, f: AimFrame22, out: number[]): void {
   for (const q of seats(s)) if (!f.scorched.includes(q)) out.push(q + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a player. (magic/cards-spells.rules:59) */
+/** [mtg.cards.1] What may be answered: choose a player. */
 function answers24(s: State, f: AimFrame25, out: number[]): void {
   for (const q of seats(s)) if (q === nextSeat(s, f.p, 1)) out.push(q + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose an effect. (magic/cards-counterspells.rules:154) */
+/** [mtg.cards.1] What may be answered: choose an effect. */
 function answers25(s: State, _f: AimFrame33, out: number[]): void {
-  for (const e of s.zones[ZONE['pile']]!)
+  for (const e of s.zones[ZONE.pile]!)
     if (
       (s.role[e] ?? ROLE_ON_STACK['of-trigger']) === ROLE_ON_STACK['of-activation'] &&
       isPermanentCard(s, s.def[s.effects[e]?.source ?? NONE]!)
@@ -528,362 +464,359 @@ function answers25(s: State, _f: AimFrame33, out: number[]): void {
       out.push(e + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-counterspells.rules:142) */
+/** [mtg.cards.1] What may be answered: choose a card. */
 function answers26(s: State, f: AimFrame34, out: number[]): void {
-  for (const s_ of family(s, ZONE['stack']))
+  for (const s_ of family(s, ZONE.stack))
     if (
       s_ !== f.c &&
       reaches(s, f.c, s_) &&
       union(s.targets[s_]!, s.secondTargets[s_]!).some(
-        (t2) => isCreature(s, t2) && within(s.place[t2]!, ZONE['battlefield']),
+        (t2) => isCreature(s, t2) && within(s.place[t2]!, ZONE.battlefield),
       )
     )
       out.push(s_ + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose an effect. (magic/cards-counterspells.rules:94) */
+/** [mtg.cards.1] What may be answered: choose an effect. */
 function answers27(s: State, f: AimFrame37, out: number[]): void {
-  for (const e of s.zones[ZONE['pile']]!)
-    if ((s.aims[e] ?? []).some((t2) => s.place[t2] === ZONE['battlefield'] + f.p)) out.push(e + 1)
+  for (const e of s.zones[ZONE.pile]!)
+    if ((s.aims[e] ?? []).some((t2) => s.place[t2] === ZONE.battlefield + f.p)) out.push(e + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-spells.rules:116) */
+/** [mtg.cards.1] What may be answered: choose a card. */
 function answers28(s: State, f: PayInsteadFrame2, out: number[]): void {
-  for (const d of s.zones[ZONE['hand'] + f.p]!) if (coloursOf(s, d).includes(COLOUR['red'])) out.push(d + 1)
+  for (const d of s.zones[ZONE.hand + f.p]!) if (coloursOf(s, d).includes(COLOUR.red)) out.push(d + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-counterspells.rules:114) */
+/** [mtg.cards.1] What may be answered: choose a card. */
 function answers29(s: State, f: PayInsteadFrame3, out: number[]): void {
-  for (const d of s.zones[ZONE['battlefield'] + f.p]!) if (isOf(s, d, SUBTYPE['island'])) out.push(d + 1)
+  for (const d of s.zones[ZONE.battlefield + f.p]!) if (isOf(s, d, SUBTYPE.island)) out.push(d + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-counterspells.rules:21) */
+/** [mtg.cards.1] What may be answered: choose a card. */
 function answers30(s: State, f: PayInsteadFrame4, out: number[]): void {
-  for (const d of s.zones[ZONE['hand'] + f.p]!) if (coloursOf(s, d).includes(COLOUR['blue'])) out.push(d + 1)
+  for (const d of s.zones[ZONE.hand + f.p]!) if (coloursOf(s, d).includes(COLOUR.blue)) out.push(d + 1)
 }
 
-/** [mtg.107.3] What may be answered: choose a number. (magic/casting.rules:124) */
+/** [mtg.107.3] What may be answered: choose a number. */
 function answers31(s: State, f: ChooseXFrame, out: number[]): void {
   for (const n of through(range(0, availableOf(s, f.p), 13), 14))
     out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
 }
 
-/** [mtg.115.1] What may be answered: choose a creature card. (magic/casting.rules:185) */
+/** [mtg.115.1] What may be answered: choose a creature card. */
 function answers32(s: State, f: AimCreatureFrame, out: number[]): void {
-  for (const t2 of family(s, ZONE['battlefield'])) if (isCreature(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
+  for (const t2 of family(s, ZONE.battlefield)) if (isCreature(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.115.1] What may be answered: choose a player. (magic/casting.rules:188) */
+/** [mtg.115.1] What may be answered: choose a player. */
 function answers33(s: State, _f: AimPlayerFrame, out: number[]): void {
   for (const q of seats(s)) out.push(q + 1)
 }
 
-/** [mtg.115.1] What may be answered: choose one of these. (magic/casting.rules:191) */
+/** [mtg.115.1] What may be answered: choose one of these. */
 function answers34(_s: State, _f: AimAnywhereFrame, out: number[]): void {
   if (true) out.push(1)
   if (true) out.push(2)
 }
 
-/** [mtg.cards.1] What may be answered: choose 1 card as kept. (magic/cards-spells.rules:132) */
+/** [mtg.cards.1] What may be answered: choose 1 card as kept. */
 function answers35(_s: State, f: SpellEffectFrame23, out: number[]): void {
   for (const c of f.seen) if (!f.kept2.includes(c)) out.push(c + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-spells.rules:132) */
+/** [mtg.cards.1] What may be answered: choose a card. */
 function answers36(_s: State, f: SpellEffectFrame23, out: number[]): void {
   for (const c of f.rest2) out.push(c + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-spells.rules:75) */
+/** [mtg.cards.1] What may be answered: choose a card. */
 function answers37(s: State, f: SpellEffectFrame24, out: number[]): void {
-  for (const c of s.zones[ZONE['hand'] + f.q]!) if (!isLandCard(s, c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.hand + f.q]!) if (!isLandCard(s, c)) out.push(c + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose 0 to 1 card as taken. (magic/cards-spells.rules:62) */
+/** [mtg.cards.1] What may be answered: choose 0 to 1 card as taken. */
 function answers38(_s: State, f: SpellEffectFrame25, out: number[]): void {
   for (const c of f.seen) if (!f.taken.includes(c)) out.push(c + 1)
 }
 
-/** [mtg.118.9] What may be answered: choose a card. (magic/keywords.rules:41) */
+/** [mtg.118.9] What may be answered: choose a card. */
 function answers41(s: State, f: PayGrantedFrame, out: number[]): void {
-  for (const d of s.zones[ZONE['hand'] + f.p]!) if (isLandCard(s, d)) out.push(d + 1)
+  for (const d of s.zones[ZONE.hand + f.p]!) if (isLandCard(s, d)) out.push(d + 1)
 }
 
-/** [mtg.702.36] What may be answered: choose a card. (magic/keywords.rules:84) */
+/** [mtg.702.36] What may be answered: choose a card. */
 function answers42(s: State, f: TurnUpFrame, out: number[]): void {
-  for (const d of through(s.zones[ZONE['hand'] + f.p]!, 19)) out.push(d + 1)
+  for (const d of through(s.zones[ZONE.hand + f.p]!, 19)) out.push(d + 1)
 }
 
-/** [mtg.702.46] What may be answered: choose 0 to 3 cards as shown. (magic/keywords.rules:229) */
+/** [mtg.702.46] What may be answered: choose 0 to 3 cards as shown. */
 function answers43(s: State, f: SpliceOntoFrame, out: number[]): void {
-  for (const s_ of s.zones[ZONE['hand'] + f.p]!)
+  for (const s_ of s.zones[ZONE.hand + f.p]!)
     if (!f.shown2.includes(s_) && !(PRINTED_SPLICE_COST[s.def[s_]!]!.length === 0)) out.push(s_ + 1)
 }
 
-/** [mtg.702.96] What may be answered: choose a creature card. (magic/keywords.rules:239) */
+/** [mtg.702.96] What may be answered: choose a creature card. */
 function answers44(s: State, f: ScavengeFrame, out: number[]): void {
-  for (const t2 of family(s, ZONE['battlefield'])) if (isCreature(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
+  for (const t2 of family(s, ZONE.battlefield)) if (isCreature(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.704.5j] What may be answered: choose a card. (magic/state-based.rules:47) */
+/** [mtg.704.5j] What may be answered: choose a card. */
 function answers45(s: State, f: LegendRuleFrame, out: number[]): void {
-  for (const c of s.zones[ZONE['battlefield'] + f.p]!)
+  for (const c of s.zones[ZONE.battlefield + f.p]!)
     if (
-      PRINTED_SUPERTYPES[s.def[c]!]!.includes(SUPERTYPE['legendary']) &&
-      s.zones[ZONE['battlefield'] + f.p]!.some((d) => d !== c && s.def[d]! === s.def[c]!)
+      PRINTED_SUPERTYPES[s.def[c]!]!.includes(SUPERTYPE.legendary) &&
+      s.zones[ZONE.battlefield + f.p]!.some((d) => d !== c && s.def[d]! === s.def[c]!)
     )
       out.push(c + 1)
 }
 
-/** [mtg.510.1] What may be answered: choose a card. (magic/combat.rules:62) */
+/** [mtg.510.1] What may be answered: choose a card. */
 function answers48(_s: State, f: StrikeWithFrame, out: number[]): void {
   for (const b of f.rest2) out.push(b + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-creatures.rules:29) */
+/** [mtg.cards.1] What may be answered: choose a card. */
 function answers49(s: State, f: UnmakeFrame, out: number[]): void {
-  for (const s_ of family(s, ZONE['stack'])) if (!isCreature(s, s_) && reaches(s, f.this_, s_)) out.push(s_ + 1)
+  for (const s_ of family(s, ZONE.stack)) if (!isCreature(s, s_) && reaches(s, f.this_, s_)) out.push(s_ + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-creatures.rules:104) */
+/** [mtg.cards.1] What may be answered: choose a card. */
 function answers50(s: State, f: EatLandFrame, out: number[]): void {
-  for (const c of family(s, ZONE['graveyard'])) if (isLandCard(s, c) && reaches(s, f.this_, c)) out.push(c + 1)
+  for (const c of family(s, ZONE.graveyard)) if (isLandCard(s, c) && reaches(s, f.this_, c)) out.push(c + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a colour. (magic/cards-creatures.rules:104) */
+/** [mtg.cards.1] What may be answered: choose a colour. */
 function answers51(_s: State, _f: EatLandFrame, out: number[]): void {
   for (const v of COLOUR_VALUES) out.push(v + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-creatures.rules:117) */
+/** [mtg.cards.1] What may be answered: choose a card. */
 function answers52(s: State, f: EatSpellFrame, out: number[]): void {
-  for (const c of family(s, ZONE['graveyard'])) if (isInstantOrSorcery(s, c) && reaches(s, f.this_, c)) out.push(c + 1)
+  for (const c of family(s, ZONE.graveyard)) if (isInstantOrSorcery(s, c) && reaches(s, f.this_, c)) out.push(c + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a creature card. (magic/cards-creatures.rules:131) */
+/** [mtg.cards.1] What may be answered: choose a creature card. */
 function answers53(s: State, f: EatCreatureFrame, out: number[]): void {
-  for (const c of family(s, ZONE['graveyard'])) if (isCreature(s, c) && reaches(s, f.this_, c)) out.push(c + 1)
+  for (const c of family(s, ZONE.graveyard)) if (isCreature(s, c) && reaches(s, f.this_, c)) out.push(c + 1)
 }
 
-/** [mtg.706.2] What may be answered: choose a creature card. (magic/cards-creatures.rules:187) */
+/** [mtg.706.2] What may be answered: choose a creature card. */
 function answers54(s: State, f: ImitateFrame, out: number[]): void {
-  for (const t2 of family(s, ZONE['battlefield'])) if (isCreature(s, t2) && t2 !== f.c) out.push(t2 + 1)
+  for (const t2 of family(s, ZONE.battlefield)) if (isCreature(s, t2) && t2 !== f.c) out.push(t2 + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-creatures.rules:205) */
+/** [mtg.cards.1] What may be answered: choose a card. */
 function answers55(s: State, f: FeedFrame, out: number[]): void {
-  for (const c of family(s, ZONE['graveyard'])) if (reaches(s, f.this_, c)) out.push(c + 1)
+  for (const c of family(s, ZONE.graveyard)) if (reaches(s, f.this_, c)) out.push(c + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-counterspells.rules:3) */
+/** [mtg.cards.1] What may be answered: choose a card. */
 function answers56(s: State, f: AimSpellOnStackFrame, out: number[]): void {
-  for (const s_ of family(s, ZONE['stack'])) if (s_ !== f.c && reaches(s, f.c, s_)) out.push(s_ + 1)
+  for (const s_ of family(s, ZONE.stack)) if (s_ !== f.c && reaches(s, f.c, s_)) out.push(s_ + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose an effect. (magic/cards-counterspells.rules:8) */
+/** [mtg.cards.1] What may be answered: choose an effect. */
 function answers57(s: State, _f: AimActivationFrame, out: number[]): void {
-  for (const e of s.zones[ZONE['pile']]!)
+  for (const e of s.zones[ZONE.pile]!)
     if ((s.role[e] ?? ROLE_ON_STACK['of-trigger']) === ROLE_ON_STACK['of-activation']) out.push(e + 1)
 }
 
-/** [mtg.702.101] What may be answered: choose a creature card. (magic/cards-split.rules:67) */
+/** [mtg.702.101] What may be answered: choose a creature card. */
 function answers59(s: State, f: AimSecondCreatureFrame, out: number[]): void {
-  for (const t2 of family(s, ZONE['battlefield'])) if (isCreature(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
+  for (const t2 of family(s, ZONE.battlefield)) if (isCreature(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-permanents.rules:8) */
+/** [mtg.cards.1] What may be answered: choose a card. */
 function answers60(s: State, f: BanishWithFrame, out: number[]): void {
-  for (const t2 of family(s, ZONE['battlefield'])) if (reaches(s, f.this_, t2)) out.push(t2 + 1)
+  for (const t2 of family(s, ZONE.battlefield)) if (reaches(s, f.this_, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a player. (magic/cards-permanents.rules:37) */
+/** [mtg.cards.1] What may be answered: choose a player. */
 function answers61(s: State, _f: EmptyGraveFrame, out: number[]): void {
   for (const q of seats(s)) out.push(q + 1)
 }
 
-/** [mtg.cards.2] What may be answered: choose a card. (magic/cards-own.rules:130) */
+/** [mtg.cards.2] What may be answered: choose a card. */
 function answers63(s: State, f: GiveFreelyEffectFrame, out: number[]): void {
-  for (const c of s.zones[ZONE['hand'] + f.you]!) out.push(c + 1)
+  for (const c of s.zones[ZONE.hand + f.you]!) out.push(c + 1)
 }
 
-/** [mtg.702.84] What may be answered: choose a card. (magic/keywords.rules:154) */
+/** [mtg.702.84] What may be answered: choose a card. */
 function answers65(s: State, f: CastEffectFrame2, out: number[]): void {
-  for (const c of f.dug) if (within(s.place[c]!, ZONE['exile'])) out.push(c + 1)
+  for (const c of f.dug) if (within(s.place[c]!, ZONE.exile)) out.push(c + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-creatures.rules:170) */
+/** [mtg.cards.1] What may be answered: choose a card. */
 function answers67(s: State, f: WhenEnter4Frame, out: number[]): void {
-  for (const c of s.zones[ZONE['graveyard'] + f.you]!)
-    if (isInstantOrSorcery(s, c) && reaches(s, f.c, c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.graveyard + f.you]!) if (isInstantOrSorcery(s, c) && reaches(s, f.c, c)) out.push(c + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-permanents.rules:60) */
+/** [mtg.cards.1] What may be answered: choose a card. */
 function answers70(s: State, f: DrawForTurnEffectFrame, out: number[]): void {
-  for (const c of s.zones[ZONE['hand'] + f.you]!) if (isNewlyDrawn(s, c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.hand + f.you]!) if (isNewlyDrawn(s, c)) out.push(c + 1)
 }
 
-/** [mtg.cards.2] What may be answered: choose a card. (magic/cards-own.rules:150) */
+/** [mtg.cards.2] What may be answered: choose a card. */
 function answers72(s: State, f: DrawnEffectFrame2, out: number[]): void {
-  for (const c of s.zones[ZONE['hand'] + f.p]!) if (c !== f.c) out.push(c + 1)
+  for (const c of s.zones[ZONE.hand + f.p]!) if (c !== f.c) out.push(c + 1)
 }
 
 /** Lists the answers of a decision, DECLINE apart. */
 export function list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
-  void f
-  void seat
   switch (site) {
-    case 1:
+    case 1 /* settle-instead */:
       return answers1(s, f as SettleInsteadFrame, out)
-    case 2:
+    case 2 /* pay-symbol */:
       return answers2(s, f as PaySymbolFrame, out)
-    case 3:
+    case 3 /* pay-coloured */:
       return answers3(s, f as PayColouredFrame, out)
-    case 4:
+    case 4 /* priority */:
       return offersAtPriority(s, seat, out)
-    case 5:
+    case 5 /* place-trigger */:
       return answers5(s, f as PlaceTriggerFrame, out)
-    case 6:
+    case 6 /* cleanup-step */:
       return answers6(s, f as CleanupStepFrame, out)
-    case 7:
+    case 7 /* choose-face */:
       out.push(1)
       return
-    case 8:
+    case 8 /* choose-face */:
       return answers8(s, f as ChooseFaceFrame, out)
-    case 9:
+    case 9 /* choose-options */:
       out.push(1)
       return
-    case 10:
+    case 10 /* aim */:
       return answers10(s, f as AimFrame2, out)
-    case 11:
+    case 11 /* aim */:
       return answers11(s, f as AimFrame5, out)
-    case 12:
+    case 12 /* aim */:
       return answers12(s, f as AimFrame11, out)
-    case 13:
+    case 13 /* aim */:
       return answers13(s, f as AimFrame11, out)
-    case 14:
+    case 14 /* aim */:
       return answers14(s, f as AimFrame12, out)
-    case 15:
+    case 15 /* aim */:
       return answers15(s, f as AimFrame14, out)
-    case 16:
+    case 16 /* aim */:
       return answers16(s, f as AimFrame15, out)
-    case 17:
+    case 17 /* aim */:
       return answers17(s, f as AimFrame15, out)
-    case 18:
+    case 18 /* aim */:
       return answers18(s, f as AimFrame16, out)
-    case 19:
+    case 19 /* aim */:
       return answers19(s, f as AimFrame17, out)
-    case 20:
+    case 20 /* aim */:
       return answers20(s, f as AimFrame18, out)
-    case 21:
+    case 21 /* aim */:
       return answers21(s, f as AimFrame19, out)
-    case 22:
+    case 22 /* aim */:
       return answers22(s, f as AimFrame22, out)
-    case 23:
+    case 23 /* aim */:
       return answers23(s, f as AimFrame22, out)
-    case 24:
+    case 24 /* aim */:
       return answers24(s, f as AimFrame25, out)
-    case 25:
+    case 25 /* aim */:
       return answers25(s, f as AimFrame33, out)
-    case 26:
+    case 26 /* aim */:
       return answers26(s, f as AimFrame34, out)
-    case 27:
+    case 27 /* aim */:
       return answers27(s, f as AimFrame37, out)
-    case 28:
+    case 28 /* pay-instead */:
       return answers28(s, f as PayInsteadFrame2, out)
-    case 29:
+    case 29 /* pay-instead */:
       return answers29(s, f as PayInsteadFrame3, out)
-    case 30:
+    case 30 /* pay-instead */:
       return answers30(s, f as PayInsteadFrame4, out)
-    case 31:
+    case 31 /* choose-x */:
       return answers31(s, f as ChooseXFrame, out)
-    case 32:
+    case 32 /* aim-creature */:
       return answers32(s, f as AimCreatureFrame, out)
-    case 33:
+    case 33 /* aim-player */:
       return answers33(s, f as AimPlayerFrame, out)
-    case 34:
+    case 34 /* aim-anywhere */:
       return answers34(s, f as AimAnywhereFrame, out)
-    case 35:
+    case 35 /* spell-effect */:
       return answers35(s, f as SpellEffectFrame23, out)
-    case 36:
+    case 36 /* spell-effect */:
       return answers36(s, f as SpellEffectFrame23, out)
-    case 37:
+    case 37 /* spell-effect */:
       return answers37(s, f as SpellEffectFrame24, out)
-    case 38:
+    case 38 /* spell-effect */:
       return answers38(s, f as SpellEffectFrame25, out)
-    case 39:
+    case 39 /* let-cast */:
       return offersAtLetCast(s, seat, out)
-    case 40:
+    case 40 /* let-cast */:
       return offersAtLetCast(s, seat, out)
-    case 41:
+    case 41 /* pay-granted */:
       return answers41(s, f as PayGrantedFrame, out)
-    case 42:
+    case 42 /* turn-up */:
       return answers42(s, f as TurnUpFrame, out)
-    case 43:
+    case 43 /* splice-onto */:
       return answers43(s, f as SpliceOntoFrame, out)
-    case 44:
+    case 44 /* scavenge */:
       return answers44(s, f as ScavengeFrame, out)
-    case 45:
+    case 45 /* legend-rule */:
       return answers45(s, f as LegendRuleFrame, out)
-    case 46:
+    case 46 /* declare-attackers */:
       return offersAtDeclareAttackers(s, seat, out)
-    case 47:
+    case 47 /* declare-blockers */:
       return offersAtDeclareBlockers(s, seat, out)
-    case 48:
+    case 48 /* strike-with */:
       return answers48(s, f as StrikeWithFrame, out)
-    case 49:
+    case 49 /* unmake */:
       return answers49(s, f as UnmakeFrame, out)
-    case 50:
+    case 50 /* eat-land */:
       return answers50(s, f as EatLandFrame, out)
-    case 51:
+    case 51 /* eat-land */:
       return answers51(s, f as EatLandFrame, out)
-    case 52:
+    case 52 /* eat-spell */:
       return answers52(s, f as EatSpellFrame, out)
-    case 53:
+    case 53 /* eat-creature */:
       return answers53(s, f as EatCreatureFrame, out)
-    case 54:
+    case 54 /* imitate */:
       return answers54(s, f as ImitateFrame, out)
-    case 55:
+    case 55 /* feed */:
       return answers55(s, f as FeedFrame, out)
-    case 56:
+    case 56 /* aim-spell-on-stack */:
       return answers56(s, f as AimSpellOnStackFrame, out)
-    case 57:
+    case 57 /* aim-activation */:
       return answers57(s, f as AimActivationFrame, out)
-    case 58:
+    case 58 /* tax */:
       out.push(1)
       return
-    case 59:
+    case 59 /* aim-second-creature */:
       return answers59(s, f as AimSecondCreatureFrame, out)
-    case 60:
+    case 60 /* banish-with */:
       return answers60(s, f as BanishWithFrame, out)
-    case 61:
+    case 61 /* empty-grave */:
       return answers61(s, f as EmptyGraveFrame, out)
-    case 62:
+    case 62 /* keep-or-return */:
       out.push(1)
       return
-    case 63:
+    case 63 /* give-freely */:
       return answers63(s, f as GiveFreelyEffectFrame, out)
-    case 64:
+    case 64 /* draw-one */:
       out.push(1)
       return
-    case 65:
+    case 65 /* cast */:
       return answers65(s, f as CastEffectFrame2, out)
-    case 66:
+    case 66 /* drawn */:
       out.push(1)
       return
-    case 67:
+    case 67 /* enter */:
       return answers67(s, f as WhenEnter4Frame, out)
-    case 68:
+    case 68 /* enter */:
       out.push(1)
       return
-    case 69:
+    case 69 /* draw-for-turn */:
       out.push(1)
       return
-    case 70:
+    case 70 /* draw-for-turn */:
       return answers70(s, f as DrawForTurnEffectFrame, out)
-    case 71:
+    case 71 /* move */:
       out.push(1)
       return
-    case 72:
+    case 72 /* drawn */:
       return answers72(s, f as DrawnEffectFrame2, out)
   }
 }
@@ -891,12 +824,9 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
 /** Carries out an offered move. */
 export function perform(s: State, choice: number, seat: number): void {
   const rest = Math.floor((choice - 1) / 128)
-  void rest
-  void seat
-  void s
   switch ((choice - 1) % 128) {
     case 25 /* tap-for-mana */:
-      return doTapForMana(s, rest % 2048, Math.floor(rest / 2048), seat)
+      return tapForMana(s, rest % 2048, Math.floor(rest / 2048), seat)
     case 53 /* play-land */:
       return doPlayLand(s, rest, seat)
     case 55 /* cast */:
@@ -932,84 +862,10 @@ export function perform(s: State, choice: number, seat: number): void {
   }
 }
 
-/** Stops to ask a seat, unless there is nothing to ask. */
 /** What is added to a card that chance chooses, by site. */
-const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 65: 1 }
-const KINDS = [
-  '',
-  'choose',
-  'one-of',
-  'choose',
-  'act',
-  'choose',
-  'choose',
-  'may',
-  'choose',
-  'may',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'one-of',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'one-of',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'act',
-  'act',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'act',
-  'act',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'may',
-  'choose',
-  'choose',
-  'choose',
-  'may',
-  'choose',
-  'may',
-  'choose',
-  'may',
-  'choose',
-  'may',
-  'may',
-  'choose',
-  'may',
-  'choose',
-]
+export const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 65: 1 }
+
+/** Stops to ask a seat, unless there is nothing to ask. */
 export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean, picked = -1): void {
   const { legal } = s
   emptied(legal)
@@ -1031,8 +887,29 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
       may = optional && completable(program, s, (t) => answer(t, 0))
     }
   }
-  const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
-  if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
+  const only =
+    legal.length === 1 &&
+    !may &&
+    !s.askAll &&
+    !(
+      site === 4 /* priority */ ||
+      site === 39 /* let-cast */ ||
+      site === 40 /* let-cast */ ||
+      site === 46 /* declare-attackers */ ||
+      site === 47 /* declare-blockers */
+    )
+  if (
+    legal.length === 0 &&
+    !(
+      s.askAll &&
+      (site === 4 /* priority */ ||
+        site === 39 /* let-cast */ ||
+        site === 40 /* let-cast */ ||
+        site === 46 /* declare-attackers */ ||
+        site === 47) /* declare-blockers */
+    )
+  )
+    return
   if (seat === CHANCE && site in CARD_OF_CHANCE)
     loseSight(
       s,

@@ -270,7 +270,17 @@ import type {
   WhenEnter4Frame,
   WorkMiracleEffectFrame,
 } from './state.ts'
-import { HOLDS_CARDS, cloneState, createCard, holder, leaveGame, mayEnter, place, viewersOf } from './state.ts'
+import {
+  HOLDS_CARDS,
+  cloneState,
+  copyInto,
+  createCard,
+  holder,
+  leaveGame,
+  mayEnter,
+  place,
+  viewersOf,
+} from './state.ts'
 import {
   availableOf,
   blackSymbolOf,
@@ -380,30 +390,30 @@ import { refusals } from './explain.ts'
 
 /** Whether something happens instead of `move`, which has begun then. */
 function replacedMove(s: State, card2: number, from2: number, to2: number): boolean {
-  dropEffects(s, ZONE['applicable'])
+  dropEffects(s, ZONE.applicable)
   if (!s.replacing.includes(0) && matchesInsteadMove(s, card2, from2, to2)) {
-    addEffect(s, ZONE['applicable'], PROC.insteadMoveFrame, holder(s, card2), card2, false, [card2])
+    addEffect(s, ZONE.applicable, PROC.insteadMoveFrame, holder(s, card2), card2, false, [card2])
   }
   if (!s.replacing.includes(1) && matchesInsteadMove2(s, card2, from2, to2)) {
-    addEffect(s, ZONE['applicable'], PROC.insteadMove2Frame, holder(s, card2), card2, false, [card2, holder(s, card2)])
+    addEffect(s, ZONE.applicable, PROC.insteadMove2Frame, holder(s, card2), card2, false, [card2, holder(s, card2)])
   }
   if (!s.replacing.includes(2) && matchesInsteadMove3(s, card2, from2, to2)) {
-    addEffect(s, ZONE['applicable'], PROC.insteadMove3Frame, holder(s, card2), card2, false, [card2])
+    addEffect(s, ZONE.applicable, PROC.insteadMove3Frame, holder(s, card2), card2, false, [card2])
   }
-  for (const it2 of family(s, ZONE['battlefield'])) {
+  for (const it2 of family(s, ZONE.battlefield)) {
     if (!s.replacing.includes(3) && matchesInsteadMove4(s, it2, card2, from2, to2)) {
-      addEffect(s, ZONE['applicable'], PROC.insteadMove4Frame, holder(s, it2), it2, false, [card2])
+      addEffect(s, ZONE.applicable, PROC.insteadMove4Frame, holder(s, it2), it2, false, [card2])
     }
   }
   if (!s.replacing.includes(4) && matchesInsteadMove5(s, card2, from2, to2)) {
-    addEffect(s, ZONE['applicable'], PROC.insteadMove5Frame, holder(s, card2), card2, false, [card2])
+    addEffect(s, ZONE.applicable, PROC.insteadMove5Frame, holder(s, card2), card2, false, [card2])
   }
-  for (const it3 of family(s, ZONE['battlefield'])) {
+  for (const it3 of family(s, ZONE.battlefield)) {
     if (!s.replacing.includes(5) && matchesInsteadMove6(s, it3, card2, from2, to2)) {
-      addEffect(s, ZONE['applicable'], PROC.insteadMove6Frame, holder(s, it3), it3, false, [card2])
+      addEffect(s, ZONE.applicable, PROC.insteadMove6Frame, holder(s, it3), it3, false, [card2])
     }
   }
-  const applicable = s.zones[ZONE['applicable']]!
+  const applicable = s.zones[ZONE.applicable]!
   if (applicable.length === 0) return false
   if (applicable.length === 1) resolveEffect(s, applicable[0]!)
   else settleInstead(s)
@@ -416,20 +426,20 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
   if (replacedMove(s, card2, from2, to2)) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.move, [card2, from2, to2], [card2])
   const noticed1 = matchesWhenMove(s, card2, from2, to2) ? [[holder(s, card2), card2, card2, holder(s, card2)]] : []
   const noticed2 = matchesWhenMove4(s, card2, from2, to2) ? [[holder(s, card2), card2, holder(s, card2), card2]] : []
   const noticed3 = matchesWhenMove5(s, card2, from2, to2) ? [[holder(s, card2), card2, holder(s, card2), card2]] : []
-  const noticed4 = family(s, ZONE['battlefield'])
+  const noticed4 = family(s, ZONE.battlefield)
     .filter((it2) => matchesWhenMove7(s, it2, card2, from2, to2))
     .map((it2) => [holder(s, it2), it2, holder(s, it2), it2])
   const frame: MoveFrame = {
     proc: PROC.moveFrame,
     pc: 0,
     answer: 0,
-    card2: card2,
-    from2: from2,
-    to2: to2,
+    card2,
+    from2,
+    to2,
     bottom2: bottom,
     noticed1,
     noticed2,
@@ -439,279 +449,186 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
   s.frames.push(frame)
 }
 
-/** [mtg.400.7] (magic/zones.rules:41) */
+/** [mtg.400.7] Begins `bury`, which may stop to ask. */
 export function bury(s: State, c: number): void {
-  doBury(s, c)
-}
-
-/** Begins `bury`, which may stop to ask. [mtg.400.7] (magic/zones.rules:41) */
-export function doBury(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['bury'], [c], [c])
-  const frame: BuryFrame = { proc: PROC.buryFrame, pc: 0, answer: 0, c: c }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.bury, [c], [c])
+  const frame: BuryFrame = { proc: PROC.buryFrame, pc: 0, answer: 0, c }
   s.frames.push(frame)
 }
 
-/** [mtg.400.7] (magic/zones.rules:45) */
+/** [mtg.400.7] Begins `take-back`, which may stop to ask. */
 export function takeBack(s: State, c: number): void {
-  doTakeBack(s, c)
-}
-
-/** Begins `take-back`, which may stop to ask. [mtg.400.7] (magic/zones.rules:45) */
-export function doTakeBack(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['take-back'], [c], [c])
-  const frame: TakeBackFrame = { proc: PROC.takeBackFrame, pc: 0, answer: 0, c: c }
+  const frame: TakeBackFrame = { proc: PROC.takeBackFrame, pc: 0, answer: 0, c }
   s.frames.push(frame)
 }
 
-/** [mtg.400.7] (magic/zones.rules:49) */
+/** [mtg.400.7] Begins `banish`, which may stop to ask. */
 export function banish(s: State, c: number): void {
-  doBanish(s, c)
-}
-
-/** Begins `banish`, which may stop to ask. [mtg.400.7] (magic/zones.rules:49) */
-export function doBanish(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['banish'], [c], [c])
-  const frame: BanishFrame = { proc: PROC.banishFrame, pc: 0, answer: 0, c: c }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.banish, [c], [c])
+  const frame: BanishFrame = { proc: PROC.banishFrame, pc: 0, answer: 0, c }
   s.frames.push(frame)
 }
 
-/** [mtg.400.7] (magic/zones.rules:53) */
+/** [mtg.400.7] Begins `tuck`, which may stop to ask. */
 export function tuck(s: State, c: number): void {
-  doTuck(s, c)
-}
-
-/** Begins `tuck`, which may stop to ask. [mtg.400.7] (magic/zones.rules:53) */
-export function doTuck(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['tuck'], [c], [c])
-  const frame: TuckFrame = { proc: PROC.tuckFrame, pc: 0, answer: 0, c: c }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.tuck, [c], [c])
+  const frame: TuckFrame = { proc: PROC.tuckFrame, pc: 0, answer: 0, c }
   s.frames.push(frame)
 }
 
-/** [mtg.400.7] (magic/zones.rules:57) */
+/** [mtg.400.7] Begins `sink`, which may stop to ask. */
 export function sink(s: State, c: number): void {
-  doSink(s, c)
-}
-
-/** Begins `sink`, which may stop to ask. [mtg.400.7] (magic/zones.rules:57) */
-export function doSink(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['sink'], [c], [c])
-  const frame: SinkFrame = { proc: PROC.sinkFrame, pc: 0, answer: 0, c: c }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.sink, [c], [c])
+  const frame: SinkFrame = { proc: PROC.sinkFrame, pc: 0, answer: 0, c }
   s.frames.push(frame)
 }
 
-/** [mtg.400.7] (magic/zones.rules:64) */
+/** [mtg.400.7] Carries out `part`. */
 export function part(s: State, c: number): void {
-  doPart(s, c)
-}
-
-/** Carries out `part`. [mtg.400.7] (magic/zones.rules:64) */
-export function doPart(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['part'], [c], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.part, [c], [c])
   s.moving = c
 }
 
-/** [mtg.400.7] (magic/zones.rules:66) */
+/** [mtg.400.7] Carries out `arrive`. */
 export function arrive(s: State, c: number): void {
-  doArrive(s, c)
-}
-
-/** Carries out `arrive`. [mtg.400.7] (magic/zones.rules:66) */
-export function doArrive(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['arrive'], [c], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.arrive, [c], [c])
   s.moving = NONE
 }
 
-/** [mtg.616.1] (magic/zones.rules:73) */
+/** [mtg.616.1] Begins `settle-instead`, which may stop to ask. */
 export function settleInstead(s: State): void {
-  doSettleInstead(s)
-}
-
-/** Begins `settle-instead`, which may stop to ask. [mtg.616.1] (magic/zones.rules:73) */
-export function doSettleInstead(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-instead'], [])
   const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `enter` may happen. [mtg.110.1] (magic/zones.rules:78) */
+/** [mtg.110.1] Whether `enter` may happen. */
 export function canEnter2(s: State, c: number, p: number): boolean {
   return !forbidsNoEntry(s, c, p)
 }
 
-/** [mtg.110.1] (magic/zones.rules:78) */
+/** [mtg.110.1] Carries out `enter` if it may happen. */
 export function enter2(s: State, c: number, p: number): void {
-  if (!canEnter2(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['enter'], [c, p], s.reasons)
-    return
-  }
-  doEnter(s, c, p)
+  if (canEnter2(s, c, p)) return doEnter(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.enter, [c, p], s.reasons)
 }
 
-/** Begins `enter`, which may stop to ask. [mtg.110.1] (magic/zones.rules:78) */
+/** [mtg.110.1] Begins `enter`, which may stop to ask. */
 export function doEnter(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['enter'], [c, p], [c])
-  const frame: EnterFrame = { proc: PROC.enterFrame, pc: 0, answer: 0, c: c, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.enter, [c, p], [c])
+  const frame: EnterFrame = { proc: PROC.enterFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.700.4] (magic/zones.rules:82) */
+/** [mtg.700.4] Begins `destroy`, which may stop to ask. */
 export function destroy(s: State, c: number): void {
-  doDestroy(s, c)
-}
-
-/** Begins `destroy`, which may stop to ask. [mtg.700.4] (magic/zones.rules:82) */
-export function doDestroy(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['destroy'], [c], [c])
-  const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c: c }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.destroy, [c], [c])
+  const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c }
   s.frames.push(frame)
 }
 
-/** [mtg.701.14] (magic/zones.rules:84) */
+/** [mtg.701.14] Begins `sacrifice`, which may stop to ask. */
 export function sacrifice(s: State, c: number, p: number): void {
-  doSacrifice(s, c, p)
-}
-
-/** Begins `sacrifice`, which may stop to ask. [mtg.701.14] (magic/zones.rules:84) */
-export function doSacrifice(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['sacrifice'], [c, p], [c])
-  const frame: SacrificeFrame = { proc: PROC.sacrificeFrame, pc: 0, answer: 0, c: c, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.sacrifice, [c, p], [c])
+  const frame: SacrificeFrame = { proc: PROC.sacrificeFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.701.7] (magic/zones.rules:86) */
+/** [mtg.701.7] Begins `discard`, which may stop to ask. */
 export function discard(s: State, c: number, p: number): void {
-  doDiscard(s, c, p)
-}
-
-/** Begins `discard`, which may stop to ask. [mtg.701.7] (magic/zones.rules:86) */
-export function doDiscard(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['discard'], [c, p], [c])
-  const frame: DiscardFrame = { proc: PROC.discardFrame, pc: 0, answer: 0, c: c, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.discard, [c, p], [c])
+  const frame: DiscardFrame = { proc: PROC.discardFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.701.5] (magic/zones.rules:91) */
+/** [mtg.701.5] Begins `counter`, which may stop to ask. */
 export function counter(s: State, c: number): void {
-  doCounter(s, c)
-}
-
-/** Begins `counter`, which may stop to ask. [mtg.701.5] (magic/zones.rules:91) */
-export function doCounter(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['counter'], [c], [c])
-  const frame: CounterFrame = { proc: PROC.counterFrame, pc: 0, answer: 0, c: c }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.counter, [c], [c])
+  const frame: CounterFrame = { proc: PROC.counterFrame, pc: 0, answer: 0, c }
   s.frames.push(frame)
 }
 
-/** [mtg.120.1] (magic/zones.rules:94) */
+/** [mtg.120.1] Begins `draw`, which may stop to ask. */
 export function draw(s: State, n: number, p: number): void {
-  doDraw(s, n, p)
-}
-
-/** Begins `draw`, which may stop to ask. [mtg.120.1] (magic/zones.rules:94) */
-export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw'], [n, p])
-  const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n: n, p: p, i: NONE, list1: [], next2: 0 }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.draw, [n, p])
+  const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, i: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
 /** Whether something happens instead of `draw-one`, which has begun then. */
 function replacedDrawOne(s: State, p: number): boolean {
-  dropEffects(s, ZONE['applicable'])
-  for (const it2 of family(s, ZONE['graveyard'])) {
+  dropEffects(s, ZONE.applicable)
+  for (const it2 of family(s, ZONE.graveyard)) {
     if (!s.replacing.includes(6) && matchesInsteadDrawOne(s, it2, p)) {
-      addEffect(s, ZONE['applicable'], PROC.insteadDrawOneFrame, holder(s, it2), it2, false, [p, it2, holder(s, it2)])
+      addEffect(s, ZONE.applicable, PROC.insteadDrawOneFrame, holder(s, it2), it2, false, [p, it2, holder(s, it2)])
     }
   }
-  const applicable = s.zones[ZONE['applicable']]!
+  const applicable = s.zones[ZONE.applicable]!
   if (applicable.length === 0) return false
   if (applicable.length === 1) resolveEffect(s, applicable[0]!)
   else settleInstead(s)
   return true
 }
 
-/** [mtg.120.1] (magic/zones.rules:97) */
+/** [mtg.120.1] Begins `draw-one`, which may stop to ask. */
 export function drawOne(s: State, p: number): void {
-  doDrawOne(s, p)
-}
-
-/** Begins `draw-one`, which may stop to ask. [mtg.120.1] (magic/zones.rules:97) */
-export function doDrawOne(s: State, p: number): void {
   if (s.over) return
   if (replacedDrawOne(s, p)) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-one'], [p])
-  const frame: DrawOneFrame = { proc: PROC.drawOneFrame, pc: 0, answer: 0, p: p, c: NONE, list1: [], next2: 0 }
+  const frame: DrawOneFrame = { proc: PROC.drawOneFrame, pc: 0, answer: 0, p, c: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [mtg.120.1] (magic/zones.rules:106) */
+/** [mtg.120.1] Begins `drawn`, which may stop to ask. */
 export function drawn(s: State, c: number, p: number): void {
-  doDrawn(s, c, p)
-}
-
-/** Begins `drawn`, which may stop to ask. [mtg.120.1] (magic/zones.rules:106) */
-export function doDrawn(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['drawn'], [c, p], [c])
-  const frame: DrawnFrame = { proc: PROC.drawnFrame, pc: 0, answer: 0, c: c, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.drawn, [c, p], [c])
+  const frame: DrawnFrame = { proc: PROC.drawnFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.701.13] (magic/zones.rules:108) */
+/** [mtg.701.13] Begins `mill`, which may stop to ask. */
 export function mill(s: State, n: number, p: number): void {
-  doMill(s, n, p)
-}
-
-/** Begins `mill`, which may stop to ask. [mtg.701.13] (magic/zones.rules:108) */
-export function doMill(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['mill'], [n, p])
-  const frame: MillFrame = { proc: PROC.millFrame, pc: 0, answer: 0, n: n, p: p, c: NONE, list1: [], next2: 0 }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.mill, [n, p])
+  const frame: MillFrame = { proc: PROC.millFrame, pc: 0, answer: 0, n, p, c: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [mtg.605.1] (magic/mana.rules:13) */
+/** [mtg.605.1] Carries out `tap-for-mana`. */
 export function tapForMana(s: State, c: number, v: number, p: number): void {
-  doTapForMana(s, c, v, p)
-}
-
-/** Carries out `tap-for-mana`. [mtg.605.1] (magic/mana.rules:13) */
-export function doTapForMana(s: State, c: number, v: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['tap-for-mana'], [c, v, p], [c])
   s.tapped[c] = true
   s.pool[p * 1024 + v] = (s.pool[p * 1024 + v] ?? 0) + 1
 }
 
-/** [mtg.601.2h] (magic/mana.rules:52) */
+/** [mtg.601.2h] Begins `pay`, which may stop to ask. */
 export function pay(s: State, cost: readonly number[], p: number): void {
-  doPay(s, cost, p)
-}
-
-/** Begins `pay`, which may stop to ask. [mtg.601.2h] (magic/mana.rules:52) */
-export function doPay(s: State, cost: readonly number[], p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay'], [NONE, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.pay, [NONE, p])
   const frame: PayFrame = {
     proc: PROC.payFrame,
     pc: 0,
     answer: 0,
-    cost: cost,
-    p: p,
+    cost,
+    p,
     generic: NONE,
     s_: NONE,
     list1: [],
@@ -720,70 +637,54 @@ export function doPay(s: State, cost: readonly number[], p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.107.4] (magic/mana.rules:67) */
+/** [mtg.107.4] Begins `pay-symbol`, which may stop to ask. */
 export function paySymbol(s: State, s_: number, p: number): void {
-  doPaySymbol(s, s_, p)
-}
-
-/** Begins `pay-symbol`, which may stop to ask. [mtg.107.4] (magic/mana.rules:67) */
-export function doPaySymbol(s: State, s_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay-symbol'], [s_, p])
-  const frame: PaySymbolFrame = { proc: PROC.paySymbolFrame, pc: 0, answer: 0, s_: s_, p: p }
+  const frame: PaySymbolFrame = { proc: PROC.paySymbolFrame, pc: 0, answer: 0, s_, p }
   s.frames.push(frame)
 }
 
-/** Whether `pay-coloured` may happen. [mtg.107.4] (magic/mana.rules:74) */
+/** [mtg.107.4] Whether `pay-coloured` may happen. */
 export function canPayColoured(s: State, s_: number, p: number): boolean {
   return COLOUR_VALUES.some((v) => callsFor(s, s_, v) && hasMana(s, p, v))
 }
 
-/** [mtg.107.4] (magic/mana.rules:74) */
+/** [mtg.107.4] Carries out `pay-coloured` if it may happen. */
 export function payColoured(s: State, s_: number, p: number): void {
-  if (!canPayColoured(s, s_, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['pay-coloured'], [s_, p], s.reasons)
-    return
-  }
-  doPayColoured(s, s_, p)
+  if (canPayColoured(s, s_, p)) return doPayColoured(s, s_, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['pay-coloured'], [s_, p], s.reasons)
 }
 
-/** Begins `pay-coloured`, which may stop to ask. [mtg.107.4] (magic/mana.rules:74) */
+/** [mtg.107.4] Begins `pay-coloured`, which may stop to ask. */
 export function doPayColoured(s: State, s_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay-coloured'], [s_, p])
-  const frame: PayColouredFrame = { proc: PROC.payColouredFrame, pc: 0, answer: 0, s_: s_, p: p, v: NONE, v2: NONE }
+  const frame: PayColouredFrame = { proc: PROC.payColouredFrame, pc: 0, answer: 0, s_, p, v: NONE, v2: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.605.1] (magic/mana.rules:88) */
+/** [mtg.605.1] Carries out `tap-source`. */
 export function tapSource(s: State, m: number): void {
-  doTapSource(s, m)
-}
-
-/** Carries out `tap-source`. [mtg.605.1] (magic/mana.rules:88) */
-export function doTapSource(s: State, m: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['tap-source'], [m], [m])
   s.tapped[m] = true
 }
 
-/** Whether `pay-any` may happen. [mtg.106.4] (magic/mana.rules:91) */
+/** [mtg.106.4] Whether `pay-any` may happen. */
 export function canPayAny(s: State, p: number): boolean {
   return availableOf(s, p) > 0
 }
 
-/** [mtg.106.4] (magic/mana.rules:91) */
+/** [mtg.106.4] Carries out `pay-any` if it may happen. */
 export function payAny(s: State, p: number): void {
-  if (!canPayAny(s, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['pay-any'], [p], s.reasons)
-    return
-  }
-  doPayAny(s, p)
+  if (canPayAny(s, p)) return doPayAny(s, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['pay-any'], [p], s.reasons)
 }
 
-/** Carries out `pay-any`. [mtg.106.4] (magic/mana.rules:91) */
+/** [mtg.106.4] Carries out `pay-any`. */
 export function doPayAny(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay-any'], [p])
@@ -796,41 +697,37 @@ export function doPayAny(s: State, p: number): void {
           (s.pool[p * 1024 + v] ?? 0) > 0 &&
           !COLOUR_VALUES.some((w) => (s.pool[p * 1024 + w] ?? 0) > (s.pool[p * 1024 + v] ?? 0)),
       ) ?? NONE
-    s.pool[p * 1024 + orElse(v2, COLOUR['white'])] = (s.pool[p * 1024 + orElse(v2, COLOUR['white'])] ?? 0) - 1
+    s.pool[p * 1024 + orElse(v2, COLOUR.white)] = (s.pool[p * 1024 + orElse(v2, COLOUR.white)] ?? 0) - 1
   } else {
-    tapSource(s, sourceForAnyOf(s, p))
+    {
+      const part2 = sourceForAnyOf(s, p)
+      if (part2 !== NONE) tapSource(s, part2)
+      else refuse(s)
+    }
   }
 }
 
-/** Whether `pay-life` may happen. [mtg.118.4] (magic/mana.rules:101) */
+/** [mtg.118.4] Whether `pay-life` may happen. */
 export function canPayLife(s: State, n: number, p: number): boolean {
   return s.life[p]! >= n
 }
 
-/** [mtg.118.4] (magic/mana.rules:101) */
+/** [mtg.118.4] Carries out `pay-life` if it may happen. */
 export function payLife(s: State, n: number, p: number): void {
-  if (!canPayLife(s, n, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['pay-life'], [n, p], s.reasons)
-    return
-  }
-  doPayLife(s, n, p)
+  if (canPayLife(s, n, p)) return doPayLife(s, n, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['pay-life'], [n, p], s.reasons)
 }
 
-/** Carries out `pay-life`. [mtg.118.4] (magic/mana.rules:101) */
+/** [mtg.118.4] Carries out `pay-life`. */
 export function doPayLife(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay-life'], [n, p])
   loseLife(s, n, p)
 }
 
-/** [mtg.106.4] (magic/mana.rules:105) */
+/** [mtg.106.4] Carries out `empty-pools`. */
 export function emptyPools(s: State): void {
-  doEmptyPools(s)
-}
-
-/** Carries out `empty-pools`. [mtg.106.4] (magic/mana.rules:105) */
-export function doEmptyPools(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['empty-pools'], [])
   for (const p of seats(s)) {
@@ -841,300 +738,206 @@ export function doEmptyPools(s: State): void {
   }
 }
 
-/** [mtg.117.3] (magic/priority.rules:8) */
+/** [mtg.117.3] Begins `priority`, which may stop to ask. */
 export function priority(s: State): void {
-  doPriority(s)
-}
-
-/** Begins `priority`, which may stop to ask. [mtg.117.3] (magic/priority.rules:8) */
-export function doPriority(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['priority'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.priority, [])
   const frame: PriorityFrame = { proc: PROC.priorityFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [mtg.602.2] (magic/priority.rules:32) */
+/** [mtg.602.2] Carries out `put-up`. */
 export function putUp(s: State): void {
-  doPutUp(s)
-}
-
-/** Carries out `put-up`. [mtg.602.2] (magic/priority.rules:32) */
-export function doPutUp(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['put-up'], [])
-  if ((s.zones[ZONE['pile']]!.at(-1) ?? NONE) !== NONE)
-    s.role[s.zones[ZONE['pile']]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-activation']
+  if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
+    s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-activation']
 }
 
-/** [mtg.115.1] (magic/priority.rules:34) */
+/** [mtg.115.1] Carries out `note-aim`. */
 export function noteAim(s: State, t2: number, c: number): void {
-  doNoteAim(s, t2, c)
-}
-
-/** Carries out `note-aim`. [mtg.115.1] (magic/priority.rules:34) */
-export function doNoteAim(s: State, t2: number, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['note-aim'], [t2, c], [t2, c])
-  if ((s.zones[ZONE['pile']]!.at(-1) ?? NONE) !== NONE)
-    s.aims[s.zones[ZONE['pile']]!.at(-1) ?? NONE] = union(s.aims[s.zones[ZONE['pile']]!.at(-1) ?? NONE] ?? [], [t2])
+  if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
+    s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] ?? [], [t2])
   becomeTarget(s, t2, c)
 }
 
-/** Whether `activate` may happen. [mtg.602.2] (magic/priority.rules:39) */
+/** [mtg.602.2] Whether `activate` may happen. */
 export function canActivate(s: State, c: number, p: number): boolean {
   return !forbidsHushedRest(s, c, p)
 }
 
-/** [mtg.602.2] (magic/priority.rules:39) */
+/** [mtg.602.2] Carries out `activate` if it may happen. */
 export function activate(s: State, c: number, p: number): void {
-  if (!canActivate(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['activate'], [c, p], s.reasons)
-    return
-  }
-  doActivate(s, c, p)
+  if (canActivate(s, c, p)) return doActivate(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.activate, [c, p], s.reasons)
 }
 
-/** Carries out `activate`. [mtg.602.2] (magic/priority.rules:39) */
+/** [mtg.602.2] Carries out `activate`. */
 export function doActivate(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate'], [c, p], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.activate, [c, p], [c])
 }
 
-/** Whether `tap` may happen. [mtg.602.2] (magic/priority.rules:41) */
+/** [mtg.602.2] Whether `tap` may happen. */
 export function canTap(s: State, c: number): boolean {
   return !isTapped(s, c) && !isSick(s, c)
 }
 
-/** [mtg.602.2] (magic/priority.rules:41) */
+/** [mtg.602.2] Carries out `tap` if it may happen. */
 export function tap(s: State, c: number): void {
-  if (!canTap(s, c)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['tap'], [c], s.reasons)
-    return
-  }
-  doTap(s, c)
+  if (canTap(s, c)) return doTap(s, c)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.tap, [c], s.reasons)
 }
 
-/** Carries out `tap`. [mtg.602.2] (magic/priority.rules:41) */
+/** [mtg.602.2] Carries out `tap`. */
 export function doTap(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['tap'], [c], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.tap, [c], [c])
   s.tapped[c] = true
 }
 
-/** [mtg.704.3] (magic/priority.rules:49) */
+/** [mtg.704.3] Begins `settle`, which may stop to ask. */
 export function settle(s: State): void {
-  doSettle(s)
-}
-
-/** Begins `settle`, which may stop to ask. [mtg.704.3] (magic/priority.rules:49) */
-export function doSettle(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.settle, [])
   const frame: SettleFrame = { proc: PROC.settleFrame, pc: 0, answer: 0, p: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.603.3] (magic/priority.rules:60) */
+/** [mtg.603.3] Begins `place-trigger`, which may stop to ask. */
 export function placeTrigger(s: State, p: number): void {
-  doPlaceTrigger(s, p)
-}
-
-/** Begins `place-trigger`, which may stop to ask. [mtg.603.3] (magic/priority.rules:60) */
-export function doPlaceTrigger(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['place-trigger'], [p])
-  const frame: PlaceTriggerFrame = { proc: PROC.placeTriggerFrame, pc: 0, answer: 0, p: p, e: NONE, e2: NONE }
+  const frame: PlaceTriggerFrame = { proc: PROC.placeTriggerFrame, pc: 0, answer: 0, p, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.103.1] (magic/turn.rules:13) */
+/** [mtg.103.1] Begins `match`, which may stop to ask. */
 export function match(s: State): void {
-  doMatch(s)
-}
-
-/** Begins `match`, which may stop to ask. [mtg.103.1] (magic/turn.rules:13) */
-export function doMatch(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['match'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.match, [])
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [mtg.103.2] (magic/turn.rules:20) */
+/** [mtg.103.2] Begins `deal`, which may stop to ask. */
 export function deal(s: State, p: number): void {
-  doDeal(s, p)
-}
-
-/** Begins `deal`, which may stop to ask. [mtg.103.2] (magic/turn.rules:20) */
-export function doDeal(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['deal'], [p])
-  const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p: p, i: NONE, list1: [], next2: 0 }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.deal, [p])
+  const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p, i: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [mtg.500.1] (magic/turn.rules:26) */
+/** [mtg.500.1] Begins `turn`, which may stop to ask. */
 export function turn(s: State, p: number): void {
-  doTurn(s, p)
-}
-
-/** Begins `turn`, which may stop to ask. [mtg.500.1] (magic/turn.rules:26) */
-export function doTurn(s: State, p: number): void {
   if (s.over) return
   s.runningTurn += 1
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.turn, [p])
   s.timesPlayLandDuringTurn = []
-  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
+  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [mtg.502.3] (magic/turn.rules:42) */
+/** [mtg.502.3] Carries out `untap-step`. */
 export function untapStep(s: State, p: number): void {
-  doUntapStep(s, p)
-}
-
-/** Carries out `untap-step`. [mtg.502.3] (magic/turn.rules:42) */
-export function doUntapStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['untap-step'], [p])
-  s.phase = PHASE_KIND['beginning']
-  for (const c2 of s.zones[ZONE['battlefield'] + p]!.filter((c) => isTapped(s, c))) {
+  s.phase = PHASE_KIND.beginning
+  for (const c2 of s.zones[ZONE.battlefield + p]!.filter((c) => isTapped(s, c))) {
     s.tapped[c2] = false
   }
 }
 
-/** [mtg.503.1] (magic/turn.rules:47) */
+/** [mtg.503.1] Begins `upkeep-step`, which may stop to ask. */
 export function upkeepStep(s: State, p: number): void {
-  doUpkeepStep(s, p)
-}
-
-/** Begins `upkeep-step`, which may stop to ask. [mtg.503.1] (magic/turn.rules:47) */
-export function doUpkeepStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['upkeep-step'], [p])
-  const frame: UpkeepStepFrame = { proc: PROC.upkeepStepFrame, pc: 0, answer: 0, p: p }
+  const frame: UpkeepStepFrame = { proc: PROC.upkeepStepFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [mtg.503.1] (magic/turn.rules:52) */
+/** [mtg.503.1] Carries out `upkeep`. */
 export function upkeep(s: State, p: number): void {
-  doUpkeep(s, p)
-}
-
-/** Carries out `upkeep`. [mtg.503.1] (magic/turn.rules:52) */
-export function doUpkeep(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['upkeep'], [p])
-  for (const this_ of family(s, ZONE['exile']).filter((it2) => matchesWhenUpkeep(s, it2, p))) {
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.upkeep, [p])
+  for (const this_ of family(s, ZONE.exile).filter((it2) => matchesWhenUpkeep(s, it2, p))) {
     addEffect(s, 0, PROC.whenUpkeepFrame, holder(s, this_), this_, false, [holder(s, this_), this_])
   }
-  for (const this_2 of family(s, ZONE['exile']).filter((it3) => matchesWhenUpkeep2(s, it3, p))) {
+  for (const this_2 of family(s, ZONE.exile).filter((it3) => matchesWhenUpkeep2(s, it3, p))) {
     addEffect(s, 0, PROC.whenUpkeep2Frame, holder(s, this_2), this_2, false, [this_2, holder(s, this_2)])
   }
-  for (const this_3 of family(s, ZONE['exile']).filter((it4) => matchesWhenUpkeep3(s, it4, p))) {
+  for (const this_3 of family(s, ZONE.exile).filter((it4) => matchesWhenUpkeep3(s, it4, p))) {
     addEffect(s, 0, PROC.whenUpkeep3Frame, holder(s, this_3), this_3, false, [holder(s, this_3), this_3])
   }
 }
 
-/** [mtg.504.1] (magic/turn.rules:54) */
+/** [mtg.504.1] Begins `draw-step`, which may stop to ask. */
 export function drawStep(s: State, p: number): void {
-  doDrawStep(s, p)
-}
-
-/** Begins `draw-step`, which may stop to ask. [mtg.504.1] (magic/turn.rules:54) */
-export function doDrawStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-step'], [p])
-  const frame: DrawStepFrame = { proc: PROC.drawStepFrame, pc: 0, answer: 0, p: p }
+  const frame: DrawStepFrame = { proc: PROC.drawStepFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** Whether `draw-for-turn` may happen. [mtg.504.1] (magic/turn.rules:58) */
+/** [mtg.504.1] Whether `draw-for-turn` may happen. */
 export function canDrawForTurn(s: State, p: number): boolean {
   return !forbidsNoFirstDraw(s, p)
 }
 
-/** [mtg.504.1] (magic/turn.rules:58) */
+/** [mtg.504.1] Carries out `draw-for-turn` if it may happen. */
 export function drawForTurn(s: State, p: number): void {
-  if (!canDrawForTurn(s, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['draw-for-turn'], [p], s.reasons)
-    return
-  }
-  doDrawForTurn(s, p)
+  if (canDrawForTurn(s, p)) return doDrawForTurn(s, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['draw-for-turn'], [p], s.reasons)
 }
 
-/** Begins `draw-for-turn`, which may stop to ask. [mtg.504.1] (magic/turn.rules:58) */
+/** [mtg.504.1] Begins `draw-for-turn`, which may stop to ask. */
 export function doDrawForTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-for-turn'], [p])
-  const frame: DrawForTurnFrame = { proc: PROC.drawForTurnFrame, pc: 0, answer: 0, p: p }
+  const frame: DrawForTurnFrame = { proc: PROC.drawForTurnFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [mtg.505.1] (magic/turn.rules:62) */
+/** [mtg.505.1] Begins `main-phase`, which may stop to ask. */
 export function mainPhase(s: State, p: number): void {
-  doMainPhase(s, p)
-}
-
-/** Begins `main-phase`, which may stop to ask. [mtg.505.1] (magic/turn.rules:62) */
-export function doMainPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['main-phase'], [p])
-  const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p: p }
+  const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [mtg.513.1] (magic/turn.rules:68) */
+/** [mtg.513.1] Begins `end-step`, which may stop to ask. */
 export function endStep(s: State, p: number): void {
-  doEndStep(s, p)
-}
-
-/** Begins `end-step`, which may stop to ask. [mtg.513.1] (magic/turn.rules:68) */
-export function doEndStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-step'], [p])
-  const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p: p }
+  const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [mtg.513.1] (magic/turn.rules:73) */
+/** [mtg.513.1] Carries out `ending`. */
 export function ending(s: State, p: number): void {
-  doEnding(s, p)
-}
-
-/** Carries out `ending`. [mtg.513.1] (magic/turn.rules:73) */
-export function doEnding(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['ending'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.ending, [p])
 }
 
-/** [mtg.514.1] (magic/turn.rules:75) */
+/** [mtg.514.1] Begins `cleanup-step`, which may stop to ask. */
 export function cleanupStep(s: State, p: number): void {
-  doCleanupStep(s, p)
-}
-
-/** Begins `cleanup-step`, which may stop to ask. [mtg.514.1] (magic/turn.rules:75) */
-export function doCleanupStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['cleanup-step'], [p])
-  const frame: CleanupStepFrame = { proc: PROC.cleanupStepFrame, pc: 0, answer: 0, p: p, c: NONE, c2: NONE }
+  const frame: CleanupStepFrame = { proc: PROC.cleanupStepFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.514.2] (magic/turn.rules:88) */
+/** [mtg.514.2] Carries out `end-of-turn`. */
 export function endOfTurn(s: State): void {
-  doEndOfTurn(s)
-}
-
-/** Carries out `end-of-turn`. [mtg.514.2] (magic/turn.rules:88) */
-export function doEndOfTurn(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-of-turn'], [])
-  for (const c of family(s, ZONE['battlefield'])) {
+  for (const c of family(s, ZONE.battlefield)) {
     if (!(s.wasBefore[c]! === NONE)) {
       s.def[c] = orElse(s.wasBefore[c]!, s.def[c]!)
       s.wasBefore[c] = NONE
@@ -1142,37 +945,29 @@ export function doEndOfTurn(s: State): void {
   }
 }
 
-/** Whether `play-land` may happen. [mtg.305.1] (magic/turn.rules:99) */
+/** [mtg.305.1] Whether `play-land` may happen. */
 export function canPlayLand(s: State, c: number, p: number): boolean {
   return !forbidsOneLand(s, c, p)
 }
 
-/** [mtg.305.1] (magic/turn.rules:99) */
+/** [mtg.305.1] Carries out `play-land` if it may happen. */
 export function playLand(s: State, c: number, p: number): void {
-  if (!canPlayLand(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['play-land'], [c, p], s.reasons)
-    return
-  }
-  doPlayLand(s, c, p)
+  if (canPlayLand(s, c, p)) return doPlayLand(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['play-land'], [c, p], s.reasons)
 }
 
-/** Begins `play-land`, which may stop to ask. [mtg.305.1] (magic/turn.rules:99) */
+/** [mtg.305.1] Begins `play-land`, which may stop to ask. */
 export function doPlayLand(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['play-land'], [c, p], [c])
   s.timesPlayLandDuringTurn[p] = (s.timesPlayLandDuringTurn[p] ?? 0) + 1
-  const frame: PlayLandFrame = { proc: PROC.playLandFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: PlayLandFrame = { proc: PROC.playLandFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.500.7] (magic/turn.rules:108) */
+/** [mtg.500.7] Carries out `pass-turn`. */
 export function passTurn(s: State): void {
-  doPassTurn(s)
-}
-
-/** Carries out `pass-turn`. [mtg.500.7] (magic/turn.rules:108) */
-export function doPassTurn(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pass-turn'], [])
   if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
@@ -1183,7 +978,7 @@ export function doPassTurn(s: State): void {
   }
 }
 
-/** Whether `cast` may happen. [mtg.601.2] (magic/casting.rules:80) */
+/** [mtg.601.2] Whether `cast` may happen. */
 export function canCast(s: State, c: number, d: number, w: number, p: number): boolean {
   return (
     !forbidsNoCost(s, c, d, w, p) &&
@@ -1196,67 +991,49 @@ export function canCast(s: State, c: number, d: number, w: number, p: number): b
     !forbidsNotNow(s, c, d, w, p) &&
     !forbidsMeans(s, c, d, w, p) &&
     !forbidsColourMeans(s, c, d, w, p) &&
-    !family(s, ZONE['battlefield']).some((card2) => forbidsCannotCast(s, card2, c, d, w, p)) &&
+    !family(s, ZONE.battlefield).some((card2) => forbidsCannotCast(s, card2, c, d, w, p)) &&
     (s.announcing > 0 || completable(program, s, (t) => doCast(t, c, d, w, p)))
   )
 }
 
-/** [mtg.601.2] (magic/casting.rules:80) */
+/** [mtg.601.2] Carries out `cast` if it may happen. */
 export function cast(s: State, c: number, d: number, w: number, p: number): void {
-  if (!canCast(s, c, d, w, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['cast'], [c, d, w, p], s.reasons)
-    return
-  }
-  doCast(s, c, d, w, p)
+  if (canCast(s, c, d, w, p)) return doCast(s, c, d, w, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.cast, [c, d, w, p], s.reasons)
 }
 
-/** Begins `cast`, which may stop to ask. [mtg.601.2] (magic/casting.rules:80) */
+/** [mtg.601.2] Begins `cast`, which may stop to ask. */
 export function doCast(s: State, c: number, d: number, w: number, p: number): void {
   if (s.over) return
-  const frame: CastFrame = { proc: PROC.castFrame, pc: 0, answer: 0, c: c, d: d, w: w, p: p, held: false }
+  const frame: CastFrame = { proc: PROC.castFrame, pc: 0, answer: 0, c, d, w, p, held: false }
   s.frames.push(frame)
 }
 
-/** [mtg.708.3] (magic/casting.rules:106) */
+/** [mtg.708.3] Begins `choose-face`, which may stop to ask. */
 export function chooseFace(s: State, c: number, p: number): void {
-  doChooseFace(s, c, p)
-}
-
-/** Begins `choose-face`, which may stop to ask. [mtg.708.3] (magic/casting.rules:106) */
-export function doChooseFace(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['choose-face'], [c, p], [c])
-  const frame: ChooseFaceFrame = { proc: PROC.chooseFaceFrame, pc: 0, answer: 0, c: c, p: p, h: NONE, h2: NONE }
+  const frame: ChooseFaceFrame = { proc: PROC.chooseFaceFrame, pc: 0, answer: 0, c, p, h: NONE, h2: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.702.101] (magic/casting.rules:112) */
+/** [mtg.702.101] Carries out `fuse`. */
 export function fuse(s: State, c: number, p: number): void {
-  doFuse(s, c, p)
-}
-
-/** Carries out `fuse`. [mtg.702.101] (magic/casting.rules:112) */
-export function doFuse(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['fuse'], [c, p], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.fuse, [c, p], [c])
   s.wayCast[c] = WAY['both-halves']
 }
 
-/** [mtg.601.2b] (magic/casting.rules:116) */
+/** [mtg.601.2b] Begins `choose-options`, which may stop to ask. */
 export function chooseOptions(s: State, c: number, p: number): void {
-  doChooseOptions(s, c, p)
-}
-
-/** Begins `choose-options`, which may stop to ask. [mtg.601.2b] (magic/casting.rules:116) */
-export function doChooseOptions(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['choose-options'], [c, p], [c])
-  const frame: ChooseOptionsFrame = { proc: PROC.chooseOptionsFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: ChooseOptionsFrame = { proc: PROC.chooseOptionsFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** Whether `aim` may happen. [mtg.601.2c] (magic/casting.rules:121) */
+/** [mtg.601.2c] Whether `aim` may happen. */
 export function canAim(s: State, c: number, _p: number): boolean {
   return (
     s.def[c]! === CARD['《Force of Will》'] ||
@@ -1266,111 +1043,85 @@ export function canAim(s: State, c: number, _p: number): boolean {
   )
 }
 
-/** [mtg.601.2c] (magic/casting.rules:121) */
+/** [mtg.601.2c] Carries out `aim` if it may happen. */
 export function aim(s: State, c: number, p: number): void {
-  if (!canAim(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['aim'], [c, p], s.reasons)
-    return
-  }
-  doAim(s, c, p)
+  if (canAim(s, c, p)) return doAim(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.aim, [c, p], s.reasons)
 }
 
-/** Begins `aim`, which may stop to ask. [mtg.601.2c] (magic/casting.rules:121) */
+/** [mtg.601.2c] Begins `aim`, which may stop to ask. */
 export function doAim(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim'], [c, p], [c])
-  const frame: AimFrame = { proc: PROC.aimFrame, pc: 0, answer: 0, c: c, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.aim, [c, p], [c])
+  const frame: AimFrame = { proc: PROC.aimFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** Whether `pay-instead` may happen. [mtg.118.9] (magic/casting.rules:122) */
+/** [mtg.118.9] Whether `pay-instead` may happen. */
 export function canPayInstead(s: State, c: number, p: number): boolean {
   return (
     (s.def[c]! === CARD['《Force of Will》'] ||
       s.def[c]! === CARD['目くらまし'] ||
       !(s.def[c]! === CARD['水没']) ||
-      s.zones[ZONE['battlefield'] + p]!.some((d) => isOf(s, d, SUBTYPE['island']))) &&
+      s.zones[ZONE.battlefield + p]!.some((d) => isOf(s, d, SUBTYPE.island))) &&
     (s.def[c]! === CARD['《Force of Will》'] ||
       s.def[c]! === CARD['目くらまし'] ||
       !(s.def[c]! === CARD['水没']) ||
-      (s.zones[ZONE['battlefield'] + nextSeat(s, p, 1)] ?? []).some((d2) => isOf(s, d2, SUBTYPE['forest'])))
+      (s.zones[ZONE.battlefield + nextSeat(s, p, 1)] ?? []).some((d2) => isOf(s, d2, SUBTYPE.forest)))
   )
 }
 
-/** [mtg.118.9] (magic/casting.rules:122) */
+/** [mtg.118.9] Carries out `pay-instead` if it may happen. */
 export function payInstead(s: State, c: number, p: number): void {
-  if (!canPayInstead(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['pay-instead'], [c, p], s.reasons)
-    return
-  }
-  doPayInstead(s, c, p)
+  if (canPayInstead(s, c, p)) return doPayInstead(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['pay-instead'], [c, p], s.reasons)
 }
 
-/** Begins `pay-instead`, which may stop to ask. [mtg.118.9] (magic/casting.rules:122) */
+/** [mtg.118.9] Begins `pay-instead`, which may stop to ask. */
 export function doPayInstead(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay-instead'], [c, p], [c])
-  const frame: PayInsteadFrame = { proc: PROC.payInsteadFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: PayInsteadFrame = { proc: PROC.payInsteadFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.107.3] (magic/casting.rules:124) */
+/** [mtg.107.3] Begins `choose-x`, which may stop to ask. */
 export function chooseX(s: State, c: number, p: number): void {
-  doChooseX(s, c, p)
-}
-
-/** Begins `choose-x`, which may stop to ask. [mtg.107.3] (magic/casting.rules:124) */
-export function doChooseX(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['choose-x'], [c, p], [c])
-  const frame: ChooseXFrame = { proc: PROC.chooseXFrame, pc: 0, answer: 0, c: c, p: p, n: NONE, n2: NONE }
+  const frame: ChooseXFrame = { proc: PROC.chooseXFrame, pc: 0, answer: 0, c, p, n: NONE, n2: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.601.2c] (magic/casting.rules:130) */
+/** [mtg.601.2c] Begins `aim-spell`, which may stop to ask. */
 export function aimSpell(s: State, c: number, p: number): void {
-  doAimSpell(s, c, p)
-}
-
-/** Begins `aim-spell`, which may stop to ask. [mtg.601.2c] (magic/casting.rules:130) */
-export function doAimSpell(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-spell'], [c, p], [c])
-  const frame: AimSpellFrame = { proc: PROC.aimSpellFrame, pc: 0, answer: 0, c: c, p: p, h: NONE, list1: [], next2: 0 }
+  const frame: AimSpellFrame = { proc: PROC.aimSpellFrame, pc: 0, answer: 0, c, p, h: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [mtg.702.101] (magic/casting.rules:137) */
+/** [mtg.702.101] Begins `as-half`, which may stop to ask. */
 export function asHalf(s: State, c: number, h: number, p: number): void {
-  doAsHalf(s, c, h, p)
-}
-
-/** Begins `as-half`, which may stop to ask. [mtg.702.101] (magic/casting.rules:137) */
-export function doAsHalf(s: State, c: number, h: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['as-half'], [c, h, p], [c])
-  const frame: AsHalfFrame = { proc: PROC.asHalfFrame, pc: 0, answer: 0, c: c, h: h, p: p, whole: NONE }
+  const frame: AsHalfFrame = { proc: PROC.asHalfFrame, pc: 0, answer: 0, c, h, p, whole: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.601.2h] (magic/casting.rules:143) */
+/** [mtg.601.2h] Begins `pay-price`, which may stop to ask. */
 export function payPrice(s: State, c: number, w: number, p: number): void {
-  doPayPrice(s, c, w, p)
-}
-
-/** Begins `pay-price`, which may stop to ask. [mtg.601.2h] (magic/casting.rules:143) */
-export function doPayPrice(s: State, c: number, w: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay-price'], [c, w, p], [c])
   const frame: PayPriceFrame = {
     proc: PROC.payPriceFrame,
     pc: 0,
     answer: 0,
-    c: c,
-    w: w,
-    p: p,
+    c,
+    w,
+    p,
     h: NONE,
     s_: NONE,
     list1: [],
@@ -1381,13 +1132,8 @@ export function doPayPrice(s: State, c: number, w: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.115.1] (magic/casting.rules:171) */
+/** [mtg.115.1] Carries out `aim-at`. */
 export function aimAt(s: State, t2: number, c: number, p: number): void {
-  doAimAt(s, t2, c, p)
-}
-
-/** Carries out `aim-at`. [mtg.115.1] (magic/casting.rules:171) */
-export function doAimAt(s: State, t2: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-at'], [t2, c, p], [t2, c])
   s.targets[c] = union(s.targets[c]!, [t2])
@@ -1395,13 +1141,8 @@ export function doAimAt(s: State, t2: number, c: number, p: number): void {
   becomeTarget(s, t2, c)
 }
 
-/** [mtg.115.1] (magic/casting.rules:175) */
+/** [mtg.115.1] Carries out `aim-second-at`. */
 export function aimSecondAt(s: State, t2: number, c: number, p: number): void {
-  doAimSecondAt(s, t2, c, p)
-}
-
-/** Carries out `aim-second-at`. [mtg.115.1] (magic/casting.rules:175) */
-export function doAimSecondAt(s: State, t2: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-second-at'], [t2, c, p], [t2, c])
   s.secondTargets[c] = union(s.secondTargets[c]!, [t2])
@@ -1409,91 +1150,56 @@ export function doAimSecondAt(s: State, t2: number, c: number, p: number): void 
   becomeTarget(s, t2, c)
 }
 
-/** [mtg.115.1] (magic/casting.rules:179) */
+/** [mtg.115.1] Carries out `aim-at-player`. */
 export function aimAtPlayer(s: State, q: number, c: number, p: number): void {
-  doAimAtPlayer(s, q, c, p)
-}
-
-/** Carries out `aim-at-player`. [mtg.115.1] (magic/casting.rules:179) */
-export function doAimAtPlayer(s: State, q: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-at-player'], [q, c, p], [c])
   s.targetPlayers[c] = union(s.targetPlayers[c]!, [q])
   s.aimed[c] = s.aimed[c]! + 1
 }
 
-/** [mtg.115.1] (magic/casting.rules:182) */
+/** [mtg.115.1] Carries out `become-target`. */
 export function becomeTarget(s: State, t2: number, c: number): void {
-  doBecomeTarget(s, t2, c)
-}
-
-/** Carries out `become-target`. [mtg.115.1] (magic/casting.rules:182) */
-export function doBecomeTarget(s: State, t2: number, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['become-target'], [t2, c], [t2, c])
   if (matchesWhenBecomeTarget(s, t2, c))
     addEffect(s, 0, PROC.whenBecomeTargetFrame, holder(s, t2), t2, false, [holder(s, t2), t2])
 }
 
-/** [mtg.115.1] (magic/casting.rules:185) */
+/** [mtg.115.1] Begins `aim-creature`, which may stop to ask. */
 export function aimCreature(s: State, c: number, p: number): void {
-  doAimCreature(s, c, p)
-}
-
-/** Begins `aim-creature`, which may stop to ask. [mtg.115.1] (magic/casting.rules:185) */
-export function doAimCreature(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-creature'], [c, p], [c])
-  const frame: AimCreatureFrame = { proc: PROC.aimCreatureFrame, pc: 0, answer: 0, c: c, p: p, t2: NONE, t3: NONE }
+  const frame: AimCreatureFrame = { proc: PROC.aimCreatureFrame, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.115.1] (magic/casting.rules:188) */
+/** [mtg.115.1] Begins `aim-player`, which may stop to ask. */
 export function aimPlayer(s: State, c: number, p: number): void {
-  doAimPlayer(s, c, p)
-}
-
-/** Begins `aim-player`, which may stop to ask. [mtg.115.1] (magic/casting.rules:188) */
-export function doAimPlayer(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-player'], [c, p], [c])
-  const frame: AimPlayerFrame = { proc: PROC.aimPlayerFrame, pc: 0, answer: 0, c: c, p: p, q: NONE, q2: NONE }
+  const frame: AimPlayerFrame = { proc: PROC.aimPlayerFrame, pc: 0, answer: 0, c, p, q: NONE, q2: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.115.1] (magic/casting.rules:191) */
+/** [mtg.115.1] Begins `aim-anywhere`, which may stop to ask. */
 export function aimAnywhere(s: State, c: number, p: number): void {
-  doAimAnywhere(s, c, p)
-}
-
-/** Begins `aim-anywhere`, which may stop to ask. [mtg.115.1] (magic/casting.rules:191) */
-export function doAimAnywhere(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-anywhere'], [c, p], [c])
-  const frame: AimAnywhereFrame = { proc: PROC.aimAnywhereFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimAnywhereFrame = { proc: PROC.aimAnywhereFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.115.1] (magic/casting.rules:195) */
+/** [mtg.115.1] Carries out `aim-ability`. */
 export function aimAbility(s: State, e: number, c: number): void {
-  doAimAbility(s, e, c)
-}
-
-/** Carries out `aim-ability`. [mtg.115.1] (magic/casting.rules:195) */
-export function doAimAbility(s: State, e: number, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-ability'], [e, c], [s.effects[e]?.source ?? NONE, c])
   s.targetAbility[c] = e
   s.aimed[c] = s.aimed[c]! + 1
 }
 
-/** [mtg.120.3] (magic/casting.rules:198) */
+/** [mtg.120.3] Carries out `damage-targets`. */
 export function damageTargets(s: State, c: number, n: number): void {
-  doDamageTargets(s, c, n)
-}
-
-/** Carries out `damage-targets`. [mtg.120.3] (magic/casting.rules:198) */
-export function doDamageTargets(s: State, c: number, n: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['damage-targets'], [c, n], [c])
   for (const t2 of union(s.targets[c]!, s.secondTargets[c]!)) {
@@ -1504,34 +1210,24 @@ export function doDamageTargets(s: State, c: number, n: number): void {
   }
 }
 
-/** [mtg.608.2] (magic/casting.rules:214) */
+/** [mtg.608.2] Begins `resolve-spell`, which may stop to ask. */
 export function resolveSpell(s: State, c: number): void {
-  doResolveSpell(s, c)
-}
-
-/** Begins `resolve-spell`, which may stop to ask. [mtg.608.2] (magic/casting.rules:214) */
-export function doResolveSpell(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['resolve-spell'], [c], [c])
-  const frame: ResolveSpellFrame = { proc: PROC.resolveSpellFrame, pc: 0, answer: 0, c: c }
+  const frame: ResolveSpellFrame = { proc: PROC.resolveSpellFrame, pc: 0, answer: 0, c }
   s.frames.push(frame)
 }
 
-/** [mtg.608.2] (magic/casting.rules:231) */
+/** [mtg.608.2] Begins `carry-out`, which may stop to ask. */
 export function carryOut(s: State, c: number, p: number): void {
-  doCarryOut(s, c, p)
-}
-
-/** Begins `carry-out`, which may stop to ask. [mtg.608.2] (magic/casting.rules:231) */
-export function doCarryOut(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['carry-out'], [c, p], [c])
   const frame: CarryOutFrame = {
     proc: PROC.carryOutFrame,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     h: NONE,
     s_: NONE,
     list1: [],
@@ -1542,82 +1238,59 @@ export function doCarryOut(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.608.2] (magic/casting.rules:240) */
+/** [mtg.608.2] Begins `carry-out-as`, which may stop to ask. */
 export function carryOutAs(s: State, c: number, h: number, p: number): void {
-  doCarryOutAs(s, c, h, p)
-}
-
-/** Begins `carry-out-as`, which may stop to ask. [mtg.608.2] (magic/casting.rules:240) */
-export function doCarryOutAs(s: State, c: number, h: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['carry-out-as'], [c, h, p], [c])
-  const frame: CarryOutAsFrame = { proc: PROC.carryOutAsFrame, pc: 0, answer: 0, c: c, h: h, p: p, whole: NONE }
+  const frame: CarryOutAsFrame = { proc: PROC.carryOutAsFrame, pc: 0, answer: 0, c, h, p, whole: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.608.2] (magic/casting.rules:247) */
+/** [mtg.608.2] Begins `spell-effect`, which may stop to ask. */
 export function spellEffect(s: State, c: number, p: number): void {
-  doSpellEffect(s, c, p)
-}
-
-/** Begins `spell-effect`, which may stop to ask. [mtg.608.2] (magic/casting.rules:247) */
-export function doSpellEffect(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['spell-effect'], [c, p], [c])
-  const frame: SpellEffectFrame = { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame = { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.601.3] (magic/keywords.rules:25) */
+/** [mtg.601.3] Begins `let-cast`, which may stop to ask. */
 export function letCast(s: State, c: number, w: number, s_: number, p: number): void {
-  doLetCast(s, c, w, s_, p)
-}
-
-/** Begins `let-cast`, which may stop to ask. [mtg.601.3] (magic/keywords.rules:25) */
-export function doLetCast(s: State, c: number, w: number, s_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['let-cast'], [c, w, s_, p], [c, s_])
-  const frame: LetCastFrame = { proc: PROC.letCastFrame, pc: 0, answer: 0, c: c, w: w, s_: s_, p: p }
+  const frame: LetCastFrame = { proc: PROC.letCastFrame, pc: 0, answer: 0, c, w, s_, p }
   s.frames.push(frame)
 }
 
-/** [mtg.118.9] (magic/keywords.rules:41) */
+/** [mtg.118.9] Begins `pay-granted`, which may stop to ask. */
 export function payGranted(s: State, c: number, w: number, p: number): void {
-  doPayGranted(s, c, w, p)
-}
-
-/** Begins `pay-granted`, which may stop to ask. [mtg.118.9] (magic/keywords.rules:41) */
-export function doPayGranted(s: State, c: number, w: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay-granted'], [c, w, p], [c])
-  const frame: PayGrantedFrame = { proc: PROC.payGrantedFrame, pc: 0, answer: 0, c: c, w: w, p: p, d: NONE, d2: NONE }
+  const frame: PayGrantedFrame = { proc: PROC.payGrantedFrame, pc: 0, answer: 0, c, w, p, d: NONE, d2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `turn-up` may happen. [mtg.702.36] (magic/keywords.rules:84) */
+/** [mtg.702.36] Whether `turn-up` may happen. */
 export function canTurnUp(s: State, c: number, p: number): boolean {
   return s.announcing > 0 || (isMorphing(s, s.printedDef[c]!) && completable(program, s, (t) => doTurnUp(t, c, p)))
 }
 
-/** [mtg.702.36] (magic/keywords.rules:84) */
+/** [mtg.702.36] Carries out `turn-up` if it may happen. */
 export function turnUp(s: State, c: number, p: number): void {
-  if (!canTurnUp(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['turn-up'], [c, p], s.reasons)
-    return
-  }
-  doTurnUp(s, c, p)
+  if (canTurnUp(s, c, p)) return doTurnUp(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['turn-up'], [c, p], s.reasons)
 }
 
-/** Begins `turn-up`, which may stop to ask. [mtg.702.36] (magic/keywords.rules:84) */
+/** [mtg.702.36] Begins `turn-up`, which may stop to ask. */
 export function doTurnUp(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: TurnUpFrame = {
     proc: PROC.turnUpFrame,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     i: NONE,
     d: NONE,
     d2: NONE,
@@ -1627,7 +1300,7 @@ export function doTurnUp(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `cycle` may happen. [mtg.702.28] (magic/keywords.rules:98) */
+/** [mtg.702.28] Whether `cycle` may happen. */
 export function canCycle(s: State, c: number, p: number): boolean {
   return (
     !forbidsNoCycling(s, c, p) &&
@@ -1635,24 +1308,21 @@ export function canCycle(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [mtg.702.28] (magic/keywords.rules:98) */
+/** [mtg.702.28] Carries out `cycle` if it may happen. */
 export function cycle(s: State, c: number, p: number): void {
-  if (!canCycle(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['cycle'], [c, p], s.reasons)
-    return
-  }
-  doCycle(s, c, p)
+  if (canCycle(s, c, p)) return doCycle(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.cycle, [c, p], s.reasons)
 }
 
-/** Begins `cycle`, which may stop to ask. [mtg.702.28] (magic/keywords.rules:98) */
+/** [mtg.702.28] Begins `cycle`, which may stop to ask. */
 export function doCycle(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: CycleFrame = { proc: PROC.cycleFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: CycleFrame = { proc: PROC.cycleFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** Whether `suspend` may happen. [mtg.702.61] (magic/keywords.rules:112) */
+/** [mtg.702.61] Whether `suspend` may happen. */
 export function canSuspend(s: State, c: number, p: number): boolean {
   return (
     !forbidsNoSuspend(s, c, p) &&
@@ -1661,59 +1331,41 @@ export function canSuspend(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [mtg.702.61] (magic/keywords.rules:112) */
+/** [mtg.702.61] Carries out `suspend` if it may happen. */
 export function suspend(s: State, c: number, p: number): void {
-  if (!canSuspend(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['suspend'], [c, p], s.reasons)
-    return
-  }
-  doSuspend(s, c, p)
+  if (canSuspend(s, c, p)) return doSuspend(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.suspend, [c, p], s.reasons)
 }
 
-/** Begins `suspend`, which may stop to ask. [mtg.702.61] (magic/keywords.rules:112) */
+/** [mtg.702.61] Begins `suspend`, which may stop to ask. */
 export function doSuspend(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: SuspendFrame = { proc: PROC.suspendFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: SuspendFrame = { proc: PROC.suspendFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.702.61] (magic/keywords.rules:134) */
+/** [mtg.702.61] Carries out `count-down`. */
 export function countDown(s: State, c: number): void {
-  doCountDown(s, c)
-}
-
-/** Carries out `count-down`. [mtg.702.61] (magic/keywords.rules:134) */
-export function doCountDown(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['count-down'], [c], [c])
   s.timeCounters[c] = s.timeCounters[c]! - 1
   if (matchesWhenCountDown(s, c)) addEffect(s, 0, PROC.whenCountDownFrame, holder(s, c), c, false, [holder(s, c), c])
 }
 
-/** [mtg.702.34] (magic/keywords.rules:180) */
+/** [mtg.702.34] Carries out `go-mad`. */
 export function goMad(s: State, c: number, p: number): void {
-  doGoMad(s, c, p)
-}
-
-/** Carries out `go-mad`. [mtg.702.34] (magic/keywords.rules:180) */
-export function doGoMad(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['go-mad'], [c, p], [c])
   if (matchesWhenGoMad(s, c, p)) addEffect(s, 0, PROC.whenGoMadFrame, holder(s, c), c, false, [p, c, holder(s, c)])
 }
 
-/** [mtg.702.93] (magic/keywords.rules:193) */
+/** [mtg.702.93] Carries out `work-miracle`. */
 export function workMiracle(s: State, c: number, p: number): void {
-  doWorkMiracle(s, c, p)
-}
-
-/** Carries out `work-miracle`. [mtg.702.93] (magic/keywords.rules:193) */
-export function doWorkMiracle(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['work-miracle'], [c, p], [c])
   for (const each of seats(s)) {
-    if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [c, each], [c])
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [c, each], [c])
     showTo(s, c, each)
   }
   s.keptRevealed[c] = true
@@ -1721,33 +1373,23 @@ export function doWorkMiracle(s: State, c: number, p: number): void {
     addEffect(s, 0, PROC.whenWorkMiracleFrame, holder(s, c), c, false, [p, c, holder(s, c)])
 }
 
-/** [mtg.702.32] (magic/keywords.rules:225) */
+/** [mtg.702.32] Carries out `kick`. */
 export function kick(s: State, c: number, p: number): void {
-  doKick(s, c, p)
-}
-
-/** Carries out `kick`. [mtg.702.32] (magic/keywords.rules:225) */
-export function doKick(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['kick'], [c, p], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.kick, [c, p], [c])
   s.kicked[c] = true
 }
 
-/** [mtg.702.46] (magic/keywords.rules:229) */
+/** [mtg.702.46] Begins `splice-onto`, which may stop to ask. */
 export function spliceOnto(s: State, c: number, p: number): void {
-  doSpliceOnto(s, c, p)
-}
-
-/** Begins `splice-onto`, which may stop to ask. [mtg.702.46] (magic/keywords.rules:229) */
-export function doSpliceOnto(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['splice-onto'], [c, p], [c])
   const frame: SpliceOntoFrame = {
     proc: PROC.spliceOntoFrame,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     s_: NONE,
     shown2: [],
     atLeast1: 0,
@@ -1756,35 +1398,32 @@ export function doSpliceOnto(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `scavenge` may happen. [mtg.702.96] (magic/keywords.rules:239) */
+/** [mtg.702.96] Whether `scavenge` may happen. */
 export function canScavenge(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
     (!forbidsHushedRest(s, c, p) &&
-      family(s, ZONE['battlefield']).some((t2) => isCreature(s, t2) && reaches(s, c, t2)) &&
+      family(s, ZONE.battlefield).some((t2) => isCreature(s, t2) && reaches(s, c, t2)) &&
       completable(program, s, (t) => doScavenge(t, c, p)))
   )
 }
 
-/** [mtg.702.96] (magic/keywords.rules:239) */
+/** [mtg.702.96] Carries out `scavenge` if it may happen. */
 export function scavenge(s: State, c: number, p: number): void {
-  if (!canScavenge(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['scavenge'], [c, p], s.reasons)
-    return
-  }
-  doScavenge(s, c, p)
+  if (canScavenge(s, c, p)) return doScavenge(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.scavenge, [c, p], s.reasons)
 }
 
-/** Begins `scavenge`, which may stop to ask. [mtg.702.96] (magic/keywords.rules:239) */
+/** [mtg.702.96] Begins `scavenge`, which may stop to ask. */
 export function doScavenge(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: ScavengeFrame = {
     proc: PROC.scavengeFrame,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     t2: NONE,
     t3: NONE,
     gain: NONE,
@@ -1793,84 +1432,56 @@ export function doScavenge(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `damage-creature` may happen. [mtg.119.3] (magic/state-based.rules:10) */
+/** [mtg.119.3] Whether `damage-creature` may happen. */
 export function canDamageCreature(s: State, t2: number, n: number, s_: number): boolean {
   return !forbidsCannotDamageCreature(s, t2, n, s_)
 }
 
-/** [mtg.119.3] (magic/state-based.rules:10) */
+/** [mtg.119.3] Carries out `damage-creature` if it may happen. */
 export function damageCreature(s: State, t2: number, n: number, s_: number): void {
-  if (!canDamageCreature(s, t2, n, s_)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['damage-creature'], [t2, n, s_], s.reasons)
-    return
-  }
-  doDamageCreature(s, t2, n, s_)
+  if (canDamageCreature(s, t2, n, s_)) return doDamageCreature(s, t2, n, s_)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['damage-creature'], [t2, n, s_], s.reasons)
 }
 
-/** Carries out `damage-creature`. [mtg.119.3] (magic/state-based.rules:10) */
+/** [mtg.119.3] Carries out `damage-creature`. */
 export function doDamageCreature(s: State, t2: number, n: number, s_: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['damage-creature'], [t2, n, s_], [t2, s_])
   s.damage[t2] = s.damage[t2]! + n
 }
 
-/** [mtg.119.3] (magic/state-based.rules:12) */
+/** [mtg.119.3] Carries out `damage-player`. */
 export function damagePlayer(s: State, q: number, n: number, s_: number): void {
-  doDamagePlayer(s, q, n, s_)
-}
-
-/** Carries out `damage-player`. [mtg.119.3] (magic/state-based.rules:12) */
-export function doDamagePlayer(s: State, q: number, n: number, s_: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['damage-player'], [q, n, s_], [s_])
   s.life[q] = s.life[q]! - n
 }
 
-/** [mtg.118.3] (magic/state-based.rules:14) */
+/** [mtg.118.3] Carries out `lose-life`. */
 export function loseLife(s: State, n: number, q: number): void {
-  doLoseLife(s, n, q)
-}
-
-/** Carries out `lose-life`. [mtg.118.3] (magic/state-based.rules:14) */
-export function doLoseLife(s: State, n: number, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['lose-life'], [n, q])
   s.life[q] = s.life[q]! - n
 }
 
-/** [mtg.118.3] (magic/state-based.rules:16) */
+/** [mtg.118.3] Carries out `gain-life`. */
 export function gainLife(s: State, n: number, q: number): void {
-  doGainLife(s, n, q)
-}
-
-/** Carries out `gain-life`. [mtg.118.3] (magic/state-based.rules:16) */
-export function doGainLife(s: State, n: number, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['gain-life'], [n, q])
   s.life[q] = s.life[q]! + n
 }
 
-/** [mtg.704.3] (magic/state-based.rules:21) */
+/** [mtg.704.3] Begins `check-state`, which may stop to ask. */
 export function checkState(s: State): void {
-  doCheckState(s)
-}
-
-/** Begins `check-state`, which may stop to ask. [mtg.704.3] (magic/state-based.rules:21) */
-export function doCheckState(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['check-state'], [])
   const frame: CheckStateFrame = { proc: PROC.checkStateFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [mtg.704.5] (magic/state-based.rules:28) */
+/** [mtg.704.5] Begins `put-right`, which may stop to ask. */
 export function putRight(s: State): void {
-  doPutRight(s)
-}
-
-/** Begins `put-right`, which may stop to ask. [mtg.704.5] (magic/state-based.rules:28) */
-export function doPutRight(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['put-right'], [])
   const frame: PutRightFrame = {
@@ -1890,28 +1501,18 @@ export function doPutRight(s: State): void {
   s.frames.push(frame)
 }
 
-/** [mtg.704.5j] (magic/state-based.rules:47) */
+/** [mtg.704.5j] Begins `legend-rule`, which may stop to ask. */
 export function legendRule(s: State, p: number): void {
-  doLegendRule(s, p)
-}
-
-/** Begins `legend-rule`, which may stop to ask. [mtg.704.5j] (magic/state-based.rules:47) */
-export function doLegendRule(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['legend-rule'], [p])
-  const frame: LegendRuleFrame = { proc: PROC.legendRuleFrame, pc: 0, answer: 0, p: p, c: NONE, c2: NONE }
+  const frame: LegendRuleFrame = { proc: PROC.legendRuleFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.104.3] (magic/state-based.rules:54) */
+/** [mtg.104.3] Carries out `lose`. */
 export function lose(s: State): void {
-  doLose(s)
-}
-
-/** Carries out `lose`. [mtg.104.3] (magic/state-based.rules:54) */
-export function doLose(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['lose'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.lose, [])
   for (const q of seats(s)) {
     s.result[q] = s.life[q]! <= 0 || isOutOfCards(s, q) ? 0 - 1 : 1
   }
@@ -1925,109 +1526,83 @@ export function doLose(s: State): void {
   return
 }
 
-/** [mtg.506.1] (magic/combat.rules:8) */
+/** [mtg.506.1] Begins `combat-phase`, which may stop to ask. */
 export function combatPhase(s: State, p: number): void {
-  doCombatPhase(s, p)
-}
-
-/** Begins `combat-phase`, which may stop to ask. [mtg.506.1] (magic/combat.rules:8) */
-export function doCombatPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['combat-phase'], [p])
-  const frame: CombatPhaseFrame = { proc: PROC.combatPhaseFrame, pc: 0, answer: 0, p: p }
+  const frame: CombatPhaseFrame = { proc: PROC.combatPhaseFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [mtg.508.1] (magic/combat.rules:24) */
+/** [mtg.508.1] Begins `declare-attackers`, which may stop to ask. */
 export function declareAttackers(s: State, p: number): void {
-  doDeclareAttackers(s, p)
-}
-
-/** Begins `declare-attackers`, which may stop to ask. [mtg.508.1] (magic/combat.rules:24) */
-export function doDeclareAttackers(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['declare-attackers'], [p])
-  const frame: DeclareAttackersFrame = { proc: PROC.declareAttackersFrame, pc: 0, answer: 0, p: p }
+  const frame: DeclareAttackersFrame = { proc: PROC.declareAttackersFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** Whether `attack` may happen. [mtg.508.1] (magic/combat.rules:29) */
+/** [mtg.508.1] Whether `attack` may happen. */
 export function canAttack(s: State, a: number, p: number): boolean {
   return !forbidsCannotAttack(s, a, p)
 }
 
-/** [mtg.508.1] (magic/combat.rules:29) */
+/** [mtg.508.1] Carries out `attack` if it may happen. */
 export function attack(s: State, a: number, p: number): void {
-  if (!canAttack(s, a, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['attack'], [a, p], s.reasons)
-    return
-  }
-  doAttack(s, a, p)
+  if (canAttack(s, a, p)) return doAttack(s, a, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.attack, [a, p], s.reasons)
 }
 
-/** Carries out `attack`. [mtg.508.1] (magic/combat.rules:29) */
+/** [mtg.508.1] Carries out `attack`. */
 export function doAttack(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack'], [a, p], [a])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.attack, [a, p], [a])
   s.attacking[a] = true
   // [mtg.702.20]
-  if (!has(s, a, KEYWORD['vigilance'])) {
+  if (!has(s, a, KEYWORD.vigilance)) {
     s.tapped[a] = true
   }
 }
 
-/** [mtg.509.1] (magic/combat.rules:40) */
+/** [mtg.509.1] Begins `declare-blockers`, which may stop to ask. */
 export function declareBlockers(s: State, q: number): void {
-  doDeclareBlockers(s, q)
-}
-
-/** Begins `declare-blockers`, which may stop to ask. [mtg.509.1] (magic/combat.rules:40) */
-export function doDeclareBlockers(s: State, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['declare-blockers'], [q])
-  const frame: DeclareBlockersFrame = { proc: PROC.declareBlockersFrame, pc: 0, answer: 0, q: q }
+  const frame: DeclareBlockersFrame = { proc: PROC.declareBlockersFrame, pc: 0, answer: 0, q }
   s.frames.push(frame)
 }
 
-/** Whether `block` may happen. [mtg.509.1] (magic/combat.rules:47) */
+/** [mtg.509.1] Whether `block` may happen. */
 export function canBlock(s: State, a: number, b: number, q: number): boolean {
   return !forbidsCannotBlock(s, a, b, q) && !forbidsCannotBlock2(s, a, b, q) && !forbidsCannotBlock3(s, a, b, q)
 }
 
-/** [mtg.509.1] (magic/combat.rules:47) */
+/** [mtg.509.1] Carries out `block` if it may happen. */
 export function block(s: State, a: number, b: number, q: number): void {
-  if (!canBlock(s, a, b, q)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['block'], [a, b, q], s.reasons)
-    return
-  }
-  doBlock(s, a, b, q)
+  if (canBlock(s, a, b, q)) return doBlock(s, a, b, q)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.block, [a, b, q], s.reasons)
 }
 
-/** Carries out `block`. [mtg.509.1] (magic/combat.rules:47) */
+/** [mtg.509.1] Carries out `block`. */
 export function doBlock(s: State, a: number, b: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['block'], [a, b, q], [a, b])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.block, [a, b, q], [a, b])
   s.blocking[b] = true
   s.blocked[a] = true
   s.blockedBy[a] = union(s.blockedBy[a]!, [b])
 }
 
-/** [mtg.510.1] (magic/combat.rules:54) */
+/** [mtg.510.1] Begins `strike-all`, which may stop to ask. */
 export function strikeAll(s: State, p: number): void {
-  doStrikeAll(s, p)
-}
-
-/** Begins `strike-all`, which may stop to ask. [mtg.510.1] (magic/combat.rules:54) */
-export function doStrikeAll(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['strike-all'], [p])
   const frame: StrikeAllFrame = {
     proc: PROC.strikeAllFrame,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     each: NONE,
     each2: NONE,
     list1: [],
@@ -2038,21 +1613,16 @@ export function doStrikeAll(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.510.1] (magic/combat.rules:62) */
+/** [mtg.510.1] Begins `strike-with`, which may stop to ask. */
 export function strikeWith(s: State, a: number, p: number): void {
-  doStrikeWith(s, a, p)
-}
-
-/** Begins `strike-with`, which may stop to ask. [mtg.510.1] (magic/combat.rules:62) */
-export function doStrikeWith(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['strike-with'], [a, p], [a])
   const frame: StrikeWithFrame = {
     proc: PROC.strikeWithFrame,
     pc: 0,
     answer: 0,
-    a: a,
-    p: p,
+    a,
+    p,
     left: NONE,
     rest2: [],
     b: NONE,
@@ -2062,88 +1632,68 @@ export function doStrikeWith(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.510.1] (magic/combat.rules:79) */
+/** [mtg.510.1] Carries out `strike-back`. */
 export function strikeBack(s: State, b: number): void {
-  doStrikeBack(s, b)
-}
-
-/** Carries out `strike-back`. [mtg.510.1] (magic/combat.rules:79) */
-export function doStrikeBack(s: State, b: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['strike-back'], [b], [b])
-  for (const a of family(s, ZONE['battlefield'])) {
+  for (const a of family(s, ZONE.battlefield)) {
     if (isAttacking(s, a) && s.blockedBy[a]!.includes(b)) {
       damageCreature(s, a, Math.max(0, powerOf(s, b)), b)
     }
   }
 }
 
-/** Whether `unmake` may happen. [mtg.cards.1] (magic/cards-creatures.rules:29) */
+/** [mtg.cards.1] Whether `unmake` may happen. */
 export function canUnmake(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
     (!forbidsHushedRest(s, this_, you) &&
-      family(s, ZONE['stack']).some((s_) => !isCreature(s, s_) && reaches(s, this_, s_)) &&
+      family(s, ZONE.stack).some((s_) => !isCreature(s, s_) && reaches(s, this_, s_)) &&
       completable(program, s, (t) => doUnmake(t, this_, you)))
   )
 }
 
-/** [mtg.cards.1] (magic/cards-creatures.rules:29) */
+/** [mtg.cards.1] Carries out `unmake` if it may happen. */
 export function unmake(s: State, this_: number, you: number): void {
-  if (!canUnmake(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['unmake'], [this_, you], s.reasons)
-    return
-  }
-  doUnmake(s, this_, you)
+  if (canUnmake(s, this_, you)) return doUnmake(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.unmake, [this_, you], s.reasons)
 }
 
-/** Begins `unmake`, which may stop to ask. [mtg.cards.1] (magic/cards-creatures.rules:29) */
+/** [mtg.cards.1] Begins `unmake`, which may stop to ask. */
 export function doUnmake(s: State, this_: number, you: number): void {
   if (s.over) return
-  const frame: UnmakeFrame = {
-    proc: PROC.unmakeFrame,
-    pc: 0,
-    answer: 0,
-    this_: this_,
-    you: you,
-    s_: NONE,
-    s_2: NONE,
-    was: NONE,
-  }
+  const frame: UnmakeFrame = { proc: PROC.unmakeFrame, pc: 0, answer: 0, this_, you, s_: NONE, s_2: NONE, was: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `eat-land` may happen. [mtg.cards.1] (magic/cards-creatures.rules:104) */
+/** [mtg.cards.1] Whether `eat-land` may happen. */
 export function canEatLand(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
     (!forbidsHushedRest(s, this_, you) &&
       !isTapped(s, this_) &&
       !isSick(s, this_) &&
-      family(s, ZONE['graveyard']).some((c) => isLandCard(s, c) && reaches(s, this_, c) && COLOUR_VALUES.length > 0))
+      family(s, ZONE.graveyard).some((c) => isLandCard(s, c) && reaches(s, this_, c) && COLOUR_VALUES.length > 0))
   )
 }
 
-/** [mtg.cards.1] (magic/cards-creatures.rules:104) */
+/** [mtg.cards.1] Carries out `eat-land` if it may happen. */
 export function eatLand(s: State, this_: number, you: number): void {
-  if (!canEatLand(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['eat-land'], [this_, you], s.reasons)
-    return
-  }
-  doEatLand(s, this_, you)
+  if (canEatLand(s, this_, you)) return doEatLand(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['eat-land'], [this_, you], s.reasons)
 }
 
-/** Begins `eat-land`, which may stop to ask. [mtg.cards.1] (magic/cards-creatures.rules:104) */
+/** [mtg.cards.1] Begins `eat-land`, which may stop to ask. */
 export function doEatLand(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: EatLandFrame = {
     proc: PROC.eatLandFrame,
     pc: 0,
     answer: 0,
-    this_: this_,
-    you: you,
+    this_,
+    you,
     c: NONE,
     c2: NONE,
     v: NONE,
@@ -2153,75 +1703,60 @@ export function doEatLand(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `eat-spell` may happen. [mtg.cards.1] (magic/cards-creatures.rules:117) */
+/** [mtg.cards.1] Whether `eat-spell` may happen. */
 export function canEatSpell(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
     (!forbidsHushedRest(s, this_, you) &&
       !isTapped(s, this_) &&
       !isSick(s, this_) &&
-      family(s, ZONE['graveyard']).some((c) => isInstantOrSorcery(s, c) && reaches(s, this_, c)) &&
+      family(s, ZONE.graveyard).some((c) => isInstantOrSorcery(s, c) && reaches(s, this_, c)) &&
       completable(program, s, (t) => doEatSpell(t, this_, you)))
   )
 }
 
-/** [mtg.cards.1] (magic/cards-creatures.rules:117) */
+/** [mtg.cards.1] Carries out `eat-spell` if it may happen. */
 export function eatSpell(s: State, this_: number, you: number): void {
-  if (!canEatSpell(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['eat-spell'], [this_, you], s.reasons)
-    return
-  }
-  doEatSpell(s, this_, you)
+  if (canEatSpell(s, this_, you)) return doEatSpell(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['eat-spell'], [this_, you], s.reasons)
 }
 
-/** Begins `eat-spell`, which may stop to ask. [mtg.cards.1] (magic/cards-creatures.rules:117) */
+/** [mtg.cards.1] Begins `eat-spell`, which may stop to ask. */
 export function doEatSpell(s: State, this_: number, you: number): void {
   if (s.over) return
-  const frame: EatSpellFrame = {
-    proc: PROC.eatSpellFrame,
-    pc: 0,
-    answer: 0,
-    this_: this_,
-    you: you,
-    c: NONE,
-    c2: NONE,
-    was: NONE,
-  }
+  const frame: EatSpellFrame = { proc: PROC.eatSpellFrame, pc: 0, answer: 0, this_, you, c: NONE, c2: NONE, was: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `eat-creature` may happen. [mtg.cards.1] (magic/cards-creatures.rules:131) */
+/** [mtg.cards.1] Whether `eat-creature` may happen. */
 export function canEatCreature(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
     (!forbidsHushedRest(s, this_, you) &&
       !isTapped(s, this_) &&
       !isSick(s, this_) &&
-      family(s, ZONE['graveyard']).some((c) => isCreature(s, c) && reaches(s, this_, c)) &&
+      family(s, ZONE.graveyard).some((c) => isCreature(s, c) && reaches(s, this_, c)) &&
       completable(program, s, (t) => doEatCreature(t, this_, you)))
   )
 }
 
-/** [mtg.cards.1] (magic/cards-creatures.rules:131) */
+/** [mtg.cards.1] Carries out `eat-creature` if it may happen. */
 export function eatCreature(s: State, this_: number, you: number): void {
-  if (!canEatCreature(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['eat-creature'], [this_, you], s.reasons)
-    return
-  }
-  doEatCreature(s, this_, you)
+  if (canEatCreature(s, this_, you)) return doEatCreature(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['eat-creature'], [this_, you], s.reasons)
 }
 
-/** Begins `eat-creature`, which may stop to ask. [mtg.cards.1] (magic/cards-creatures.rules:131) */
+/** [mtg.cards.1] Begins `eat-creature`, which may stop to ask. */
 export function doEatCreature(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: EatCreatureFrame = {
     proc: PROC.eatCreatureFrame,
     pc: 0,
     answer: 0,
-    this_: this_,
-    you: you,
+    this_,
+    you,
     c: NONE,
     c2: NONE,
     was: NONE,
@@ -2229,48 +1764,40 @@ export function doEatCreature(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.706.2] (magic/cards-creatures.rules:187) */
+/** [mtg.706.2] Begins `imitate`, which may stop to ask. */
 export function imitate(s: State, c: number, p: number): void {
-  doImitate(s, c, p)
-}
-
-/** Begins `imitate`, which may stop to ask. [mtg.706.2] (magic/cards-creatures.rules:187) */
-export function doImitate(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['imitate'], [c, p], [c])
-  const frame: ImitateFrame = { proc: PROC.imitateFrame, pc: 0, answer: 0, c: c, p: p, t2: NONE, t3: NONE }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.imitate, [c, p], [c])
+  const frame: ImitateFrame = { proc: PROC.imitateFrame, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `feed` may happen. [mtg.cards.1] (magic/cards-creatures.rules:205) */
+/** [mtg.cards.1] Whether `feed` may happen. */
 export function canFeed(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
     (!forbidsHushedRest(s, this_, you) &&
-      family(s, ZONE['graveyard']).some((c) => reaches(s, this_, c)) &&
+      family(s, ZONE.graveyard).some((c) => reaches(s, this_, c)) &&
       completable(program, s, (t) => doFeed(t, this_, you)))
   )
 }
 
-/** [mtg.cards.1] (magic/cards-creatures.rules:205) */
+/** [mtg.cards.1] Carries out `feed` if it may happen. */
 export function feed(s: State, this_: number, you: number): void {
-  if (!canFeed(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['feed'], [this_, you], s.reasons)
-    return
-  }
-  doFeed(s, this_, you)
+  if (canFeed(s, this_, you)) return doFeed(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.feed, [this_, you], s.reasons)
 }
 
-/** Begins `feed`, which may stop to ask. [mtg.cards.1] (magic/cards-creatures.rules:205) */
+/** [mtg.cards.1] Begins `feed`, which may stop to ask. */
 export function doFeed(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: FeedFrame = {
     proc: PROC.feedFrame,
     pc: 0,
     answer: 0,
-    this_: this_,
-    you: you,
+    this_,
+    you,
     c: NONE,
     c2: NONE,
     was: NONE,
@@ -2279,41 +1806,23 @@ export function doFeed(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:3) */
+/** [mtg.cards.1] Begins `aim-spell-on-stack`, which may stop to ask. */
 export function aimSpellOnStack(s: State, c: number, p: number): void {
-  doAimSpellOnStack(s, c, p)
-}
-
-/** Begins `aim-spell-on-stack`, which may stop to ask. [mtg.cards.1] (magic/cards-counterspells.rules:3) */
-export function doAimSpellOnStack(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-spell-on-stack'], [c, p], [c])
-  const frame: AimSpellOnStackFrame = {
-    proc: PROC.aimSpellOnStackFrame,
-    pc: 0,
-    answer: 0,
-    c: c,
-    p: p,
-    s_: NONE,
-    s_2: NONE,
-  }
+  const frame: AimSpellOnStackFrame = { proc: PROC.aimSpellOnStackFrame, pc: 0, answer: 0, c, p, s_: NONE, s_2: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:6) */
+/** [mtg.cards.1] Begins `counter-targets`, which may stop to ask. */
 export function counterTargets(s: State, c: number): void {
-  doCounterTargets(s, c)
-}
-
-/** Begins `counter-targets`, which may stop to ask. [mtg.cards.1] (magic/cards-counterspells.rules:6) */
-export function doCounterTargets(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['counter-targets'], [c], [c])
   const frame: CounterTargetsFrame = {
     proc: PROC.counterTargetsFrame,
     pc: 0,
     answer: 0,
-    c: c,
+    c,
     each: NONE,
     list1: [],
     next2: 0,
@@ -2321,49 +1830,34 @@ export function doCounterTargets(s: State, c: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:8) */
+/** [mtg.cards.1] Begins `aim-activation`, which may stop to ask. */
 export function aimActivation(s: State, c: number, p: number): void {
-  doAimActivation(s, c, p)
-}
-
-/** Begins `aim-activation`, which may stop to ask. [mtg.cards.1] (magic/cards-counterspells.rules:8) */
-export function doAimActivation(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-activation'], [c, p], [c])
-  const frame: AimActivationFrame = { proc: PROC.aimActivationFrame, pc: 0, answer: 0, c: c, p: p, e: NONE, e2: NONE }
+  const frame: AimActivationFrame = { proc: PROC.aimActivationFrame, pc: 0, answer: 0, c, p, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:11) */
+/** [mtg.cards.1] Carries out `counter-ability`. */
 export function counterAbility(s: State, c: number): void {
-  doCounterAbility(s, c)
-}
-
-/** Carries out `counter-ability`. [mtg.cards.1] (magic/cards-counterspells.rules:11) */
-export function doCounterAbility(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['counter-ability'], [c], [c])
-  for (const e2 of s.zones[ZONE['pile']]!.filter((e) => e === s.targetAbility[c]!)) {
+  for (const e2 of s.zones[ZONE.pile]!.filter((e) => e === s.targetAbility[c]!)) {
     takeEffect(s, e2, EFFECT_ZONES)
   }
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:55) */
+/** [mtg.cards.1] Begins `meddle-with`, which may stop to ask. */
 export function meddleWith(s: State, s_: number, n: number, q: number): void {
-  doMeddleWith(s, s_, n, q)
-}
-
-/** Begins `meddle-with`, which may stop to ask. [mtg.cards.1] (magic/cards-counterspells.rules:55) */
-export function doMeddleWith(s: State, s_: number, n: number, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['meddle-with'], [s_, n, q], [s_])
   const frame: MeddleWithFrame = {
     proc: PROC.meddleWithFrame,
     pc: 0,
     answer: 0,
-    s_: s_,
-    n: n,
-    q: q,
+    s_,
+    n,
+    q,
     d: NONE,
     k: NONE,
     ts: [],
@@ -2372,92 +1866,64 @@ export function doMeddleWith(s: State, s_: number, n: number, q: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:74) */
+/** [mtg.cards.1] Begins `come-back`, which may stop to ask. */
 export function comeBack(s: State, c: number, p: number): void {
-  doComeBack(s, c, p)
-}
-
-/** Begins `come-back`, which may stop to ask. [mtg.cards.1] (magic/cards-counterspells.rules:74) */
-export function doComeBack(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['come-back'], [c, p], [c])
-  const frame: ComeBackFrame = {
-    proc: PROC.comeBackFrame,
-    pc: 0,
-    answer: 0,
-    c: c,
-    p: p,
-    d: NONE,
-    k: NONE,
-    ts: [],
-    qs: [],
-  }
+  const frame: ComeBackFrame = { proc: PROC.comeBackFrame, pc: 0, answer: 0, c, p, d: NONE, k: NONE, ts: [], qs: [] }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:120) */
+/** [mtg.cards.1] Begins `tax`, which may stop to ask. */
 export function tax(s: State, s_: number, n: number, q: number): void {
-  doTax(s, s_, n, q)
-}
-
-/** Begins `tax`, which may stop to ask. [mtg.cards.1] (magic/cards-counterspells.rules:120) */
-export function doTax(s: State, s_: number, n: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['tax'], [s_, n, q], [s_])
-  const frame: TaxFrame = { proc: PROC.taxFrame, pc: 0, answer: 0, s_: s_, n: n, q: q }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.tax, [s_, n, q], [s_])
+  const frame: TaxFrame = { proc: PROC.taxFrame, pc: 0, answer: 0, s_, n, q }
   s.frames.push(frame)
 }
 
-/** [mtg.702.101] (magic/cards-split.rules:67) */
+/** [mtg.702.101] Begins `aim-second-creature`, which may stop to ask. */
 export function aimSecondCreature(s: State, c: number, p: number): void {
-  doAimSecondCreature(s, c, p)
-}
-
-/** Begins `aim-second-creature`, which may stop to ask. [mtg.702.101] (magic/cards-split.rules:67) */
-export function doAimSecondCreature(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-second-creature'], [c, p], [c])
   const frame: AimSecondCreatureFrame = {
     proc: PROC.aimSecondCreatureFrame,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     t2: NONE,
     t3: NONE,
   }
   s.frames.push(frame)
 }
 
-/** Whether `banish-with` may happen. [mtg.cards.1] (magic/cards-permanents.rules:8) */
+/** [mtg.cards.1] Whether `banish-with` may happen. */
 export function canBanishWith(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
     (!forbidsHushedRest(s, this_, you) &&
-      family(s, ZONE['battlefield']).some((t2) => reaches(s, this_, t2)) &&
+      family(s, ZONE.battlefield).some((t2) => reaches(s, this_, t2)) &&
       completable(program, s, (t) => doBanishWith(t, this_, you)))
   )
 }
 
-/** [mtg.cards.1] (magic/cards-permanents.rules:8) */
+/** [mtg.cards.1] Carries out `banish-with` if it may happen. */
 export function banishWith(s: State, this_: number, you: number): void {
-  if (!canBanishWith(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['banish-with'], [this_, you], s.reasons)
-    return
-  }
-  doBanishWith(s, this_, you)
+  if (canBanishWith(s, this_, you)) return doBanishWith(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['banish-with'], [this_, you], s.reasons)
 }
 
-/** Begins `banish-with`, which may stop to ask. [mtg.cards.1] (magic/cards-permanents.rules:8) */
+/** [mtg.cards.1] Begins `banish-with`, which may stop to ask. */
 export function doBanishWith(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: BanishWithFrame = {
     proc: PROC.banishWithFrame,
     pc: 0,
     answer: 0,
-    this_: this_,
-    you: you,
+    this_,
+    you,
     t2: NONE,
     t3: NONE,
     was: NONE,
@@ -2465,92 +1931,68 @@ export function doBanishWith(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `empty-grave` may happen. [mtg.cards.1] (magic/cards-permanents.rules:37) */
+/** [mtg.cards.1] Whether `empty-grave` may happen. */
 export function canEmptyGrave(s: State, this_: number, you: number): boolean {
   return s.announcing > 0 || completable(program, s, (t) => doEmptyGrave(t, this_, you))
 }
 
-/** [mtg.cards.1] (magic/cards-permanents.rules:37) */
+/** [mtg.cards.1] Carries out `empty-grave` if it may happen. */
 export function emptyGrave(s: State, this_: number, you: number): void {
-  if (!canEmptyGrave(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['empty-grave'], [this_, you], s.reasons)
-    return
-  }
-  doEmptyGrave(s, this_, you)
+  if (canEmptyGrave(s, this_, you)) return doEmptyGrave(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['empty-grave'], [this_, you], s.reasons)
 }
 
-/** Begins `empty-grave`, which may stop to ask. [mtg.cards.1] (magic/cards-permanents.rules:37) */
+/** [mtg.cards.1] Begins `empty-grave`, which may stop to ask. */
 export function doEmptyGrave(s: State, this_: number, you: number): void {
   if (s.over) return
-  const frame: EmptyGraveFrame = {
-    proc: PROC.emptyGraveFrame,
-    pc: 0,
-    answer: 0,
-    this_: this_,
-    you: you,
-    q: NONE,
-    q2: NONE,
-  }
+  const frame: EmptyGraveFrame = { proc: PROC.emptyGraveFrame, pc: 0, answer: 0, this_, you, q: NONE, q2: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-permanents.rules:66) */
+/** [mtg.cards.1] Begins `keep-or-return`, which may stop to ask. */
 export function keepOrReturn(s: State, c: number, p: number): void {
-  doKeepOrReturn(s, c, p)
-}
-
-/** Begins `keep-or-return`, which may stop to ask. [mtg.cards.1] (magic/cards-permanents.rules:66) */
-export function doKeepOrReturn(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['keep-or-return'], [c, p], [c])
-  const frame: KeepOrReturnFrame = { proc: PROC.keepOrReturnFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: KeepOrReturnFrame = { proc: PROC.keepOrReturnFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:45) */
+/** [mtg.cards.2] Carries out `make-token`. */
 export function makeToken(s: State, p: number): void {
-  doMakeToken(s, p)
-}
-
-/** Carries out `make-token`. [mtg.cards.2] (magic/cards-own.rules:45) */
-export function doMakeToken(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['make-token'], [p])
-  const made = createCard(s, CARD['苗木'], ZONE['battlefield'] + p)
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
-  for (const c of s.zones[ZONE['battlefield'] + p]!) {
-    if (c === (s.zones[ZONE['battlefield'] + p]!.at(-1) ?? NONE)) {
+  const made = createCard(s, CARD['苗木'], ZONE.battlefield + p)
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.create, [made, s.place[made]!], [made])
+  for (const c of s.zones[ZONE.battlefield + p]!) {
+    if (c === (s.zones[ZONE.battlefield + p]!.at(-1) ?? NONE)) {
       s.token[c] = true
     }
   }
 }
 
-/** Whether `give-freely` may happen. [mtg.cards.2] (magic/cards-own.rules:126) */
+/** [mtg.cards.2] Whether `give-freely` may happen. */
 export function canGiveFreely(s: State, this_: number, you: number): boolean {
   return s.announcing > 0 || (!forbidsHushedRest(s, this_, you) && !isTapped(s, this_) && !isSick(s, this_))
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:126) */
+/** [mtg.cards.2] Carries out `give-freely` if it may happen. */
 export function giveFreely(s: State, this_: number, you: number): void {
-  if (!canGiveFreely(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['give-freely'], [this_, you], s.reasons)
-    return
-  }
-  doGiveFreely(s, this_, you)
+  if (canGiveFreely(s, this_, you)) return doGiveFreely(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['give-freely'], [this_, you], s.reasons)
 }
 
-/** Begins `give-freely`, which may stop to ask. [mtg.cards.2] (magic/cards-own.rules:126) */
+/** [mtg.cards.2] Begins `give-freely`, which may stop to ask. */
 export function doGiveFreely(s: State, this_: number, you: number): void {
   if (s.over) return
-  const frame: GiveFreelyFrame = { proc: PROC.giveFreelyFrame, pc: 0, answer: 0, this_: this_, you: you }
+  const frame: GiveFreelyFrame = { proc: PROC.giveFreelyFrame, pc: 0, answer: 0, this_, you }
   s.frames.push(frame)
 }
 
 /** Ends the rules that last during `turn`, which ends. */
 function endRulesDuringTurn(s: State): void {
-  for (const id of s.zones[ZONE['lasting']]!.slice()) {
+  for (const id of s.zones[ZONE.lasting]!.slice()) {
     const effect = s.effects[id]!
     if (
       (effect.body === PROC.spellEffectDuringTurnFrame ||
@@ -2565,108 +2007,98 @@ function endRulesDuringTurn(s: State): void {
   s.runningTurn -= 1
 }
 
-/** [mtg.601.2i] Effect of `cast-effect`. (magic/casting.rules:98) */
+/** [mtg.601.2i] Effect of `cast-effect`. */
 function castEffect(s: State, p: number, c: number): void {
-  const frame: CastEffectFrame = { proc: PROC.castEffectFrame, pc: 0, answer: 0, p: p, c: c }
+  const frame: CastEffectFrame = { proc: PROC.castEffectFrame, pc: 0, answer: 0, p, c }
   s.frames.push(frame)
 }
 
-/** [mtg.pool.1] (magic/pool.rules:76) */
+/** [mtg.pool.1] */
 function aimOfText39(s: State, c: number, p: number): void {
-  const frame: AimFrame2 = { proc: PROC.aimFrame2, pc: 0, answer: 0, c: c, p: p, t2: NONE, t3: NONE }
+  const frame: AimFrame2 = { proc: PROC.aimFrame2, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.pool.1] (magic/pool.rules:69) */
+/** [mtg.pool.1] */
 function aimOfText38(s: State, c: number, p: number): void {
-  const frame: AimFrame3 = { proc: PROC.aimFrame3, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame3 = { proc: PROC.aimFrame3, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:226) */
+/** [mtg.cards.2] */
 function aimOfText37(s: State, c: number, p: number): void {
-  const frame: AimFrame4 = { proc: PROC.aimFrame4, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame4 = { proc: PROC.aimFrame4, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:218) */
+/** [mtg.cards.2] */
 function aimOfText36(s: State, c: number, p: number): void {
-  const frame: AimFrame5 = { proc: PROC.aimFrame5, pc: 0, answer: 0, c: c, p: p, t2: NONE, t3: NONE }
+  const frame: AimFrame5 = { proc: PROC.aimFrame5, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:207) */
+/** [mtg.cards.2] */
 function aimOfText35(s: State, c: number, p: number): void {
-  const frame: AimFrame6 = { proc: PROC.aimFrame6, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame6 = { proc: PROC.aimFrame6, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:83) */
+/** [mtg.cards.2] */
 function aimOfText34(s: State, c: number, p: number): void {
-  const frame: AimFrame7 = { proc: PROC.aimFrame7, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame7 = { proc: PROC.aimFrame7, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:63) */
+/** [mtg.cards.2] */
 function aimOfText33(s: State, c: number, p: number): void {
-  const frame: AimFrame8 = { proc: PROC.aimFrame8, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame8 = { proc: PROC.aimFrame8, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:54) */
+/** [mtg.cards.2] */
 function aimOfText32(s: State, c: number, p: number): void {
-  const frame: AimFrame9 = { proc: PROC.aimFrame9, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame9 = { proc: PROC.aimFrame9, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.100.6] (magic/cards-own.rules:9) */
+/** [mtg.100.6] */
 function aimOfText31(s: State, c: number, p: number): void {
-  const frame: AimFrame10 = { proc: PROC.aimFrame10, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame10 = { proc: PROC.aimFrame10, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-split.rules:98) */
+/** [mtg.cards.1] */
 function aimOfText30(s: State, c: number, p: number): void {
-  const frame: AimFrame11 = {
-    proc: PROC.aimFrame11,
-    pc: 0,
-    answer: 0,
-    c: c,
-    p: p,
-    t2: NONE,
-    t3: NONE,
-    u: NONE,
-    u2: NONE,
-  }
+  const frame: AimFrame11 = { proc: PROC.aimFrame11, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-split.rules:58) */
+/** [mtg.cards.1] */
 function aimOfText29(s: State, c: number, p: number): void {
-  const frame: AimFrame12 = { proc: PROC.aimFrame12, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame12 = { proc: PROC.aimFrame12, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-split.rules:40) */
+/** [mtg.cards.1] */
 function aimOfText28(s: State, c: number, p: number): void {
-  const frame: AimFrame13 = { proc: PROC.aimFrame13, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame13 = { proc: PROC.aimFrame13, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-split.rules:23) */
+/** [mtg.cards.1] */
 function aimOfText27(s: State, c: number, p: number): void {
-  const frame: AimFrame14 = { proc: PROC.aimFrame14, pc: 0, answer: 0, c: c, p: p, t2: NONE, t3: NONE }
+  const frame: AimFrame14 = { proc: PROC.aimFrame14, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-split.rules:11) */
+/** [mtg.cards.1] */
 function aimOfText26(s: State, c: number, p: number): void {
   const frame: AimFrame15 = {
     proc: PROC.aimFrame15,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     t2: NONE,
     burnt: [],
     q: NONE,
@@ -2679,26 +2111,26 @@ function aimOfText26(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:210) */
+/** [mtg.cards.1] */
 function aimOfText25(s: State, c: number, p: number): void {
-  const frame: AimFrame16 = { proc: PROC.aimFrame16, pc: 0, answer: 0, c: c, p: p, t2: NONE, t3: NONE }
+  const frame: AimFrame16 = { proc: PROC.aimFrame16, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:200) */
+/** [mtg.cards.1] */
 function aimOfText24(s: State, c: number, p: number): void {
-  const frame: AimFrame17 = { proc: PROC.aimFrame17, pc: 0, answer: 0, c: c, p: p, t2: NONE, t3: NONE }
+  const frame: AimFrame17 = { proc: PROC.aimFrame17, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:174) */
+/** [mtg.cards.1] */
 function aimOfText23(s: State, c: number, p: number): void {
   const frame: AimFrame18 = {
     proc: PROC.aimFrame18,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     t2: NONE,
     wanted2: [],
     atLeast1: 0,
@@ -2707,32 +2139,32 @@ function aimOfText23(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:162) */
+/** [mtg.cards.1] */
 function aimOfText22(s: State, c: number, p: number): void {
-  const frame: AimFrame19 = { proc: PROC.aimFrame19, pc: 0, answer: 0, c: c, p: p, t2: NONE, t3: NONE }
+  const frame: AimFrame19 = { proc: PROC.aimFrame19, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:130) */
+/** [mtg.cards.1] */
 function aimOfText21(s: State, c: number, p: number): void {
-  const frame: AimFrame20 = { proc: PROC.aimFrame20, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame20 = { proc: PROC.aimFrame20, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:114) */
+/** [mtg.cards.1] */
 function aimOfText20(s: State, c: number, p: number): void {
-  const frame: AimFrame21 = { proc: PROC.aimFrame21, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame21 = { proc: PROC.aimFrame21, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:99) */
+/** [mtg.cards.1] */
 function aimOfText19(s: State, c: number, p: number): void {
   const frame: AimFrame22 = {
     proc: PROC.aimFrame22,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     t2: NONE,
     burnt: [],
     q: NONE,
@@ -2745,143 +2177,143 @@ function aimOfText19(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:86) */
+/** [mtg.cards.1] */
 function aimOfText18(s: State, c: number, p: number): void {
-  const frame: AimFrame23 = { proc: PROC.aimFrame23, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame23 = { proc: PROC.aimFrame23, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:73) */
+/** [mtg.cards.1] */
 function aimOfText17(s: State, c: number, p: number): void {
-  const frame: AimFrame24 = { proc: PROC.aimFrame24, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame24 = { proc: PROC.aimFrame24, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:59) */
+/** [mtg.cards.1] */
 function aimOfText16(s: State, c: number, p: number): void {
-  const frame: AimFrame25 = { proc: PROC.aimFrame25, pc: 0, answer: 0, c: c, p: p, q: NONE, q2: NONE }
+  const frame: AimFrame25 = { proc: PROC.aimFrame25, pc: 0, answer: 0, c, p, q: NONE, q2: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:48) */
+/** [mtg.cards.1] */
 function aimOfText15(s: State, c: number, p: number): void {
-  const frame: AimFrame26 = { proc: PROC.aimFrame26, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame26 = { proc: PROC.aimFrame26, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:39) */
+/** [mtg.cards.1] */
 function aimOfText14(s: State, c: number, p: number): void {
-  const frame: AimFrame27 = { proc: PROC.aimFrame27, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame27 = { proc: PROC.aimFrame27, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:28) */
+/** [mtg.cards.1] */
 function aimOfText13(s: State, c: number, p: number): void {
-  const frame: AimFrame28 = { proc: PROC.aimFrame28, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame28 = { proc: PROC.aimFrame28, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:18) */
+/** [mtg.cards.1] */
 function aimOfText12(s: State, c: number, p: number): void {
-  const frame: AimFrame29 = { proc: PROC.aimFrame29, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame29 = { proc: PROC.aimFrame29, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:8) */
+/** [mtg.cards.1] */
 function aimOfText11(s: State, c: number, p: number): void {
-  const frame: AimFrame30 = { proc: PROC.aimFrame30, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame30 = { proc: PROC.aimFrame30, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:179) */
+/** [mtg.cards.1] */
 function aimOfText10(s: State, c: number, p: number): void {
-  const frame: AimFrame31 = { proc: PROC.aimFrame31, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame31 = { proc: PROC.aimFrame31, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:170) */
+/** [mtg.cards.1] */
 function aimOfText9(s: State, c: number, p: number): void {
-  const frame: AimFrame32 = { proc: PROC.aimFrame32, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame32 = { proc: PROC.aimFrame32, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:154) */
+/** [mtg.cards.1] */
 function aimOfText8(s: State, c: number, p: number): void {
-  const frame: AimFrame33 = { proc: PROC.aimFrame33, pc: 0, answer: 0, c: c, p: p, e: NONE, e2: NONE }
+  const frame: AimFrame33 = { proc: PROC.aimFrame33, pc: 0, answer: 0, c, p, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:142) */
+/** [mtg.cards.1] */
 function aimOfText7(s: State, c: number, p: number): void {
-  const frame: AimFrame34 = { proc: PROC.aimFrame34, pc: 0, answer: 0, c: c, p: p, s_: NONE, s_2: NONE }
+  const frame: AimFrame34 = { proc: PROC.aimFrame34, pc: 0, answer: 0, c, p, s_: NONE, s_2: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:133) */
+/** [mtg.cards.1] */
 function aimOfText6(s: State, c: number, p: number): void {
-  const frame: AimFrame35 = { proc: PROC.aimFrame35, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame35 = { proc: PROC.aimFrame35, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:112) */
+/** [mtg.cards.1] */
 function aimOfText5(s: State, c: number, p: number): void {
-  const frame: AimFrame36 = { proc: PROC.aimFrame36, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame36 = { proc: PROC.aimFrame36, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:94) */
+/** [mtg.cards.1] */
 function aimOfText4(s: State, c: number, p: number): void {
-  const frame: AimFrame37 = { proc: PROC.aimFrame37, pc: 0, answer: 0, c: c, p: p, e: NONE, e2: NONE }
+  const frame: AimFrame37 = { proc: PROC.aimFrame37, pc: 0, answer: 0, c, p, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:44) */
+/** [mtg.cards.1] */
 function aimOfText3(s: State, c: number, p: number): void {
-  const frame: AimFrame38 = { proc: PROC.aimFrame38, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame38 = { proc: PROC.aimFrame38, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:31) */
+/** [mtg.cards.1] */
 function aimOfText2(s: State, c: number, p: number): void {
-  const frame: AimFrame39 = { proc: PROC.aimFrame39, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame39 = { proc: PROC.aimFrame39, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:19) */
+/** [mtg.cards.1] */
 function aimOfText(s: State, c: number, p: number): void {
-  const frame: AimFrame40 = { proc: PROC.aimFrame40, pc: 0, answer: 0, c: c, p: p }
+  const frame: AimFrame40 = { proc: PROC.aimFrame40, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:116) */
+/** [mtg.cards.1] */
 function payInsteadOfText4(s: State, c: number, p: number): void {
-  const frame: PayInsteadFrame2 = { proc: PROC.payInsteadFrame2, pc: 0, answer: 0, c: c, p: p, d: NONE, d2: NONE }
+  const frame: PayInsteadFrame2 = { proc: PROC.payInsteadFrame2, pc: 0, answer: 0, c, p, d: NONE, d2: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:50) */
+/** [mtg.cards.1] */
 function payInsteadOfText3(_s: State, _c: number, _p: number): void {}
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:114) */
+/** [mtg.cards.1] */
 function payInsteadOfText2(s: State, c: number, p: number): void {
-  const frame: PayInsteadFrame3 = { proc: PROC.payInsteadFrame3, pc: 0, answer: 0, c: c, p: p, d: NONE, d2: NONE }
+  const frame: PayInsteadFrame3 = { proc: PROC.payInsteadFrame3, pc: 0, answer: 0, c, p, d: NONE, d2: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:21) */
+/** [mtg.cards.1] */
 function payInsteadOfText(s: State, c: number, p: number): void {
-  const frame: PayInsteadFrame4 = { proc: PROC.payInsteadFrame4, pc: 0, answer: 0, c: c, p: p, d: NONE, d2: NONE }
+  const frame: PayInsteadFrame4 = { proc: PROC.payInsteadFrame4, pc: 0, answer: 0, c, p, d: NONE, d2: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.pool.1] (magic/pool.rules:79) */
+/** [mtg.pool.1] */
 function spellEffectOfText54(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame2 = {
     proc: PROC.spellEffectFrame2,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -2889,31 +2321,31 @@ function spellEffectOfText54(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.pool.1] (magic/pool.rules:71) */
+/** [mtg.pool.1] */
 function spellEffectOfText53(s: State, c: number, _p: number): void {
   damageTargets(s, c, 3)
 }
 
-/** [mtg.603.6d] (magic/cards-own.rules:259) */
+/** [mtg.603.6d] */
 function spellEffectOfText52(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame3 = { proc: PROC.spellEffectFrame3, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame3 = { proc: PROC.spellEffectFrame3, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:228) */
+/** [mtg.cards.2] */
 function spellEffectOfText51(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame4 = { proc: PROC.spellEffectFrame4, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame4 = { proc: PROC.spellEffectFrame4, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:221) */
+/** [mtg.cards.2] */
 function spellEffectOfText50(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame5 = {
     proc: PROC.spellEffectFrame5,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -2921,14 +2353,14 @@ function spellEffectOfText50(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:209) */
+/** [mtg.cards.2] */
 function spellEffectOfText49(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame6 = {
     proc: PROC.spellEffectFrame6,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     t2: NONE,
     list1: [],
     next2: 0,
@@ -2936,7 +2368,7 @@ function spellEffectOfText49(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:192) */
+/** [mtg.cards.2] */
 function spellEffectOfText48(s: State, c: number, _p: number): void {
   let n: number = s.x[c]!
   for (const q of seats(s)) {
@@ -2944,64 +2376,64 @@ function spellEffectOfText48(s: State, c: number, _p: number): void {
   }
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:186) */
+/** [mtg.cards.2] */
 function spellEffectOfText47(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame7 = { proc: PROC.spellEffectFrame7, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame7 = { proc: PROC.spellEffectFrame7, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:177) */
+/** [mtg.cards.2] */
 function spellEffectOfText46(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame8 = { proc: PROC.spellEffectFrame8, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame8 = { proc: PROC.spellEffectFrame8, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:171) */
+/** [mtg.cards.2] */
 function spellEffectOfText45(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame9 = { proc: PROC.spellEffectFrame9, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame9 = { proc: PROC.spellEffectFrame9, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:158) */
+/** [mtg.cards.2] */
 function spellEffectOfText44(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame10 = { proc: PROC.spellEffectFrame10, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame10 = { proc: PROC.spellEffectFrame10, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:85) */
+/** [mtg.cards.2] */
 function spellEffectOfText43(s: State, c: number, _p: number): void {
   damageTargets(s, c, 1)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:77) */
+/** [mtg.cards.2] */
 function spellEffectOfText42(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame11 = { proc: PROC.spellEffectFrame11, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame11 = { proc: PROC.spellEffectFrame11, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:65) */
+/** [mtg.cards.2] */
 function spellEffectOfText41(s: State, c: number, _p: number): void {
   damageTargets(s, c, 2)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:56) */
+/** [mtg.cards.2] */
 function spellEffectOfText40(s: State, c: number, _p: number): void {
   damageTargets(s, c, 2)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:36) */
+/** [mtg.cards.2] */
 function spellEffectOfText39(s: State, _c: number, p: number): void {
   makeToken(s, p)
 }
 
-/** [mtg.100.6] (magic/cards-own.rules:11) */
+/** [mtg.100.6] */
 function spellEffectOfText38(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame12 = {
     proc: PROC.spellEffectFrame12,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -3009,14 +2441,14 @@ function spellEffectOfText38(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-split.rules:109) */
+/** [mtg.cards.1] */
 function spellEffectOfText37(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame13 = {
     proc: PROC.spellEffectFrame13,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -3024,14 +2456,14 @@ function spellEffectOfText37(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-split.rules:103) */
+/** [mtg.cards.1] */
 function spellEffectOfText36(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame14 = {
     proc: PROC.spellEffectFrame14,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -3039,21 +2471,21 @@ function spellEffectOfText36(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-split.rules:86) */
+/** [mtg.cards.1] */
 function spellEffectOfText35(s: State, c: number, _p: number): void {
-  for (const t3 of family(s, ZONE['battlefield']).filter((t2) => isCreature(s, t2) && has(s, t2, KEYWORD['flying']))) {
+  for (const t3 of family(s, ZONE.battlefield).filter((t2) => isCreature(s, t2) && has(s, t2, KEYWORD.flying))) {
     damageCreature(s, t3, 6, c)
   }
 }
 
-/** [mtg.cards.1] (magic/cards-split.rules:79) */
+/** [mtg.cards.1] */
 function spellEffectOfText34(s: State, c: number, _p: number): void {
-  for (const t3 of family(s, ZONE['battlefield']).filter((t2) => isCreature(s, t2) && !has(s, t2, KEYWORD['flying']))) {
+  for (const t3 of family(s, ZONE.battlefield).filter((t2) => isCreature(s, t2) && !has(s, t2, KEYWORD.flying))) {
     damageCreature(s, t3, 2, c)
   }
 }
 
-/** [mtg.cards.1] (magic/cards-split.rules:62) */
+/** [mtg.cards.1] */
 function spellEffectOfText33(s: State, c: number, _p: number): void {
   for (const t2 of s.secondTargets[c]!.slice()) {
     damageCreature(s, t2, 2, c)
@@ -3063,7 +2495,7 @@ function spellEffectOfText33(s: State, c: number, _p: number): void {
   }
 }
 
-/** [mtg.cards.1] (magic/cards-split.rules:42) */
+/** [mtg.cards.1] */
 function spellEffectOfText32(s: State, c: number, _p: number): void {
   for (const t2 of s.targets[c]!.slice()) {
     s.wasBefore[t2] = s.def[t2]!
@@ -3071,25 +2503,25 @@ function spellEffectOfText32(s: State, c: number, _p: number): void {
   }
 }
 
-/** [mtg.cards.1] (magic/cards-split.rules:26) */
+/** [mtg.cards.1] */
 function spellEffectOfText31(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame15 = { proc: PROC.spellEffectFrame15, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame15 = { proc: PROC.spellEffectFrame15, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-split.rules:17) */
+/** [mtg.cards.1] */
 function spellEffectOfText30(s: State, c: number, _p: number): void {
   damageTargets(s, c, divide(2, Math.max(1, s.aimed[c]!)))
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:213) */
+/** [mtg.cards.1] */
 function spellEffectOfText29(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame16 = {
     proc: PROC.spellEffectFrame16,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -3097,14 +2529,14 @@ function spellEffectOfText29(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:203) */
+/** [mtg.cards.1] */
 function spellEffectOfText28(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame17 = {
     proc: PROC.spellEffectFrame17,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     t2: NONE,
     list1: [],
     next2: 0,
@@ -3112,27 +2544,27 @@ function spellEffectOfText28(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:192) */
+/** [mtg.cards.1] */
 function spellEffectOfText27(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame18 = { proc: PROC.spellEffectFrame18, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame18 = { proc: PROC.spellEffectFrame18, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:184) */
+/** [mtg.cards.1] */
 function spellEffectOfText26(s: State, _c: number, p: number): void {
   if (s.castBlue[nextSeat(s, p, 1)]!) {
     s.extraTurns[p] = s.extraTurns[p]! + 1
   }
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:177) */
+/** [mtg.cards.1] */
 function spellEffectOfText25(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame19 = {
     proc: PROC.spellEffectFrame19,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     t2: NONE,
     list1: [],
     next2: 0,
@@ -3140,14 +2572,14 @@ function spellEffectOfText25(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:165) */
+/** [mtg.cards.1] */
 function spellEffectOfText24(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame20 = {
     proc: PROC.spellEffectFrame20,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -3155,20 +2587,20 @@ function spellEffectOfText24(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:155) */
+/** [mtg.cards.1] */
 function spellEffectOfText23(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame21 = { proc: PROC.spellEffectFrame21, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame21 = { proc: PROC.spellEffectFrame21, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:148) */
+/** [mtg.cards.1] */
 function spellEffectOfText22(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame22 = {
     proc: PROC.spellEffectFrame22,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -3176,14 +2608,14 @@ function spellEffectOfText22(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:132) */
+/** [mtg.cards.1] */
 function spellEffectOfText21(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame23 = {
     proc: PROC.spellEffectFrame23,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     seen: [],
     c2: NONE,
     kept2: [],
@@ -3199,38 +2631,38 @@ function spellEffectOfText21(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:120) */
+/** [mtg.cards.1] */
 function spellEffectOfText20(s: State, c: number, p: number): void {
   let n: number = s.x[c]!
   for (const t2 of s.targets[c]!.slice()) {
     let was: number = s.stamp[t2]!
     if (s.runningTurn > 0)
-      addEffect(s, ZONE['lasting'], PROC.spellEffectDuringTurn2Frame, p, c, false, [t2, was, n, s.runningTurn])
+      addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, p, c, false, [t2, was, n, s.runningTurn])
   }
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:105) */
+/** [mtg.cards.1] */
 function spellEffectOfText19(s: State, c: number, _p: number): void {
   damageTargets(s, c, divide(s.x[c]!, Math.max(1, s.aimed[c]!)))
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:88) */
+/** [mtg.cards.1] */
 function spellEffectOfText18(s: State, c: number, p: number): void {
   for (const t2 of s.targets[c]!.slice()) {
     let was: number = s.stamp[t2]!
     if (s.runningTurn > 0)
-      addEffect(s, ZONE['lasting'], PROC.spellEffectDuringTurn3Frame, p, c, false, [t2, was, s.runningTurn])
+      addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, p, c, false, [t2, was, s.runningTurn])
   }
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:75) */
+/** [mtg.cards.1] */
 function spellEffectOfText17(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame24 = {
     proc: PROC.spellEffectFrame24,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     q: NONE,
     c2: NONE,
     c3: NONE,
@@ -3240,14 +2672,14 @@ function spellEffectOfText17(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:62) */
+/** [mtg.cards.1] */
 function spellEffectOfText16(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame25 = {
     proc: PROC.spellEffectFrame25,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     q: NONE,
     seen: [],
     c2: NONE,
@@ -3263,14 +2695,14 @@ function spellEffectOfText16(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:53) */
+/** [mtg.cards.1] */
 function spellEffectOfText15(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame26 = {
     proc: PROC.spellEffectFrame26,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -3278,25 +2710,25 @@ function spellEffectOfText15(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:41) */
+/** [mtg.cards.1] */
 function spellEffectOfText14(s: State, c: number, _p: number): void {
   damageTargets(s, c, 2)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:30) */
+/** [mtg.cards.1] */
 function spellEffectOfText13(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame27 = { proc: PROC.spellEffectFrame27, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame27 = { proc: PROC.spellEffectFrame27, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:20) */
+/** [mtg.cards.1] */
 function spellEffectOfText12(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame28 = {
     proc: PROC.spellEffectFrame28,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -3304,14 +2736,14 @@ function spellEffectOfText12(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:10) */
+/** [mtg.cards.1] */
 function spellEffectOfText11(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame29 = {
     proc: PROC.spellEffectFrame29,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -3319,38 +2751,38 @@ function spellEffectOfText11(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:181) */
+/** [mtg.cards.1] */
 function spellEffectOfText10(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame30 = { proc: PROC.spellEffectFrame30, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame30 = { proc: PROC.spellEffectFrame30, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:172) */
+/** [mtg.cards.1] */
 function spellEffectOfText9(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame31 = { proc: PROC.spellEffectFrame31, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame31 = { proc: PROC.spellEffectFrame31, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:158) */
+/** [mtg.cards.1] */
 function spellEffectOfText8(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame32 = { proc: PROC.spellEffectFrame32, pc: 0, answer: 0, c: c, p: p, k: NONE, was: NONE }
+  const frame: SpellEffectFrame32 = { proc: PROC.spellEffectFrame32, pc: 0, answer: 0, c, p, k: NONE, was: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:147) */
+/** [mtg.cards.1] */
 function spellEffectOfText7(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame33 = { proc: PROC.spellEffectFrame33, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame33 = { proc: PROC.spellEffectFrame33, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:135) */
+/** [mtg.cards.1] */
 function spellEffectOfText6(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame34 = {
     proc: PROC.spellEffectFrame34,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -3358,14 +2790,14 @@ function spellEffectOfText6(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:117) */
+/** [mtg.cards.1] */
 function spellEffectOfText5(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame35 = {
     proc: PROC.spellEffectFrame35,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     s_: NONE,
     list1: [],
     next2: 0,
@@ -3373,20 +2805,20 @@ function spellEffectOfText5(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:102) */
+/** [mtg.cards.1] */
 function spellEffectOfText4(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame36 = { proc: PROC.spellEffectFrame36, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame36 = { proc: PROC.spellEffectFrame36, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:47) */
+/** [mtg.cards.1] */
 function spellEffectOfText3(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame37 = {
     proc: PROC.spellEffectFrame37,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     s_: NONE,
     list1: [],
     next2: 0,
@@ -3394,14 +2826,14 @@ function spellEffectOfText3(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:33) */
+/** [mtg.cards.1] */
 function spellEffectOfText2(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame38 = {
     proc: PROC.spellEffectFrame38,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     s_: NONE,
     list1: [],
     next2: 0,
@@ -3409,107 +2841,75 @@ function spellEffectOfText2(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:25) */
+/** [mtg.cards.1] */
 function spellEffectOfText(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame39 = { proc: PROC.spellEffectFrame39, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame39 = { proc: PROC.spellEffectFrame39, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.702.28] Effect of `cycle-effect`. (magic/keywords.rules:103) */
+/** [mtg.702.28] Effect of `cycle-effect`. */
 function cycleEffect(s: State, p: number): void {
-  const frame: CycleEffectFrame = { proc: PROC.cycleEffectFrame, pc: 0, answer: 0, p: p }
+  const frame: CycleEffectFrame = { proc: PROC.cycleEffectFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [mtg.702.96] Effect of `scavenge-effect`. (magic/keywords.rules:247) */
+/** [mtg.702.96] Effect of `scavenge-effect`. */
 function scavengeEffect(s: State, t2: number, was: number, gain: number): void {
   if (s.stamp[t2]! === was) {
     s.plusCounters[t2] = s.plusCounters[t2]! + gain
   }
 }
 
-/** [mtg.cards.1] Effect of `unmake-effect`. (magic/cards-creatures.rules:36) */
+/** [mtg.cards.1] Effect of `unmake-effect`. */
 function unmakeEffect(s: State, s_: number, was: number, you: number): void {
-  const frame: UnmakeEffectFrame = { proc: PROC.unmakeEffectFrame, pc: 0, answer: 0, s_: s_, was: was, you: you }
+  const frame: UnmakeEffectFrame = { proc: PROC.unmakeEffectFrame, pc: 0, answer: 0, s_, was, you }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `eat-land-effect`. (magic/cards-creatures.rules:111) */
+/** [mtg.cards.1] Effect of `eat-land-effect`. */
 function eatLandEffect(s: State, c: number, was: number, you: number, v: number): void {
-  const frame: EatLandEffectFrame = { proc: PROC.eatLandEffectFrame, pc: 0, answer: 0, c: c, was: was, you: you, v: v }
+  const frame: EatLandEffectFrame = { proc: PROC.eatLandEffectFrame, pc: 0, answer: 0, c, was, you, v }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `eat-spell-effect`. (magic/cards-creatures.rules:125) */
+/** [mtg.cards.1] Effect of `eat-spell-effect`. */
 function eatSpellEffect(s: State, c: number, was: number, you: number, this_: number): void {
-  const frame: EatSpellEffectFrame = {
-    proc: PROC.eatSpellEffectFrame,
-    pc: 0,
-    answer: 0,
-    c: c,
-    was: was,
-    you: you,
-    this_: this_,
-  }
+  const frame: EatSpellEffectFrame = { proc: PROC.eatSpellEffectFrame, pc: 0, answer: 0, c, was, you, this_ }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `eat-creature-effect`. (magic/cards-creatures.rules:139) */
+/** [mtg.cards.1] Effect of `eat-creature-effect`. */
 function eatCreatureEffect(s: State, c: number, was: number, you: number): void {
-  const frame: EatCreatureEffectFrame = {
-    proc: PROC.eatCreatureEffectFrame,
-    pc: 0,
-    answer: 0,
-    c: c,
-    was: was,
-    you: you,
-  }
+  const frame: EatCreatureEffectFrame = { proc: PROC.eatCreatureEffectFrame, pc: 0, answer: 0, c, was, you }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `feed-effect`. (magic/cards-creatures.rules:212) */
+/** [mtg.cards.1] Effect of `feed-effect`. */
 function feedEffect(s: State, c: number, was: number, you: number, this_: number, mine: number): void {
-  const frame: FeedEffectFrame = {
-    proc: PROC.feedEffectFrame,
-    pc: 0,
-    answer: 0,
-    c: c,
-    was: was,
-    you: you,
-    this_: this_,
-    mine: mine,
-    meat: false,
-  }
+  const frame: FeedEffectFrame = { proc: PROC.feedEffectFrame, pc: 0, answer: 0, c, was, you, this_, mine, meat: false }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `come-back-effect`. (magic/cards-counterspells.rules:85) */
+/** [mtg.cards.1] Effect of `come-back-effect`. */
 function comeBackEffect(s: State, p: number, c: number): void {
-  const frame: ComeBackEffectFrame = { proc: PROC.comeBackEffectFrame, pc: 0, answer: 0, p: p, c: c }
+  const frame: ComeBackEffectFrame = { proc: PROC.comeBackEffectFrame, pc: 0, answer: 0, p, c }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `banish-with-effect`. (magic/cards-permanents.rules:14) */
+/** [mtg.cards.1] Effect of `banish-with-effect`. */
 function banishWithEffect(s: State, t2: number, was: number, you: number): void {
-  const frame: BanishWithEffectFrame = {
-    proc: PROC.banishWithEffectFrame,
-    pc: 0,
-    answer: 0,
-    t2: t2,
-    was: was,
-    you: you,
-  }
+  const frame: BanishWithEffectFrame = { proc: PROC.banishWithEffectFrame, pc: 0, answer: 0, t2, was, you }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `empty-grave-effect`. (magic/cards-permanents.rules:43) */
+/** [mtg.cards.1] Effect of `empty-grave-effect`. */
 function emptyGraveEffect(s: State, you: number, q: number): void {
   const frame: EmptyGraveEffectFrame = {
     proc: PROC.emptyGraveEffectFrame,
     pc: 0,
     answer: 0,
-    you: you,
-    q: q,
+    you,
+    q,
     each: NONE,
     list1: [],
     next2: 0,
@@ -3517,24 +2917,24 @@ function emptyGraveEffect(s: State, you: number, q: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] Effect of `give-freely-effect`. (magic/cards-own.rules:130) */
+/** [mtg.cards.2] Effect of `give-freely-effect`. */
 function giveFreelyEffect(s: State, you: number, this_: number): void {
   const frame: GiveFreelyEffectFrame = {
     proc: PROC.giveFreelyEffectFrame,
     pc: 0,
     answer: 0,
-    you: you,
-    this_: this_,
+    you,
+    this_,
     c: NONE,
     c2: NONE,
   }
   s.frames.push(frame)
 }
 
-/** [mtg.400.7] (magic/zones.rules:29) */
+/** [mtg.400.7] */
 function afterMove(s: State, c: number): void {
   s.stamp[c] = s.stamp[c]! + 1
-  for (const s_2 of family(s, ZONE['stack']).filter(
+  for (const s_2 of family(s, ZONE.stack).filter(
     (s_) => s.targets[s_]!.includes(c) || s.secondTargets[s_]!.includes(c),
   )) {
     s.targets[s_2] = without(s.targets[s_2]!, [c])
@@ -3542,9 +2942,9 @@ function afterMove(s: State, c: number): void {
   }
 }
 
-/** [mtg.405.5] (magic/zones.rules:34) */
+/** [mtg.405.5] */
 function afterMove2(s: State, c: number): void {
-  for (const e2 of s.zones[ZONE['pile']]!.filter(
+  for (const e2 of s.zones[ZONE.pile]!.filter(
     (e) =>
       (s.effects[e]?.source ?? NONE) === c && (s.role[e] ?? ROLE_ON_STACK['of-trigger']) === ROLE_ON_STACK['of-spell'],
   )) {
@@ -3552,76 +2952,68 @@ function afterMove2(s: State, c: number): void {
   }
 }
 
-/** [mtg.702.33] Effect of `instead-move`. (magic/keywords.rules:64) */
+/** [mtg.702.33] Effect of `instead-move`. */
 function insteadMove(s: State, card2: number): void {
-  const frame: InsteadMoveFrame = { proc: PROC.insteadMoveFrame, pc: 0, answer: 0, card2: card2, replaces: 0 }
+  const frame: InsteadMoveFrame = { proc: PROC.insteadMoveFrame, pc: 0, answer: 0, card2, replaces: 0 }
   s.frames.push(frame)
 }
 
-/** [mtg.702.73] Effect of `when-enter`. (magic/keywords.rules:70) */
+/** [mtg.702.73] Effect of `when-enter`. */
 function whenEnter(s: State, you: number, c: number): void {
-  addEffect(s, ZONE['pile'], PROC.enterEffectFrame, you, c, false, [c, you])
+  addEffect(s, ZONE.pile, PROC.enterEffectFrame, you, c, false, [c, you])
 }
 
-/** [mtg.702.73] Effect of `enter-effect`. (magic/keywords.rules:71) */
+/** [mtg.702.73] Effect of `enter-effect`. */
 function enterEffect(s: State, c: number, you: number): void {
-  const frame: EnterEffectFrame = { proc: PROC.enterEffectFrame, pc: 0, answer: 0, c: c, you: you }
+  const frame: EnterEffectFrame = { proc: PROC.enterEffectFrame, pc: 0, answer: 0, c, you }
   s.frames.push(frame)
 }
 
-/** [mtg.702.61] Effect of `when-upkeep`. (magic/keywords.rules:125) */
+/** [mtg.702.61] Effect of `when-upkeep`. */
 function whenUpkeep(s: State, you: number, this_: number): void {
-  addEffect(s, ZONE['pile'], PROC.upkeepEffectFrame, you, this_, false, [this_, you])
+  addEffect(s, ZONE.pile, PROC.upkeepEffectFrame, you, this_, false, [this_, you])
 }
 
-/** [mtg.702.61] Effect of `upkeep-effect`. (magic/keywords.rules:126) */
+/** [mtg.702.61] Effect of `upkeep-effect`. */
 function upkeepEffect(s: State, this_: number, _you: number): void {
   if (isSuspended(s, this_)) {
     countDown(s, this_)
   }
 }
 
-/** [mtg.702.61] Effect of `when-count-down`. (magic/keywords.rules:130) */
+/** [mtg.702.61] Effect of `when-count-down`. */
 function whenCountDown(s: State, you: number, c: number): void {
-  addEffect(s, ZONE['pile'], PROC.countDownEffectFrame, you, c, false, [c, you])
+  addEffect(s, ZONE.pile, PROC.countDownEffectFrame, you, c, false, [c, you])
 }
 
-/** [mtg.702.61] Effect of `count-down-effect`. (magic/keywords.rules:131) */
+/** [mtg.702.61] Effect of `count-down-effect`. */
 function countDownEffect(s: State, c: number, you: number): void {
-  const frame: CountDownEffectFrame = { proc: PROC.countDownEffectFrame, pc: 0, answer: 0, c: c, you: you }
+  const frame: CountDownEffectFrame = { proc: PROC.countDownEffectFrame, pc: 0, answer: 0, c, you }
   s.frames.push(frame)
 }
 
-/** [mtg.702.51] Effect of `instead-draw-one`. (magic/keywords.rules:141) */
+/** [mtg.702.51] Effect of `instead-draw-one`. */
 function insteadDrawOne(s: State, p: number, this_: number, you: number): void {
-  const frame: InsteadDrawOneFrame = {
-    proc: PROC.insteadDrawOneFrame,
-    pc: 0,
-    answer: 0,
-    p: p,
-    this_: this_,
-    you: you,
-    replaces: 6,
-  }
+  const frame: InsteadDrawOneFrame = { proc: PROC.insteadDrawOneFrame, pc: 0, answer: 0, p, this_, you, replaces: 6 }
   s.frames.push(frame)
 }
 
-/** [mtg.702.84] Effect of `when-cast`. (magic/keywords.rules:152) */
+/** [mtg.702.84] Effect of `when-cast`. */
 function whenCast(s: State, c: number, p: number, you: number): void {
   let bound: number = manaValueOf(s, s.def[c]!)
-  addEffect(s, ZONE['pile'], PROC.castEffectFrame2, p, c, false, [p, bound, you, c])
+  addEffect(s, ZONE.pile, PROC.castEffectFrame2, p, c, false, [p, bound, you, c])
 }
 
-/** [mtg.702.84] Effect of `cast-effect`. (magic/keywords.rules:154) */
+/** [mtg.702.84] Effect of `cast-effect`. */
 function castEffect2(s: State, p: number, bound: number, you: number, c: number): void {
   const frame: CastEffectFrame2 = {
     proc: PROC.castEffectFrame2,
     pc: 0,
     answer: 0,
-    p: p,
-    bound: bound,
-    you: you,
-    c: c,
+    p,
+    bound,
+    you,
+    c,
     dug: [],
     going: false,
     c2: NONE,
@@ -3633,90 +3025,83 @@ function castEffect2(s: State, p: number, bound: number, you: number, c: number)
   s.frames.push(frame)
 }
 
-/** [mtg.702.34] Effect of `instead-move-2`. (magic/keywords.rules:171) */
+/** [mtg.702.34] Effect of `instead-move-2`. */
 function insteadMove2(s: State, card2: number, you: number): void {
-  const frame: InsteadMove2Frame = {
-    proc: PROC.insteadMove2Frame,
-    pc: 0,
-    answer: 0,
-    card2: card2,
-    you: you,
-    replaces: 1,
-  }
+  const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2, you, replaces: 1 }
   s.frames.push(frame)
 }
 
-/** [mtg.702.34] Effect of `when-go-mad`. (magic/keywords.rules:174) */
+/** [mtg.702.34] Effect of `when-go-mad`. */
 function whenGoMad(s: State, p: number, c: number, you: number): void {
-  addEffect(s, ZONE['pile'], PROC.goMadEffectFrame, p, c, false, [c, you, p])
+  addEffect(s, ZONE.pile, PROC.goMadEffectFrame, p, c, false, [c, you, p])
 }
 
-/** [mtg.702.34] Effect of `go-mad-effect`. (magic/keywords.rules:175) */
+/** [mtg.702.34] Effect of `go-mad-effect`. */
 function goMadEffect(s: State, c: number, you: number, p: number): void {
-  const frame: GoMadEffectFrame = { proc: PROC.goMadEffectFrame, pc: 0, answer: 0, c: c, you: you, p: p }
+  const frame: GoMadEffectFrame = { proc: PROC.goMadEffectFrame, pc: 0, answer: 0, c, you, p }
   s.frames.push(frame)
 }
 
-/** [mtg.702.93] (magic/keywords.rules:186) */
+/** [mtg.702.93] */
 function afterDrawn(s: State, p: number, c: number): void {
-  const frame: AfterDrawnFrame = { proc: PROC.afterDrawnFrame, pc: 0, answer: 0, p: p, c: c }
+  const frame: AfterDrawnFrame = { proc: PROC.afterDrawnFrame, pc: 0, answer: 0, p, c }
   s.frames.push(frame)
 }
 
-/** [mtg.702.93] Effect of `when-work-miracle`. (magic/keywords.rules:188) */
+/** [mtg.702.93] Effect of `when-work-miracle`. */
 function whenWorkMiracle(s: State, p: number, c: number, you: number): void {
-  addEffect(s, ZONE['pile'], PROC.workMiracleEffectFrame, p, c, false, [c, you, p])
+  addEffect(s, ZONE.pile, PROC.workMiracleEffectFrame, p, c, false, [c, you, p])
 }
 
-/** [mtg.702.93] Effect of `work-miracle-effect`. (magic/keywords.rules:189) */
+/** [mtg.702.93] Effect of `work-miracle-effect`. */
 function workMiracleEffect(s: State, c: number, you: number, p: number): void {
-  const frame: WorkMiracleEffectFrame = { proc: PROC.workMiracleEffectFrame, pc: 0, answer: 0, c: c, you: you, p: p }
+  const frame: WorkMiracleEffectFrame = { proc: PROC.workMiracleEffectFrame, pc: 0, answer: 0, c, you, p }
   s.frames.push(frame)
 }
 
-/** [mtg.702.78] Effect of `when-move`. (magic/keywords.rules:200) */
+/** [mtg.702.78] Effect of `when-move`. */
 function whenMove(s: State, card2: number, you: number): void {
   let now: number = s.stamp[card2]!
-  addEffect(s, ZONE['pile'], PROC.moveEffectFrame, s.owner[card2]!, card2, false, [card2, now, you])
+  addEffect(s, ZONE.pile, PROC.moveEffectFrame, s.owner[card2]!, card2, false, [card2, now, you])
 }
 
-/** [mtg.702.78] Effect of `move-effect`. (magic/keywords.rules:202) */
+/** [mtg.702.78] Effect of `move-effect`. */
 function moveEffect2(s: State, card2: number, now: number, you: number): void {
-  const frame: MoveEffectFrame = { proc: PROC.moveEffectFrame, pc: 0, answer: 0, card2: card2, now: now, you: you }
+  const frame: MoveEffectFrame = { proc: PROC.moveEffectFrame, pc: 0, answer: 0, card2, now, you }
   s.frames.push(frame)
 }
 
-/** [mtg.702.87] Effect of `instead-move-3`. (magic/keywords.rules:212) */
+/** [mtg.702.87] Effect of `instead-move-3`. */
 function insteadMove3(s: State, card2: number): void {
-  const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2: card2, replaces: 2 }
+  const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2, replaces: 2 }
   s.frames.push(frame)
 }
 
-/** [mtg.702.87] Effect of `when-upkeep-2`. (magic/keywords.rules:216) */
+/** [mtg.702.87] Effect of `when-upkeep-2`. */
 function whenUpkeep2(s: State, this_: number, you: number): void {
   s.rebounding[this_] = false
-  addEffect(s, ZONE['pile'], PROC.upkeepEffectFrame2, you, this_, false, [this_, you])
+  addEffect(s, ZONE.pile, PROC.upkeepEffectFrame2, you, this_, false, [this_, you])
 }
 
-/** [mtg.702.87] Effect of `upkeep-effect`. (magic/keywords.rules:218) */
+/** [mtg.702.87] Effect of `upkeep-effect`. */
 function upkeepEffect2(s: State, this_: number, you: number): void {
-  const frame: UpkeepEffectFrame = { proc: PROC.upkeepEffectFrame2, pc: 0, answer: 0, this_: this_, you: you }
+  const frame: UpkeepEffectFrame = { proc: PROC.upkeepEffectFrame2, pc: 0, answer: 0, this_, you }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `when-enter-2`. (magic/cards-creatures.rules:49) */
+/** [mtg.cards.1] Effect of `when-enter-2`. */
 function whenEnter2(s: State, you: number, c: number): void {
-  addEffect(s, ZONE['pile'], PROC.enterEffectFrame2, you, c, false, [you, c])
+  addEffect(s, ZONE.pile, PROC.enterEffectFrame2, you, c, false, [you, c])
 }
 
-/** [mtg.cards.1] Effect of `enter-effect`. (magic/cards-creatures.rules:50) */
+/** [mtg.cards.1] Effect of `enter-effect`. */
 function enterEffect2(s: State, you: number, c: number): void {
   const frame: EnterEffectFrame2 = {
     proc: PROC.enterEffectFrame2,
     pc: 0,
     answer: 0,
-    you: you,
-    c: c,
+    you,
+    c,
     each: NONE,
     list1: [],
     next2: 0,
@@ -3724,103 +3109,94 @@ function enterEffect2(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `instead-move-4`. (magic/cards-creatures.rules:83) */
+/** [mtg.cards.1] Effect of `instead-move-4`. */
 function insteadMove4(s: State, c: number): void {
-  const frame: InsteadMove4Frame = { proc: PROC.insteadMove4Frame, pc: 0, answer: 0, c: c, replaces: 3 }
+  const frame: InsteadMove4Frame = { proc: PROC.insteadMove4Frame, pc: 0, answer: 0, c, replaces: 3 }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `when-enter-3`. (magic/cards-creatures.rules:94) */
+/** [mtg.cards.1] Effect of `when-enter-3`. */
 function whenEnter3(s: State, you: number, c: number): void {
-  addEffect(s, ZONE['pile'], PROC.enterEffectFrame3, you, c, false, [you])
+  addEffect(s, ZONE.pile, PROC.enterEffectFrame3, you, c, false, [you])
 }
 
-/** [mtg.cards.1] Effect of `enter-effect`. (magic/cards-creatures.rules:95) */
+/** [mtg.cards.1] Effect of `enter-effect`. */
 function enterEffect3(s: State, you: number): void {
-  const frame: EnterEffectFrame3 = { proc: PROC.enterEffectFrame3, pc: 0, answer: 0, you: you }
+  const frame: EnterEffectFrame3 = { proc: PROC.enterEffectFrame3, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `when-enter-4`. (magic/cards-creatures.rules:170) */
+/** [mtg.cards.1] Effect of `when-enter-4`. */
 function whenEnter4(s: State, you: number, c: number): void {
-  const frame: WhenEnter4Frame = {
-    proc: PROC.whenEnter4Frame,
-    pc: 0,
-    answer: 0,
-    you: you,
-    c: c,
-    c2: NONE,
-    c3: NONE,
-    now: NONE,
-  }
+  const frame: WhenEnter4Frame = { proc: PROC.whenEnter4Frame, pc: 0, answer: 0, you, c, c2: NONE, c3: NONE, now: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `enter-effect`. (magic/cards-creatures.rules:173) */
+/** [mtg.cards.1] Effect of `enter-effect`. */
 function enterEffect4(s: State, c: number, now: number, you: number, c2: number): void {
   if (s.stamp[c]! === now) {
     if (s.runningTurn > 0)
-      addEffect(s, ZONE['lasting'], PROC.enterDuringTurnFrame, you, c2, false, [c, now, s.runningTurn])
+      addEffect(s, ZONE.lasting, PROC.enterDuringTurnFrame, you, c2, false, [c, now, s.runningTurn])
   }
 }
 
-/** [mtg.cards.1] (magic/cards-creatures.rules:185) */
+/** [mtg.cards.1] */
 function afterEnter(s: State, p: number, c: number): void {
-  const frame: AfterEnterFrame = { proc: PROC.afterEnterFrame, pc: 0, answer: 0, p: p, c: c }
+  const frame: AfterEnterFrame = { proc: PROC.afterEnterFrame, pc: 0, answer: 0, p, c }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `when-become-target`. (magic/cards-creatures.rules:193) */
+/** [mtg.cards.1] Effect of `when-become-target`. */
 function whenBecomeTarget(s: State, you: number, t2: number): void {
-  addEffect(s, ZONE['pile'], PROC.becomeTargetEffectFrame, you, t2, false, [t2, you])
+  addEffect(s, ZONE.pile, PROC.becomeTargetEffectFrame, you, t2, false, [t2, you])
 }
 
-/** [mtg.cards.1] Effect of `become-target-effect`. (magic/cards-creatures.rules:194) */
+/** [mtg.cards.1] Effect of `become-target-effect`. */
 function becomeTargetEffect(s: State, t2: number, you: number): void {
-  const frame: BecomeTargetEffectFrame = { proc: PROC.becomeTargetEffectFrame, pc: 0, answer: 0, t2: t2, you: you }
+  const frame: BecomeTargetEffectFrame = { proc: PROC.becomeTargetEffectFrame, pc: 0, answer: 0, t2, you }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `when-upkeep-3`. (magic/cards-counterspells.rules:68) */
+/** [mtg.cards.1] Effect of `when-upkeep-3`. */
 function whenUpkeep3(s: State, you: number, this_: number): void {
-  addEffect(s, ZONE['pile'], PROC.upkeepEffectFrame3, you, this_, false, [this_, you])
+  addEffect(s, ZONE.pile, PROC.upkeepEffectFrame3, you, this_, false, [this_, you])
 }
 
-/** [mtg.cards.1] Effect of `upkeep-effect`. (magic/cards-counterspells.rules:69) */
+/** [mtg.cards.1] Effect of `upkeep-effect`. */
 function upkeepEffect3(s: State, this_: number, you: number): void {
-  const frame: UpkeepEffectFrame2 = { proc: PROC.upkeepEffectFrame3, pc: 0, answer: 0, this_: this_, you: you }
+  const frame: UpkeepEffectFrame2 = { proc: PROC.upkeepEffectFrame3, pc: 0, answer: 0, this_, you }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `instead-move-5`. (magic/cards-permanents.rules:19) */
+/** [mtg.cards.1] Effect of `instead-move-5`. */
 function insteadMove5(s: State, card2: number): void {
-  const frame: InsteadMove5Frame = { proc: PROC.insteadMove5Frame, pc: 0, answer: 0, card2: card2, replaces: 4 }
+  const frame: InsteadMove5Frame = { proc: PROC.insteadMove5Frame, pc: 0, answer: 0, card2, replaces: 4 }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `when-cast-2`. (magic/cards-permanents.rules:50) */
+/** [mtg.cards.1] Effect of `when-cast-2`. */
 function whenCast2(s: State, you: number, this_: number, p: number): void {
-  addEffect(s, ZONE['pile'], PROC.castEffectFrame3, you, this_, false, [this_, you, p])
+  addEffect(s, ZONE.pile, PROC.castEffectFrame3, you, this_, false, [this_, you, p])
 }
 
-/** [mtg.cards.1] Effect of `cast-effect`. (magic/cards-permanents.rules:51) */
+/** [mtg.cards.1] Effect of `cast-effect`. */
 function castEffect3(s: State, this_: number, you: number, p: number): void {
-  const frame: CastEffectFrame3 = { proc: PROC.castEffectFrame3, pc: 0, answer: 0, this_: this_, you: you, p: p }
+  const frame: CastEffectFrame3 = { proc: PROC.castEffectFrame3, pc: 0, answer: 0, this_, you, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `when-draw-for-turn`. (magic/cards-permanents.rules:59) */
+/** [mtg.cards.1] Effect of `when-draw-for-turn`. */
 function whenDrawForTurn(s: State, you: number, this_: number): void {
-  addEffect(s, ZONE['pile'], PROC.drawForTurnEffectFrame, you, this_, false, [you])
+  addEffect(s, ZONE.pile, PROC.drawForTurnEffectFrame, you, this_, false, [you])
 }
 
-/** [mtg.cards.1] Effect of `draw-for-turn-effect`. (magic/cards-permanents.rules:60) */
+/** [mtg.cards.1] Effect of `draw-for-turn-effect`. */
 function drawForTurnEffect(s: State, you: number): void {
   const frame: DrawForTurnEffectFrame = {
     proc: PROC.drawForTurnEffectFrame,
     pc: 0,
     answer: 0,
-    you: you,
+    you,
     i: NONE,
     c: NONE,
     c2: NONE,
@@ -3830,112 +3206,103 @@ function drawForTurnEffect(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `when-move-2`. (magic/cards-permanents.rules:79) */
+/** [mtg.cards.1] Effect of `when-move-2`. */
 function whenMove2(s: State, you: number, this_: number): void {
-  addEffect(s, ZONE['pile'], PROC.moveEffectFrame2, you, this_, false, [you])
+  addEffect(s, ZONE.pile, PROC.moveEffectFrame2, you, this_, false, [you])
 }
 
-/** [mtg.cards.1] Effect of `move-effect`. (magic/cards-permanents.rules:80) */
+/** [mtg.cards.1] Effect of `move-effect`. */
 function moveEffect3(s: State, you: number): void {
-  const frame: MoveEffectFrame2 = { proc: PROC.moveEffectFrame2, pc: 0, answer: 0, you: you }
+  const frame: MoveEffectFrame2 = { proc: PROC.moveEffectFrame2, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `when-enter-5`. (magic/cards-permanents.rules:87) */
+/** [mtg.cards.1] Effect of `when-enter-5`. */
 function whenEnter5(s: State, you: number, c: number): void {
-  addEffect(s, ZONE['pile'], PROC.enterEffectFrame5, you, c, false, [you])
+  addEffect(s, ZONE.pile, PROC.enterEffectFrame5, you, c, false, [you])
 }
 
-/** [mtg.cards.1] Effect of `enter-effect`. (magic/cards-permanents.rules:88) */
+/** [mtg.cards.1] Effect of `enter-effect`. */
 function enterEffect5(s: State, you: number): void {
-  const frame: EnterEffectFrame4 = { proc: PROC.enterEffectFrame5, pc: 0, answer: 0, you: you }
+  const frame: EnterEffectFrame4 = { proc: PROC.enterEffectFrame5, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:141) */
+/** [mtg.cards.2] */
 function afterDrawn2(s: State, p: number, you: number, c: number): void {
-  addEffect(s, ZONE['pile'], PROC.drawnEffectFrame, p, c, false, [you, c, p])
+  addEffect(s, ZONE.pile, PROC.drawnEffectFrame, p, c, false, [you, c, p])
 }
 
-/** [mtg.cards.2] Effect of `drawn-effect`. (magic/cards-own.rules:142) */
+/** [mtg.cards.2] Effect of `drawn-effect`. */
 function drawnEffect(s: State, you: number, c: number, p: number): void {
-  const frame: DrawnEffectFrame = { proc: PROC.drawnEffectFrame, pc: 0, answer: 0, you: you, c: c, p: p }
+  const frame: DrawnEffectFrame = { proc: PROC.drawnEffectFrame, pc: 0, answer: 0, you, c, p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:148) */
+/** [mtg.cards.2] */
 function afterDrawn3(s: State, you: number, c: number, p: number): void {
   workMiracle(s, c, p)
-  addEffect(s, ZONE['pile'], PROC.drawnEffectFrame2, p, c, false, [p, c, you])
+  addEffect(s, ZONE.pile, PROC.drawnEffectFrame2, p, c, false, [p, c, you])
 }
 
-/** [mtg.cards.2] Effect of `drawn-effect`. (magic/cards-own.rules:150) */
+/** [mtg.cards.2] Effect of `drawn-effect`. */
 function drawnEffect2(s: State, p: number, c: number, you: number): void {
-  const frame: DrawnEffectFrame2 = {
-    proc: PROC.drawnEffectFrame2,
-    pc: 0,
-    answer: 0,
-    p: p,
-    c: c,
-    you: you,
-    c2: NONE,
-    c3: NONE,
-  }
+  const frame: DrawnEffectFrame2 = { proc: PROC.drawnEffectFrame2, pc: 0, answer: 0, p, c, you, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] Effect of `instead-move-6`. (magic/cards-own.rules:201) */
+/** [mtg.cards.2] Effect of `instead-move-6`. */
 function insteadMove6(s: State, c: number): void {
-  const frame: InsteadMove6Frame = { proc: PROC.insteadMove6Frame, pc: 0, answer: 0, c: c, replaces: 5 }
+  const frame: InsteadMove6Frame = { proc: PROC.insteadMove6Frame, pc: 0, answer: 0, c, replaces: 5 }
   s.frames.push(frame)
 }
 
-/** [mtg.603.6d] Effect of `when-move-3`. (magic/cards-own.rules:245) */
+/** [mtg.603.6d] Effect of `when-move-3`. */
 function whenMove3(s: State, you: number, card2: number): void {
-  addEffect(s, ZONE['pile'], PROC.moveEffectFrame3, you, card2, false, [you, card2])
+  addEffect(s, ZONE.pile, PROC.moveEffectFrame3, you, card2, false, [you, card2])
 }
 
-/** [mtg.603.6d] Effect of `move-effect`. (magic/cards-own.rules:246) */
+/** [mtg.603.6d] Effect of `move-effect`. */
 function moveEffect4(s: State, you: number, _card2: number): void {
   loseLife(s, 7, nextSeat(s, you, 1))
 }
 
-/** [mtg.700.4] Effect of `when-move-4`. (magic/cards-own.rules:249) */
+/** [mtg.700.4] Effect of `when-move-4`. */
 function whenMove4(s: State, you: number, card2: number): void {
-  addEffect(s, ZONE['pile'], PROC.moveEffectFrame4, you, card2, false, [you])
+  addEffect(s, ZONE.pile, PROC.moveEffectFrame4, you, card2, false, [you])
 }
 
-/** [mtg.700.4] Effect of `move-effect`. (magic/cards-own.rules:250) */
+/** [mtg.700.4] Effect of `move-effect`. */
 function moveEffect5(s: State, you: number): void {
   gainLife(s, 1, you)
 }
 
-/** [mtg.603.6d] Effect of `when-move-5`. (magic/cards-own.rules:252) */
+/** [mtg.603.6d] Effect of `when-move-5`. */
 function whenMove5(s: State, you: number, card2: number): void {
-  addEffect(s, ZONE['pile'], PROC.moveEffectFrame5, you, card2, false, [you])
+  addEffect(s, ZONE.pile, PROC.moveEffectFrame5, you, card2, false, [you])
 }
 
-/** [mtg.603.6d] Effect of `move-effect`. (magic/cards-own.rules:253) */
+/** [mtg.603.6d] Effect of `move-effect`. */
 function moveEffect6(s: State, you: number): void {
   gainLife(s, 10, you)
 }
 
-/** [mtg.603.6d] Effect of `when-move-6`. (magic/cards-own.rules:261) */
+/** [mtg.603.6d] Effect of `when-move-6`. */
 function whenMove6(s: State, you: number, card2: number): void {
-  addEffect(s, ZONE['pile'], PROC.moveEffectFrame6, you, card2, false, [you, card2])
+  addEffect(s, ZONE.pile, PROC.moveEffectFrame6, you, card2, false, [you, card2])
 }
 
-/** [mtg.603.6d] Effect of `move-effect`. (magic/cards-own.rules:262) */
+/** [mtg.603.6d] Effect of `move-effect`. */
 function moveEffect7(s: State, _you: number, card2: number): void {
   gainLife(s, 100, s.owner[card2]!)
 }
 
-/** [mtg.700.4] Effect of `when-move-7`. (magic/cards-own.rules:272) */
+/** [mtg.700.4] Effect of `when-move-7`. */
 function whenMove7(s: State, you: number, this_: number): void {
-  addEffect(s, ZONE['pile'], PROC.moveEffectFrame7, you, this_, false, [you])
+  addEffect(s, ZONE.pile, PROC.moveEffectFrame7, you, this_, false, [you])
 }
 
-/** [mtg.700.4] Effect of `move-effect`. (magic/cards-own.rules:274) */
+/** [mtg.700.4] Effect of `move-effect`. */
 function moveEffect8(s: State, you: number): void {
   gainLife(s, 1000, you)
 }
@@ -3990,7 +3357,7 @@ export function resolveEffect(s: State, id: number): void {
     case 175 /* give-freely-effect */:
       return giveFreelyEffect(s, captured[0] as number, captured[1] as number)
     case 176 /* instead-move */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(0)
       insteadMove(s, captured[0] as number)
       return
@@ -4007,7 +3374,7 @@ export function resolveEffect(s: State, id: number): void {
     case 182 /* count-down-effect */:
       return countDownEffect(s, captured[0] as number, captured[1] as number)
     case 183 /* instead-draw-one */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(6)
       insteadDrawOne(s, captured[0] as number, captured[1] as number, captured[2] as number)
       return
@@ -4016,7 +3383,7 @@ export function resolveEffect(s: State, id: number): void {
     case 185 /* cast-effect */:
       return castEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number, captured[3] as number)
     case 186 /* instead-move-2 */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(1)
       insteadMove2(s, captured[0] as number, captured[1] as number)
       return
@@ -4033,7 +3400,7 @@ export function resolveEffect(s: State, id: number): void {
     case 193 /* move-effect */:
       return moveEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
     case 194 /* instead-move-3 */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(2)
       insteadMove3(s, captured[0] as number)
       return
@@ -4046,7 +3413,7 @@ export function resolveEffect(s: State, id: number): void {
     case 198 /* enter-effect */:
       return enterEffect2(s, captured[0] as number, captured[1] as number)
     case 199 /* instead-move-4 */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(3)
       insteadMove4(s, captured[0] as number)
       return
@@ -4067,7 +3434,7 @@ export function resolveEffect(s: State, id: number): void {
     case 209 /* upkeep-effect */:
       return upkeepEffect3(s, captured[0] as number, captured[1] as number)
     case 210 /* instead-move-5 */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(4)
       insteadMove5(s, captured[0] as number)
       return
@@ -4092,7 +3459,7 @@ export function resolveEffect(s: State, id: number): void {
     case 220 /* drawn-effect */:
       return drawnEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
     case 221 /* instead-move-6 */:
-      dropEffects(s, ZONE['applicable'])
+      dropEffects(s, ZONE.applicable)
       s.replacing.push(5)
       insteadMove6(s, captured[0] as number)
       return
@@ -4131,7 +3498,7 @@ export function stepMove(s: State, f: MoveFrame): void {
       place(s, f.card2, f.to2, f.bottom2)
       if (matchesAfterMove(s, f.card2, f.from2, f.to2)) afterMove(s, f.card2)
       if (matchesAfterMove2(s, f.card2, f.from2, f.to2)) afterMove2(s, f.card2)
-      for (const this_ of family(s, ZONE['battlefield']).filter((it2) =>
+      for (const this_ of family(s, ZONE.battlefield).filter((it2) =>
         matchesWhenMove2(s, it2, f.card2, f.from2, f.to2),
       )) {
         addEffect(s, 0, PROC.whenMove2Frame, holder(s, this_), this_, false, [holder(s, this_), this_])
@@ -4160,7 +3527,7 @@ export function stepBury(s: State, f: BuryFrame): void {
     case 0: {
       part(s, f.c)
       f.pc = 1
-      move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
       return
     }
     case 1 /* after move */: {
@@ -4177,7 +3544,7 @@ export function stepTakeBack(s: State, f: TakeBackFrame): void {
     case 0: {
       part(s, f.c)
       f.pc = 1
-      move(s, f.c, ZONE['hand'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.hand + s.owner[f.c]!)
       return
     }
     case 1 /* after move */: {
@@ -4194,7 +3561,7 @@ export function stepBanish(s: State, f: BanishFrame): void {
     case 0: {
       part(s, f.c)
       f.pc = 1
-      move(s, f.c, ZONE['exile'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.exile + s.owner[f.c]!)
       return
     }
     case 1 /* after move */: {
@@ -4211,7 +3578,7 @@ export function stepTuck(s: State, f: TuckFrame): void {
     case 0: {
       part(s, f.c)
       f.pc = 1
-      move(s, f.c, ZONE['library'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.library + s.owner[f.c]!)
       return
     }
     case 1 /* after move */: {
@@ -4228,7 +3595,7 @@ export function stepSink(s: State, f: SinkFrame): void {
     case 0: {
       part(s, f.c)
       f.pc = 1
-      move(s, f.c, ZONE['library'] + s.owner[f.c]!, true)
+      move(s, f.c, ZONE.library + s.owner[f.c]!, true)
       return
     }
     case 1 /* after move */: {
@@ -4246,7 +3613,7 @@ export function stepSettleInstead(s: State, f: SettleInsteadFrame): void {
       f.p = orElse(
         s.moving === NONE ? NONE : holder(s, s.moving),
         ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
-          s.zones[ZONE['applicable']]![0] ?? NONE,
+          s.zones[ZONE.applicable]![0] ?? NONE,
         ),
       )
       f.pc = 2
@@ -4278,7 +3645,7 @@ export function stepEnter(s: State, f: EnterFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.c, ZONE['battlefield'] + f.p)
+      move(s, f.c, ZONE.battlefield + f.p)
       return
     }
     case 1 /* after move */: {
@@ -4340,7 +3707,7 @@ export function stepDiscard(s: State, f: DiscardFrame): void {
     case 0: {
       part(s, f.c)
       f.pc = 1
-      move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
       return
     }
     case 1 /* after move */: {
@@ -4398,13 +3765,13 @@ export function stepDrawOne(s: State, f: DrawOneFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        if (s.zones[ZONE['library'] + f.p]!.length === 0) {
+        if (s.zones[ZONE.library + f.p]!.length === 0) {
           s.outOfCards[f.p] = true
           s.frames.pop()
           return
         }
         s.drawsThisTurn[f.p] = s.drawsThisTurn[f.p]! + 1
-        f.list1 = top(s.zones[ZONE['library'] + f.p]!, 1)
+        f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
         f.next2 = 0
         f.pc = 1
         continue
@@ -4417,7 +3784,7 @@ export function stepDrawOne(s: State, f: DrawOneFrame): void {
         f.c = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 2
-        move(s, f.c, ZONE['hand'] + f.p)
+        move(s, f.c, ZONE.hand + f.p)
         return
       }
       case 2 /* after move */: {
@@ -4455,7 +3822,7 @@ export function stepMill(s: State, f: MillFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = top(s.zones[ZONE['library'] + f.p]!, f.n)
+        f.list1 = top(s.zones[ZONE.library + f.p]!, f.n)
         f.next2 = 0
         f.pc = 1
         continue
@@ -4469,7 +3836,7 @@ export function stepMill(s: State, f: MillFrame): void {
         f.next2 += 1
         part(s, f.c)
         f.pc = 2
-        move(s, f.c, ZONE['graveyard'] + f.p)
+        move(s, f.c, ZONE.graveyard + f.p)
         return
       }
       case 2 /* after move */: {
@@ -4490,7 +3857,7 @@ export function stepPay(s: State, f: PayFrame): void {
       case 0: {
         f.generic = Math.max(
           0,
-          sumOf(through(f.cost, 2), (each) => worthOf(s, each)) + copies(f.cost, SYMBOL['X']) * s.chosenX + s.surcharge,
+          sumOf(through(f.cost, 2), (each) => worthOf(s, each)) + copies(f.cost, SYMBOL.X) * s.chosenX + s.surcharge,
         )
         s.wanted = []
         for (const v of COLOUR_VALUES) {
@@ -4502,7 +3869,7 @@ export function stepPay(s: State, f: PayFrame): void {
           !(
             availableOf(s, f.p) >=
             f.generic +
-              countOf(through(f.cost, 4), (s_3) => !isNumeric(s, s_3) && s_3 !== SYMBOL['X'] && !isPhyrexian(s, s_3))
+              countOf(through(f.cost, 4), (s_3) => !isNumeric(s, s_3) && s_3 !== SYMBOL.X && !isPhyrexian(s, s_3))
           )
         ) {
           refuse(s)
@@ -4510,7 +3877,7 @@ export function stepPay(s: State, f: PayFrame): void {
           s.frames.pop()
           return
         }
-        f.list1 = through(f.cost, 5).filter((s_4) => !isNumeric(s, s_4) && s_4 !== SYMBOL['X'])
+        f.list1 = through(f.cost, 5).filter((s_4) => !isNumeric(s, s_4) && s_4 !== SYMBOL.X)
         f.next2 = 0
         f.pc = 1
         continue
@@ -4597,7 +3964,11 @@ export function stepPayColoured(s: State, f: PayColouredFrame): void {
       if ((s.pool[f.p * 1024 + f.v2] ?? 0) > 0) {
         s.pool[f.p * 1024 + f.v2] = (s.pool[f.p * 1024 + f.v2] ?? 0) - 1
       } else {
-        tapSource(s, sourceForOf(s, f.p, f.v2))
+        {
+          const part2 = sourceForOf(s, f.p, f.v2)
+          if (part2 !== NONE) tapSource(s, part2)
+          else refuse(s)
+        }
       }
       s.frames.pop()
       return
@@ -4648,13 +4019,13 @@ export function stepPriority(s: State, f: PriorityFrame): void {
           f.pc = 3
           continue
         }
-        if (s.zones[ZONE['pile']]!.length === 0) {
+        if (s.zones[ZONE.pile]!.length === 0) {
           s.frames.pop()
           return
         }
         // [mtg.608.1]
         f.pc = 6
-        resolveEffect(s, s.zones[ZONE['pile']]!.at(-1) ?? NONE)
+        resolveEffect(s, s.zones[ZONE.pile]!.at(-1) ?? NONE)
         return
       }
       case 6 /* after the effect */: {
@@ -4686,11 +4057,11 @@ export function stepSettle(s: State, f: SettleFrame): void {
         return
       }
       case 2 /* after check-state */: {
-        if (s.zones[ZONE['waiting']]!.length === 0) {
+        if (s.zones[ZONE.waiting]!.length === 0) {
           s.frames.pop()
           return
         }
-        f.p = s.zones[ZONE['waiting']]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
+        f.p = s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
           ? s.turnPlayer
           : nextSeat(s, s.turnPlayer, 1)
         f.pc = 3
@@ -4783,12 +4154,12 @@ export function stepDeal(s: State, f: DealFrame): void {
     switch (f.pc) {
       case 0: {
         for (const each of s.mainDeck[f.p]!.slice()) {
-          const made = createCard(s, each, ZONE['library'] + f.p)
-          if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
+          const made = createCard(s, each, ZONE.library + f.p)
+          if (s.log !== null) noteEvent(s, viewersOf, EVENT.create, [made, s.place[made]!], [made])
         }
-        if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['library'] + f.p)
-        shuffle(s, ZONE['library'] + f.p)
-        loseSight(s, s.zones[ZONE['library'] + f.p]!, HOLDS_CARDS)
+        if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.library + f.p)
+        shuffle(s, ZONE.library + f.p)
+        loseSight(s, s.zones[ZONE.library + f.p]!, HOLDS_CARDS)
         // [mtg.103.4]
         f.list1 = range(1, openingHandOf(s))
         f.next2 = 0
@@ -4803,7 +4174,7 @@ export function stepDeal(s: State, f: DealFrame): void {
         f.i = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 1
-        move(s, s.zones[ZONE['library'] + f.p]!.at(-1) ?? NONE, ZONE['hand'] + f.p)
+        move(s, s.zones[ZONE.library + f.p]!.at(-1) ?? NONE, ZONE.hand + f.p)
         return
       }
       default:
@@ -4820,7 +4191,7 @@ export function stepTurn(s: State, f: TurnFrame): void {
       for (const q of seats(s)) {
         s.drawsThisTurn[q] = 0
         s.castBlue[q] = false
-        for (const c of s.zones[ZONE['hand'] + q]!) {
+        for (const c of s.zones[ZONE.hand + q]!) {
           s.newlyDrawn[c] = false
         }
       }
@@ -4871,7 +4242,7 @@ export function stepTurn(s: State, f: TurnFrame): void {
 export function stepUpkeepStep(s: State, f: UpkeepStepFrame): void {
   switch (f.pc) {
     case 0: {
-      s.phase = PHASE_KIND['beginning']
+      s.phase = PHASE_KIND.beginning
       upkeep(s, f.p)
       f.pc = 1
       priority(s)
@@ -4915,7 +4286,7 @@ export function stepDrawForTurn(s: State, f: DrawForTurnFrame): void {
       return
     }
     case 1 /* after draw */: {
-      for (const this_ of family(s, ZONE['battlefield']).filter((it2) => matchesWhenDrawForTurn(s, it2, f.p))) {
+      for (const this_ of family(s, ZONE.battlefield).filter((it2) => matchesWhenDrawForTurn(s, it2, f.p))) {
         addEffect(s, 0, PROC.whenDrawForTurnFrame, holder(s, this_), this_, false, [holder(s, this_), this_])
       }
       s.frames.pop()
@@ -4928,14 +4299,14 @@ export function stepDrawForTurn(s: State, f: DrawForTurnFrame): void {
 export function stepMainPhase(s: State, f: MainPhaseFrame): void {
   switch (f.pc) {
     case 0: {
-      s.phase = PHASE_KIND['main']
+      s.phase = PHASE_KIND.main
       f.pc = 1
       priority(s)
       return
     }
     case 1 /* after priority */: {
       emptyPools(s)
-      s.phase = PHASE_KIND['ending']
+      s.phase = PHASE_KIND.ending
       s.frames.pop()
       return
     }
@@ -4946,7 +4317,7 @@ export function stepMainPhase(s: State, f: MainPhaseFrame): void {
 export function stepEndStep(s: State, f: EndStepFrame): void {
   switch (f.pc) {
     case 0: {
-      s.phase = PHASE_KIND['ending']
+      s.phase = PHASE_KIND.ending
       ending(s, f.p)
       f.pc = 1
       priority(s)
@@ -4969,14 +4340,14 @@ export function stepCleanupStep(s: State, f: CleanupStepFrame): void {
         continue
       }
       case 1: {
-        if (s.zones[ZONE['hand'] + f.p]!.length > handLimitOf(s)) {
+        if (s.zones[ZONE.hand + f.p]!.length > handLimitOf(s)) {
           goesRound(12)
           f.pc = 2
           ask(s, f, 6, f.p, false)
           return
         }
         // [mtg.514.2]
-        for (const c3 of family(s, ZONE['battlefield'])) {
+        for (const c3 of family(s, ZONE.battlefield)) {
           s.damage[c3] = 0
         }
         f.pc = 3
@@ -4997,7 +4368,7 @@ export function stepCleanupStep(s: State, f: CleanupStepFrame): void {
         continue
       }
       case 3 /* after settle */: {
-        if (!!(s.zones[ZONE['pile']]!.length === 0)) {
+        if (!!(s.zones[ZONE.pile]!.length === 0)) {
           f.pc = 4
           continue
         }
@@ -5039,9 +4410,9 @@ export function stepCast(s: State, f: CastFrame): void {
       case 0: {
         s.announcing += 1
         // [mtg.601.2a]
-        f.held = within(s.place[f.c]!, ZONE['hand'])
+        f.held = within(s.place[f.c]!, ZONE.hand)
         f.pc = 1
-        move(s, f.c, ZONE['stack'] + f.p)
+        move(s, f.c, ZONE.stack + f.p)
         return
       }
       case 1 /* after move */: {
@@ -5050,7 +4421,7 @@ export function stepCast(s: State, f: CastFrame): void {
           s.handCast[f.c] = true
         }
         s.wayCast[f.c] = f.w
-        if (f.w === WAY['unseen']) {
+        if (f.w === WAY.unseen) {
           s.faceDown[f.c] = true
         }
         s.surcharge = 0
@@ -5091,22 +4462,20 @@ export function stepCast(s: State, f: CastFrame): void {
       }
       case 6 /* after pay-price */: {
         // [mtg.601.2i]
-        addEffect(s, ZONE['pile'], PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c])
-        if ((s.zones[ZONE['pile']]!.at(-1) ?? NONE) !== NONE)
-          s.role[s.zones[ZONE['pile']]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
-        if ((s.zones[ZONE['pile']]!.at(-1) ?? NONE) !== NONE)
-          s.aims[s.zones[ZONE['pile']]!.at(-1) ?? NONE] = union(s.targets[f.c]!, s.secondTargets[f.c]!)
+        addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c])
+        if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
+          s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
+        if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
+          s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(s.targets[f.c]!, s.secondTargets[f.c]!)
         if (announced(s)) return
-        if (s.log !== null) noteEvent(s, viewersOf, EVENT['cast'], [f.c, f.d, f.w, f.p], [f.c])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT.cast, [f.c, f.d, f.w, f.p], [f.c])
         // [mtg.601.2i]
-        if (coloursOf(s, f.c).includes(COLOUR['blue'])) {
+        if (coloursOf(s, f.c).includes(COLOUR.blue)) {
           s.castBlue[f.p] = true
         }
         if (matchesWhenCast(s, f.c, f.d, f.w, f.p))
           addEffect(s, 0, PROC.whenCastFrame, holder(s, f.c), f.c, false, [f.c, f.p, holder(s, f.c)])
-        for (const this_ of family(s, ZONE['battlefield']).filter((it2) =>
-          matchesWhenCast2(s, it2, f.c, f.d, f.w, f.p),
-        )) {
+        for (const this_ of family(s, ZONE.battlefield).filter((it2) => matchesWhenCast2(s, it2, f.c, f.d, f.w, f.p))) {
           addEffect(s, 0, PROC.whenCast2Frame, holder(s, this_), this_, false, [holder(s, this_), this_, f.p])
         }
         s.frames.pop()
@@ -5124,7 +4493,7 @@ export function stepChooseFace(s: State, f: ChooseFaceFrame): void {
     switch (f.pc) {
       case 0: {
         // [mtg.702.101]
-        if (!(isHandCast(s, f.c) && PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD['fuse']))) {
+        if (!(isHandCast(s, f.c) && PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD.fuse))) {
           f.pc = 1
           continue
         }
@@ -5189,7 +4558,7 @@ export function stepChooseOptions(s: State, f: ChooseOptionsFrame): void {
       }
       case 2: {
         // [mtg.702.46]
-        if (!PRINTED_SUBTYPES[s.def[f.c]!]!.includes(SUBTYPE['arcane'])) {
+        if (!PRINTED_SUBTYPES[s.def[f.c]!]!.includes(SUBTYPE.arcane)) {
           s.frames.pop()
           return
         }
@@ -5545,11 +4914,11 @@ export function stepPayInstead(s: State, f: PayInsteadFrame): void {
 export function stepChooseX(s: State, f: ChooseXFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!PRINTED_MANA_COST[s.def[f.c]!]!.includes(SYMBOL['X'])) {
+      if (!PRINTED_MANA_COST[s.def[f.c]!]!.includes(SYMBOL.X)) {
         s.frames.pop()
         return
       }
-      if (!(s.wayCast[f.c]! === WAY['plainly'])) {
+      if (!(s.wayCast[f.c]! === WAY.plainly)) {
         s.frames.pop()
         return
       }
@@ -5632,7 +5001,7 @@ export function stepPayPrice(s: State, f: PayPriceFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        if (f.w === WAY['plainly'] || f.w === WAY['left-half'] || f.w === WAY['right-half']) {
+        if (f.w === WAY.plainly || f.w === WAY['left-half'] || f.w === WAY['right-half']) {
           f.pc = 1
           pay(s, PRINTED_MANA_COST[s.def[f.c]!]!, f.p)
           return
@@ -5643,12 +5012,12 @@ export function stepPayPrice(s: State, f: PayPriceFrame): void {
           f.pc = 2
           continue
         }
-        if (f.w === WAY['unseen']) {
+        if (f.w === WAY.unseen) {
           f.pc = 1
           pay(s, unseenPriceOf(s), f.p)
           return
         }
-        if (f.w === WAY['evoked']) {
+        if (f.w === WAY.evoked) {
           f.pc = 1
           pay(s, PRINTED_EVOKE_COST[s.def[f.c]!]!, f.p)
           return
@@ -5821,7 +5190,7 @@ export function stepResolveSpell(s: State, f: ResolveSpellFrame): void {
       }
       case 1: {
         // [mtg.608.3b]
-        if (!within(s.place[f.c]!, ZONE['stack'])) {
+        if (!within(s.place[f.c]!, ZONE.stack)) {
           f.pc = 2
           continue
         }
@@ -5894,7 +5263,7 @@ export function stepCarryOut(s: State, f: CarryOutFrame): void {
 export function stepCarryOutAs(s: State, f: CarryOutAsFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!within(s.place[f.c]!, ZONE['stack'])) {
+      if (!within(s.place[f.c]!, ZONE.stack)) {
         s.frames.pop()
         return
       }
@@ -5905,7 +5274,7 @@ export function stepCarryOutAs(s: State, f: CarryOutAsFrame): void {
       return
     }
     case 1 /* after spell-effect */: {
-      if (within(s.place[f.c]!, ZONE['stack'])) {
+      if (within(s.place[f.c]!, ZONE.stack)) {
         s.def[f.c] = f.whole
       }
       s.frames.pop()
@@ -6353,7 +5722,7 @@ export function stepPayGranted(s: State, f: PayGrantedFrame): void {
         pay(s, flashbackPriceOf(s, f.c), f.p)
         return
       }
-      if (f.w === WAY['retraced']) {
+      if (f.w === WAY.retraced) {
         f.pc = 3
         ask(s, f, 41, f.p, false)
         return
@@ -6473,10 +5842,10 @@ export function stepCycle(s: State, f: CycleFrame): void {
       return
     }
     case 2 /* after discard */: {
-      addEffect(s, ZONE['pile'], PROC.cycleEffectFrame, f.p, f.c, false, [f.p])
+      addEffect(s, ZONE.pile, PROC.cycleEffectFrame, f.p, f.c, false, [f.p])
       putUp(s)
       if (announced(s)) return
-      if (s.log !== null) noteEvent(s, viewersOf, EVENT['cycle'], [f.c, f.p], [f.c])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT.cycle, [f.c, f.p], [f.c])
       s.frames.pop()
       return
     }
@@ -6500,13 +5869,13 @@ export function stepSuspend(s: State, f: SuspendFrame): void {
     }
     case 1 /* after pay */: {
       f.pc = 2
-      move(s, f.c, ZONE['exile'] + f.p)
+      move(s, f.c, ZONE.exile + f.p)
       return
     }
     case 2 /* after move */: {
       s.timeCounters[f.c] = orElse(PRINTED_SUSPEND_NUMBER[s.def[f.c]!]!, 0)
       if (announced(s)) return
-      if (s.log !== null) noteEvent(s, viewersOf, EVENT['suspend'], [f.c, f.p], [f.c])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT.suspend, [f.c, f.p], [f.c])
       s.frames.pop()
       return
     }
@@ -6540,7 +5909,7 @@ export function stepSpliceOnto(s: State, f: SpliceOntoFrame): void {
         }
         for (const s_2 of f.shown2) {
           for (const each of seats(s)) {
-            if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [s_2, each], [s_2])
+            if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [s_2, each], [s_2])
             showTo(s, s_2, each)
           }
           s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_2]!]), 20)
@@ -6576,7 +5945,7 @@ export function stepScavenge(s: State, f: ScavengeFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) noteEvent(s, viewersOf, EVENT['scavenge'], [f.c, f.p], [f.c])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT.scavenge, [f.c, f.p], [f.c])
         s.frames.pop()
         return
       }
@@ -6595,13 +5964,13 @@ export function stepScavenge(s: State, f: ScavengeFrame): void {
       }
       case 3 /* after pay */: {
         f.pc = 4
-        move(s, f.c, ZONE['exile'] + f.p)
+        move(s, f.c, ZONE.exile + f.p)
         return
       }
       case 4 /* after move */: {
         f.gain = powerOf(s, f.c)
         f.was = s.stamp[f.t3]!
-        addEffect(s, ZONE['pile'], PROC.scavengeEffectFrame, f.p, f.c, false, [f.t3, f.was, f.gain])
+        addEffect(s, ZONE.pile, PROC.scavengeEffectFrame, f.p, f.c, false, [f.t3, f.was, f.gain])
         putUp(s)
         noteAim(s, f.t3, f.c)
         f.pc = 1
@@ -6652,7 +6021,7 @@ export function stepPutRight(s: State, f: PutRightFrame): void {
           if (s.over) return
         }
         // [mtg.704.5f]
-        f.list1 = family(s, ZONE['battlefield']).filter((c3) => isCreature(s, c3) && toughnessOf(s, c3) <= 0)
+        f.list1 = family(s, ZONE.battlefield).filter((c3) => isCreature(s, c3) && toughnessOf(s, c3) <= 0)
         f.next2 = 0
         f.pc = 1
         continue
@@ -6667,9 +6036,7 @@ export function stepPutRight(s: State, f: PutRightFrame): void {
           return
         }
         // [mtg.704.5g]
-        f.list3 = family(s, ZONE['battlefield']).filter(
-          (c4) => isCreature(s, c4) && s.damage[c4]! >= toughnessOf(s, c4),
-        )
+        f.list3 = family(s, ZONE.battlefield).filter((c4) => isCreature(s, c4) && s.damage[c4]! >= toughnessOf(s, c4))
         f.next4 = 0
         f.pc = 2
         continue
@@ -6684,7 +6051,7 @@ export function stepPutRight(s: State, f: PutRightFrame): void {
           return
         }
         // [mtg.704.5q]
-        for (const c6 of family(s, ZONE['battlefield']).filter(
+        for (const c6 of family(s, ZONE.battlefield).filter(
           (c5) => s.plusCounters[c5]! > 0 && s.minusCounters[c5]! > 0,
         )) {
           s.plusCounters[c6] = s.plusCounters[c6]! - 1
@@ -6706,7 +6073,7 @@ export function stepPutRight(s: State, f: PutRightFrame): void {
           return
         }
         // [mtg.704.5e]
-        for (const c8 of presentCards(s).filter((c7) => isToken(s, c7) && !within(s.place[c7]!, ZONE['battlefield']))) {
+        for (const c8 of presentCards(s).filter((c7) => isToken(s, c7) && !within(s.place[c7]!, ZONE.battlefield))) {
           leaveGame(s, c8)
         }
         s.frames.pop()
@@ -6752,13 +6119,13 @@ export function stepCombatPhase(s: State, f: CombatPhaseFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        s.phase = PHASE_KIND['combat']
+        s.phase = PHASE_KIND.combat
         f.pc = 1
         declareAttackers(s, f.p)
         return
       }
       case 1 /* after declare-attackers */: {
-        if (!someOf(s, ZONE['battlefield'], (a) => isAttacking(s, a))) {
+        if (!someOf(s, ZONE.battlefield, (a) => isAttacking(s, a))) {
           f.pc = 2
           continue
         }
@@ -6792,7 +6159,7 @@ export function stepCombatPhase(s: State, f: CombatPhaseFrame): void {
         return
       }
       case 7 /* after priority */: {
-        for (const c of family(s, ZONE['battlefield'])) {
+        for (const c of family(s, ZONE.battlefield)) {
           s.attacking[c] = false
           s.blocking[c] = false
           s.blocked[c] = false
@@ -6872,22 +6239,20 @@ export function stepStrikeAll(s: State, f: StrikeAllFrame): void {
         if (
           !someOf(
             s,
-            ZONE['battlefield'],
+            ZONE.battlefield,
             (c) => has(s, c, KEYWORD['first-strike']) && (isAttacking(s, c) || isBlocking(s, c)),
           )
         ) {
           f.pc = 1
           continue
         }
-        f.list1 = family(s, ZONE['battlefield']).filter((a) => isAttacking(s, a) && has(s, a, KEYWORD['first-strike']))
+        f.list1 = family(s, ZONE.battlefield).filter((a) => isAttacking(s, a) && has(s, a, KEYWORD['first-strike']))
         f.next2 = 0
         f.pc = 2
         continue
       }
       case 1: {
-        f.list3 = family(s, ZONE['battlefield']).filter(
-          (a2) => isAttacking(s, a2) && !has(s, a2, KEYWORD['first-strike']),
-        )
+        f.list3 = family(s, ZONE.battlefield).filter((a2) => isAttacking(s, a2) && !has(s, a2, KEYWORD['first-strike']))
         f.next4 = 0
         f.pc = 3
         continue
@@ -6900,7 +6265,7 @@ export function stepStrikeAll(s: State, f: StrikeAllFrame): void {
           strikeWith(s, f.each, f.p)
           return
         }
-        for (const each3 of family(s, ZONE['battlefield']).filter(
+        for (const each3 of family(s, ZONE.battlefield).filter(
           (b) => isBlocking(s, b) && has(s, b, KEYWORD['first-strike']),
         )) {
           strikeBack(s, each3)
@@ -6917,7 +6282,7 @@ export function stepStrikeAll(s: State, f: StrikeAllFrame): void {
           strikeWith(s, f.each2, f.p)
           return
         }
-        for (const each4 of family(s, ZONE['battlefield']).filter(
+        for (const each4 of family(s, ZONE.battlefield).filter(
           (b2) => isBlocking(s, b2) && !has(s, b2, KEYWORD['first-strike']),
         )) {
           strikeBack(s, each4)
@@ -6942,7 +6307,7 @@ export function stepStrikeWith(s: State, f: StrikeWithFrame): void {
           s.frames.pop()
           return
         }
-        f.rest2 = s.blockedBy[f.a]!.filter((b3) => within(s.place[b3]!, ZONE['battlefield']))
+        f.rest2 = s.blockedBy[f.a]!.filter((b3) => within(s.place[b3]!, ZONE.battlefield))
         f.pc = 1
         continue
       }
@@ -6954,7 +6319,7 @@ export function stepStrikeWith(s: State, f: StrikeWithFrame): void {
           return
         }
         // [mtg.702.19]
-        if (has(s, f.a, KEYWORD['trample']) && f.left > 0) {
+        if (has(s, f.a, KEYWORD.trample) && f.left > 0) {
           damagePlayer(s, nextSeat(s, f.p, 1), f.left, f.a)
         }
         s.frames.pop()
@@ -6971,7 +6336,7 @@ export function stepStrikeWith(s: State, f: StrikeWithFrame): void {
         f.b2 = f.answer - 1
         f.rest2 = without(f.rest2, [f.b2])
         f.part2 = Math.min(f.left, Math.max(0, toughnessOf(s, f.b2) - s.damage[f.b2]!))
-        if (f.rest2.length === 0 && !has(s, f.a, KEYWORD['trample'])) {
+        if (f.rest2.length === 0 && !has(s, f.a, KEYWORD.trample)) {
           f.part2 = f.left
         }
         damageCreature(s, f.b2, f.part2, f.a)
@@ -6998,7 +6363,7 @@ export function stepUnmake(s: State, f: UnmakeFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) noteEvent(s, viewersOf, EVENT['unmake'], [f.this_, f.you], [f.this_])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT.unmake, [f.this_, f.you], [f.this_])
         s.frames.pop()
         return
       }
@@ -7022,7 +6387,7 @@ export function stepUnmake(s: State, f: UnmakeFrame): void {
       }
       case 4 /* after sacrifice */: {
         f.was = s.stamp[f.s_2]!
-        addEffect(s, ZONE['pile'], PROC.unmakeEffectFrame, f.you, f.this_, false, [f.s_2, f.was, f.you])
+        addEffect(s, ZONE.pile, PROC.unmakeEffectFrame, f.you, f.this_, false, [f.s_2, f.was, f.you])
         putUp(s)
         noteAim(s, f.s_2, f.this_)
         f.pc = 1
@@ -7075,7 +6440,7 @@ export function stepEatLand(s: State, f: EatLandFrame): void {
         }
         f.v2 = f.answer - 1
         f.was = s.stamp[f.c2]!
-        addEffect(s, ZONE['pile'], PROC.eatLandEffectFrame, f.you, f.this_, false, [f.c2, f.was, f.you, f.v2])
+        addEffect(s, ZONE.pile, PROC.eatLandEffectFrame, f.you, f.this_, false, [f.c2, f.was, f.you, f.v2])
         putUp(s)
         noteAim(s, f.c2, f.this_)
         f.pc = 1
@@ -7120,7 +6485,7 @@ export function stepEatSpell(s: State, f: EatSpellFrame): void {
       }
       case 3 /* after pay */: {
         f.was = s.stamp[f.c2]!
-        addEffect(s, ZONE['pile'], PROC.eatSpellEffectFrame, f.you, f.this_, false, [f.c2, f.was, f.you, f.this_])
+        addEffect(s, ZONE.pile, PROC.eatSpellEffectFrame, f.you, f.this_, false, [f.c2, f.was, f.you, f.this_])
         putUp(s)
         noteAim(s, f.c2, f.this_)
         f.pc = 1
@@ -7165,7 +6530,7 @@ export function stepEatCreature(s: State, f: EatCreatureFrame): void {
       }
       case 3 /* after pay */: {
         f.was = s.stamp[f.c2]!
-        addEffect(s, ZONE['pile'], PROC.eatCreatureEffectFrame, f.you, f.this_, false, [f.c2, f.was, f.you])
+        addEffect(s, ZONE.pile, PROC.eatCreatureEffectFrame, f.you, f.this_, false, [f.c2, f.was, f.you])
         putUp(s)
         noteAim(s, f.c2, f.this_)
         f.pc = 1
@@ -7215,7 +6580,7 @@ export function stepFeed(s: State, f: FeedFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) noteEvent(s, viewersOf, EVENT['feed'], [f.this_, f.you], [f.this_])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT.feed, [f.this_, f.you], [f.this_])
         s.frames.pop()
         return
       }
@@ -7235,7 +6600,7 @@ export function stepFeed(s: State, f: FeedFrame): void {
       case 3 /* after pay */: {
         f.was = s.stamp[f.c2]!
         f.mine = s.stamp[f.this_]!
-        addEffect(s, ZONE['pile'], PROC.feedEffectFrame, f.you, f.this_, false, [f.c2, f.was, f.you, f.this_, f.mine])
+        addEffect(s, ZONE.pile, PROC.feedEffectFrame, f.you, f.this_, false, [f.c2, f.was, f.you, f.this_, f.mine])
         putUp(s)
         noteAim(s, f.c2, f.this_)
         f.pc = 1
@@ -7335,7 +6700,7 @@ export function stepMeddleWith(s: State, f: MeddleWithFrame): void {
       return
     }
     case 1 /* after banish */: {
-      if (within(s.place[f.s_]!, ZONE['exile'])) {
+      if (within(s.place[f.s_]!, ZONE.exile)) {
         s.delayCounters[f.s_] = f.n
         s.meddledAs[f.s_] = f.d
         s.meddledX[f.s_] = f.k
@@ -7357,7 +6722,7 @@ export function stepComeBack(s: State, f: ComeBackFrame): void {
       f.ts = s.meddledTargets[f.c]!.slice()
       f.qs = s.meddledPlayers[f.c]!.slice()
       f.pc = 1
-      move(s, f.c, ZONE['stack'] + f.p)
+      move(s, f.c, ZONE.stack + f.p)
       return
     }
     case 1 /* after move */: {
@@ -7366,9 +6731,9 @@ export function stepComeBack(s: State, f: ComeBackFrame): void {
       s.targets[f.c] = f.ts
       s.targetPlayers[f.c] = f.qs
       s.aimed[f.c] = f.ts.length + f.qs.length
-      addEffect(s, ZONE['pile'], PROC.comeBackEffectFrame, f.p, f.c, false, [f.p, f.c])
-      if ((s.zones[ZONE['pile']]!.at(-1) ?? NONE) !== NONE)
-        s.role[s.zones[ZONE['pile']]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
+      addEffect(s, ZONE.pile, PROC.comeBackEffectFrame, f.p, f.c, false, [f.p, f.c])
+      if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
+        s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
       s.frames.pop()
       return
     }
@@ -7463,7 +6828,7 @@ export function stepBanishWith(s: State, f: BanishWithFrame): void {
       }
       case 3 /* after pay */: {
         f.was = s.stamp[f.t3]!
-        addEffect(s, ZONE['pile'], PROC.banishWithEffectFrame, f.you, f.this_, false, [f.t3, f.was, f.you])
+        addEffect(s, ZONE.pile, PROC.banishWithEffectFrame, f.you, f.this_, false, [f.t3, f.was, f.you])
         putUp(s)
         noteAim(s, f.t3, f.this_)
         f.pc = 1
@@ -7507,7 +6872,7 @@ export function stepEmptyGrave(s: State, f: EmptyGraveFrame): void {
         continue
       }
       case 3 /* after sacrifice */: {
-        addEffect(s, ZONE['pile'], PROC.emptyGraveEffectFrame, f.you, f.this_, false, [f.you, f.q2])
+        addEffect(s, ZONE.pile, PROC.emptyGraveEffectFrame, f.you, f.this_, false, [f.you, f.q2])
         putUp(s)
         f.pc = 1
         continue
@@ -7524,7 +6889,7 @@ export function stepKeepOrReturn(s: State, f: KeepOrReturnFrame): void {
     case 0: {
       if (!(s.life[f.p]! >= 4)) {
         f.pc = 1
-        move(s, f.c, ZONE['library'] + f.p)
+        move(s, f.c, ZONE.library + f.p)
         return
       }
       f.pc = 2
@@ -7538,7 +6903,7 @@ export function stepKeepOrReturn(s: State, f: KeepOrReturnFrame): void {
     case 2 /* after the answer */: {
       if (f.answer === 0) {
         f.pc = 1
-        move(s, f.c, ZONE['library'] + f.p)
+        move(s, f.c, ZONE.library + f.p)
         return
       }
       payLife(s, 4, f.p)
@@ -7556,7 +6921,7 @@ export function stepGiveFreely(s: State, f: GiveFreelyFrame): void {
       s.announcing += 1
       activate(s, f.this_, f.you)
       tap(s, f.this_)
-      addEffect(s, ZONE['pile'], PROC.giveFreelyEffectFrame, f.you, f.this_, false, [f.you, f.this_])
+      addEffect(s, ZONE.pile, PROC.giveFreelyEffectFrame, f.you, f.this_, false, [f.you, f.this_])
       putUp(s)
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['give-freely'], [f.this_, f.you], [f.this_])
@@ -8426,7 +7791,7 @@ export function stepAim37(s: State, f: AimFrame37): void {
       }
       if (
         (s.aims[f.e2] ?? []).some(
-          (t2) => isCreature(s, t2) && s.place[t2] === ZONE['battlefield'] + f.p && powerOf(s, t2) >= 7,
+          (t2) => isCreature(s, t2) && s.place[t2] === ZONE.battlefield + f.p && powerOf(s, t2) >= 7,
         )
       ) {
         s.surcharge -= 7
@@ -8505,7 +7870,7 @@ export function stepPayInstead2(s: State, f: PayInsteadFrame2): void {
       f.d2 = f.answer - 1
       s.x[f.c] = manaValueOf(s, s.def[f.d2]!)
       f.pc = 1
-      move(s, f.d2, ZONE['exile'] + f.p)
+      move(s, f.d2, ZONE.exile + f.p)
       return
     }
   }
@@ -8562,7 +7927,7 @@ export function stepPayInstead4(s: State, f: PayInsteadFrame4): void {
       }
       f.d2 = f.answer - 1
       f.pc = 1
-      move(s, f.d2, ZONE['exile'] + f.p)
+      move(s, f.d2, ZONE.exile + f.p)
       return
     }
   }
@@ -8674,7 +8039,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
         return
       }
       case 2 /* after banish */: {
-        if (!within(s.place[f.t2]!, ZONE['exile'])) {
+        if (!within(s.place[f.t2]!, ZONE.exile)) {
           f.pc = 1
           continue
         }
@@ -8795,7 +8160,7 @@ export function stepSpellEffect13(s: State, f: SpellEffectFrame13): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = family(s, ZONE['battlefield']).filter((t2) => isLandCard(s, t2))
+        f.list1 = family(s, ZONE.battlefield).filter((t2) => isLandCard(s, t2))
         f.next2 = 0
         f.pc = 1
         continue
@@ -8907,7 +8272,7 @@ export function stepSpellEffect17(s: State, f: SpellEffectFrame17): void {
         f.t2 = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 1
-        move(s, f.t2, ZONE['hand'] + s.owner[f.t2]!)
+        move(s, f.t2, ZONE.hand + s.owner[f.t2]!)
         return
       }
       default:
@@ -8921,7 +8286,7 @@ export function stepSpellEffect18(s: State, f: SpellEffectFrame18): void {
   switch (f.pc) {
     case 0: {
       if (s.runningTurn > 0)
-        addEffect(s, ZONE['lasting'], PROC.spellEffectDuringTurnFrame, f.p, f.c, false, [s.runningTurn])
+        addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurnFrame, f.p, f.c, false, [s.runningTurn])
       f.pc = 1
       draw(s, 1, f.p)
       return
@@ -8951,7 +8316,7 @@ export function stepSpellEffect19(s: State, f: SpellEffectFrame19): void {
         f.t2 = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 1
-        move(s, f.t2, ZONE['hand'] + s.owner[f.t2]!)
+        move(s, f.t2, ZONE.hand + s.owner[f.t2]!)
         return
       }
       default:
@@ -9016,7 +8381,7 @@ export function stepSpellEffect22(s: State, f: SpellEffectFrame22): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = family(s, ZONE['battlefield']).filter((c2) => isCreature(s, c2))
+        f.list1 = family(s, ZONE.battlefield).filter((c2) => isCreature(s, c2))
         f.next2 = 0
         f.pc = 1
         continue
@@ -9044,9 +8409,9 @@ export function stepSpellEffect23(s: State, f: SpellEffectFrame23): void {
     switch (f.pc) {
       case 0: {
         damageTargets(s, f.c, 4)
-        f.seen = top(s.zones[ZONE['library'] + f.p]!, 4)
+        f.seen = top(s.zones[ZONE.library + f.p]!, 4)
         for (const each2 of f.seen) {
-          if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each2, f.p], [each2])
+          if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [each2, f.p], [each2])
           showTo(s, each2, f.p)
         }
         f.kept2 = []
@@ -9088,7 +8453,7 @@ export function stepSpellEffect23(s: State, f: SpellEffectFrame23): void {
           f.each = f.list3[f.next4]!
           f.next4 += 1
           f.pc = 4
-          move(s, f.each, ZONE['hand'] + f.p)
+          move(s, f.each, ZONE.hand + f.p)
           return
         }
         f.rest2 = without(f.seen, f.kept2)
@@ -9116,7 +8481,7 @@ export function stepSpellEffect23(s: State, f: SpellEffectFrame23): void {
         f.c4 = f.answer - 1
         f.rest2 = without(f.rest2, [f.c4])
         f.pc = 5
-        move(s, f.c4, ZONE['library'] + f.p, true)
+        move(s, f.c4, ZONE.library + f.p, true)
         return
       }
       default:
@@ -9143,13 +8508,13 @@ export function stepSpellEffect24(s: State, f: SpellEffectFrame24): void {
         }
         f.q = f.list1[f.next2]!
         f.next2 += 1
-        for (const each of s.zones[ZONE['hand'] + f.q]!) {
+        for (const each of s.zones[ZONE.hand + f.q]!) {
           for (const each2 of through(seats(s), 26)) {
-            if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each, each2], [each])
+            if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [each, each2], [each])
             showTo(s, each, each2)
           }
         }
-        if (!s.zones[ZONE['hand'] + f.q]!.some((c5) => !isLandCard(s, c5))) {
+        if (!s.zones[ZONE.hand + f.q]!.some((c5) => !isLandCard(s, c5))) {
           f.pc = 1
           continue
         }
@@ -9193,11 +8558,11 @@ export function stepSpellEffect25(s: State, f: SpellEffectFrame25): void {
         }
         f.q = f.list1[f.next2]!
         f.next2 += 1
-        for (const each2 of s.zones[ZONE['library'] + f.q]!) {
-          if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each2, f.p], [each2])
+        for (const each2 of s.zones[ZONE.library + f.q]!) {
+          if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [each2, f.p], [each2])
           showTo(s, each2, f.p)
         }
-        f.seen = s.zones[ZONE['library'] + f.q]!.filter((c4) => isCreature(s, c4))
+        f.seen = s.zones[ZONE.library + f.q]!.filter((c4) => isCreature(s, c4))
         f.taken = []
         f.atLeast3 = 0
         f.atMost4 = 1
@@ -9240,9 +8605,9 @@ export function stepSpellEffect25(s: State, f: SpellEffectFrame25): void {
           enter2(s, f.each, f.p)
           return
         }
-        if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['library'] + f.q)
-        shuffle(s, ZONE['library'] + f.q)
-        loseSight(s, s.zones[ZONE['library'] + f.q]!, HOLDS_CARDS)
+        if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.library + f.q)
+        shuffle(s, ZONE.library + f.q)
+        loseSight(s, s.zones[ZONE.library + f.q]!, HOLDS_CARDS)
         f.pc = 1
         continue
       }
@@ -9386,11 +8751,11 @@ export function stepSpellEffect31(s: State, f: SpellEffectFrame31): void {
 export function stepSpellEffect32(s: State, f: SpellEffectFrame32): void {
   switch (f.pc) {
     case 0: {
-      for (const e2 of s.zones[ZONE['pile']]!.filter((e) => e === s.targetAbility[f.c]!)) {
+      for (const e2 of s.zones[ZONE.pile]!.filter((e) => e === s.targetAbility[f.c]!)) {
         f.k = s.effects[e2]?.source ?? NONE
         f.was = s.stamp[f.k]!
         if (s.runningTurn > 0)
-          addEffect(s, ZONE['lasting'], PROC.spellEffectDuringTurn4Frame, f.p, f.c, false, [f.k, f.was, s.runningTurn])
+          addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn4Frame, f.p, f.c, false, [f.k, f.was, s.runningTurn])
       }
       counterAbility(s, f.c)
       f.pc = 1
@@ -9735,7 +9100,7 @@ export function stepEmptyGraveEffect(s: State, f: EmptyGraveEffectFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = s.zones[ZONE['graveyard'] + f.q]!.slice()
+        f.list1 = s.zones[ZONE.graveyard + f.q]!.slice()
         f.next2 = 0
         f.pc = 1
         continue
@@ -9761,7 +9126,7 @@ export function stepEmptyGraveEffect(s: State, f: EmptyGraveEffectFrame): void {
 export function stepGiveFreelyEffect(s: State, f: GiveFreelyEffectFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!!(s.zones[ZONE['hand'] + f.you]!.length === 0)) {
+      if (!!(s.zones[ZONE.hand + f.you]!.length === 0)) {
         s.frames.pop()
         return
       }
@@ -9794,7 +9159,7 @@ export function stepInsteadMove(s: State, f: InsteadMoveFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.card2, ZONE['exile'] + s.owner[f.card2]!)
+      move(s, f.card2, ZONE.exile + s.owner[f.card2]!)
       return
     }
     case 1 /* after move */: {
@@ -9809,7 +9174,7 @@ export function stepInsteadMove(s: State, f: InsteadMoveFrame): void {
 export function stepEnterEffect(s: State, f: EnterEffectFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!within(s.place[f.c]!, ZONE['battlefield'])) {
+      if (!within(s.place[f.c]!, ZONE.battlefield)) {
         s.frames.pop()
         return
       }
@@ -9828,7 +9193,7 @@ export function stepEnterEffect(s: State, f: EnterEffectFrame): void {
 export function stepCountDownEffect(s: State, f: CountDownEffectFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!within(s.place[f.c]!, ZONE['exile'])) {
+      if (!within(s.place[f.c]!, ZONE.exile)) {
         s.frames.pop()
         return
       }
@@ -9868,7 +9233,7 @@ export function stepInsteadDrawOne(s: State, f: InsteadDrawOneFrame): void {
     }
     case 3 /* after mill */: {
       f.pc = 1
-      move(s, f.this_, ZONE['hand'] + f.p)
+      move(s, f.this_, ZONE.hand + f.p)
       return
     }
   }
@@ -9885,12 +9250,12 @@ export function stepCastEffect2(s: State, f: CastEffectFrame2): void {
         continue
       }
       case 1: {
-        if (!(f.going && !(s.zones[ZONE['library'] + f.p]!.length === 0))) {
+        if (!(f.going && !(s.zones[ZONE.library + f.p]!.length === 0))) {
           f.pc = 4
           continue
         }
         goesRound(27)
-        f.list1 = top(s.zones[ZONE['library'] + f.p]!, 1)
+        f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
         f.next2 = 0
         f.pc = 2
         continue
@@ -9903,7 +9268,7 @@ export function stepCastEffect2(s: State, f: CastEffectFrame2): void {
         f.c2 = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 3
-        move(s, f.c2, ZONE['exile'] + f.p)
+        move(s, f.c2, ZONE.exile + f.p)
         return
       }
       case 3 /* after move */: {
@@ -9918,7 +9283,7 @@ export function stepCastEffect2(s: State, f: CastEffectFrame2): void {
         return
       }
       case 4: {
-        if (!f.dug.some((c5) => within(s.place[c5]!, ZONE['exile']))) {
+        if (!f.dug.some((c5) => within(s.place[c5]!, ZONE.exile))) {
           s.frames.pop()
           return
         }
@@ -9931,7 +9296,7 @@ export function stepCastEffect2(s: State, f: CastEffectFrame2): void {
         if (f.answer !== 0) {
           f.c4 = f.answer - 1
           f.pc = 4
-          move(s, f.c4, ZONE['library'] + f.p, true)
+          move(s, f.c4, ZONE.library + f.p, true)
           return
         }
         refuse(s)
@@ -9951,7 +9316,7 @@ export function stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.card2, ZONE['exile'] + s.owner[f.card2]!)
+      move(s, f.card2, ZONE.exile + s.owner[f.card2]!)
       return
     }
     case 1 /* after move */: {
@@ -9968,7 +9333,7 @@ export function stepGoMadEffect(s: State, f: GoMadEffectFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        if (!within(s.place[f.c]!, ZONE['exile'])) {
+        if (!within(s.place[f.c]!, ZONE.exile)) {
           f.pc = 2
           continue
         }
@@ -9981,12 +9346,12 @@ export function stepGoMadEffect(s: State, f: GoMadEffectFrame): void {
         return
       }
       case 2: {
-        if (!within(s.place[f.c]!, ZONE['exile'])) {
+        if (!within(s.place[f.c]!, ZONE.exile)) {
           s.frames.pop()
           return
         }
         f.pc = 1
-        move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+        move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
         return
       }
       default:
@@ -10052,7 +9417,7 @@ export function stepMoveEffect(s: State, f: MoveEffectFrame): void {
       return
     }
     case 1 /* after enter */: {
-      if (within(s.place[f.card2]!, ZONE['battlefield'])) {
+      if (within(s.place[f.card2]!, ZONE.battlefield)) {
         s.minusCounters[f.card2] = s.minusCounters[f.card2]! + 1
       }
       s.frames.pop()
@@ -10066,7 +9431,7 @@ export function stepInsteadMove3(s: State, f: InsteadMove3Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.card2, ZONE['exile'] + s.owner[f.card2]!)
+      move(s, f.card2, ZONE.exile + s.owner[f.card2]!)
       return
     }
     case 1 /* after move */: {
@@ -10082,7 +9447,7 @@ export function stepInsteadMove3(s: State, f: InsteadMove3Frame): void {
 export function stepUpkeepEffect(s: State, f: UpkeepEffectFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!within(s.place[f.this_]!, ZONE['exile'])) {
+      if (!within(s.place[f.this_]!, ZONE.exile)) {
         s.frames.pop()
         return
       }
@@ -10102,8 +9467,8 @@ export function stepEnterEffect2(s: State, f: EnterEffectFrame2): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = (s.zones[ZONE['battlefield'] + nextSeat(s, f.you, 1)] ?? []).filter(
-          (c2) => isCreature(s, c2) && coloursOf(s, c2).includes(COLOUR['blue']),
+        f.list1 = (s.zones[ZONE.battlefield + nextSeat(s, f.you, 1)] ?? []).filter(
+          (c2) => isCreature(s, c2) && coloursOf(s, c2).includes(COLOUR.blue),
         )
         f.next2 = 0
         f.pc = 1
@@ -10131,7 +9496,7 @@ export function stepInsteadMove4(s: State, f: InsteadMove4Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.c, ZONE['exile'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.exile + s.owner[f.c]!)
       return
     }
     case 1 /* after move */: {
@@ -10175,7 +9540,7 @@ export function stepWhenEnter4(s: State, f: WhenEnter4Frame): void {
       }
       f.c3 = f.answer - 1
       f.now = s.stamp[f.c3]!
-      addEffect(s, ZONE['pile'], PROC.enterEffectFrame4, f.you, f.c, false, [f.c3, f.now, f.you, f.c])
+      addEffect(s, ZONE.pile, PROC.enterEffectFrame4, f.you, f.c, false, [f.c3, f.now, f.you, f.c])
       noteAim(s, f.c3, f.c)
       s.frames.pop()
       return
@@ -10211,7 +9576,7 @@ export function stepAfterEnter(s: State, f: AfterEnterFrame): void {
 export function stepBecomeTargetEffect(s: State, f: BecomeTargetEffectFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!within(s.place[f.t2]!, ZONE['battlefield'])) {
+      if (!within(s.place[f.t2]!, ZONE.battlefield)) {
         s.frames.pop()
         return
       }
@@ -10251,17 +9616,17 @@ export function stepInsteadMove5(s: State, f: InsteadMove5Frame): void {
   switch (f.pc) {
     case 0: {
       for (const each of seats(s)) {
-        if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [f.card2, each], [f.card2])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [f.card2, each], [f.card2])
         showTo(s, f.card2, each)
       }
       f.pc = 1
-      move(s, f.card2, ZONE['library'] + s.owner[f.card2]!)
+      move(s, f.card2, ZONE.library + s.owner[f.card2]!)
       return
     }
     case 1 /* after move */: {
-      if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['library'] + s.owner[f.card2]!)
-      shuffle(s, ZONE['library'] + s.owner[f.card2]!)
-      loseSight(s, s.zones[ZONE['library'] + s.owner[f.card2]!]!, HOLDS_CARDS)
+      if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.library + s.owner[f.card2]!)
+      shuffle(s, ZONE.library + s.owner[f.card2]!)
+      loseSight(s, s.zones[ZONE.library + s.owner[f.card2]!]!, HOLDS_CARDS)
       removeFrom(s.replacing, f.replaces)
       s.frames.pop()
       return
@@ -10273,7 +9638,7 @@ export function stepInsteadMove5(s: State, f: InsteadMove5Frame): void {
 export function stepCastEffect3(s: State, f: CastEffectFrame3): void {
   switch (f.pc) {
     case 0: {
-      if (!within(s.place[f.this_]!, ZONE['battlefield'])) {
+      if (!within(s.place[f.this_]!, ZONE.battlefield)) {
         s.frames.pop()
         return
       }
@@ -10434,7 +9799,7 @@ export function stepInsteadMove6(s: State, f: InsteadMove6Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.c, ZONE['exile'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.exile + s.owner[f.c]!)
       return
     }
     case 1 /* after move */: {
@@ -10848,7 +10213,7 @@ function step(s: State, f: Frame): void {
 }
 
 /** How the kernel runs this game. */
-export const program = { step, clone: cloneState }
+export const program = { step, clone: cloneState, copyInto, spares: [] }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {
@@ -10857,7 +10222,6 @@ export const SETTLED: Settled = {
   9 /* sacrifice */: { 1: 3 },
   10 /* discard */: { 1: 3 },
   17 /* pay-symbol */: { 1: 3 },
-  18 /* pay-coloured */: { 1: 3 },
   32 /* cast */: { 6: 2 },
   34 /* choose-face */: { 3: 3 },
   35 /* choose-options */: { 1: 3 },

@@ -3,6 +3,7 @@
 import type { Astray, BaseState, Captured, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { blankZones, deleteCard, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
+import { copied, copyFrames, copyRoundLimit, copyZones } from '../../runtime/copies.ts'
 import { copyLog, noteEvent } from '../../runtime/log.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { EVENT, HOLDER, PHASE_KIND, WAY, ZONE } from './names.ts'
@@ -75,7 +76,7 @@ export interface State extends BaseState {
   timesPlayLandDuringTurn: number[]
 }
 
-/** Suspended `move`. ((kernel):1) */
+/** Suspended `move`. */
 export interface MoveFrame extends Frame {
   readonly card2: number
   readonly from2: number
@@ -87,67 +88,67 @@ export interface MoveFrame extends Frame {
   noticed4: readonly Captured[][]
 }
 
-/** [mtg.400.7] Suspended `bury`. (magic/zones.rules:41) */
+/** [mtg.400.7] Suspended `bury`. */
 export interface BuryFrame extends Frame {
   readonly c: number
 }
 
-/** [mtg.400.7] Suspended `take-back`. (magic/zones.rules:45) */
+/** [mtg.400.7] Suspended `take-back`. */
 export interface TakeBackFrame extends Frame {
   readonly c: number
 }
 
-/** [mtg.400.7] Suspended `banish`. (magic/zones.rules:49) */
+/** [mtg.400.7] Suspended `banish`. */
 export interface BanishFrame extends Frame {
   readonly c: number
 }
 
-/** [mtg.400.7] Suspended `tuck`. (magic/zones.rules:53) */
+/** [mtg.400.7] Suspended `tuck`. */
 export interface TuckFrame extends Frame {
   readonly c: number
 }
 
-/** [mtg.400.7] Suspended `sink`. (magic/zones.rules:57) */
+/** [mtg.400.7] Suspended `sink`. */
 export interface SinkFrame extends Frame {
   readonly c: number
 }
 
-/** [mtg.616.1] Suspended `settle-instead`. (magic/zones.rules:73) */
+/** [mtg.616.1] Suspended `settle-instead`. */
 export interface SettleInsteadFrame extends Frame {
   p: number
   e: number
   e2: number
 }
 
-/** [mtg.110.1] Suspended `enter`. (magic/zones.rules:78) */
+/** [mtg.110.1] Suspended `enter`. */
 export interface EnterFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.700.4] Suspended `destroy`. (magic/zones.rules:82) */
+/** [mtg.700.4] Suspended `destroy`. */
 export interface DestroyFrame extends Frame {
   readonly c: number
 }
 
-/** [mtg.701.14] Suspended `sacrifice`. (magic/zones.rules:84) */
+/** [mtg.701.14] Suspended `sacrifice`. */
 export interface SacrificeFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.701.7] Suspended `discard`. (magic/zones.rules:86) */
+/** [mtg.701.7] Suspended `discard`. */
 export interface DiscardFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.701.5] Suspended `counter`. (magic/zones.rules:91) */
+/** [mtg.701.5] Suspended `counter`. */
 export interface CounterFrame extends Frame {
   readonly c: number
 }
 
-/** [mtg.120.1] Suspended `draw`. (magic/zones.rules:94) */
+/** [mtg.120.1] Suspended `draw`. */
 export interface DrawFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -156,7 +157,7 @@ export interface DrawFrame extends Frame {
   next2: number
 }
 
-/** [mtg.120.1] Suspended `draw-one`. (magic/zones.rules:97) */
+/** [mtg.120.1] Suspended `draw-one`. */
 export interface DrawOneFrame extends Frame {
   readonly p: number
   c: number
@@ -164,13 +165,13 @@ export interface DrawOneFrame extends Frame {
   next2: number
 }
 
-/** [mtg.120.1] Suspended `drawn`. (magic/zones.rules:106) */
+/** [mtg.120.1] Suspended `drawn`. */
 export interface DrawnFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.701.13] Suspended `mill`. (magic/zones.rules:108) */
+/** [mtg.701.13] Suspended `mill`. */
 export interface MillFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -179,7 +180,7 @@ export interface MillFrame extends Frame {
   next2: number
 }
 
-/** [mtg.601.2h] Suspended `pay`. (magic/mana.rules:52) */
+/** [mtg.601.2h] Suspended `pay`. */
 export interface PayFrame extends Frame {
   readonly cost: readonly number[]
   readonly p: number
@@ -189,13 +190,13 @@ export interface PayFrame extends Frame {
   next2: number
 }
 
-/** [mtg.107.4] Suspended `pay-symbol`. (magic/mana.rules:67) */
+/** [mtg.107.4] Suspended `pay-symbol`. */
 export interface PaySymbolFrame extends Frame {
   readonly s_: number
   readonly p: number
 }
 
-/** [mtg.107.4] Suspended `pay-coloured`. (magic/mana.rules:74) */
+/** [mtg.107.4] Suspended `pay-coloured`. */
 export interface PayColouredFrame extends Frame {
   readonly s_: number
   readonly p: number
@@ -203,29 +204,29 @@ export interface PayColouredFrame extends Frame {
   v2: number
 }
 
-/** [mtg.117.3] Suspended `priority`. (magic/priority.rules:8) */
+/** [mtg.117.3] Suspended `priority`. */
 export interface PriorityFrame extends Frame {}
 
-/** [mtg.704.3] Suspended `settle`. (magic/priority.rules:49) */
+/** [mtg.704.3] Suspended `settle`. */
 export interface SettleFrame extends Frame {
   p: number
 }
 
-/** [mtg.603.3] Suspended `place-trigger`. (magic/priority.rules:60) */
+/** [mtg.603.3] Suspended `place-trigger`. */
 export interface PlaceTriggerFrame extends Frame {
   readonly p: number
   e: number
   e2: number
 }
 
-/** [mtg.103.1] Suspended `match`. (magic/turn.rules:13) */
+/** [mtg.103.1] Suspended `match`. */
 export interface MatchFrame extends Frame {
   p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [mtg.103.2] Suspended `deal`. (magic/turn.rules:20) */
+/** [mtg.103.2] Suspended `deal`. */
 export interface DealFrame extends Frame {
   readonly p: number
   i: number
@@ -233,50 +234,50 @@ export interface DealFrame extends Frame {
   next2: number
 }
 
-/** [mtg.500.1] Suspended `turn`. (magic/turn.rules:26) */
+/** [mtg.500.1] Suspended `turn`. */
 export interface TurnFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.503.1] Suspended `upkeep-step`. (magic/turn.rules:47) */
+/** [mtg.503.1] Suspended `upkeep-step`. */
 export interface UpkeepStepFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.504.1] Suspended `draw-step`. (magic/turn.rules:54) */
+/** [mtg.504.1] Suspended `draw-step`. */
 export interface DrawStepFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.504.1] Suspended `draw-for-turn`. (magic/turn.rules:58) */
+/** [mtg.504.1] Suspended `draw-for-turn`. */
 export interface DrawForTurnFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.505.1] Suspended `main-phase`. (magic/turn.rules:62) */
+/** [mtg.505.1] Suspended `main-phase`. */
 export interface MainPhaseFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.513.1] Suspended `end-step`. (magic/turn.rules:68) */
+/** [mtg.513.1] Suspended `end-step`. */
 export interface EndStepFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.514.1] Suspended `cleanup-step`. (magic/turn.rules:75) */
+/** [mtg.514.1] Suspended `cleanup-step`. */
 export interface CleanupStepFrame extends Frame {
   readonly p: number
   c: number
   c2: number
 }
 
-/** [mtg.305.1] Suspended `play-land`. (magic/turn.rules:99) */
+/** [mtg.305.1] Suspended `play-land`. */
 export interface PlayLandFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.601.2] Suspended `cast`. (magic/casting.rules:80) */
+/** [mtg.601.2] Suspended `cast`. */
 export interface CastFrame extends Frame {
   readonly c: number
   readonly d: number
@@ -285,7 +286,7 @@ export interface CastFrame extends Frame {
   held: boolean
 }
 
-/** [mtg.708.3] Suspended `choose-face`. (magic/casting.rules:106) */
+/** [mtg.708.3] Suspended `choose-face`. */
 export interface ChooseFaceFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -293,25 +294,25 @@ export interface ChooseFaceFrame extends Frame {
   h2: number
 }
 
-/** [mtg.601.2b] Suspended `choose-options`. (magic/casting.rules:116) */
+/** [mtg.601.2b] Suspended `choose-options`. */
 export interface ChooseOptionsFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.601.2c] Suspended `aim`. (magic/casting.rules:121) */
+/** [mtg.601.2c] Suspended `aim`. */
 export interface AimFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.118.9] Suspended `pay-instead`. (magic/casting.rules:122) */
+/** [mtg.118.9] Suspended `pay-instead`. */
 export interface PayInsteadFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.107.3] Suspended `choose-x`. (magic/casting.rules:124) */
+/** [mtg.107.3] Suspended `choose-x`. */
 export interface ChooseXFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -319,7 +320,7 @@ export interface ChooseXFrame extends Frame {
   n2: number
 }
 
-/** [mtg.601.2c] Suspended `aim-spell`. (magic/casting.rules:130) */
+/** [mtg.601.2c] Suspended `aim-spell`. */
 export interface AimSpellFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -328,7 +329,7 @@ export interface AimSpellFrame extends Frame {
   next2: number
 }
 
-/** [mtg.702.101] Suspended `as-half`. (magic/casting.rules:137) */
+/** [mtg.702.101] Suspended `as-half`. */
 export interface AsHalfFrame extends Frame {
   readonly c: number
   readonly h: number
@@ -336,7 +337,7 @@ export interface AsHalfFrame extends Frame {
   whole: number
 }
 
-/** [mtg.601.2h] Suspended `pay-price`. (magic/casting.rules:143) */
+/** [mtg.601.2h] Suspended `pay-price`. */
 export interface PayPriceFrame extends Frame {
   readonly c: number
   readonly w: number
@@ -349,7 +350,7 @@ export interface PayPriceFrame extends Frame {
   next4: number
 }
 
-/** [mtg.115.1] Suspended `aim-creature`. (magic/casting.rules:185) */
+/** [mtg.115.1] Suspended `aim-creature`. */
 export interface AimCreatureFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -357,7 +358,7 @@ export interface AimCreatureFrame extends Frame {
   t3: number
 }
 
-/** [mtg.115.1] Suspended `aim-player`. (magic/casting.rules:188) */
+/** [mtg.115.1] Suspended `aim-player`. */
 export interface AimPlayerFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -365,18 +366,18 @@ export interface AimPlayerFrame extends Frame {
   q2: number
 }
 
-/** [mtg.115.1] Suspended `aim-anywhere`. (magic/casting.rules:191) */
+/** [mtg.115.1] Suspended `aim-anywhere`. */
 export interface AimAnywhereFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.608.2] Suspended `resolve-spell`. (magic/casting.rules:214) */
+/** [mtg.608.2] Suspended `resolve-spell`. */
 export interface ResolveSpellFrame extends Frame {
   readonly c: number
 }
 
-/** [mtg.608.2] Suspended `carry-out`. (magic/casting.rules:231) */
+/** [mtg.608.2] Suspended `carry-out`. */
 export interface CarryOutFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -388,7 +389,7 @@ export interface CarryOutFrame extends Frame {
   next4: number
 }
 
-/** [mtg.608.2] Suspended `carry-out-as`. (magic/casting.rules:240) */
+/** [mtg.608.2] Suspended `carry-out-as`. */
 export interface CarryOutAsFrame extends Frame {
   readonly c: number
   readonly h: number
@@ -396,13 +397,13 @@ export interface CarryOutAsFrame extends Frame {
   whole: number
 }
 
-/** [mtg.608.2] Suspended `spell-effect`. (magic/casting.rules:247) */
+/** [mtg.608.2] Suspended `spell-effect`. */
 export interface SpellEffectFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.601.3] Suspended `let-cast`. (magic/keywords.rules:25) */
+/** [mtg.601.3] Suspended `let-cast`. */
 export interface LetCastFrame extends Frame {
   readonly c: number
   readonly w: number
@@ -410,7 +411,7 @@ export interface LetCastFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.118.9] Suspended `pay-granted`. (magic/keywords.rules:41) */
+/** [mtg.118.9] Suspended `pay-granted`. */
 export interface PayGrantedFrame extends Frame {
   readonly c: number
   readonly w: number
@@ -419,7 +420,7 @@ export interface PayGrantedFrame extends Frame {
   d2: number
 }
 
-/** [mtg.702.36] Suspended `turn-up`. (magic/keywords.rules:84) */
+/** [mtg.702.36] Suspended `turn-up`. */
 export interface TurnUpFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -430,19 +431,19 @@ export interface TurnUpFrame extends Frame {
   next2: number
 }
 
-/** [mtg.702.28] Suspended `cycle`. (magic/keywords.rules:98) */
+/** [mtg.702.28] Suspended `cycle`. */
 export interface CycleFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.702.61] Suspended `suspend`. (magic/keywords.rules:112) */
+/** [mtg.702.61] Suspended `suspend`. */
 export interface SuspendFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.702.46] Suspended `splice-onto`. (magic/keywords.rules:229) */
+/** [mtg.702.46] Suspended `splice-onto`. */
 export interface SpliceOntoFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -452,7 +453,7 @@ export interface SpliceOntoFrame extends Frame {
   atMost2: number
 }
 
-/** [mtg.702.96] Suspended `scavenge`. (magic/keywords.rules:239) */
+/** [mtg.702.96] Suspended `scavenge`. */
 export interface ScavengeFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -462,10 +463,10 @@ export interface ScavengeFrame extends Frame {
   was: number
 }
 
-/** [mtg.704.3] Suspended `check-state`. (magic/state-based.rules:21) */
+/** [mtg.704.3] Suspended `check-state`. */
 export interface CheckStateFrame extends Frame {}
 
-/** [mtg.704.5] Suspended `put-right`. (magic/state-based.rules:28) */
+/** [mtg.704.5] Suspended `put-right`. */
 export interface PutRightFrame extends Frame {
   c: number
   c2: number
@@ -478,29 +479,29 @@ export interface PutRightFrame extends Frame {
   next6: number
 }
 
-/** [mtg.704.5j] Suspended `legend-rule`. (magic/state-based.rules:47) */
+/** [mtg.704.5j] Suspended `legend-rule`. */
 export interface LegendRuleFrame extends Frame {
   readonly p: number
   c: number
   c2: number
 }
 
-/** [mtg.506.1] Suspended `combat-phase`. (magic/combat.rules:8) */
+/** [mtg.506.1] Suspended `combat-phase`. */
 export interface CombatPhaseFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.508.1] Suspended `declare-attackers`. (magic/combat.rules:24) */
+/** [mtg.508.1] Suspended `declare-attackers`. */
 export interface DeclareAttackersFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.509.1] Suspended `declare-blockers`. (magic/combat.rules:40) */
+/** [mtg.509.1] Suspended `declare-blockers`. */
 export interface DeclareBlockersFrame extends Frame {
   readonly q: number
 }
 
-/** [mtg.510.1] Suspended `strike-all`. (magic/combat.rules:54) */
+/** [mtg.510.1] Suspended `strike-all`. */
 export interface StrikeAllFrame extends Frame {
   readonly p: number
   each: number
@@ -511,7 +512,7 @@ export interface StrikeAllFrame extends Frame {
   next4: number
 }
 
-/** [mtg.510.1] Suspended `strike-with`. (magic/combat.rules:62) */
+/** [mtg.510.1] Suspended `strike-with`. */
 export interface StrikeWithFrame extends Frame {
   readonly a: number
   readonly p: number
@@ -522,7 +523,7 @@ export interface StrikeWithFrame extends Frame {
   part2: number
 }
 
-/** [mtg.cards.1] Suspended `unmake`. (magic/cards-creatures.rules:29) */
+/** [mtg.cards.1] Suspended `unmake`. */
 export interface UnmakeFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -531,7 +532,7 @@ export interface UnmakeFrame extends Frame {
   was: number
 }
 
-/** [mtg.cards.1] Suspended `eat-land`. (magic/cards-creatures.rules:104) */
+/** [mtg.cards.1] Suspended `eat-land`. */
 export interface EatLandFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -542,7 +543,7 @@ export interface EatLandFrame extends Frame {
   was: number
 }
 
-/** [mtg.cards.1] Suspended `eat-spell`. (magic/cards-creatures.rules:117) */
+/** [mtg.cards.1] Suspended `eat-spell`. */
 export interface EatSpellFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -551,7 +552,7 @@ export interface EatSpellFrame extends Frame {
   was: number
 }
 
-/** [mtg.cards.1] Suspended `eat-creature`. (magic/cards-creatures.rules:131) */
+/** [mtg.cards.1] Suspended `eat-creature`. */
 export interface EatCreatureFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -560,7 +561,7 @@ export interface EatCreatureFrame extends Frame {
   was: number
 }
 
-/** [mtg.706.2] Suspended `imitate`. (magic/cards-creatures.rules:187) */
+/** [mtg.706.2] Suspended `imitate`. */
 export interface ImitateFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -568,7 +569,7 @@ export interface ImitateFrame extends Frame {
   t3: number
 }
 
-/** [mtg.cards.1] Suspended `feed`. (magic/cards-creatures.rules:205) */
+/** [mtg.cards.1] Suspended `feed`. */
 export interface FeedFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -578,7 +579,7 @@ export interface FeedFrame extends Frame {
   mine: number
 }
 
-/** [mtg.cards.1] Suspended `aim-spell-on-stack`. (magic/cards-counterspells.rules:3) */
+/** [mtg.cards.1] Suspended `aim-spell-on-stack`. */
 export interface AimSpellOnStackFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -586,7 +587,7 @@ export interface AimSpellOnStackFrame extends Frame {
   s_2: number
 }
 
-/** [mtg.cards.1] Suspended `counter-targets`. (magic/cards-counterspells.rules:6) */
+/** [mtg.cards.1] Suspended `counter-targets`. */
 export interface CounterTargetsFrame extends Frame {
   readonly c: number
   each: number
@@ -594,7 +595,7 @@ export interface CounterTargetsFrame extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `aim-activation`. (magic/cards-counterspells.rules:8) */
+/** [mtg.cards.1] Suspended `aim-activation`. */
 export interface AimActivationFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -602,7 +603,7 @@ export interface AimActivationFrame extends Frame {
   e2: number
 }
 
-/** [mtg.cards.1] Suspended `meddle-with`. (magic/cards-counterspells.rules:55) */
+/** [mtg.cards.1] Suspended `meddle-with`. */
 export interface MeddleWithFrame extends Frame {
   readonly s_: number
   readonly n: number
@@ -613,7 +614,7 @@ export interface MeddleWithFrame extends Frame {
   qs: readonly number[]
 }
 
-/** [mtg.cards.1] Suspended `come-back`. (magic/cards-counterspells.rules:74) */
+/** [mtg.cards.1] Suspended `come-back`. */
 export interface ComeBackFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -623,14 +624,14 @@ export interface ComeBackFrame extends Frame {
   qs: readonly number[]
 }
 
-/** [mtg.cards.1] Suspended `tax`. (magic/cards-counterspells.rules:120) */
+/** [mtg.cards.1] Suspended `tax`. */
 export interface TaxFrame extends Frame {
   readonly s_: number
   readonly n: number
   readonly q: number
 }
 
-/** [mtg.702.101] Suspended `aim-second-creature`. (magic/cards-split.rules:67) */
+/** [mtg.702.101] Suspended `aim-second-creature`. */
 export interface AimSecondCreatureFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -638,7 +639,7 @@ export interface AimSecondCreatureFrame extends Frame {
   t3: number
 }
 
-/** [mtg.cards.1] Suspended `banish-with`. (magic/cards-permanents.rules:8) */
+/** [mtg.cards.1] Suspended `banish-with`. */
 export interface BanishWithFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -647,7 +648,7 @@ export interface BanishWithFrame extends Frame {
   was: number
 }
 
-/** [mtg.cards.1] Suspended `empty-grave`. (magic/cards-permanents.rules:37) */
+/** [mtg.cards.1] Suspended `empty-grave`. */
 export interface EmptyGraveFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -655,25 +656,25 @@ export interface EmptyGraveFrame extends Frame {
   q2: number
 }
 
-/** [mtg.cards.1] Suspended `keep-or-return`. (magic/cards-permanents.rules:66) */
+/** [mtg.cards.1] Suspended `keep-or-return`. */
 export interface KeepOrReturnFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `give-freely`. (magic/cards-own.rules:126) */
+/** [mtg.cards.2] Suspended `give-freely`. */
 export interface GiveFreelyFrame extends Frame {
   readonly this_: number
   readonly you: number
 }
 
-/** [mtg.601.2i] Suspended `cast-effect`. (magic/casting.rules:98) */
+/** [mtg.601.2i] Suspended `cast-effect`. */
 export interface CastEffectFrame extends Frame {
   readonly p: number
   readonly c: number
 }
 
-/** [mtg.pool.1] Suspended `aim`. (magic/pool.rules:76) */
+/** [mtg.pool.1] Suspended `aim`. */
 export interface AimFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -681,19 +682,19 @@ export interface AimFrame2 extends Frame {
   t3: number
 }
 
-/** [mtg.pool.1] Suspended `aim`. (magic/pool.rules:69) */
+/** [mtg.pool.1] Suspended `aim`. */
 export interface AimFrame3 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:226) */
+/** [mtg.cards.2] Suspended `aim`. */
 export interface AimFrame4 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:218) */
+/** [mtg.cards.2] Suspended `aim`. */
 export interface AimFrame5 extends Frame {
   readonly c: number
   readonly p: number
@@ -701,37 +702,37 @@ export interface AimFrame5 extends Frame {
   t3: number
 }
 
-/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:207) */
+/** [mtg.cards.2] Suspended `aim`. */
 export interface AimFrame6 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:83) */
+/** [mtg.cards.2] Suspended `aim`. */
 export interface AimFrame7 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:63) */
+/** [mtg.cards.2] Suspended `aim`. */
 export interface AimFrame8 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:54) */
+/** [mtg.cards.2] Suspended `aim`. */
 export interface AimFrame9 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.100.6] Suspended `aim`. (magic/cards-own.rules:9) */
+/** [mtg.100.6] Suspended `aim`. */
 export interface AimFrame10 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-split.rules:98) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame11 extends Frame {
   readonly c: number
   readonly p: number
@@ -741,19 +742,19 @@ export interface AimFrame11 extends Frame {
   u2: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-split.rules:58) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame12 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-split.rules:40) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame13 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-split.rules:23) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame14 extends Frame {
   readonly c: number
   readonly p: number
@@ -761,7 +762,7 @@ export interface AimFrame14 extends Frame {
   t3: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-split.rules:11) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame15 extends Frame {
   readonly c: number
   readonly p: number
@@ -775,7 +776,7 @@ export interface AimFrame15 extends Frame {
   atMost4: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:210) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame16 extends Frame {
   readonly c: number
   readonly p: number
@@ -783,7 +784,7 @@ export interface AimFrame16 extends Frame {
   t3: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:200) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame17 extends Frame {
   readonly c: number
   readonly p: number
@@ -791,7 +792,7 @@ export interface AimFrame17 extends Frame {
   t3: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:174) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame18 extends Frame {
   readonly c: number
   readonly p: number
@@ -801,7 +802,7 @@ export interface AimFrame18 extends Frame {
   atMost2: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:162) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame19 extends Frame {
   readonly c: number
   readonly p: number
@@ -809,19 +810,19 @@ export interface AimFrame19 extends Frame {
   t3: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:130) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame20 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:114) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame21 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:99) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame22 extends Frame {
   readonly c: number
   readonly p: number
@@ -835,19 +836,19 @@ export interface AimFrame22 extends Frame {
   atMost4: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:86) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame23 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:73) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame24 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:59) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame25 extends Frame {
   readonly c: number
   readonly p: number
@@ -855,49 +856,49 @@ export interface AimFrame25 extends Frame {
   q2: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:48) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame26 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:39) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame27 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:28) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame28 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:18) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame29 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:8) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame30 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:179) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame31 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:170) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame32 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:154) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame33 extends Frame {
   readonly c: number
   readonly p: number
@@ -905,7 +906,7 @@ export interface AimFrame33 extends Frame {
   e2: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:142) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame34 extends Frame {
   readonly c: number
   readonly p: number
@@ -913,19 +914,19 @@ export interface AimFrame34 extends Frame {
   s_2: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:133) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame35 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:112) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame36 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:94) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame37 extends Frame {
   readonly c: number
   readonly p: number
@@ -933,25 +934,25 @@ export interface AimFrame37 extends Frame {
   e2: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:44) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame38 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:31) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame39 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:19) */
+/** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame40 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `pay-instead`. (magic/cards-spells.rules:116) */
+/** [mtg.cards.1] Suspended `pay-instead`. */
 export interface PayInsteadFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -959,7 +960,7 @@ export interface PayInsteadFrame2 extends Frame {
   d2: number
 }
 
-/** [mtg.cards.1] Suspended `pay-instead`. (magic/cards-counterspells.rules:114) */
+/** [mtg.cards.1] Suspended `pay-instead`. */
 export interface PayInsteadFrame3 extends Frame {
   readonly c: number
   readonly p: number
@@ -967,7 +968,7 @@ export interface PayInsteadFrame3 extends Frame {
   d2: number
 }
 
-/** [mtg.cards.1] Suspended `pay-instead`. (magic/cards-counterspells.rules:21) */
+/** [mtg.cards.1] Suspended `pay-instead`. */
 export interface PayInsteadFrame4 extends Frame {
   readonly c: number
   readonly p: number
@@ -975,7 +976,7 @@ export interface PayInsteadFrame4 extends Frame {
   d2: number
 }
 
-/** [mtg.pool.1] Suspended `spell-effect`. (magic/pool.rules:79) */
+/** [mtg.pool.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -984,19 +985,19 @@ export interface SpellEffectFrame2 extends Frame {
   next2: number
 }
 
-/** [mtg.603.6d] Suspended `spell-effect`. (magic/cards-own.rules:259) */
+/** [mtg.603.6d] Suspended `spell-effect`. */
 export interface SpellEffectFrame3 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:228) */
+/** [mtg.cards.2] Suspended `spell-effect`. */
 export interface SpellEffectFrame4 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:221) */
+/** [mtg.cards.2] Suspended `spell-effect`. */
 export interface SpellEffectFrame5 extends Frame {
   readonly c: number
   readonly p: number
@@ -1005,7 +1006,7 @@ export interface SpellEffectFrame5 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:209) */
+/** [mtg.cards.2] Suspended `spell-effect`. */
 export interface SpellEffectFrame6 extends Frame {
   readonly c: number
   readonly p: number
@@ -1014,37 +1015,37 @@ export interface SpellEffectFrame6 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:186) */
+/** [mtg.cards.2] Suspended `spell-effect`. */
 export interface SpellEffectFrame7 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:177) */
+/** [mtg.cards.2] Suspended `spell-effect`. */
 export interface SpellEffectFrame8 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:171) */
+/** [mtg.cards.2] Suspended `spell-effect`. */
 export interface SpellEffectFrame9 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:158) */
+/** [mtg.cards.2] Suspended `spell-effect`. */
 export interface SpellEffectFrame10 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:77) */
+/** [mtg.cards.2] Suspended `spell-effect`. */
 export interface SpellEffectFrame11 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.100.6] Suspended `spell-effect`. (magic/cards-own.rules:11) */
+/** [mtg.100.6] Suspended `spell-effect`. */
 export interface SpellEffectFrame12 extends Frame {
   readonly c: number
   readonly p: number
@@ -1053,7 +1054,7 @@ export interface SpellEffectFrame12 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-split.rules:109) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame13 extends Frame {
   readonly c: number
   readonly p: number
@@ -1062,7 +1063,7 @@ export interface SpellEffectFrame13 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-split.rules:103) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame14 extends Frame {
   readonly c: number
   readonly p: number
@@ -1071,13 +1072,13 @@ export interface SpellEffectFrame14 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-split.rules:26) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame15 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:213) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame16 extends Frame {
   readonly c: number
   readonly p: number
@@ -1086,7 +1087,7 @@ export interface SpellEffectFrame16 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:203) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame17 extends Frame {
   readonly c: number
   readonly p: number
@@ -1095,13 +1096,13 @@ export interface SpellEffectFrame17 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:192) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame18 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:177) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame19 extends Frame {
   readonly c: number
   readonly p: number
@@ -1110,7 +1111,7 @@ export interface SpellEffectFrame19 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:165) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame20 extends Frame {
   readonly c: number
   readonly p: number
@@ -1119,13 +1120,13 @@ export interface SpellEffectFrame20 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:155) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame21 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:148) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame22 extends Frame {
   readonly c: number
   readonly p: number
@@ -1134,7 +1135,7 @@ export interface SpellEffectFrame22 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:132) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame23 extends Frame {
   readonly c: number
   readonly p: number
@@ -1151,7 +1152,7 @@ export interface SpellEffectFrame23 extends Frame {
   next4: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:75) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame24 extends Frame {
   readonly c: number
   readonly p: number
@@ -1162,7 +1163,7 @@ export interface SpellEffectFrame24 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:62) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame25 extends Frame {
   readonly c: number
   readonly p: number
@@ -1179,7 +1180,7 @@ export interface SpellEffectFrame25 extends Frame {
   next6: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:53) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame26 extends Frame {
   readonly c: number
   readonly p: number
@@ -1188,13 +1189,13 @@ export interface SpellEffectFrame26 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:30) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame27 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:20) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame28 extends Frame {
   readonly c: number
   readonly p: number
@@ -1203,7 +1204,7 @@ export interface SpellEffectFrame28 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:10) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame29 extends Frame {
   readonly c: number
   readonly p: number
@@ -1212,19 +1213,19 @@ export interface SpellEffectFrame29 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:181) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame30 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:172) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame31 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:158) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame32 extends Frame {
   readonly c: number
   readonly p: number
@@ -1232,13 +1233,13 @@ export interface SpellEffectFrame32 extends Frame {
   was: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:147) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame33 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:135) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame34 extends Frame {
   readonly c: number
   readonly p: number
@@ -1247,7 +1248,7 @@ export interface SpellEffectFrame34 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:117) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame35 extends Frame {
   readonly c: number
   readonly p: number
@@ -1256,13 +1257,13 @@ export interface SpellEffectFrame35 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:102) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame36 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:47) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame37 extends Frame {
   readonly c: number
   readonly p: number
@@ -1271,7 +1272,7 @@ export interface SpellEffectFrame37 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:33) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame38 extends Frame {
   readonly c: number
   readonly p: number
@@ -1280,25 +1281,25 @@ export interface SpellEffectFrame38 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:25) */
+/** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame39 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.702.28] Suspended `cycle-effect`. (magic/keywords.rules:103) */
+/** [mtg.702.28] Suspended `cycle-effect`. */
 export interface CycleEffectFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `unmake-effect`. (magic/cards-creatures.rules:36) */
+/** [mtg.cards.1] Suspended `unmake-effect`. */
 export interface UnmakeEffectFrame extends Frame {
   readonly s_: number
   readonly was: number
   readonly you: number
 }
 
-/** [mtg.cards.1] Suspended `eat-land-effect`. (magic/cards-creatures.rules:111) */
+/** [mtg.cards.1] Suspended `eat-land-effect`. */
 export interface EatLandEffectFrame extends Frame {
   readonly c: number
   readonly was: number
@@ -1306,7 +1307,7 @@ export interface EatLandEffectFrame extends Frame {
   readonly v: number
 }
 
-/** [mtg.cards.1] Suspended `eat-spell-effect`. (magic/cards-creatures.rules:125) */
+/** [mtg.cards.1] Suspended `eat-spell-effect`. */
 export interface EatSpellEffectFrame extends Frame {
   readonly c: number
   readonly was: number
@@ -1314,14 +1315,14 @@ export interface EatSpellEffectFrame extends Frame {
   readonly this_: number
 }
 
-/** [mtg.cards.1] Suspended `eat-creature-effect`. (magic/cards-creatures.rules:139) */
+/** [mtg.cards.1] Suspended `eat-creature-effect`. */
 export interface EatCreatureEffectFrame extends Frame {
   readonly c: number
   readonly was: number
   readonly you: number
 }
 
-/** [mtg.cards.1] Suspended `feed-effect`. (magic/cards-creatures.rules:212) */
+/** [mtg.cards.1] Suspended `feed-effect`. */
 export interface FeedEffectFrame extends Frame {
   readonly c: number
   readonly was: number
@@ -1331,20 +1332,20 @@ export interface FeedEffectFrame extends Frame {
   meat: boolean
 }
 
-/** [mtg.cards.1] Suspended `come-back-effect`. (magic/cards-counterspells.rules:85) */
+/** [mtg.cards.1] Suspended `come-back-effect`. */
 export interface ComeBackEffectFrame extends Frame {
   readonly p: number
   readonly c: number
 }
 
-/** [mtg.cards.1] Suspended `banish-with-effect`. (magic/cards-permanents.rules:14) */
+/** [mtg.cards.1] Suspended `banish-with-effect`. */
 export interface BanishWithEffectFrame extends Frame {
   readonly t2: number
   readonly was: number
   readonly you: number
 }
 
-/** [mtg.cards.1] Suspended `empty-grave-effect`. (magic/cards-permanents.rules:43) */
+/** [mtg.cards.1] Suspended `empty-grave-effect`. */
 export interface EmptyGraveEffectFrame extends Frame {
   readonly you: number
   readonly q: number
@@ -1353,7 +1354,7 @@ export interface EmptyGraveEffectFrame extends Frame {
   next2: number
 }
 
-/** [mtg.cards.2] Suspended `give-freely-effect`. (magic/cards-own.rules:130) */
+/** [mtg.cards.2] Suspended `give-freely-effect`. */
 export interface GiveFreelyEffectFrame extends Frame {
   readonly you: number
   readonly this_: number
@@ -1361,25 +1362,25 @@ export interface GiveFreelyEffectFrame extends Frame {
   c2: number
 }
 
-/** [mtg.702.33] Suspended `instead-move`. (magic/keywords.rules:64) */
+/** [mtg.702.33] Suspended `instead-move`. */
 export interface InsteadMoveFrame extends Frame {
   readonly card2: number
   replaces: number
 }
 
-/** [mtg.702.73] Suspended `enter-effect`. (magic/keywords.rules:71) */
+/** [mtg.702.73] Suspended `enter-effect`. */
 export interface EnterEffectFrame extends Frame {
   readonly c: number
   readonly you: number
 }
 
-/** [mtg.702.61] Suspended `count-down-effect`. (magic/keywords.rules:131) */
+/** [mtg.702.61] Suspended `count-down-effect`. */
 export interface CountDownEffectFrame extends Frame {
   readonly c: number
   readonly you: number
 }
 
-/** [mtg.702.51] Suspended `instead-draw-one`. (magic/keywords.rules:141) */
+/** [mtg.702.51] Suspended `instead-draw-one`. */
 export interface InsteadDrawOneFrame extends Frame {
   readonly p: number
   readonly this_: number
@@ -1387,7 +1388,7 @@ export interface InsteadDrawOneFrame extends Frame {
   replaces: number
 }
 
-/** [mtg.702.84] Suspended `cast-effect`. (magic/keywords.rules:154) */
+/** [mtg.702.84] Suspended `cast-effect`. */
 export interface CastEffectFrame2 extends Frame {
   readonly p: number
   readonly bound: number
@@ -1402,53 +1403,53 @@ export interface CastEffectFrame2 extends Frame {
   next2: number
 }
 
-/** [mtg.702.34] Suspended `instead-move-2`. (magic/keywords.rules:171) */
+/** [mtg.702.34] Suspended `instead-move-2`. */
 export interface InsteadMove2Frame extends Frame {
   readonly card2: number
   readonly you: number
   replaces: number
 }
 
-/** [mtg.702.34] Suspended `go-mad-effect`. (magic/keywords.rules:175) */
+/** [mtg.702.34] Suspended `go-mad-effect`. */
 export interface GoMadEffectFrame extends Frame {
   readonly c: number
   readonly you: number
   readonly p: number
 }
 
-/** [mtg.702.93] Suspended `after-drawn`. (magic/keywords.rules:186) */
+/** [mtg.702.93] Suspended `after-drawn`. */
 export interface AfterDrawnFrame extends Frame {
   readonly p: number
   readonly c: number
 }
 
-/** [mtg.702.93] Suspended `work-miracle-effect`. (magic/keywords.rules:189) */
+/** [mtg.702.93] Suspended `work-miracle-effect`. */
 export interface WorkMiracleEffectFrame extends Frame {
   readonly c: number
   readonly you: number
   readonly p: number
 }
 
-/** [mtg.702.78] Suspended `move-effect`. (magic/keywords.rules:202) */
+/** [mtg.702.78] Suspended `move-effect`. */
 export interface MoveEffectFrame extends Frame {
   readonly card2: number
   readonly now: number
   readonly you: number
 }
 
-/** [mtg.702.87] Suspended `instead-move-3`. (magic/keywords.rules:212) */
+/** [mtg.702.87] Suspended `instead-move-3`. */
 export interface InsteadMove3Frame extends Frame {
   readonly card2: number
   replaces: number
 }
 
-/** [mtg.702.87] Suspended `upkeep-effect`. (magic/keywords.rules:218) */
+/** [mtg.702.87] Suspended `upkeep-effect`. */
 export interface UpkeepEffectFrame extends Frame {
   readonly this_: number
   readonly you: number
 }
 
-/** [mtg.cards.1] Suspended `enter-effect`. (magic/cards-creatures.rules:50) */
+/** [mtg.cards.1] Suspended `enter-effect`. */
 export interface EnterEffectFrame2 extends Frame {
   readonly you: number
   readonly c: number
@@ -1457,18 +1458,18 @@ export interface EnterEffectFrame2 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `instead-move-4`. (magic/cards-creatures.rules:83) */
+/** [mtg.cards.1] Suspended `instead-move-4`. */
 export interface InsteadMove4Frame extends Frame {
   readonly c: number
   replaces: number
 }
 
-/** [mtg.cards.1] Suspended `enter-effect`. (magic/cards-creatures.rules:95) */
+/** [mtg.cards.1] Suspended `enter-effect`. */
 export interface EnterEffectFrame3 extends Frame {
   readonly you: number
 }
 
-/** [mtg.cards.1] Suspended `when-enter-4`. (magic/cards-creatures.rules:170) */
+/** [mtg.cards.1] Suspended `when-enter-4`. */
 export interface WhenEnter4Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -1477,38 +1478,38 @@ export interface WhenEnter4Frame extends Frame {
   now: number
 }
 
-/** [mtg.cards.1] Suspended `after-enter`. (magic/cards-creatures.rules:185) */
+/** [mtg.cards.1] Suspended `after-enter`. */
 export interface AfterEnterFrame extends Frame {
   readonly p: number
   readonly c: number
 }
 
-/** [mtg.cards.1] Suspended `become-target-effect`. (magic/cards-creatures.rules:194) */
+/** [mtg.cards.1] Suspended `become-target-effect`. */
 export interface BecomeTargetEffectFrame extends Frame {
   readonly t2: number
   readonly you: number
 }
 
-/** [mtg.cards.1] Suspended `upkeep-effect`. (magic/cards-counterspells.rules:69) */
+/** [mtg.cards.1] Suspended `upkeep-effect`. */
 export interface UpkeepEffectFrame2 extends Frame {
   readonly this_: number
   readonly you: number
 }
 
-/** [mtg.cards.1] Suspended `instead-move-5`. (magic/cards-permanents.rules:19) */
+/** [mtg.cards.1] Suspended `instead-move-5`. */
 export interface InsteadMove5Frame extends Frame {
   readonly card2: number
   replaces: number
 }
 
-/** [mtg.cards.1] Suspended `cast-effect`. (magic/cards-permanents.rules:51) */
+/** [mtg.cards.1] Suspended `cast-effect`. */
 export interface CastEffectFrame3 extends Frame {
   readonly this_: number
   readonly you: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `draw-for-turn-effect`. (magic/cards-permanents.rules:60) */
+/** [mtg.cards.1] Suspended `draw-for-turn-effect`. */
 export interface DrawForTurnEffectFrame extends Frame {
   readonly you: number
   i: number
@@ -1518,24 +1519,24 @@ export interface DrawForTurnEffectFrame extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `move-effect`. (magic/cards-permanents.rules:80) */
+/** [mtg.cards.1] Suspended `move-effect`. */
 export interface MoveEffectFrame2 extends Frame {
   readonly you: number
 }
 
-/** [mtg.cards.1] Suspended `enter-effect`. (magic/cards-permanents.rules:88) */
+/** [mtg.cards.1] Suspended `enter-effect`. */
 export interface EnterEffectFrame4 extends Frame {
   readonly you: number
 }
 
-/** [mtg.cards.2] Suspended `drawn-effect`. (magic/cards-own.rules:142) */
+/** [mtg.cards.2] Suspended `drawn-effect`. */
 export interface DrawnEffectFrame extends Frame {
   readonly you: number
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `drawn-effect`. (magic/cards-own.rules:150) */
+/** [mtg.cards.2] Suspended `drawn-effect`. */
 export interface DrawnEffectFrame2 extends Frame {
   readonly p: number
   readonly c: number
@@ -1544,7 +1545,7 @@ export interface DrawnEffectFrame2 extends Frame {
   c3: number
 }
 
-/** [mtg.cards.2] Suspended `instead-move-6`. (magic/cards-own.rules:201) */
+/** [mtg.cards.2] Suspended `instead-move-6`. */
 export interface InsteadMove6Frame extends Frame {
   readonly c: number
   replaces: number
@@ -1552,94 +1553,20 @@ export interface InsteadMove6Frame extends Frame {
 
 /** The state before anything has happened. */
 export function newState(players: number, options: number[], seed: number): State {
+  // prettier-ignore
   const s: State = {
-    players,
-    options,
-    random: seedRandom(seed),
-    def: [],
-    owner: [],
-    place: [],
-    zones: blankZones(52),
-    shown: [],
-    result: [],
-    over: false,
-    frames: [],
-    ask: 0,
-    asked: 0,
-    optional: false,
-    legal: [],
-    effects: [],
-    announcing: 0,
-    replacing: [],
-    dry: 0,
-    failed: false,
-    reasons: null,
-    askAll: false,
-    openChance: false,
-    log: null,
-    arrived: [],
-    damage: [],
-    plusCounters: [],
-    minusCounters: [],
-    timeCounters: [],
-    stamp: [],
-    moving: NONE,
-    pool: {},
-    colourlessPool: [],
-    wanted: [],
-    surcharge: NONE,
-    chosenX: NONE,
-    actor: NONE,
-    passes: NONE,
-    role: {},
-    aims: {},
-    turnPlayer: NONE,
-    turnNumber: NONE,
-    phase: NONE,
-    life: [],
-    wasBefore: [],
-    extraTurns: [],
-    drawsThisTurn: [],
-    castBlue: [],
-    wayCast: [],
-    x: [],
-    targets: [],
-    secondTargets: [],
-    targetPlayers: [],
-    targetAbility: [],
-    aimed: [],
-    resolving: NONE,
-    offered2: NONE,
-    offeredWay: NONE,
-    offeredBy: NONE,
-    spliced: [],
-    amiss: false,
-    blockedBy: [],
-    delayCounters: [],
-    meddledAs: [],
-    meddledX: [],
-    meddledTargets: [],
-    meddledPlayers: [],
-    mainDeck: [],
-    sideboard: [],
-    tapped: [],
-    faceDown: [],
-    token: [],
-    newlyDrawn: [],
-    outOfCards: [],
-    handCast: [],
-    givenSuspend: [],
-    keptRevealed: [],
-    rebounding: [],
-    kicked: [],
-    attacking: [],
-    blocking: [],
-    blocked: [],
-    illusory: [],
-    runningTurn: NONE,
-    printedDef: [],
-    astray: [],
-    timesPlayLandDuringTurn: [],
+    players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [], zones: blankZones(52),
+    shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false, legal: [], effects: [],
+    announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false, openChance: false, log: null,
+    arrived: [], damage: [], plusCounters: [], minusCounters: [], timeCounters: [], stamp: [], moving: NONE, pool: {},
+    colourlessPool: [], wanted: [], surcharge: NONE, chosenX: NONE, actor: NONE, passes: NONE, role: {}, aims: {},
+    turnPlayer: NONE, turnNumber: NONE, phase: NONE, life: [], wasBefore: [], extraTurns: [], drawsThisTurn: [],
+    castBlue: [], wayCast: [], x: [], targets: [], secondTargets: [], targetPlayers: [], targetAbility: [], aimed: [],
+    resolving: NONE, offered2: NONE, offeredWay: NONE, offeredBy: NONE, spliced: [], amiss: false, blockedBy: [],
+    delayCounters: [], meddledAs: [], meddledX: [], meddledTargets: [], meddledPlayers: [], mainDeck: [], sideboard: [],
+    tapped: [], faceDown: [], token: [], newlyDrawn: [], outOfCards: [], handCast: [], givenSuspend: [],
+    keptRevealed: [], rebounding: [], kicked: [], attacking: [], blocking: [], blocked: [], illusory: [],
+    runningTurn: NONE, printedDef: [], astray: [], timesPlayLandDuringTurn: [],
   }
   for (let seat = 0; seat < players; seat++) s.result.push(0)
   s.moving = NONE
@@ -1651,7 +1578,7 @@ export function newState(players: number, options: number[], seed: number): Stat
   s.passes = 0
   s.turnPlayer = 0
   s.turnNumber = 0
-  s.phase = PHASE_KIND['beginning']
+  s.phase = PHASE_KIND.beginning
   for (let it = 0; it < players; it++) s.life.push(startingLifeOf(s))
   for (let it = 0; it < players; it++) s.extraTurns.push(0)
   for (let it = 0; it < players; it++) s.drawsThisTurn.push(0)
@@ -1671,97 +1598,963 @@ export function newState(players: number, options: number[], seed: number): Stat
 
 /** A copy that shares nothing that changes. */
 export function cloneState(s: State): State {
+  // prettier-ignore
   const t: State = {
-    players: s.players,
-    options: s.options,
-    random: [s.random[0], s.random[1], s.random[2], s.random[3]],
-    def: s.def.slice(),
-    owner: s.owner.slice(),
-    place: s.place.slice(),
-    zones: s.zones.map((zone) => zone.slice()),
-    shown: s.shown.slice(),
-    result: s.result.slice(),
-    over: s.over,
-    frames: s.frames.map((frame) => ({ ...frame })),
-    ask: s.ask,
-    asked: s.asked,
-    optional: s.optional,
-    legal: s.legal.slice(),
-    effects: s.effects.slice(),
-    announcing: s.announcing,
-    replacing: s.replacing.slice(),
-    dry: s.dry,
-    failed: s.failed,
-    reasons: s.reasons,
-    askAll: s.askAll,
-    openChance: s.openChance,
-    log: copyLog(s.log),
-    arrived: s.arrived.slice(),
-    damage: s.damage.slice(),
-    plusCounters: s.plusCounters.slice(),
-    minusCounters: s.minusCounters.slice(),
-    timeCounters: s.timeCounters.slice(),
-    stamp: s.stamp.slice(),
-    moving: s.moving,
-    pool: { ...s.pool },
-    colourlessPool: s.colourlessPool.slice(),
-    wanted: s.wanted,
-    surcharge: s.surcharge,
-    chosenX: s.chosenX,
-    actor: s.actor,
-    passes: s.passes,
-    role: { ...s.role },
-    aims: { ...s.aims },
-    turnPlayer: s.turnPlayer,
-    turnNumber: s.turnNumber,
-    phase: s.phase,
-    life: s.life.slice(),
-    wasBefore: s.wasBefore.slice(),
-    extraTurns: s.extraTurns.slice(),
-    drawsThisTurn: s.drawsThisTurn.slice(),
-    castBlue: s.castBlue.slice(),
-    wayCast: s.wayCast.slice(),
-    x: s.x.slice(),
-    targets: s.targets.slice(),
-    secondTargets: s.secondTargets.slice(),
-    targetPlayers: s.targetPlayers.slice(),
-    targetAbility: s.targetAbility.slice(),
-    aimed: s.aimed.slice(),
-    resolving: s.resolving,
-    offered2: s.offered2,
-    offeredWay: s.offeredWay,
-    offeredBy: s.offeredBy,
-    spliced: s.spliced.slice(),
-    amiss: s.amiss,
-    blockedBy: s.blockedBy.slice(),
-    delayCounters: s.delayCounters.slice(),
-    meddledAs: s.meddledAs.slice(),
-    meddledX: s.meddledX.slice(),
-    meddledTargets: s.meddledTargets.slice(),
-    meddledPlayers: s.meddledPlayers.slice(),
-    mainDeck: s.mainDeck.slice(),
-    sideboard: s.sideboard.slice(),
-    tapped: s.tapped.slice(),
-    faceDown: s.faceDown.slice(),
-    token: s.token.slice(),
-    newlyDrawn: s.newlyDrawn.slice(),
-    outOfCards: s.outOfCards.slice(),
-    handCast: s.handCast.slice(),
-    givenSuspend: s.givenSuspend.slice(),
-    keptRevealed: s.keptRevealed.slice(),
-    rebounding: s.rebounding.slice(),
-    kicked: s.kicked.slice(),
-    attacking: s.attacking.slice(),
-    blocking: s.blocking.slice(),
-    blocked: s.blocked.slice(),
-    illusory: s.illusory.slice(),
-    runningTurn: s.runningTurn,
-    printedDef: s.printedDef.slice(),
-    astray: s.astray,
+    players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+    def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
+    shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(copyOfFrame), ask: s.ask,
+    asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(), announcing: s.announcing,
+    replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons, askAll: s.askAll,
+    openChance: s.openChance, log: copyLog(s.log), arrived: s.arrived.slice(), damage: s.damage.slice(),
+    plusCounters: s.plusCounters.slice(), minusCounters: s.minusCounters.slice(), timeCounters: s.timeCounters.slice(),
+    stamp: s.stamp.slice(), moving: s.moving, pool: { ...s.pool }, colourlessPool: s.colourlessPool.slice(),
+    wanted: s.wanted, surcharge: s.surcharge, chosenX: s.chosenX, actor: s.actor, passes: s.passes, role: { ...s.role },
+    aims: { ...s.aims }, turnPlayer: s.turnPlayer, turnNumber: s.turnNumber, phase: s.phase, life: s.life.slice(),
+    wasBefore: s.wasBefore.slice(), extraTurns: s.extraTurns.slice(), drawsThisTurn: s.drawsThisTurn.slice(),
+    castBlue: s.castBlue.slice(), wayCast: s.wayCast.slice(), x: s.x.slice(), targets: s.targets.slice(),
+    secondTargets: s.secondTargets.slice(), targetPlayers: s.targetPlayers.slice(),
+    targetAbility: s.targetAbility.slice(), aimed: s.aimed.slice(), resolving: s.resolving, offered2: s.offered2,
+    offeredWay: s.offeredWay, offeredBy: s.offeredBy, spliced: s.spliced.slice(), amiss: s.amiss,
+    blockedBy: s.blockedBy.slice(), delayCounters: s.delayCounters.slice(), meddledAs: s.meddledAs.slice(),
+    meddledX: s.meddledX.slice(), meddledTargets: s.meddledTargets.slice(), meddledPlayers: s.meddledPlayers.slice(),
+    mainDeck: s.mainDeck.slice(), sideboard: s.sideboard.slice(), tapped: s.tapped.slice(),
+    faceDown: s.faceDown.slice(), token: s.token.slice(), newlyDrawn: s.newlyDrawn.slice(),
+    outOfCards: s.outOfCards.slice(), handCast: s.handCast.slice(), givenSuspend: s.givenSuspend.slice(),
+    keptRevealed: s.keptRevealed.slice(), rebounding: s.rebounding.slice(), kicked: s.kicked.slice(),
+    attacking: s.attacking.slice(), blocking: s.blocking.slice(), blocked: s.blocked.slice(),
+    illusory: s.illusory.slice(), runningTurn: s.runningTurn, printedDef: s.printedDef.slice(), astray: s.astray,
     timesPlayLandDuringTurn: s.timesPlayLandDuringTurn.slice(),
   }
   if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
   return t
+}
+
+/** Makes a state that is no longer needed a copy of another. */
+export function copyInto(t: State, s: State): void {
+  t.players = s.players
+  t.options = s.options
+  t.over = s.over
+  t.ask = s.ask
+  t.asked = s.asked
+  t.optional = s.optional
+  t.announcing = s.announcing
+  t.dry = s.dry
+  t.failed = s.failed
+  t.reasons = s.reasons
+  t.askAll = s.askAll
+  t.openChance = s.openChance
+  for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
+  t.def = copied(t.def, s.def)
+  t.owner = copied(t.owner, s.owner)
+  t.place = copied(t.place, s.place)
+  t.shown = copied(t.shown, s.shown)
+  t.result = copied(t.result, s.result)
+  t.legal = copied(t.legal, s.legal)
+  t.effects = copied(t.effects, s.effects)
+  t.replacing = copied(t.replacing, s.replacing)
+  copyZones(t.zones, s.zones)
+  copyFrames(t.frames, s.frames, copyOfFrame)
+  t.log = copyLog(s.log)
+  t.arrived = copied(t.arrived, s.arrived)
+  t.damage = copied(t.damage, s.damage)
+  t.plusCounters = copied(t.plusCounters, s.plusCounters)
+  t.minusCounters = copied(t.minusCounters, s.minusCounters)
+  t.timeCounters = copied(t.timeCounters, s.timeCounters)
+  t.stamp = copied(t.stamp, s.stamp)
+  t.moving = s.moving
+  t.pool = { ...s.pool }
+  t.colourlessPool = copied(t.colourlessPool, s.colourlessPool)
+  t.wanted = s.wanted
+  t.surcharge = s.surcharge
+  t.chosenX = s.chosenX
+  t.actor = s.actor
+  t.passes = s.passes
+  t.role = { ...s.role }
+  t.aims = { ...s.aims }
+  t.turnPlayer = s.turnPlayer
+  t.turnNumber = s.turnNumber
+  t.phase = s.phase
+  t.life = copied(t.life, s.life)
+  t.wasBefore = copied(t.wasBefore, s.wasBefore)
+  t.extraTurns = copied(t.extraTurns, s.extraTurns)
+  t.drawsThisTurn = copied(t.drawsThisTurn, s.drawsThisTurn)
+  t.castBlue = copied(t.castBlue, s.castBlue)
+  t.wayCast = copied(t.wayCast, s.wayCast)
+  t.x = copied(t.x, s.x)
+  t.targets = copied(t.targets, s.targets)
+  t.secondTargets = copied(t.secondTargets, s.secondTargets)
+  t.targetPlayers = copied(t.targetPlayers, s.targetPlayers)
+  t.targetAbility = copied(t.targetAbility, s.targetAbility)
+  t.aimed = copied(t.aimed, s.aimed)
+  t.resolving = s.resolving
+  t.offered2 = s.offered2
+  t.offeredWay = s.offeredWay
+  t.offeredBy = s.offeredBy
+  t.spliced = copied(t.spliced, s.spliced)
+  t.amiss = s.amiss
+  t.blockedBy = copied(t.blockedBy, s.blockedBy)
+  t.delayCounters = copied(t.delayCounters, s.delayCounters)
+  t.meddledAs = copied(t.meddledAs, s.meddledAs)
+  t.meddledX = copied(t.meddledX, s.meddledX)
+  t.meddledTargets = copied(t.meddledTargets, s.meddledTargets)
+  t.meddledPlayers = copied(t.meddledPlayers, s.meddledPlayers)
+  t.mainDeck = copied(t.mainDeck, s.mainDeck)
+  t.sideboard = copied(t.sideboard, s.sideboard)
+  t.tapped = copied(t.tapped, s.tapped)
+  t.faceDown = copied(t.faceDown, s.faceDown)
+  t.token = copied(t.token, s.token)
+  t.newlyDrawn = copied(t.newlyDrawn, s.newlyDrawn)
+  t.outOfCards = copied(t.outOfCards, s.outOfCards)
+  t.handCast = copied(t.handCast, s.handCast)
+  t.givenSuspend = copied(t.givenSuspend, s.givenSuspend)
+  t.keptRevealed = copied(t.keptRevealed, s.keptRevealed)
+  t.rebounding = copied(t.rebounding, s.rebounding)
+  t.kicked = copied(t.kicked, s.kicked)
+  t.attacking = copied(t.attacking, s.attacking)
+  t.blocking = copied(t.blocking, s.blocking)
+  t.blocked = copied(t.blocked, s.blocked)
+  t.illusory = copied(t.illusory, s.illusory)
+  t.runningTurn = s.runningTurn
+  t.printedDef = copied(t.printedDef, s.printedDef)
+  t.astray = s.astray
+  t.timesPlayLandDuringTurn = s.timesPlayLandDuringTurn.slice()
+  copyRoundLimit(t, s)
+}
+
+/** A frame of its own; the lists in it are never changed in place. */
+function copyOfFrame(f: Frame): Frame {
+  switch (f.proc) {
+    case 232 /* move */: {
+      const { proc, pc, answer, card2, from2, to2, bottom2, noticed1, noticed2, noticed3, noticed4 } = f as MoveFrame
+      return { proc, pc, answer, card2, from2, to2, bottom2, noticed1, noticed2, noticed3, noticed4 } as MoveFrame
+    }
+    case 1 /* bury */: {
+      const { proc, pc, answer, c } = f as BuryFrame
+      return { proc, pc, answer, c } as BuryFrame
+    }
+    case 2 /* take-back */: {
+      const { proc, pc, answer, c } = f as TakeBackFrame
+      return { proc, pc, answer, c } as TakeBackFrame
+    }
+    case 3 /* banish */: {
+      const { proc, pc, answer, c } = f as BanishFrame
+      return { proc, pc, answer, c } as BanishFrame
+    }
+    case 4 /* tuck */: {
+      const { proc, pc, answer, c } = f as TuckFrame
+      return { proc, pc, answer, c } as TuckFrame
+    }
+    case 5 /* sink */: {
+      const { proc, pc, answer, c } = f as SinkFrame
+      return { proc, pc, answer, c } as SinkFrame
+    }
+    case 6 /* settle-instead */: {
+      const { proc, pc, answer, p, e, e2 } = f as SettleInsteadFrame
+      return { proc, pc, answer, p, e, e2 } as SettleInsteadFrame
+    }
+    case 7 /* enter */: {
+      const { proc, pc, answer, c, p } = f as EnterFrame
+      return { proc, pc, answer, c, p } as EnterFrame
+    }
+    case 8 /* destroy */: {
+      const { proc, pc, answer, c } = f as DestroyFrame
+      return { proc, pc, answer, c } as DestroyFrame
+    }
+    case 9 /* sacrifice */: {
+      const { proc, pc, answer, c, p } = f as SacrificeFrame
+      return { proc, pc, answer, c, p } as SacrificeFrame
+    }
+    case 10 /* discard */: {
+      const { proc, pc, answer, c, p } = f as DiscardFrame
+      return { proc, pc, answer, c, p } as DiscardFrame
+    }
+    case 11 /* counter */: {
+      const { proc, pc, answer, c } = f as CounterFrame
+      return { proc, pc, answer, c } as CounterFrame
+    }
+    case 12 /* draw */: {
+      const { proc, pc, answer, n, p, i, list1, next2 } = f as DrawFrame
+      return { proc, pc, answer, n, p, i, list1, next2 } as DrawFrame
+    }
+    case 13 /* draw-one */: {
+      const { proc, pc, answer, p, c, list1, next2 } = f as DrawOneFrame
+      return { proc, pc, answer, p, c, list1, next2 } as DrawOneFrame
+    }
+    case 14 /* drawn */: {
+      const { proc, pc, answer, c, p } = f as DrawnFrame
+      return { proc, pc, answer, c, p } as DrawnFrame
+    }
+    case 15 /* mill */: {
+      const { proc, pc, answer, n, p, c, list1, next2 } = f as MillFrame
+      return { proc, pc, answer, n, p, c, list1, next2 } as MillFrame
+    }
+    case 16 /* pay */: {
+      const { proc, pc, answer, cost, p, generic, s_, list1, next2 } = f as PayFrame
+      return { proc, pc, answer, cost, p, generic, s_, list1, next2 } as PayFrame
+    }
+    case 17 /* pay-symbol */: {
+      const { proc, pc, answer, s_, p } = f as PaySymbolFrame
+      return { proc, pc, answer, s_, p } as PaySymbolFrame
+    }
+    case 18 /* pay-coloured */: {
+      const { proc, pc, answer, s_, p, v, v2 } = f as PayColouredFrame
+      return { proc, pc, answer, s_, p, v, v2 } as PayColouredFrame
+    }
+    case 19 /* priority */: {
+      const { proc, pc, answer } = f as PriorityFrame
+      return { proc, pc, answer } as PriorityFrame
+    }
+    case 20 /* settle */: {
+      const { proc, pc, answer, p } = f as SettleFrame
+      return { proc, pc, answer, p } as SettleFrame
+    }
+    case 21 /* place-trigger */: {
+      const { proc, pc, answer, p, e, e2 } = f as PlaceTriggerFrame
+      return { proc, pc, answer, p, e, e2 } as PlaceTriggerFrame
+    }
+    case 22 /* match */: {
+      const { proc, pc, answer, p, list1, next2 } = f as MatchFrame
+      return { proc, pc, answer, p, list1, next2 } as MatchFrame
+    }
+    case 23 /* deal */: {
+      const { proc, pc, answer, p, i, list1, next2 } = f as DealFrame
+      return { proc, pc, answer, p, i, list1, next2 } as DealFrame
+    }
+    case 24 /* turn */: {
+      const { proc, pc, answer, p } = f as TurnFrame
+      return { proc, pc, answer, p } as TurnFrame
+    }
+    case 25 /* upkeep-step */: {
+      const { proc, pc, answer, p } = f as UpkeepStepFrame
+      return { proc, pc, answer, p } as UpkeepStepFrame
+    }
+    case 26 /* draw-step */: {
+      const { proc, pc, answer, p } = f as DrawStepFrame
+      return { proc, pc, answer, p } as DrawStepFrame
+    }
+    case 27 /* draw-for-turn */: {
+      const { proc, pc, answer, p } = f as DrawForTurnFrame
+      return { proc, pc, answer, p } as DrawForTurnFrame
+    }
+    case 28 /* main-phase */: {
+      const { proc, pc, answer, p } = f as MainPhaseFrame
+      return { proc, pc, answer, p } as MainPhaseFrame
+    }
+    case 29 /* end-step */: {
+      const { proc, pc, answer, p } = f as EndStepFrame
+      return { proc, pc, answer, p } as EndStepFrame
+    }
+    case 30 /* cleanup-step */: {
+      const { proc, pc, answer, p, c, c2 } = f as CleanupStepFrame
+      return { proc, pc, answer, p, c, c2 } as CleanupStepFrame
+    }
+    case 31 /* play-land */: {
+      const { proc, pc, answer, c, p } = f as PlayLandFrame
+      return { proc, pc, answer, c, p } as PlayLandFrame
+    }
+    case 32 /* cast */: {
+      const { proc, pc, answer, c, d, w, p, held } = f as CastFrame
+      return { proc, pc, answer, c, d, w, p, held } as CastFrame
+    }
+    case 34 /* choose-face */: {
+      const { proc, pc, answer, c, p, h, h2 } = f as ChooseFaceFrame
+      return { proc, pc, answer, c, p, h, h2 } as ChooseFaceFrame
+    }
+    case 35 /* choose-options */: {
+      const { proc, pc, answer, c, p } = f as ChooseOptionsFrame
+      return { proc, pc, answer, c, p } as ChooseOptionsFrame
+    }
+    case 36 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame
+      return { proc, pc, answer, c, p } as AimFrame
+    }
+    case 76 /* pay-instead */: {
+      const { proc, pc, answer, c, p } = f as PayInsteadFrame
+      return { proc, pc, answer, c, p } as PayInsteadFrame
+    }
+    case 80 /* choose-x */: {
+      const { proc, pc, answer, c, p, n, n2 } = f as ChooseXFrame
+      return { proc, pc, answer, c, p, n, n2 } as ChooseXFrame
+    }
+    case 81 /* aim-spell */: {
+      const { proc, pc, answer, c, p, h, list1, next2 } = f as AimSpellFrame
+      return { proc, pc, answer, c, p, h, list1, next2 } as AimSpellFrame
+    }
+    case 82 /* as-half */: {
+      const { proc, pc, answer, c, h, p, whole } = f as AsHalfFrame
+      return { proc, pc, answer, c, h, p, whole } as AsHalfFrame
+    }
+    case 83 /* pay-price */: {
+      const { proc, pc, answer, c, w, p, h, s_, list1, next2, list3, next4 } = f as PayPriceFrame
+      return { proc, pc, answer, c, w, p, h, s_, list1, next2, list3, next4 } as PayPriceFrame
+    }
+    case 84 /* aim-creature */: {
+      const { proc, pc, answer, c, p, t2, t3 } = f as AimCreatureFrame
+      return { proc, pc, answer, c, p, t2, t3 } as AimCreatureFrame
+    }
+    case 85 /* aim-player */: {
+      const { proc, pc, answer, c, p, q, q2 } = f as AimPlayerFrame
+      return { proc, pc, answer, c, p, q, q2 } as AimPlayerFrame
+    }
+    case 86 /* aim-anywhere */: {
+      const { proc, pc, answer, c, p } = f as AimAnywhereFrame
+      return { proc, pc, answer, c, p } as AimAnywhereFrame
+    }
+    case 87 /* resolve-spell */: {
+      const { proc, pc, answer, c } = f as ResolveSpellFrame
+      return { proc, pc, answer, c } as ResolveSpellFrame
+    }
+    case 88 /* carry-out */: {
+      const { proc, pc, answer, c, p, h, s_, list1, next2, list3, next4 } = f as CarryOutFrame
+      return { proc, pc, answer, c, p, h, s_, list1, next2, list3, next4 } as CarryOutFrame
+    }
+    case 89 /* carry-out-as */: {
+      const { proc, pc, answer, c, h, p, whole } = f as CarryOutAsFrame
+      return { proc, pc, answer, c, h, p, whole } as CarryOutAsFrame
+    }
+    case 90 /* spell-effect */: {
+      const { proc, pc, answer, c, p } = f as SpellEffectFrame
+      return { proc, pc, answer, c, p } as SpellEffectFrame
+    }
+    case 133 /* let-cast */: {
+      const { proc, pc, answer, c, w, s_, p } = f as LetCastFrame
+      return { proc, pc, answer, c, w, s_, p } as LetCastFrame
+    }
+    case 134 /* pay-granted */: {
+      const { proc, pc, answer, c, w, p, d, d2 } = f as PayGrantedFrame
+      return { proc, pc, answer, c, w, p, d, d2 } as PayGrantedFrame
+    }
+    case 135 /* turn-up */: {
+      const { proc, pc, answer, c, p, i, d, d2, list1, next2 } = f as TurnUpFrame
+      return { proc, pc, answer, c, p, i, d, d2, list1, next2 } as TurnUpFrame
+    }
+    case 136 /* cycle */: {
+      const { proc, pc, answer, c, p } = f as CycleFrame
+      return { proc, pc, answer, c, p } as CycleFrame
+    }
+    case 138 /* suspend */: {
+      const { proc, pc, answer, c, p } = f as SuspendFrame
+      return { proc, pc, answer, c, p } as SuspendFrame
+    }
+    case 139 /* splice-onto */: {
+      const { proc, pc, answer, c, p, s_, shown2, atLeast1, atMost2 } = f as SpliceOntoFrame
+      return { proc, pc, answer, c, p, s_, shown2, atLeast1, atMost2 } as SpliceOntoFrame
+    }
+    case 140 /* scavenge */: {
+      const { proc, pc, answer, c, p, t2, t3, gain, was } = f as ScavengeFrame
+      return { proc, pc, answer, c, p, t2, t3, gain, was } as ScavengeFrame
+    }
+    case 142 /* check-state */: {
+      const { proc, pc, answer } = f as CheckStateFrame
+      return { proc, pc, answer } as CheckStateFrame
+    }
+    case 143 /* put-right */: {
+      const { proc, pc, answer, c, c2, p, list1, next2, list3, next4, list5, next6 } = f as PutRightFrame
+      return { proc, pc, answer, c, c2, p, list1, next2, list3, next4, list5, next6 } as PutRightFrame
+    }
+    case 144 /* legend-rule */: {
+      const { proc, pc, answer, p, c, c2 } = f as LegendRuleFrame
+      return { proc, pc, answer, p, c, c2 } as LegendRuleFrame
+    }
+    case 145 /* combat-phase */: {
+      const { proc, pc, answer, p } = f as CombatPhaseFrame
+      return { proc, pc, answer, p } as CombatPhaseFrame
+    }
+    case 146 /* declare-attackers */: {
+      const { proc, pc, answer, p } = f as DeclareAttackersFrame
+      return { proc, pc, answer, p } as DeclareAttackersFrame
+    }
+    case 147 /* declare-blockers */: {
+      const { proc, pc, answer, q } = f as DeclareBlockersFrame
+      return { proc, pc, answer, q } as DeclareBlockersFrame
+    }
+    case 148 /* strike-all */: {
+      const { proc, pc, answer, p, each, each2, list1, next2, list3, next4 } = f as StrikeAllFrame
+      return { proc, pc, answer, p, each, each2, list1, next2, list3, next4 } as StrikeAllFrame
+    }
+    case 149 /* strike-with */: {
+      const { proc, pc, answer, a, p, left, rest2, b, b2, part2 } = f as StrikeWithFrame
+      return { proc, pc, answer, a, p, left, rest2, b, b2, part2 } as StrikeWithFrame
+    }
+    case 150 /* unmake */: {
+      const { proc, pc, answer, this_, you, s_, s_2, was } = f as UnmakeFrame
+      return { proc, pc, answer, this_, you, s_, s_2, was } as UnmakeFrame
+    }
+    case 152 /* eat-land */: {
+      const { proc, pc, answer, this_, you, c, c2, v, v2, was } = f as EatLandFrame
+      return { proc, pc, answer, this_, you, c, c2, v, v2, was } as EatLandFrame
+    }
+    case 154 /* eat-spell */: {
+      const { proc, pc, answer, this_, you, c, c2, was } = f as EatSpellFrame
+      return { proc, pc, answer, this_, you, c, c2, was } as EatSpellFrame
+    }
+    case 156 /* eat-creature */: {
+      const { proc, pc, answer, this_, you, c, c2, was } = f as EatCreatureFrame
+      return { proc, pc, answer, this_, you, c, c2, was } as EatCreatureFrame
+    }
+    case 158 /* imitate */: {
+      const { proc, pc, answer, c, p, t2, t3 } = f as ImitateFrame
+      return { proc, pc, answer, c, p, t2, t3 } as ImitateFrame
+    }
+    case 159 /* feed */: {
+      const { proc, pc, answer, this_, you, c, c2, was, mine } = f as FeedFrame
+      return { proc, pc, answer, this_, you, c, c2, was, mine } as FeedFrame
+    }
+    case 161 /* aim-spell-on-stack */: {
+      const { proc, pc, answer, c, p, s_, s_2 } = f as AimSpellOnStackFrame
+      return { proc, pc, answer, c, p, s_, s_2 } as AimSpellOnStackFrame
+    }
+    case 162 /* counter-targets */: {
+      const { proc, pc, answer, c, each, list1, next2 } = f as CounterTargetsFrame
+      return { proc, pc, answer, c, each, list1, next2 } as CounterTargetsFrame
+    }
+    case 163 /* aim-activation */: {
+      const { proc, pc, answer, c, p, e, e2 } = f as AimActivationFrame
+      return { proc, pc, answer, c, p, e, e2 } as AimActivationFrame
+    }
+    case 164 /* meddle-with */: {
+      const { proc, pc, answer, s_, n, q, d, k, ts, qs } = f as MeddleWithFrame
+      return { proc, pc, answer, s_, n, q, d, k, ts, qs } as MeddleWithFrame
+    }
+    case 165 /* come-back */: {
+      const { proc, pc, answer, c, p, d, k, ts, qs } = f as ComeBackFrame
+      return { proc, pc, answer, c, p, d, k, ts, qs } as ComeBackFrame
+    }
+    case 167 /* tax */: {
+      const { proc, pc, answer, s_, n, q } = f as TaxFrame
+      return { proc, pc, answer, s_, n, q } as TaxFrame
+    }
+    case 168 /* aim-second-creature */: {
+      const { proc, pc, answer, c, p, t2, t3 } = f as AimSecondCreatureFrame
+      return { proc, pc, answer, c, p, t2, t3 } as AimSecondCreatureFrame
+    }
+    case 169 /* banish-with */: {
+      const { proc, pc, answer, this_, you, t2, t3, was } = f as BanishWithFrame
+      return { proc, pc, answer, this_, you, t2, t3, was } as BanishWithFrame
+    }
+    case 171 /* empty-grave */: {
+      const { proc, pc, answer, this_, you, q, q2 } = f as EmptyGraveFrame
+      return { proc, pc, answer, this_, you, q, q2 } as EmptyGraveFrame
+    }
+    case 173 /* keep-or-return */: {
+      const { proc, pc, answer, c, p } = f as KeepOrReturnFrame
+      return { proc, pc, answer, c, p } as KeepOrReturnFrame
+    }
+    case 174 /* give-freely */: {
+      const { proc, pc, answer, this_, you } = f as GiveFreelyFrame
+      return { proc, pc, answer, this_, you } as GiveFreelyFrame
+    }
+    case 33 /* cast-effect */: {
+      const { proc, pc, answer, p, c } = f as CastEffectFrame
+      return { proc, pc, answer, p, c } as CastEffectFrame
+    }
+    case 37 /* aim */: {
+      const { proc, pc, answer, c, p, t2, t3 } = f as AimFrame2
+      return { proc, pc, answer, c, p, t2, t3 } as AimFrame2
+    }
+    case 38 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame3
+      return { proc, pc, answer, c, p } as AimFrame3
+    }
+    case 39 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame4
+      return { proc, pc, answer, c, p } as AimFrame4
+    }
+    case 40 /* aim */: {
+      const { proc, pc, answer, c, p, t2, t3 } = f as AimFrame5
+      return { proc, pc, answer, c, p, t2, t3 } as AimFrame5
+    }
+    case 41 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame6
+      return { proc, pc, answer, c, p } as AimFrame6
+    }
+    case 42 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame7
+      return { proc, pc, answer, c, p } as AimFrame7
+    }
+    case 43 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame8
+      return { proc, pc, answer, c, p } as AimFrame8
+    }
+    case 44 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame9
+      return { proc, pc, answer, c, p } as AimFrame9
+    }
+    case 45 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame10
+      return { proc, pc, answer, c, p } as AimFrame10
+    }
+    case 46 /* aim */: {
+      const { proc, pc, answer, c, p, t2, t3, u, u2 } = f as AimFrame11
+      return { proc, pc, answer, c, p, t2, t3, u, u2 } as AimFrame11
+    }
+    case 47 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame12
+      return { proc, pc, answer, c, p } as AimFrame12
+    }
+    case 48 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame13
+      return { proc, pc, answer, c, p } as AimFrame13
+    }
+    case 49 /* aim */: {
+      const { proc, pc, answer, c, p, t2, t3 } = f as AimFrame14
+      return { proc, pc, answer, c, p, t2, t3 } as AimFrame14
+    }
+    case 50 /* aim */: {
+      const { proc, pc, answer, c, p, t2, burnt, q, scorched, atLeast1, atMost2, atLeast3, atMost4 } = f as AimFrame15
+      return { proc, pc, answer, c, p, t2, burnt, q, scorched, atLeast1, atMost2, atLeast3, atMost4 } as AimFrame15
+    }
+    case 51 /* aim */: {
+      const { proc, pc, answer, c, p, t2, t3 } = f as AimFrame16
+      return { proc, pc, answer, c, p, t2, t3 } as AimFrame16
+    }
+    case 52 /* aim */: {
+      const { proc, pc, answer, c, p, t2, t3 } = f as AimFrame17
+      return { proc, pc, answer, c, p, t2, t3 } as AimFrame17
+    }
+    case 53 /* aim */: {
+      const { proc, pc, answer, c, p, t2, wanted2, atLeast1, atMost2 } = f as AimFrame18
+      return { proc, pc, answer, c, p, t2, wanted2, atLeast1, atMost2 } as AimFrame18
+    }
+    case 54 /* aim */: {
+      const { proc, pc, answer, c, p, t2, t3 } = f as AimFrame19
+      return { proc, pc, answer, c, p, t2, t3 } as AimFrame19
+    }
+    case 55 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame20
+      return { proc, pc, answer, c, p } as AimFrame20
+    }
+    case 56 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame21
+      return { proc, pc, answer, c, p } as AimFrame21
+    }
+    case 57 /* aim */: {
+      const { proc, pc, answer, c, p, t2, burnt, q, scorched, atLeast1, atMost2, atLeast3, atMost4 } = f as AimFrame22
+      return { proc, pc, answer, c, p, t2, burnt, q, scorched, atLeast1, atMost2, atLeast3, atMost4 } as AimFrame22
+    }
+    case 58 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame23
+      return { proc, pc, answer, c, p } as AimFrame23
+    }
+    case 59 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame24
+      return { proc, pc, answer, c, p } as AimFrame24
+    }
+    case 60 /* aim */: {
+      const { proc, pc, answer, c, p, q, q2 } = f as AimFrame25
+      return { proc, pc, answer, c, p, q, q2 } as AimFrame25
+    }
+    case 61 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame26
+      return { proc, pc, answer, c, p } as AimFrame26
+    }
+    case 62 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame27
+      return { proc, pc, answer, c, p } as AimFrame27
+    }
+    case 63 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame28
+      return { proc, pc, answer, c, p } as AimFrame28
+    }
+    case 64 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame29
+      return { proc, pc, answer, c, p } as AimFrame29
+    }
+    case 65 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame30
+      return { proc, pc, answer, c, p } as AimFrame30
+    }
+    case 66 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame31
+      return { proc, pc, answer, c, p } as AimFrame31
+    }
+    case 67 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame32
+      return { proc, pc, answer, c, p } as AimFrame32
+    }
+    case 68 /* aim */: {
+      const { proc, pc, answer, c, p, e, e2 } = f as AimFrame33
+      return { proc, pc, answer, c, p, e, e2 } as AimFrame33
+    }
+    case 69 /* aim */: {
+      const { proc, pc, answer, c, p, s_, s_2 } = f as AimFrame34
+      return { proc, pc, answer, c, p, s_, s_2 } as AimFrame34
+    }
+    case 70 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame35
+      return { proc, pc, answer, c, p } as AimFrame35
+    }
+    case 71 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame36
+      return { proc, pc, answer, c, p } as AimFrame36
+    }
+    case 72 /* aim */: {
+      const { proc, pc, answer, c, p, e, e2 } = f as AimFrame37
+      return { proc, pc, answer, c, p, e, e2 } as AimFrame37
+    }
+    case 73 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame38
+      return { proc, pc, answer, c, p } as AimFrame38
+    }
+    case 74 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame39
+      return { proc, pc, answer, c, p } as AimFrame39
+    }
+    case 75 /* aim */: {
+      const { proc, pc, answer, c, p } = f as AimFrame40
+      return { proc, pc, answer, c, p } as AimFrame40
+    }
+    case 77 /* pay-instead */: {
+      const { proc, pc, answer, c, p, d, d2 } = f as PayInsteadFrame2
+      return { proc, pc, answer, c, p, d, d2 } as PayInsteadFrame2
+    }
+    case 78 /* pay-instead */: {
+      const { proc, pc, answer, c, p, d, d2 } = f as PayInsteadFrame3
+      return { proc, pc, answer, c, p, d, d2 } as PayInsteadFrame3
+    }
+    case 79 /* pay-instead */: {
+      const { proc, pc, answer, c, p, d, d2 } = f as PayInsteadFrame4
+      return { proc, pc, answer, c, p, d, d2 } as PayInsteadFrame4
+    }
+    case 91 /* spell-effect */: {
+      const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame2
+      return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame2
+    }
+    case 92 /* spell-effect */: {
+      const { proc, pc, answer, c, p } = f as SpellEffectFrame3
+      return { proc, pc, answer, c, p } as SpellEffectFrame3
+    }
+    case 93 /* spell-effect */: {
+      const { proc, pc, answer, c, p } = f as SpellEffectFrame4
+      return { proc, pc, answer, c, p } as SpellEffectFrame4
+    }
+    case 94 /* spell-effect */: {
+      const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame5
+      return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame5
+    }
+    case 95 /* spell-effect */: {
+      const { proc, pc, answer, c, p, t2, list1, next2 } = f as SpellEffectFrame6
+      return { proc, pc, answer, c, p, t2, list1, next2 } as SpellEffectFrame6
+    }
+    case 96 /* spell-effect */: {
+      const { proc, pc, answer, c, p } = f as SpellEffectFrame7
+      return { proc, pc, answer, c, p } as SpellEffectFrame7
+    }
+    case 97 /* spell-effect */: {
+      const { proc, pc, answer, c, p } = f as SpellEffectFrame8
+      return { proc, pc, answer, c, p } as SpellEffectFrame8
+    }
+    case 98 /* spell-effect */: {
+      const { proc, pc, answer, c, p } = f as SpellEffectFrame9
+      return { proc, pc, answer, c, p } as SpellEffectFrame9
+    }
+    case 99 /* spell-effect */: {
+      const { proc, pc, answer, c, p } = f as SpellEffectFrame10
+      return { proc, pc, answer, c, p } as SpellEffectFrame10
+    }
+    case 100 /* spell-effect */: {
+      const { proc, pc, answer, c, p } = f as SpellEffectFrame11
+      return { proc, pc, answer, c, p } as SpellEffectFrame11
+    }
+    case 101 /* spell-effect */: {
+      const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame12
+      return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame12
+    }
+    case 102 /* spell-effect */: {
+      const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame13
+      return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame13
+    }
+    case 103 /* spell-effect */: {
+      const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame14
+      return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame14
+    }
+    case 104 /* spell-effect */: {
+      const { proc, pc, answer, c, p } = f as SpellEffectFrame15
+      return { proc, pc, answer, c, p } as SpellEffectFrame15
+    }
+    case 105 /* spell-effect */: {
+      const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame16
+      return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame16
+    }
+    case 106 /* spell-effect */: {
+      const { proc, pc, answer, c, p, t2, list1, next2 } = f as SpellEffectFrame17
+      return { proc, pc, answer, c, p, t2, list1, next2 } as SpellEffectFrame17
+    }
+    case 107 /* spell-effect */: {
+      const { proc, pc, answer, c, p } = f as SpellEffectFrame18
+      return { proc, pc, answer, c, p } as SpellEffectFrame18
+    }
+    case 109 /* spell-effect */: {
+      const { proc, pc, answer, c, p, t2, list1, next2 } = f as SpellEffectFrame19
+      return { proc, pc, answer, c, p, t2, list1, next2 } as SpellEffectFrame19
+    }
+    case 110 /* spell-effect */: {
+      const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame20
+      return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame20
+    }
+    case 111 /* spell-effect */: {
+      const { proc, pc, answer, c, p } = f as SpellEffectFrame21
+      return { proc, pc, answer, c, p } as SpellEffectFrame21
+    }
+    case 112 /* spell-effect */: {
+      const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame22
+      return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame22
+    }
+    case 113 /* spell-effect */: {
+      const { proc, pc, answer, c, p, seen, c2, kept2, each, rest2, c3, c4, atLeast1, atMost2, list3, next4 } =
+        f as SpellEffectFrame23
+      return {
+        proc,
+        pc,
+        answer,
+        c,
+        p,
+        seen,
+        c2,
+        kept2,
+        each,
+        rest2,
+        c3,
+        c4,
+        atLeast1,
+        atMost2,
+        list3,
+        next4,
+      } as SpellEffectFrame23
+    }
+    case 116 /* spell-effect */: {
+      const { proc, pc, answer, c, p, q, c2, c3, list1, next2 } = f as SpellEffectFrame24
+      return { proc, pc, answer, c, p, q, c2, c3, list1, next2 } as SpellEffectFrame24
+    }
+    case 117 /* spell-effect */: {
+      const { proc, pc, answer, c, p, q, seen, c2, taken, each, list1, next2, atLeast3, atMost4, list5, next6 } =
+        f as SpellEffectFrame25
+      return {
+        proc,
+        pc,
+        answer,
+        c,
+        p,
+        q,
+        seen,
+        c2,
+        taken,
+        each,
+        list1,
+        next2,
+        atLeast3,
+        atMost4,
+        list5,
+        next6,
+      } as SpellEffectFrame25
+    }
+    case 118 /* spell-effect */: {
+      const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame26
+      return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame26
+    }
+    case 119 /* spell-effect */: {
+      const { proc, pc, answer, c, p } = f as SpellEffectFrame27
+      return { proc, pc, answer, c, p } as SpellEffectFrame27
+    }
+    case 120 /* spell-effect */: {
+      const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame28
+      return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame28
+    }
+    case 121 /* spell-effect */: {
+      const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame29
+      return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame29
+    }
+    case 122 /* spell-effect */: {
+      const { proc, pc, answer, c, p } = f as SpellEffectFrame30
+      return { proc, pc, answer, c, p } as SpellEffectFrame30
+    }
+    case 123 /* spell-effect */: {
+      const { proc, pc, answer, c, p } = f as SpellEffectFrame31
+      return { proc, pc, answer, c, p } as SpellEffectFrame31
+    }
+    case 124 /* spell-effect */: {
+      const { proc, pc, answer, c, p, k, was } = f as SpellEffectFrame32
+      return { proc, pc, answer, c, p, k, was } as SpellEffectFrame32
+    }
+    case 126 /* spell-effect */: {
+      const { proc, pc, answer, c, p } = f as SpellEffectFrame33
+      return { proc, pc, answer, c, p } as SpellEffectFrame33
+    }
+    case 127 /* spell-effect */: {
+      const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame34
+      return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame34
+    }
+    case 128 /* spell-effect */: {
+      const { proc, pc, answer, c, p, s_, list1, next2 } = f as SpellEffectFrame35
+      return { proc, pc, answer, c, p, s_, list1, next2 } as SpellEffectFrame35
+    }
+    case 129 /* spell-effect */: {
+      const { proc, pc, answer, c, p } = f as SpellEffectFrame36
+      return { proc, pc, answer, c, p } as SpellEffectFrame36
+    }
+    case 130 /* spell-effect */: {
+      const { proc, pc, answer, c, p, s_, list1, next2 } = f as SpellEffectFrame37
+      return { proc, pc, answer, c, p, s_, list1, next2 } as SpellEffectFrame37
+    }
+    case 131 /* spell-effect */: {
+      const { proc, pc, answer, c, p, s_, list1, next2 } = f as SpellEffectFrame38
+      return { proc, pc, answer, c, p, s_, list1, next2 } as SpellEffectFrame38
+    }
+    case 132 /* spell-effect */: {
+      const { proc, pc, answer, c, p } = f as SpellEffectFrame39
+      return { proc, pc, answer, c, p } as SpellEffectFrame39
+    }
+    case 137 /* cycle-effect */: {
+      const { proc, pc, answer, p } = f as CycleEffectFrame
+      return { proc, pc, answer, p } as CycleEffectFrame
+    }
+    case 151 /* unmake-effect */: {
+      const { proc, pc, answer, s_, was, you } = f as UnmakeEffectFrame
+      return { proc, pc, answer, s_, was, you } as UnmakeEffectFrame
+    }
+    case 153 /* eat-land-effect */: {
+      const { proc, pc, answer, c, was, you, v } = f as EatLandEffectFrame
+      return { proc, pc, answer, c, was, you, v } as EatLandEffectFrame
+    }
+    case 155 /* eat-spell-effect */: {
+      const { proc, pc, answer, c, was, you, this_ } = f as EatSpellEffectFrame
+      return { proc, pc, answer, c, was, you, this_ } as EatSpellEffectFrame
+    }
+    case 157 /* eat-creature-effect */: {
+      const { proc, pc, answer, c, was, you } = f as EatCreatureEffectFrame
+      return { proc, pc, answer, c, was, you } as EatCreatureEffectFrame
+    }
+    case 160 /* feed-effect */: {
+      const { proc, pc, answer, c, was, you, this_, mine, meat } = f as FeedEffectFrame
+      return { proc, pc, answer, c, was, you, this_, mine, meat } as FeedEffectFrame
+    }
+    case 166 /* come-back-effect */: {
+      const { proc, pc, answer, p, c } = f as ComeBackEffectFrame
+      return { proc, pc, answer, p, c } as ComeBackEffectFrame
+    }
+    case 170 /* banish-with-effect */: {
+      const { proc, pc, answer, t2, was, you } = f as BanishWithEffectFrame
+      return { proc, pc, answer, t2, was, you } as BanishWithEffectFrame
+    }
+    case 172 /* empty-grave-effect */: {
+      const { proc, pc, answer, you, q, each, list1, next2 } = f as EmptyGraveEffectFrame
+      return { proc, pc, answer, you, q, each, list1, next2 } as EmptyGraveEffectFrame
+    }
+    case 175 /* give-freely-effect */: {
+      const { proc, pc, answer, you, this_, c, c2 } = f as GiveFreelyEffectFrame
+      return { proc, pc, answer, you, this_, c, c2 } as GiveFreelyEffectFrame
+    }
+    case 176 /* instead-move */: {
+      const { proc, pc, answer, card2, replaces } = f as InsteadMoveFrame
+      return { proc, pc, answer, card2, replaces } as InsteadMoveFrame
+    }
+    case 178 /* enter-effect */: {
+      const { proc, pc, answer, c, you } = f as EnterEffectFrame
+      return { proc, pc, answer, c, you } as EnterEffectFrame
+    }
+    case 182 /* count-down-effect */: {
+      const { proc, pc, answer, c, you } = f as CountDownEffectFrame
+      return { proc, pc, answer, c, you } as CountDownEffectFrame
+    }
+    case 183 /* instead-draw-one */: {
+      const { proc, pc, answer, p, this_, you, replaces } = f as InsteadDrawOneFrame
+      return { proc, pc, answer, p, this_, you, replaces } as InsteadDrawOneFrame
+    }
+    case 185 /* cast-effect */: {
+      const { proc, pc, answer, p, bound, you, c, dug, going, c2, c3, c4, list1, next2 } = f as CastEffectFrame2
+      return { proc, pc, answer, p, bound, you, c, dug, going, c2, c3, c4, list1, next2 } as CastEffectFrame2
+    }
+    case 186 /* instead-move-2 */: {
+      const { proc, pc, answer, card2, you, replaces } = f as InsteadMove2Frame
+      return { proc, pc, answer, card2, you, replaces } as InsteadMove2Frame
+    }
+    case 188 /* go-mad-effect */: {
+      const { proc, pc, answer, c, you, p } = f as GoMadEffectFrame
+      return { proc, pc, answer, c, you, p } as GoMadEffectFrame
+    }
+    case 189 /* after-drawn */: {
+      const { proc, pc, answer, p, c } = f as AfterDrawnFrame
+      return { proc, pc, answer, p, c } as AfterDrawnFrame
+    }
+    case 191 /* work-miracle-effect */: {
+      const { proc, pc, answer, c, you, p } = f as WorkMiracleEffectFrame
+      return { proc, pc, answer, c, you, p } as WorkMiracleEffectFrame
+    }
+    case 193 /* move-effect */: {
+      const { proc, pc, answer, card2, now, you } = f as MoveEffectFrame
+      return { proc, pc, answer, card2, now, you } as MoveEffectFrame
+    }
+    case 194 /* instead-move-3 */: {
+      const { proc, pc, answer, card2, replaces } = f as InsteadMove3Frame
+      return { proc, pc, answer, card2, replaces } as InsteadMove3Frame
+    }
+    case 196 /* upkeep-effect */: {
+      const { proc, pc, answer, this_, you } = f as UpkeepEffectFrame
+      return { proc, pc, answer, this_, you } as UpkeepEffectFrame
+    }
+    case 198 /* enter-effect */: {
+      const { proc, pc, answer, you, c, each, list1, next2 } = f as EnterEffectFrame2
+      return { proc, pc, answer, you, c, each, list1, next2 } as EnterEffectFrame2
+    }
+    case 199 /* instead-move-4 */: {
+      const { proc, pc, answer, c, replaces } = f as InsteadMove4Frame
+      return { proc, pc, answer, c, replaces } as InsteadMove4Frame
+    }
+    case 201 /* enter-effect */: {
+      const { proc, pc, answer, you } = f as EnterEffectFrame3
+      return { proc, pc, answer, you } as EnterEffectFrame3
+    }
+    case 202 /* when-enter-4 */: {
+      const { proc, pc, answer, you, c, c2, c3, now } = f as WhenEnter4Frame
+      return { proc, pc, answer, you, c, c2, c3, now } as WhenEnter4Frame
+    }
+    case 205 /* after-enter */: {
+      const { proc, pc, answer, p, c } = f as AfterEnterFrame
+      return { proc, pc, answer, p, c } as AfterEnterFrame
+    }
+    case 207 /* become-target-effect */: {
+      const { proc, pc, answer, t2, you } = f as BecomeTargetEffectFrame
+      return { proc, pc, answer, t2, you } as BecomeTargetEffectFrame
+    }
+    case 209 /* upkeep-effect */: {
+      const { proc, pc, answer, this_, you } = f as UpkeepEffectFrame2
+      return { proc, pc, answer, this_, you } as UpkeepEffectFrame2
+    }
+    case 210 /* instead-move-5 */: {
+      const { proc, pc, answer, card2, replaces } = f as InsteadMove5Frame
+      return { proc, pc, answer, card2, replaces } as InsteadMove5Frame
+    }
+    case 212 /* cast-effect */: {
+      const { proc, pc, answer, this_, you, p } = f as CastEffectFrame3
+      return { proc, pc, answer, this_, you, p } as CastEffectFrame3
+    }
+    case 214 /* draw-for-turn-effect */: {
+      const { proc, pc, answer, you, i, c, c2, list1, next2 } = f as DrawForTurnEffectFrame
+      return { proc, pc, answer, you, i, c, c2, list1, next2 } as DrawForTurnEffectFrame
+    }
+    case 216 /* move-effect */: {
+      const { proc, pc, answer, you } = f as MoveEffectFrame2
+      return { proc, pc, answer, you } as MoveEffectFrame2
+    }
+    case 218 /* enter-effect */: {
+      const { proc, pc, answer, you } = f as EnterEffectFrame4
+      return { proc, pc, answer, you } as EnterEffectFrame4
+    }
+    case 219 /* drawn-effect */: {
+      const { proc, pc, answer, you, c, p } = f as DrawnEffectFrame
+      return { proc, pc, answer, you, c, p } as DrawnEffectFrame
+    }
+    case 220 /* drawn-effect */: {
+      const { proc, pc, answer, p, c, you, c2, c3 } = f as DrawnEffectFrame2
+      return { proc, pc, answer, p, c, you, c2, c3 } as DrawnEffectFrame2
+    }
+    case 221 /* instead-move-6 */: {
+      const { proc, pc, answer, c, replaces } = f as InsteadMove6Frame
+      return { proc, pc, answer, c, replaces } as InsteadMove6Frame
+    }
+    default:
+      return { ...f }
+  }
 }
 
 /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
@@ -1778,7 +2571,7 @@ export function createCard(s: State, definition: number, zone: number): number {
   s.timeCounters.push(0)
   s.stamp.push(0)
   s.wasBefore.push(NONE)
-  s.wayCast.push(WAY['plainly'])
+  s.wayCast.push(WAY.plainly)
   s.x.push(0)
   s.targets.push([])
   s.secondTargets.push([])
@@ -1814,7 +2607,7 @@ export function createCard(s: State, definition: number, zone: number): number {
 export function place(s: State, card: number, to: number, bottom: boolean): void {
   const from = s.place[card]!
   moveCard(s, card, to, bottom)
-  if (within(to, ZONE['battlefield']) !== within(from, ZONE['battlefield'])) {
+  if (within(to, ZONE.battlefield) !== within(from, ZONE.battlefield)) {
     s.arrived[card] = s.turnNumber
     s.damage[card] = 0
     s.plusCounters[card] = 0
@@ -1827,7 +2620,7 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
     s.blocked[card] = false
     s.illusory[card] = false
   }
-  if (within(to, ZONE['exile']) !== within(from, ZONE['exile'])) {
+  if (within(to, ZONE.exile) !== within(from, ZONE.exile)) {
     s.timeCounters[card] = 0
     s.delayCounters[card] = 0
     s.meddledAs[card] = NONE
@@ -1838,17 +2631,17 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
     s.rebounding[card] = false
   }
   if (
-    (within(to, ZONE['stack']) || within(to, ZONE['battlefield'])) !==
-    (within(from, ZONE['stack']) || within(from, ZONE['battlefield']))
+    (within(to, ZONE.stack) || within(to, ZONE.battlefield)) !==
+    (within(from, ZONE.stack) || within(from, ZONE.battlefield))
   ) {
-    s.wayCast[card] = WAY['plainly']
+    s.wayCast[card] = WAY.plainly
     s.x[card] = 0
     s.faceDown[card] = false
     s.handCast[card] = false
     s.kicked[card] = false
     s.def[card] = s.printedDef[card]!
   }
-  if (within(to, ZONE['stack']) !== within(from, ZONE['stack'])) {
+  if (within(to, ZONE.stack) !== within(from, ZONE.stack)) {
     s.targets[card] = []
     s.secondTargets[card] = []
     s.targetPlayers[card] = []
@@ -1856,7 +2649,7 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
     s.aimed[card] = 0
     s.spliced[card] = []
   }
-  if (within(to, ZONE['hand']) !== within(from, ZONE['hand'])) {
+  if (within(to, ZONE.hand) !== within(from, ZONE.hand)) {
     s.newlyDrawn[card] = false
     s.keptRevealed[card] = false
   }
@@ -1865,14 +2658,13 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
 /** Whether there is room for the card. */
 export function mayEnter(s: State, card: number, to: number): boolean {
   if (s.zones[to] === undefined || card === NONE || s.place[card] === NONE) return false
-
   return true
 }
 
 /** Takes a card out of the game for good. No rule finds it any more; who saw it goes on knowing what it was. */
 export function leaveGame(s: State, card: number): void {
   if (card === NONE || s.place[card] === NONE) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['delete'], [card], [card])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.delete, [card], [card])
   deleteCard(s, card, viewersOf(s, card))
 }
 
@@ -1890,16 +2682,17 @@ export function viewersOf(s: State, card: number): readonly number[] {
     : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || placeViewers(s, card).includes(seat))
 }
 
+/** The seats that the place of a card is open to. */
 function placeViewers(s: State, card: number): readonly number[] {
   const zone = s.place[card]!
-  // [mtg.707.5] viewers-exception (magic/zones.rules:24)
+  // [mtg.707.5] viewers-exception
   if (isFaceDown(s, card)) return [holder(s, card)]
-  if (within(zone, ZONE['library'])) return []
-  if (within(zone, ZONE['hand'])) return [zone - ZONE['hand']]
-  if (within(zone, ZONE['graveyard'])) return seats(s)
-  if (within(zone, ZONE['battlefield'])) return seats(s)
-  if (within(zone, ZONE['stack'])) return seats(s)
-  if (within(zone, ZONE['exile'])) return seats(s)
+  if (within(zone, ZONE.library)) return []
+  if (within(zone, ZONE.hand)) return [zone - ZONE.hand]
+  if (within(zone, ZONE.graveyard)) return seats(s)
+  if (within(zone, ZONE.battlefield)) return seats(s)
+  if (within(zone, ZONE.stack)) return seats(s)
+  if (within(zone, ZONE.exile)) return seats(s)
   return []
 }
 

@@ -61,66 +61,50 @@ import {
 
 /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
 export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
-  void s
-  void args
-  void out
   switch (event) {
     case 16 /* enter */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsNoEntry(s, c, p)) out.push(59)
+      if (forbidsNoEntry(s, c, p)) out.push(59 /* no-entry */)
       return
     }
     case 28 /* pay-coloured */: {
       const s_ = args[0] as number
       const p = args[1] as number
-      void s_
-      void p
-      if (!COLOUR_VALUES.some((v) => callsFor(s, s_, v) && hasMana(s, p, v))) out.push(60)
+      if (!COLOUR_VALUES.some((v) => callsFor(s, s_, v) && hasMana(s, p, v))) out.push(60 /* pay-coloured only if */)
       return
     }
     case 30 /* pay-any */: {
       const p = args[0] as number
-      void p
-      if (!(availableOf(s, p) > 0)) out.push(61)
+      if (!(availableOf(s, p) > 0)) out.push(61 /* pay-any only if */)
       return
     }
     case 31 /* pay-life */: {
       const n = args[0] as number
       const p = args[1] as number
-      void n
-      void p
-      if (!(s.life[p]! >= n)) out.push(62)
+      if (!(s.life[p]! >= n)) out.push(62 /* pay-life only if */)
       return
     }
     case 36 /* activate */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsHushedRest(s, c, p)) out.push(63)
+      if (forbidsHushedRest(s, c, p)) out.push(63 /* hushed-rest */)
       return
     }
     case 37 /* tap */: {
       const c = args[0] as number
-      void c
-      if (!(!isTapped(s, c) && !isSick(s, c))) out.push(64)
+      if (!(!isTapped(s, c) && !isSick(s, c))) out.push(64 /* tap only if */)
       return
     }
     case 47 /* draw-for-turn */: {
       const p = args[0] as number
-      void p
-      if (forbidsNoFirstDraw(s, p)) out.push(65)
+      if (forbidsNoFirstDraw(s, p)) out.push(65 /* no-first-draw */)
       return
     }
     case 53 /* play-land */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsOneLand(s, c, p)) out.push(66)
+      if (forbidsOneLand(s, c, p)) out.push(66 /* one-land */)
       return
     }
     case 55 /* cast */: {
@@ -128,31 +112,28 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const d = args[1] as number
       const w = args[2] as number
       const p = args[3] as number
-      void c
-      void d
-      void w
-      void p
-      if (forbidsNotNow(s, c, d, w, p)) out.push(67)
-      if (forbidsNoCost(s, c, d, w, p)) out.push(68)
-      if (forbidsNoPrice(s, c, d, w, p)) out.push(69)
-      if (forbidsNoLand(s, c, d, w, p)) out.push(70)
-      if (forbidsNoFuse(s, c, d, w, p)) out.push(71)
-      if (forbidsWholeOnly(s, c, d, w, p)) out.push(72)
-      if (forbidsFusedFromHand(s, c, d, w, p)) out.push(73)
-      if (forbidsMeans(s, c, d, w, p)) out.push(74)
-      if (forbidsColourMeans(s, c, d, w, p)) out.push(75)
-      if (family(s, ZONE['battlefield']).some((it2) => forbidsCannotCast(s, it2, c, d, w, p))) out.push(76)
-      if (forbidsOwnTurnOnly(s, c, d, w, p)) out.push(77)
-      if (forbidsFromHandOnly(s, c, d, w, p)) out.push(78)
-      if (forbidsLegalNamesOnly(s, c, d, w, p)) out.push(79)
-      if (forbidsSameCostOnly(s, c, d, w, p)) out.push(80)
-      if (forbidsSplitAsSplit(s, c, d, w, p)) out.push(81)
-      if (forbidsSplitFromSplit(s, c, d, w, p)) out.push(82)
-      if (forbidsFrontsOnly(s, c, d, w, p)) out.push(83)
-      if (forbidsUnusedOnly(s, c, d, w, p)) out.push(84)
-      if (forbidsAsItself(s, c, d, w, p)) out.push(85)
-      if (forbidsNotUnseen(s, c, d, w, p)) out.push(86)
-      if (forbidsNoFuseNoFusing(s, c, d, w, p)) out.push(87)
+      if (forbidsNotNow(s, c, d, w, p)) out.push(67 /* not-now */)
+      if (forbidsNoCost(s, c, d, w, p)) out.push(68 /* no-cost */)
+      if (forbidsNoPrice(s, c, d, w, p)) out.push(69 /* no-price */)
+      if (forbidsNoLand(s, c, d, w, p)) out.push(70 /* no-land */)
+      if (forbidsNoFuse(s, c, d, w, p)) out.push(71 /* no-fuse */)
+      if (forbidsWholeOnly(s, c, d, w, p)) out.push(72 /* whole-only */)
+      if (forbidsFusedFromHand(s, c, d, w, p)) out.push(73 /* fused-from-hand */)
+      if (forbidsMeans(s, c, d, w, p)) out.push(74 /* means */)
+      if (forbidsColourMeans(s, c, d, w, p)) out.push(75 /* colour-means */)
+      if (family(s, ZONE.battlefield).some((it2) => forbidsCannotCast(s, it2, c, d, w, p)))
+        out.push(76 /* cannot-cast */)
+      if (forbidsOwnTurnOnly(s, c, d, w, p)) out.push(77 /* own-turn-only */)
+      if (forbidsFromHandOnly(s, c, d, w, p)) out.push(78 /* from-hand-only */)
+      if (forbidsLegalNamesOnly(s, c, d, w, p)) out.push(79 /* legal-names-only */)
+      if (forbidsSameCostOnly(s, c, d, w, p)) out.push(80 /* same-cost-only */)
+      if (forbidsSplitAsSplit(s, c, d, w, p)) out.push(81 /* split-as-split */)
+      if (forbidsSplitFromSplit(s, c, d, w, p)) out.push(82 /* split-from-split */)
+      if (forbidsFrontsOnly(s, c, d, w, p)) out.push(83 /* fronts-only */)
+      if (forbidsUnusedOnly(s, c, d, w, p)) out.push(84 /* unused-only */)
+      if (forbidsAsItself(s, c, d, w, p)) out.push(85 /* as-itself */)
+      if (forbidsNotUnseen(s, c, d, w, p)) out.push(86 /* not-unseen */)
+      if (forbidsNoFuseNoFusing(s, c, d, w, p)) out.push(87 /* no-fuse-no-fusing */)
       apart(s, () => {
         const could = completable(program, s, (t) => doCast(t, c, d, w, p))
         if (!could) out.push(88, ...whyNot(program, s, (t) => doCast(t, c, d, w, p)))
@@ -162,44 +143,37 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     }
     case 59 /* aim */: {
       const c = args[0] as number
-      const p = args[1] as number
-      void c
-      void p
       if (!(
         s.def[c]! === CARD['《Force of Will》'] ||
         s.def[c]! === CARD['遅延'] ||
         !(s.def[c]! === CARD['アーテイのおせっかい']) ||
         s.x[c]! > 0
       ))
-        out.push(89)
+        out.push(89 /* aim only if */)
       return
     }
     case 60 /* pay-instead */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
       if (!(
         s.def[c]! === CARD['《Force of Will》'] ||
         s.def[c]! === CARD['目くらまし'] ||
         !(s.def[c]! === CARD['水没']) ||
-        s.zones[ZONE['battlefield'] + p]!.some((d) => isOf(s, d, SUBTYPE['island']))
+        s.zones[ZONE.battlefield + p]!.some((d) => isOf(s, d, SUBTYPE.island))
       ))
-        out.push(90)
+        out.push(90 /* pay-instead only if */)
       if (!(
         s.def[c]! === CARD['《Force of Will》'] ||
         s.def[c]! === CARD['目くらまし'] ||
         !(s.def[c]! === CARD['水没']) ||
-        (s.zones[ZONE['battlefield'] + nextSeat(s, p, 1)] ?? []).some((d2) => isOf(s, d2, SUBTYPE['forest']))
+        (s.zones[ZONE.battlefield + nextSeat(s, p, 1)] ?? []).some((d2) => isOf(s, d2, SUBTYPE.forest))
       ))
-        out.push(91)
+        out.push(91 /* pay-instead only if */)
       return
     }
     case 80 /* turn-up */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
       apart(s, () => {
         const could = completable(program, s, (t) => doTurnUp(t, c, p))
         if (!could) out.push(92, ...whyNot(program, s, (t) => doTurnUp(t, c, p)))
@@ -210,9 +184,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 81 /* cycle */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsNoCycling(s, c, p)) out.push(93)
+      if (forbidsNoCycling(s, c, p)) out.push(93 /* no-cycling */)
       apart(s, () => {
         const could = completable(program, s, (t) => doCycle(t, c, p))
         if (!could) out.push(94, ...whyNot(program, s, (t) => doCycle(t, c, p)))
@@ -223,9 +195,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 82 /* suspend */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsNoSuspend(s, c, p)) out.push(95)
+      if (forbidsNoSuspend(s, c, p)) out.push(95 /* no-suspend */)
       apart(s, () => {
         const could = completable(program, s, (t) => doSuspend(t, c, p))
         if (!could) out.push(96, ...whyNot(program, s, (t) => doSuspend(t, c, p)))
@@ -236,8 +206,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 88 /* scavenge */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
       apart(s, () => {
         const could = completable(program, s, (t) => doScavenge(t, c, p))
         if (!could) out.push(97, ...whyNot(program, s, (t) => doScavenge(t, c, p)))
@@ -249,37 +217,27 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const t2 = args[0] as number
       const n = args[1] as number
       const s_ = args[2] as number
-      void t2
-      void n
-      void s_
-      if (forbidsCannotDamageCreature(s, t2, n, s_)) out.push(98)
+      if (forbidsCannotDamageCreature(s, t2, n, s_)) out.push(98 /* cannot-damage-creature */)
       return
     }
     case 99 /* attack */: {
       const a = args[0] as number
       const p = args[1] as number
-      void a
-      void p
-      if (forbidsCannotAttack(s, a, p)) out.push(99)
+      if (forbidsCannotAttack(s, a, p)) out.push(99 /* cannot-attack */)
       return
     }
     case 101 /* block */: {
       const a = args[0] as number
       const b = args[1] as number
       const q = args[2] as number
-      void a
-      void b
-      void q
-      if (forbidsCannotBlock(s, a, b, q)) out.push(100)
-      if (forbidsCannotBlock2(s, a, b, q)) out.push(101)
-      if (forbidsCannotBlock3(s, a, b, q)) out.push(102)
+      if (forbidsCannotBlock(s, a, b, q)) out.push(100 /* cannot-block */)
+      if (forbidsCannotBlock2(s, a, b, q)) out.push(101 /* cannot-block-2 */)
+      if (forbidsCannotBlock3(s, a, b, q)) out.push(102 /* cannot-block-3 */)
       return
     }
     case 105 /* unmake */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doUnmake(t, this_, you))
         if (!could) out.push(103, ...whyNot(program, s, (t) => doUnmake(t, this_, you)))
@@ -290,8 +248,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 106 /* eat-land */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doEatLand(t, this_, you))
         if (!could) out.push(104, ...whyNot(program, s, (t) => doEatLand(t, this_, you)))
@@ -302,8 +258,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 107 /* eat-spell */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doEatSpell(t, this_, you))
         if (!could) out.push(105, ...whyNot(program, s, (t) => doEatSpell(t, this_, you)))
@@ -314,8 +268,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 108 /* eat-creature */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doEatCreature(t, this_, you))
         if (!could) out.push(106, ...whyNot(program, s, (t) => doEatCreature(t, this_, you)))
@@ -326,8 +278,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 110 /* feed */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doFeed(t, this_, you))
         if (!could) out.push(107, ...whyNot(program, s, (t) => doFeed(t, this_, you)))
@@ -338,8 +288,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 119 /* banish-with */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doBanishWith(t, this_, you))
         if (!could) out.push(108, ...whyNot(program, s, (t) => doBanishWith(t, this_, you)))
@@ -350,8 +298,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 120 /* empty-grave */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doEmptyGrave(t, this_, you))
         if (!could) out.push(109, ...whyNot(program, s, (t) => doEmptyGrave(t, this_, you)))
@@ -362,8 +308,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 123 /* give-freely */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doGiveFreely(t, this_, you))
         if (!could) out.push(110, ...whyNot(program, s, (t) => doGiveFreely(t, this_, you)))
@@ -375,6 +319,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 }
 
 /** Rules that refuse decks. */
+// prettier-ignore
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
   { rule: 111, message: 'fewer cards than a deck has', about: '' },
   { rule: 112, message: 'more than fifteen cards beside the deck', about: '' },
@@ -385,24 +330,21 @@ export const DECK_RULES: readonly { readonly rule: number; readonly message: str
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
 export function deckRefusals(s: State, seat: number, out: (readonly [number, number])[]): void {
-  void s
-  void seat
-  void out
-  // [mtg.100.2] refuse-deck (magic/decks.rules:13)
+  // [mtg.100.2] refuse-deck
   if (s.mainDeck[seat]!.length < deckSizeOf(s)) out.push([0, NONE])
-  // [mtg.100.4] refuse-deck-2 (magic/decks.rules:14)
+  // [mtg.100.4] refuse-deck-2
   if (s.sideboard[seat]!.length > 15) out.push([1, NONE])
-  // [mtg.100.2] refuse-deck-3 (magic/decks.rules:15)
+  // [mtg.100.2] refuse-deck-3
   for (const d of new Set(union(s.mainDeck[seat]!, s.sideboard[seat]!)))
     if (
-      !PRINTED_SUPERTYPES[d]!.includes(SUPERTYPE['basic']) &&
+      !PRINTED_SUPERTYPES[d]!.includes(SUPERTYPE.basic) &&
       copies(s.mainDeck[seat]!, d) + copies(s.sideboard[seat]!, d) > 4
     )
       out.push([2, d])
-  // [mtg.100.6] refuse-deck-4 (magic/decks.rules:18)
+  // [mtg.100.6] refuse-deck-4
   for (const d of new Set(union(s.mainDeck[seat]!, s.sideboard[seat]!))) if (!isLegal(s, d)) out.push([3, d])
-  // [mtg.100.6] refuse-deck-5 (magic/decks.rules:21)
+  // [mtg.100.6] refuse-deck-5
   for (const d of new Set(union(s.mainDeck[seat]!, s.sideboard[seat]!)))
-    if (PRINTED_LEGACY[d]! === LEGALITY['banned'] && copies(s.mainDeck[seat]!, d) + copies(s.sideboard[seat]!, d) > 1)
+    if (PRINTED_LEGACY[d]! === LEGALITY.banned && copies(s.mainDeck[seat]!, d) + copies(s.sideboard[seat]!, d) > 1)
       out.push([4, d])
 }

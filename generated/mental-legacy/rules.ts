@@ -56,236 +56,228 @@ import {
   spurns,
 } from './facts.ts'
 
-/** [mtg.702.33] `instead-move` (magic/keywords.rules:64) */
+/** [mtg.702.33] `instead-move` */
 export function matchesInsteadMove(s: State, card2: number, from2: number, _to2: number): boolean {
-  return (
-    within(s.place[card2]!, ZONE['stack']) && s.wayCast[card2]! === WAY['flashed-back'] && within(from2, ZONE['stack'])
-  )
+  return within(s.place[card2]!, ZONE.stack) && s.wayCast[card2]! === WAY['flashed-back'] && within(from2, ZONE.stack)
 }
 
-/** [mtg.702.34] `instead-move-2` (magic/keywords.rules:171) */
+/** [mtg.702.34] `instead-move-2` */
 export function matchesInsteadMove2(s: State, card2: number, from2: number, to2: number): boolean {
-  return (
-    !(PRINTED_MADNESS_COST[s.def[card2]!]!.length === 0) &&
-    within(from2, ZONE['hand']) &&
-    within(to2, ZONE['graveyard'])
-  )
+  return !(PRINTED_MADNESS_COST[s.def[card2]!]!.length === 0) && within(from2, ZONE.hand) && within(to2, ZONE.graveyard)
 }
 
-/** [mtg.702.87] `instead-move-3` (magic/keywords.rules:212) */
+/** [mtg.702.87] `instead-move-3` */
 export function matchesInsteadMove3(s: State, card2: number, from2: number, to2: number): boolean {
   return (
-    within(s.place[card2]!, ZONE['stack']) &&
-    PRINTED_KEYWORDS[s.def[card2]!]!.includes(KEYWORD['rebound']) &&
-    within(from2, ZONE['stack']) &&
-    within(to2, ZONE['graveyard']) &&
+    within(s.place[card2]!, ZONE.stack) &&
+    PRINTED_KEYWORDS[s.def[card2]!]!.includes(KEYWORD.rebound) &&
+    within(from2, ZONE.stack) &&
+    within(to2, ZONE.graveyard) &&
     isHandCast(s, card2) &&
     s.resolving === card2
   )
 }
 
-/** [mtg.cards.1] `instead-move-4` (magic/cards-creatures.rules:83) */
+/** [mtg.cards.1] `instead-move-4` */
 export function matchesInsteadMove4(s: State, this_: number, c: number, _from2: number, to2: number): boolean {
   return (
     s.def[this_]! === CARD['ドライアドの闘士'] &&
-    within(to2, ZONE['graveyard']) &&
-    within(s.place[this_]!, ZONE['battlefield']) &&
+    within(to2, ZONE.graveyard) &&
+    within(s.place[this_]!, ZONE.battlefield) &&
     isInstantOrSorcery(s, c)
   )
 }
 
-/** [mtg.cards.1] `instead-move-5` (magic/cards-permanents.rules:19) */
+/** [mtg.cards.1] `instead-move-5` */
 export function matchesInsteadMove5(s: State, card2: number, _from2: number, to2: number): boolean {
-  return s.def[card2]! === CARD['レガシーの兵器'] && within(to2, ZONE['graveyard'])
+  return s.def[card2]! === CARD['レガシーの兵器'] && within(to2, ZONE.graveyard)
 }
 
-/** [mtg.cards.2] `instead-move-6` (magic/cards-own.rules:201) */
+/** [mtg.cards.2] `instead-move-6` */
 export function matchesInsteadMove6(s: State, this_: number, c: number, from2: number, to2: number): boolean {
   return (
     s.def[this_]! === CARD['虚ろの門'] &&
     isCreature(s, c) &&
-    within(from2, ZONE['battlefield']) &&
-    within(to2, ZONE['graveyard']) &&
-    within(s.place[this_]!, ZONE['battlefield'])
+    within(from2, ZONE.battlefield) &&
+    within(to2, ZONE.graveyard) &&
+    within(s.place[this_]!, ZONE.battlefield)
   )
 }
 
-/** [mtg.400.7] `after-move` (magic/zones.rules:29) */
+/** [mtg.400.7] `after-move` */
 export function matchesAfterMove(_s: State, _c: number, _from2: number, _to2: number): boolean {
   return true
 }
 
-/** [mtg.405.5] `after-move-2` (magic/zones.rules:34) */
+/** [mtg.405.5] `after-move-2` */
 export function matchesAfterMove2(_s: State, _c: number, from2: number, _to2: number): boolean {
-  return within(from2, ZONE['stack'])
+  return within(from2, ZONE.stack)
 }
 
-/** [mtg.702.78] `when-move` (magic/keywords.rules:200) */
+/** [mtg.702.78] `when-move` */
 export function matchesWhenMove(s: State, card2: number, from2: number, to2: number): boolean {
   return (
-    PRINTED_KEYWORDS[lastKnownOf(s, card2)]!.includes(KEYWORD['persist']) &&
-    within(from2, ZONE['battlefield']) &&
-    within(to2, ZONE['graveyard']) &&
+    PRINTED_KEYWORDS[lastKnownOf(s, card2)]!.includes(KEYWORD.persist) &&
+    within(from2, ZONE.battlefield) &&
+    within(to2, ZONE.graveyard) &&
     s.minusCounters[card2]! === 0
   )
 }
 
-/** [mtg.cards.1] `when-move-2` (magic/cards-permanents.rules:79) */
+/** [mtg.cards.1] `when-move-2` */
 export function matchesWhenMove2(s: State, this_: number, c: number, _from2: number, to2: number): boolean {
   const you = holder(s, this_)
   return (
     s.def[this_]! === CARD['たい肥'] &&
-    within(to2, ZONE['graveyard']) &&
-    within(s.place[this_]!, ZONE['battlefield']) &&
-    coloursOf(s, c).includes(COLOUR['black']) &&
+    within(to2, ZONE.graveyard) &&
+    within(s.place[this_]!, ZONE.battlefield) &&
+    coloursOf(s, c).includes(COLOUR.black) &&
     s.owner[c]! === nextSeat(s, you, 1)
   )
 }
 
-/** [mtg.603.6d] `when-move-3` (magic/cards-own.rules:245) */
+/** [mtg.603.6d] `when-move-3` */
 export function matchesWhenMove3(s: State, card2: number, _from2: number, to2: number): boolean {
-  return s.def[card2]! === CARD['別れの精'] && within(to2, ZONE['graveyard'])
+  return s.def[card2]! === CARD['別れの精'] && within(to2, ZONE.graveyard)
 }
 
-/** [mtg.700.4] `when-move-4` (magic/cards-own.rules:249) */
+/** [mtg.700.4] `when-move-4` */
 export function matchesWhenMove4(s: State, card2: number, from2: number, to2: number): boolean {
-  return (
-    lastKnownOf(s, card2) === CARD['別れの精'] && within(from2, ZONE['battlefield']) && within(to2, ZONE['graveyard'])
-  )
+  return lastKnownOf(s, card2) === CARD['別れの精'] && within(from2, ZONE.battlefield) && within(to2, ZONE.graveyard)
 }
 
-/** [mtg.603.6d] `when-move-5` (magic/cards-own.rules:252) */
+/** [mtg.603.6d] `when-move-5` */
 export function matchesWhenMove5(s: State, card2: number, from2: number, _to2: number): boolean {
-  return lastKnownOf(s, card2) === CARD['別れの精'] && within(from2, ZONE['battlefield'])
+  return lastKnownOf(s, card2) === CARD['別れの精'] && within(from2, ZONE.battlefield)
 }
 
-/** [mtg.603.6d] `when-move-6` (magic/cards-own.rules:261) */
+/** [mtg.603.6d] `when-move-6` */
 export function matchesWhenMove6(s: State, card2: number, _from2: number, to2: number): boolean {
-  return s.def[card2]! === CARD['記憶の塵'] && within(to2, ZONE['graveyard'])
+  return s.def[card2]! === CARD['記憶の塵'] && within(to2, ZONE.graveyard)
 }
 
-/** [mtg.700.4] `when-move-7` (magic/cards-own.rules:272) */
+/** [mtg.700.4] `when-move-7` */
 export function matchesWhenMove7(s: State, this_: number, c: number, from2: number, to2: number): boolean {
   return (
     s.def[this_]! === CARD['弔い人'] &&
-    within(from2, ZONE['battlefield']) &&
-    within(to2, ZONE['graveyard']) &&
-    within(s.place[this_]!, ZONE['battlefield']) &&
+    within(from2, ZONE.battlefield) &&
+    within(to2, ZONE.graveyard) &&
+    within(s.place[this_]!, ZONE.battlefield) &&
     isCreatureLike(s, lastKnownOf(s, c))
   )
 }
 
-/** [R5, 90m.9, 90m.9a] `before-part` (magic/mental-legacy.rules:74) */
+/** [R5, 90m.9, 90m.9a] `before-part` */
 export function matchesBeforePart(s: State, c: number): boolean {
   return isPosing(s, c) && isPermanentCard(s, s.def[c]!) && !isPermanentCard(s, s.printedDef[c]!)
 }
 
-/** [mtg.400.4a] `no-entry` (magic/zones.rules:80) */
+/** [mtg.400.4a] `no-entry` */
 export function forbidsNoEntry(s: State, c: number, _p: number): boolean {
   return !isPermanentCard(s, s.def[c]!)
 }
 
-/** [mtg.cards.1] `after-enter` (magic/cards-creatures.rules:185) */
+/** [mtg.cards.1] `after-enter` */
 export function matchesAfterEnter(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['幻影の像']
 }
 
-/** [mtg.702.73] `when-enter` (magic/keywords.rules:70) */
+/** [mtg.702.73] `when-enter` */
 export function matchesWhenEnter(s: State, c: number, _p: number): boolean {
-  return within(s.place[c]!, ZONE['battlefield']) && s.wayCast[c]! === WAY['evoked']
+  return within(s.place[c]!, ZONE.battlefield) && s.wayCast[c]! === WAY.evoked
 }
 
-/** [mtg.cards.1] `when-enter-2` (magic/cards-creatures.rules:49) */
+/** [mtg.cards.1] `when-enter-2` */
 export function matchesWhenEnter2(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['セファリッドの女帝ラワン']
 }
 
-/** [mtg.cards.1] `when-enter-3` (magic/cards-creatures.rules:94) */
+/** [mtg.cards.1] `when-enter-3` */
 export function matchesWhenEnter3(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['熟考漂い']
 }
 
-/** [mtg.cards.1] `when-enter-4` (magic/cards-creatures.rules:170) */
+/** [mtg.cards.1] `when-enter-4` */
 export function matchesWhenEnter4(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['瞬唱の魔道士']
 }
 
-/** [mtg.cards.1] `when-enter-5` (magic/cards-permanents.rules:87) */
+/** [mtg.cards.1] `when-enter-5` */
 export function matchesWhenEnter5(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['地の封印']
 }
 
-/** [mtg.702.51] `instead-draw-one` (magic/keywords.rules:141) */
+/** [mtg.702.51] `instead-draw-one` */
 export function matchesInsteadDrawOne(s: State, this_: number, p: number): boolean {
   return (
-    within(s.place[this_]!, ZONE['graveyard']) &&
+    within(s.place[this_]!, ZONE.graveyard) &&
     !(PRINTED_DREDGE[s.def[this_]!]! === NONE) &&
     p === s.owner[this_]! &&
-    s.zones[ZONE['library'] + p]!.length >= orElse(PRINTED_DREDGE[s.def[this_]!]!, 0)
+    s.zones[ZONE.library + p]!.length >= orElse(PRINTED_DREDGE[s.def[this_]!]!, 0)
   )
 }
 
-/** [mtg.702.93] `after-drawn` (magic/keywords.rules:186) */
+/** [mtg.702.93] `after-drawn` */
 export function matchesAfterDrawn(s: State, c: number, p: number): boolean {
   return !(PRINTED_MIRACLE_COST[s.def[c]!]!.length === 0) && s.drawsThisTurn[p]! === 1
 }
 
-/** [mtg.cards.2] `after-drawn-2` (magic/cards-own.rules:141) */
+/** [mtg.cards.2] `after-drawn-2` */
 export function matchesAfterDrawn2(s: State, c: number, p: number): boolean {
   return s.def[c]! === CARD['忍び足'] && s.drawsThisTurn[p]! === 1
 }
 
-/** [mtg.cards.2] `after-drawn-3` (magic/cards-own.rules:148) */
+/** [mtg.cards.2] `after-drawn-3` */
 export function matchesAfterDrawn3(s: State, c: number, p: number): boolean {
   return s.def[c]! === CARD['露払い'] && s.drawsThisTurn[p]! === 1
 }
 
-/** [mtg.602.5] `hushed-rest` (magic/priority.rules:45) */
+/** [mtg.602.5] `hushed-rest` */
 export function forbidsHushedRest(s: State, c: number, _p: number): boolean {
   return isHushed(s, c)
 }
 
-/** [mtg.702.61] `when-upkeep` (magic/keywords.rules:125) */
+/** [mtg.702.61] `when-upkeep` */
 export function matchesWhenUpkeep(s: State, this_: number, p: number): boolean {
-  return isSuspended(s, this_) && within(s.place[this_]!, ZONE['exile']) && p === s.owner[this_]!
+  return isSuspended(s, this_) && within(s.place[this_]!, ZONE.exile) && p === s.owner[this_]!
 }
 
-/** [mtg.702.87] `when-upkeep-2` (magic/keywords.rules:216) */
+/** [mtg.702.87] `when-upkeep-2` */
 export function matchesWhenUpkeep2(s: State, this_: number, p: number): boolean {
-  return isRebounding(s, this_) && within(s.place[this_]!, ZONE['exile']) && p === s.owner[this_]!
+  return isRebounding(s, this_) && within(s.place[this_]!, ZONE.exile) && p === s.owner[this_]!
 }
 
-/** [mtg.cards.1] `when-upkeep-3` (magic/cards-counterspells.rules:68) */
+/** [mtg.cards.1] `when-upkeep-3` */
 export function matchesWhenUpkeep3(s: State, this_: number, p: number): boolean {
-  return within(s.place[this_]!, ZONE['exile']) && s.delayCounters[this_]! > 0 && p === s.owner[this_]!
+  return within(s.place[this_]!, ZONE.exile) && s.delayCounters[this_]! > 0 && p === s.owner[this_]!
 }
 
-/** [mtg.103.7] `no-first-draw` (magic/turn.rules:60) */
+/** [mtg.103.7] `no-first-draw` */
 export function forbidsNoFirstDraw(s: State, _p: number): boolean {
   return s.turnNumber === 1
 }
 
-/** [mtg.cards.1] `when-draw-for-turn` (magic/cards-permanents.rules:59) */
+/** [mtg.cards.1] `when-draw-for-turn` */
 export function matchesWhenDrawForTurn(s: State, this_: number, p: number): boolean {
-  return s.def[this_]! === CARD['森の知恵'] && within(s.place[this_]!, ZONE['battlefield']) && p === holder(s, this_)
+  return s.def[this_]! === CARD['森の知恵'] && within(s.place[this_]!, ZONE.battlefield) && p === holder(s, this_)
 }
 
-/** [mtg.305.2] `one-land` (magic/turn.rules:98) */
+/** [mtg.305.2] `one-land` */
 export function forbidsOneLand(s: State, _c: number, p: number): boolean {
   return (s.timesPlayLandDuringTurn[p] ?? 0) > 0
 }
 
-/** [mtg.307.1] `not-now` (magic/casting.rules:43) */
+/** [mtg.307.1] `not-now` */
 export function forbidsNotNow(s: State, _c: number, d: number, w: number, p: number): boolean {
   return s.offered2 === NONE && !isAtEase(s, p) && !isQuick(s, spellFaceOf(s, d, w))
 }
 
-/** [mtg.202.1b] `no-cost` (magic/casting.rules:45) */
+/** [mtg.202.1b] `no-cost` */
 export function forbidsNoCost(_s: State, _c: number, d: number, w: number, _p: number): boolean {
-  return w === WAY['plainly'] && PRINTED_MANA_COST[d]!.length === 0
+  return w === WAY.plainly && PRINTED_MANA_COST[d]!.length === 0
 }
 
-/** [mtg.202.1b] `no-price` (magic/casting.rules:47) */
+/** [mtg.202.1b] `no-price` */
 export function forbidsNoPrice(s: State, _c: number, d: number, w: number, _p: number): boolean {
   return (
     w === WAY['flashed-back'] &&
@@ -295,181 +287,181 @@ export function forbidsNoPrice(s: State, _c: number, d: number, w: number, _p: n
   )
 }
 
-/** [mtg.305.9] `no-land` (magic/casting.rules:49) */
+/** [mtg.305.9] `no-land` */
 export function forbidsNoLand(_s: State, _c: number, d: number, w: number, _p: number): boolean {
-  return w !== WAY['unseen'] && PRINTED_KINDS[d]!.includes(KIND['land'])
+  return w !== WAY.unseen && PRINTED_KINDS[d]!.includes(KIND.land)
 }
 
-/** [mtg.708.4] `no-fuse` (magic/casting.rules:50) */
+/** [mtg.708.4] `no-fuse` */
 export function forbidsNoFuse(_s: State, _c: number, d: number, w: number, _p: number): boolean {
-  return w === WAY['both-halves'] && !PRINTED_KEYWORDS[d]!.includes(KEYWORD['fuse'])
+  return w === WAY['both-halves'] && !PRINTED_KEYWORDS[d]!.includes(KEYWORD.fuse)
 }
 
-/** [mtg.708.4] `whole-only` (magic/casting.rules:52) */
+/** [mtg.708.4] `whole-only` */
 export function forbidsWholeOnly(s: State, _c: number, d: number, w: number, _p: number): boolean {
   return (w === WAY['left-half'] || w === WAY['right-half']) && !isDoubleHeaded(s, d)
 }
 
-/** [mtg.702.101] `fused-from-hand` (magic/casting.rules:54) */
+/** [mtg.702.101] `fused-from-hand` */
 export function forbidsFusedFromHand(s: State, c: number, _d: number, w: number, _p: number): boolean {
-  return w === WAY['both-halves'] && !within(s.place[c]!, ZONE['hand'])
+  return w === WAY['both-halves'] && !within(s.place[c]!, ZONE.hand)
 }
 
-/** [mtg.601.2h] `means` (magic/casting.rules:72) */
+/** [mtg.601.2h] `means` */
 export function forbidsMeans(s: State, _c: number, d: number, w: number, p: number): boolean {
   return leastManaOf(s, d, w) > availableOf(s, p)
 }
 
-/** [mtg.601.2h] `colour-means` (magic/casting.rules:75) */
+/** [mtg.601.2h] `colour-means` */
 export function forbidsColourMeans(s: State, _c: number, d: number, w: number, p: number): boolean {
   return (
-    (w === WAY['plainly'] || w === WAY['left-half'] || w === WAY['right-half']) &&
+    (w === WAY.plainly || w === WAY['left-half'] || w === WAY['right-half']) &&
     lacksColourOf(s, p, spellFaceOf(s, d, w))
   )
 }
 
-/** [mtg.cards.1] `cannot-cast` (magic/cards-creatures.rules:52) */
+/** [mtg.cards.1] `cannot-cast` */
 export function forbidsCannotCast(s: State, this_: number, _c: number, d: number, w: number, p: number): boolean {
   const you = holder(s, this_)
   return (
     s.def[this_]! === CARD['セファリッドの女帝ラワン'] &&
     p === nextSeat(s, you, 1) &&
-    within(s.place[this_]!, ZONE['battlefield']) &&
+    within(s.place[this_]!, ZONE.battlefield) &&
     isCreatureLike(s, spellFaceOf(s, d, w)) &&
-    huesOf(s, spellFaceOf(s, d, w)).includes(COLOUR['blue'])
+    huesOf(s, spellFaceOf(s, d, w)).includes(COLOUR.blue)
   )
 }
 
-/** [mtg.cards.1] `own-turn-only` (magic/cards-spells.rules:187) */
+/** [mtg.cards.1] `own-turn-only` */
 export function forbidsOwnTurnOnly(s: State, _c: number, d: number, _w: number, p: number): boolean {
   return d === CARD['種蒔き時'] && p !== s.turnPlayer
 }
 
-/** [R2, 90m.3] `from-hand-only` (magic/mental-legacy.rules:34) */
+/** [R2, 90m.3] `from-hand-only` */
 export function forbidsFromHandOnly(s: State, c: number, d: number, _w: number, p: number): boolean {
-  return d !== s.def[c]! && !(s.place[c] === ZONE['hand'] + p)
+  return d !== s.def[c]! && !(s.place[c] === ZONE.hand + p)
 }
 
-/** [R1, R2-pool, 90m.3] `legal-names-only` (magic/mental-legacy.rules:36) */
+/** [R1, R2-pool, 90m.3] `legal-names-only` */
 export function forbidsLegalNamesOnly(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return d !== s.def[c]! && !isLegal(s, d)
 }
 
-/** [R2-cost, 90m.3] `same-cost-only` (magic/mental-legacy.rules:38) */
+/** [R2-cost, 90m.3] `same-cost-only` */
 export function forbidsSameCostOnly(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return d !== s.def[c]! && !costsAsMuchAs(s, d, s.def[c]!) && !(isDoubleHeaded(s, d) || isDoubleHeaded(s, s.def[c]!))
 }
 
-/** [R3, 90m.3] `split-as-split` (magic/mental-legacy.rules:41) */
+/** [R3, 90m.3] `split-as-split` */
 export function forbidsSplitAsSplit(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return d !== s.def[c]! && isDoubleHeaded(s, s.def[c]!) && !costsAsMuchAs(s, d, s.def[c]!)
 }
 
-/** [R3-rev] `split-from-split` (magic/mental-legacy.rules:43) */
+/** [R3-rev] `split-from-split` */
 export function forbidsSplitFromSplit(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return (
-    d !== s.def[c]! && !isDoubleHeaded(s, s.def[c]!) && (isDoubleHeaded(s, d) || PRINTED_LAYOUT[d]! === LAYOUT['half'])
+    d !== s.def[c]! && !isDoubleHeaded(s, s.def[c]!) && (isDoubleHeaded(s, d) || PRINTED_LAYOUT[d]! === LAYOUT.half)
   )
 }
 
-/** [90m.3b] `fronts-only` (magic/mental-legacy.rules:45) */
+/** [90m.3b] `fronts-only` */
 export function forbidsFrontsOnly(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return (
     d !== s.def[c]! && ([LAYOUT['flipped-side'], LAYOUT['back-side']] as readonly number[]).includes(PRINTED_LAYOUT[d]!)
   )
 }
 
-/** [R6, 90m.3a] `unused-only` (magic/mental-legacy.rules:47) */
+/** [R6, 90m.3a] `unused-only` */
 export function forbidsUnusedOnly(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return d !== s.def[c]! && s.declared.includes(d)
 }
 
-/** [R7, 90m.8] `as-itself` (magic/mental-legacy.rules:49) */
+/** [R7, 90m.8] `as-itself` */
 export function forbidsAsItself(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return d !== s.def[c]! && s.offered2 === c && s.offeredBy === c && isKeptRevealed(s, c)
 }
 
-/** [90m.5] `not-unseen` (magic/mental-legacy.rules:51) */
+/** [90m.5] `not-unseen` */
 export function forbidsNotUnseen(s: State, c: number, d: number, w: number, _p: number): boolean {
-  return d !== s.def[c]! && w === WAY['unseen']
+  return d !== s.def[c]! && w === WAY.unseen
 }
 
-/** [90m.4] `no-fuse-no-fusing` (magic/mental-legacy.rules:53) */
+/** [90m.4] `no-fuse-no-fusing` */
 export function forbidsNoFuseNoFusing(s: State, c: number, d: number, w: number, _p: number): boolean {
-  return d !== s.def[c]! && w === WAY['both-halves'] && !PRINTED_KEYWORDS[d]!.includes(KEYWORD['fuse'])
+  return d !== s.def[c]! && w === WAY['both-halves'] && !PRINTED_KEYWORDS[d]!.includes(KEYWORD.fuse)
 }
 
-/** [INTRO-2, R6, 90m.3a] `after-cast` (magic/mental-legacy.rules:60) */
+/** [INTRO-2, R6, 90m.3a] `after-cast` */
 export function matchesAfterCast(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return d !== s.printedDef[c]!
 }
 
-/** [mtg.702.84] `when-cast` (magic/keywords.rules:152) */
+/** [mtg.702.84] `when-cast` */
 export function matchesWhenCast(s: State, c: number, _d: number, _w: number, _p: number): boolean {
-  return within(s.place[c]!, ZONE['stack']) && PRINTED_KEYWORDS[s.def[c]!]!.includes(KEYWORD['cascade'])
+  return within(s.place[c]!, ZONE.stack) && PRINTED_KEYWORDS[s.def[c]!]!.includes(KEYWORD.cascade)
 }
 
-/** [mtg.cards.1] `when-cast-2` (magic/cards-permanents.rules:50) */
+/** [mtg.cards.1] `when-cast-2` */
 export function matchesWhenCast2(s: State, this_: number, _c: number, _d: number, _w: number, _p: number): boolean {
-  return s.def[this_]! === CARD['行き詰まり'] && within(s.place[this_]!, ZONE['battlefield'])
+  return s.def[this_]! === CARD['行き詰まり'] && within(s.place[this_]!, ZONE.battlefield)
 }
 
-/** [mtg.cards.1] `when-become-target` (magic/cards-creatures.rules:193) */
+/** [mtg.cards.1] `when-become-target` */
 export function matchesWhenBecomeTarget(s: State, t2: number, _c: number): boolean {
-  return isIllusory(s, t2) && within(s.place[t2]!, ZONE['battlefield'])
+  return isIllusory(s, t2) && within(s.place[t2]!, ZONE.battlefield)
 }
 
-/** [mtg.702.28] `no-cycling` (magic/keywords.rules:106) */
+/** [mtg.702.28] `no-cycling` */
 export function forbidsNoCycling(s: State, c: number, _p: number): boolean {
   return PRINTED_CYCLING_COST[s.def[c]!]!.length === 0
 }
 
-/** [mtg.702.61] `no-suspend` (magic/keywords.rules:118) */
+/** [mtg.702.61] `no-suspend` */
 export function forbidsNoSuspend(s: State, c: number, _p: number): boolean {
   return PRINTED_SUSPEND_COST[s.def[c]!]!.length === 0
 }
 
-/** [mtg.702.61] `when-count-down` (magic/keywords.rules:130) */
+/** [mtg.702.61] `when-count-down` */
 export function matchesWhenCountDown(s: State, c: number): boolean {
-  return isSuspending(s, c) && within(s.place[c]!, ZONE['exile']) && s.timeCounters[c]! === 0
+  return isSuspending(s, c) && within(s.place[c]!, ZONE.exile) && s.timeCounters[c]! === 0
 }
 
-/** [mtg.702.34] `when-go-mad` (magic/keywords.rules:174) */
+/** [mtg.702.34] `when-go-mad` */
 export function matchesWhenGoMad(s: State, c: number, _p: number): boolean {
   return !(PRINTED_MADNESS_COST[s.def[c]!]!.length === 0)
 }
 
-/** [mtg.702.93] `when-work-miracle` (magic/keywords.rules:188) */
+/** [mtg.702.93] `when-work-miracle` */
 export function matchesWhenWorkMiracle(s: State, c: number, _p: number): boolean {
   return !(PRINTED_MIRACLE_COST[s.def[c]!]!.length === 0)
 }
 
-/** [mtg.702.16] `cannot-damage-creature` (magic/combat.rules:84) */
+/** [mtg.702.16] `cannot-damage-creature` */
 export function forbidsCannotDamageCreature(s: State, t2: number, _n: number, s_: number): boolean {
   return spurns(s, t2, s_)
 }
 
-/** [mtg.508.1] `cannot-attack` (magic/combat.rules:28) */
+/** [mtg.508.1] `cannot-attack` */
 export function forbidsCannotAttack(s: State, a: number, _p: number): boolean {
   return isTapped(s, a) || isSick(s, a) || isAttacking(s, a)
 }
 
-/** [mtg.509.1] `cannot-block` (magic/combat.rules:44) */
+/** [mtg.509.1] `cannot-block` */
 export function forbidsCannotBlock(s: State, _a: number, b: number, _q: number): boolean {
   return isTapped(s, b) || isBlocking(s, b)
 }
 
-/** [mtg.702.9] `cannot-block-2` (magic/combat.rules:45) */
+/** [mtg.702.9] `cannot-block-2` */
 export function forbidsCannotBlock2(s: State, a: number, b: number, _q: number): boolean {
-  return has(s, a, KEYWORD['flying']) && !has(s, b, KEYWORD['flying']) && !has(s, b, KEYWORD['reach'])
+  return has(s, a, KEYWORD.flying) && !has(s, b, KEYWORD.flying) && !has(s, b, KEYWORD.reach)
 }
 
-/** [mtg.702.16] `cannot-block-3` (magic/combat.rules:46) */
+/** [mtg.702.16] `cannot-block-3` */
 export function forbidsCannotBlock3(s: State, a: number, b: number, _q: number): boolean {
   return spurns(s, a, b)
 }
 
-/** [90m.3, 90m.9] `after-come-back` (magic/mental-legacy.rules:65) */
+/** [90m.3, 90m.9] `after-come-back` */
 export function matchesAfterComeBack(s: State, c: number, _p: number): boolean {
   return s.def[c]! !== s.printedDef[c]!
 }

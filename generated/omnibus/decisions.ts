@@ -1,22 +1,22 @@
 // Compiled from the rules of Omnibus: decisions. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Frame } from '../../runtime/engine.ts'
-import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { emptied, keepFirst, randomBelow } from '../../runtime/kernel.ts'
+import { NONE } from '../../runtime/engine.ts'
+import { emptied, keepFirst } from '../../runtime/kernel.ts'
 import { CARD, EVENT, PRINTED_SUIT, ZONE } from './names.ts'
 import type { PassOnFrame, State } from './state.ts'
 import { brokenOf, isHeart, pointsOf } from './facts.ts'
-import { doPlay } from './events.ts'
+import { play } from './events.ts'
 
 /** What a seat may do at `turn`. */
 function permitsAtTurn(s: State, seat: number, out: number[]): void {
-  // [tricks] any-card (hearts/hearts.rules:107)
-  for (const c of s.zones[ZONE['hand'] + seat]!) {
-    out.push(1 + EVENT['play'] + 32 * c)
+  // [tricks] any-card
+  for (const c of s.zones[ZONE.hand + seat]!) {
+    out.push(1 + EVENT.play + 32 * c)
   }
 }
 
-/** Leaves in `out` the moves that this rule asks for, unless there are none. [opening] opening-lead (hearts/hearts.rules:109) */
+/** [opening] `opening-lead`: leaves in `out` the moves that this rule asks for, unless there are none. */
 function mustOpeningLead(s: State, _seat: number, out: number[]): void {
   if (!(s.trickNumber === 1 && s.led === NONE)) return
   let kept = 0
@@ -27,7 +27,7 @@ function mustOpeningLead(s: State, _seat: number, out: number[]): void {
   keepFirst(out, kept)
 }
 
-/** Leaves in `out` the moves that this rule asks for, unless there are none. [follow] follow-suit (hearts/hearts.rules:110) */
+/** [follow] `follow-suit`: leaves in `out` the moves that this rule asks for, unless there are none. */
 function mustFollowSuit(s: State, _seat: number, out: number[]): void {
   if (s.led === NONE) return
   let kept = 0
@@ -38,7 +38,7 @@ function mustFollowSuit(s: State, _seat: number, out: number[]): void {
   keepFirst(out, kept)
 }
 
-/** Leaves in `out` the moves that this rule asks for, unless there are none. [leading] no-heart-lead (hearts/hearts.rules:111) */
+/** [leading] `no-heart-lead`: leaves in `out` the moves that this rule asks for, unless there are none. */
 function mustNoHeartLead(s: State, _seat: number, out: number[]): void {
   if (!(s.led === NONE && !brokenOf(s))) return
   let kept = 0
@@ -49,7 +49,7 @@ function mustNoHeartLead(s: State, _seat: number, out: number[]): void {
   keepFirst(out, kept)
 }
 
-/** Leaves in `out` the moves that this rule asks for, unless there are none. [first-trick] no-points-first (hearts/hearts.rules:112) */
+/** [first-trick] `no-points-first`: leaves in `out` the moves that this rule asks for, unless there are none. */
 function mustNoPointsFirst(s: State, _seat: number, out: number[]): void {
   if (!(s.trickNumber === 1)) return
   let kept = 0
@@ -75,36 +75,34 @@ function obligationsAtTurn(s: State, seat: number, code: number, reasons: number
   permitsAtTurn(s, seat, out)
   if (!out.includes(code)) return
   mustOpeningLead(s, seat, out)
-  if (!out.includes(code)) return void reasons.push(1)
+  if (!out.includes(code)) return void reasons.push(1 /* opening-lead */)
   mustFollowSuit(s, seat, out)
-  if (!out.includes(code)) return void reasons.push(2)
+  if (!out.includes(code)) return void reasons.push(2 /* follow-suit */)
   mustNoHeartLead(s, seat, out)
-  if (!out.includes(code)) return void reasons.push(3)
+  if (!out.includes(code)) return void reasons.push(3 /* no-heart-lead */)
   mustNoPointsFirst(s, seat, out)
-  if (!out.includes(code)) return void reasons.push(4)
+  if (!out.includes(code)) return void reasons.push(4 /* no-points-first */)
 }
 
 /** Obligations that leave a permitted move out, as rows of the rule table. */
 export function obligations(s: State, site: number, seat: number, code: number, reasons: number[]): void {
   switch (site) {
-    case 2:
+    case 2 /* turn */:
       return obligationsAtTurn(s, seat, code, reasons)
   }
 }
 
-/** [passing] What may be answered: choose cards as given. (hearts/hearts.rules:81) */
+/** [passing] What may be answered: choose cards as given. */
 function answers1(s: State, f: PassOnFrame, out: number[]): void {
-  for (const c of s.zones[ZONE['hand'] + f.p]!) if (!f.given.includes(c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.hand + f.p]!) if (!f.given.includes(c)) out.push(c + 1)
 }
 
 /** Lists the answers of a decision, DECLINE apart. */
 export function list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
-  void f
-  void seat
   switch (site) {
-    case 1:
+    case 1 /* pass-on */:
       return answers1(s, f as PassOnFrame, out)
-    case 2:
+    case 2 /* turn */:
       return offersAtTurn(s, seat, out)
   }
 }
@@ -112,27 +110,22 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
 /** Carries out an offered move. */
 export function perform(s: State, choice: number, seat: number): void {
   const rest = (choice - 1) >> 5
-  void rest
-  void seat
-  void s
   switch ((choice - 1) & 31) {
     case 14 /* play */:
-      return doPlay(s, rest, seat)
+      return play(s, rest, seat)
   }
 }
 
 /** Stops to ask a seat, unless there is nothing to ask. */
-const KINDS = ['', 'choose', 'act']
 export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
   const { legal } = s
   emptied(legal)
   f.answer = 0
   if (seat === NONE) return
   list(s, f, site, seat, legal)
-  const only = legal.length === 1 && !optional && !s.askAll && KINDS[site] !== 'act'
-  if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
-  if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!
-  else if (only) f.answer = legal[0]!
+  const only = legal.length === 1 && !optional && !s.askAll && !(site === 2 /* turn */)
+  if (legal.length === 0 && !(s.askAll && site === 2 /* turn */)) return
+  if (only) f.answer = legal[0]!
   else {
     s.ask = site
     s.asked = seat

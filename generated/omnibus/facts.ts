@@ -4,58 +4,58 @@ import { allCards, modulo } from '../../runtime/sets.ts'
 import { CARD, PRINTED_SUIT, SUIT, ZONE } from './names.ts'
 import type { State } from './state.ts'
 
-/** [deal] (hearts/hearts.rules:21) */
+/** [deal] */
 export function handSizeOf(_s: State): number {
   return 13
 }
 
-/** [passing] (hearts/hearts.rules:22) */
+/** [passing] */
 export function cardsToPassOf(_s: State): number {
   return 3
 }
 
-/** [passing] (hearts/hearts.rules:23) */
+/** [passing] */
 export function passingDistanceOf(s: State): number {
   return modulo(s.dealNumber, 4) === 1 ? 1 : modulo(s.dealNumber, 4) === 2 ? 3 : modulo(s.dealNumber, 4) === 3 ? 2 : 0
 }
 
-/** [game-end] (hearts/hearts.rules:24) */
+/** [game-end] */
 export function targetOf(_s: State): number {
   return 100
 }
 
-/** Without exceptions. [points] (hearts/hearts.rules:39) */
+/** [points] Without exceptions. */
 function defaultPointsOf(_s: State, _c: number): number {
   return 0
 }
 
-/** [points] (hearts/hearts.rules:39) */
+/** [points] */
 export function pointsOf(s: State, c: number): number {
-  // [points] hearts-count (hearts/hearts.rules:40)
+  // [points] hearts-count
   if (isHeart(s, c)) return 1
-  // [points] queen-counts (hearts/hearts.rules:41)
+  // [points] queen-counts
   if (s.def[c]! === CARD['Q♠']) return 13
-  // [omnibus.1] jack-of-diamonds (hearts/omnibus.rules:3)
+  // [omnibus.1] jack-of-diamonds
   if (s.def[c]! === CARD['J♦']) return 0 - 10
   return defaultPointsOf(s, c)
 }
 
-/** [breaking] (hearts/hearts.rules:44) */
+/** [breaking] */
 export function brokenOf(s: State): boolean {
   return s.timesPlayDuringDeal > 0
 }
 
-/** [points] (hearts/hearts.rules:38) */
+/** [points] */
 export function isHeart(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♥']
 }
 
-/** [moon] (hearts/hearts.rules:42) */
+/** [moon] */
 export function isMoonShooter(s: State, p: number): boolean {
-  return !allCards(s).some((c) => pointsOf(s, c) > 0 && !(s.place[c] === ZONE['taken'] + p))
+  return !allCards(s).some((c) => pointsOf(s, c) > 0 && !(s.place[c] === ZONE.taken + p))
 }
 
-/** [breaking] (hearts/hearts.rules:43) */
+/** [breaking] */
 export function isBreaker(s: State, c: number): boolean {
   return isHeart(s, c)
 }

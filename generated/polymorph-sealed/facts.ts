@@ -64,115 +64,108 @@ export function standingStill(s: State, work: () => void): void {
   }
 }
 
-/** [ygo.card.4] (yu-gi-oh/things.rules:34) */
+/** [ygo.card.4] */
 export function attributeNowOf(s: State, c: number): number {
   return PRINTED_ATTRIBUTE_OF[s.printedDef[c]!]!
 }
 
-/** Without exceptions. [ygo.card.4] (yu-gi-oh/things.rules:35) */
+/** [ygo.card.4] Without exceptions. */
 function defaultLevelNowOf(s: State, c: number): number {
   return orElse(PRINTED_LEVEL[s.printedDef[c]!]!, 0)
 }
 
-/** [ygo.card.4] (yu-gi-oh/things.rules:35) */
+/** [ygo.card.4] */
 export function levelNowOf(s: State, c: number): number {
   let value = defaultLevelNowOf(s, c)
-  // [ygo.cards.2] level-now-exception (yu-gi-oh/cards-spells.rules:128)
+  // [ygo.cards.2] level-now-exception
   for (const it2 of family(s, ZONE['field-spell']))
     if (
       s.def[it2]! === CARD['《伝説の都 アトランティス》'] &&
       within(s.place[it2]!, ZONE['field-spell']) &&
-      attributeNowOf(s, c) === ATTRIBUTE['water'] &&
+      attributeNowOf(s, c) === ATTRIBUTE.water &&
       orElse(PRINTED_LEVEL[s.printedDef[c]!]!, 0) > 1 &&
-      (within(s.place[c]!, ZONE['hand']) || within(s.place[c]!, ZONE['monsters']))
+      (within(s.place[c]!, ZONE.hand) || within(s.place[c]!, ZONE.monsters))
     )
       value -= 1
   return value
 }
 
-/** [ygo.card.4] (yu-gi-oh/things.rules:36) */
+/** [ygo.card.4] */
 export function raceNowOf(s: State, c: number): number {
   return PRINTED_RACE_OF[s.printedDef[c]!]!
 }
 
-/** Without exceptions. [ygo.card.4] (yu-gi-oh/things.rules:37) */
+/** [ygo.card.4] Without exceptions. */
 function defaultAttackOf(s: State, c: number): number {
   return orElse(PRINTED_BASE_ATTACK[s.def[c]!]!, 0)
 }
 
-/** Before anything is added. [ygo.card.4] (yu-gi-oh/things.rules:37) */
+/** [ygo.card.4] Before anything is added. */
 function unshiftedAttackOf(s: State, c: number): number {
-  // [ygo.cards.7] attack-exception-7 (yu-gi-oh/cards-pool.rules:17)
+  // [ygo.cards.7] attack-exception-7
   if (isBred(s, c))
     return (
       300 * orElse(PRINTED_LEVEL[s.def[c]!]!, 0) +
-      (PRINTED_BREED_OF[s.def[c]!]! === BREED['fighter']
-        ? 500
-        : PRINTED_BREED_OF[s.def[c]!]! === BREED['guardian']
-          ? 0
-          : 300)
+      (PRINTED_BREED_OF[s.def[c]!]! === BREED.fighter ? 500 : PRINTED_BREED_OF[s.def[c]!]! === BREED.guardian ? 0 : 300)
     )
   return defaultAttackOf(s, c)
 }
 
-/** [ygo.card.4] (yu-gi-oh/things.rules:37) */
+/** [ygo.card.4] */
 export function attackOf(s: State, c: number): number {
   let value = unshiftedAttackOf(s, c)
-  // [ygo.cards.2] attack-exception (yu-gi-oh/cards-spells.rules:116)
+  // [ygo.cards.2] attack-exception
   for (const it2 of family(s, ZONE['field-spell']))
     if (
       s.def[it2]! === CARD['《海》'] &&
       within(s.place[it2]!, ZONE['field-spell']) &&
-      within(s.place[c]!, ZONE['monsters']) &&
-      ([RACE['fish'], RACE['sea-serpent'], RACE['thunder'], RACE['aqua']] as readonly number[]).includes(
-        raceNowOf(s, c),
-      )
+      within(s.place[c]!, ZONE.monsters) &&
+      ([RACE.fish, RACE['sea-serpent'], RACE.thunder, RACE.aqua] as readonly number[]).includes(raceNowOf(s, c))
     )
       value += 200
-  // [ygo.cards.2] attack-exception-2 (yu-gi-oh/cards-spells.rules:118)
+  // [ygo.cards.2] attack-exception-2
   for (const it3 of family(s, ZONE['field-spell']))
     if (
       s.def[it3]! === CARD['《海》'] &&
       within(s.place[it3]!, ZONE['field-spell']) &&
-      within(s.place[c]!, ZONE['monsters']) &&
-      ([RACE['machine'], RACE['pyro']] as readonly number[]).includes(raceNowOf(s, c))
+      within(s.place[c]!, ZONE.monsters) &&
+      ([RACE.machine, RACE.pyro] as readonly number[]).includes(raceNowOf(s, c))
     )
       value -= 200
-  // [ygo.cards.2] attack-exception-3 (yu-gi-oh/cards-spells.rules:127)
+  // [ygo.cards.2] attack-exception-3
   for (const it4 of family(s, ZONE['field-spell']))
     if (
       s.def[it4]! === CARD['《伝説の都 アトランティス》'] &&
       within(s.place[it4]!, ZONE['field-spell']) &&
-      within(s.place[c]!, ZONE['monsters']) &&
-      attributeNowOf(s, c) === ATTRIBUTE['water']
+      within(s.place[c]!, ZONE.monsters) &&
+      attributeNowOf(s, c) === ATTRIBUTE.water
     )
       value += 200
-  // [ygo.cards.5] attack-exception-4 (yu-gi-oh/cards-extra.rules:36)
-  if (s.def[c]! === CARD['《E・HERO エスクリダオ》'] && within(s.place[c]!, ZONE['monsters']) && !isNegated(s, c))
+  // [ygo.cards.5] attack-exception-4
+  if (s.def[c]! === CARD['《E・HERO エスクリダオ》'] && within(s.place[c]!, ZONE.monsters) && !isNegated(s, c))
     value +=
       100 *
       countOf(
-        s.zones[ZONE['graveyard'] + holder(s, c)] ?? [],
-        (c2) => isMonster(s, c2) && inCategoryOf(s, c2, 55 /* "E・HERO" */, c),
+        s.zones[ZONE.graveyard + holder(s, c)] ?? [],
+        (c2) => isMonster(s, c2) && inCategoryOf(s, c2, 55 /* 'E・HERO' */, c),
       )
-  // [ygo.cards.5] attack-exception-5 (yu-gi-oh/cards-extra.rules:56)
-  for (const it5 of family(s, ZONE['monsters']))
+  // [ygo.cards.5] attack-exception-5
+  for (const it5 of family(s, ZONE.monsters))
     if (
       s.def[it5]! === CARD['《D-HERO デストロイフェニックスガイ》'] &&
-      within(s.place[it5]!, ZONE['monsters']) &&
+      within(s.place[it5]!, ZONE.monsters) &&
       !isNegated(s, it5) &&
-      s.place[c] === ZONE['monsters'] + foeOf(s, holder(s, it5))
+      s.place[c] === ZONE.monsters + foeOf(s, holder(s, it5))
     )
       value -=
-        200 *
-        countOf(s.zones[ZONE['graveyard'] + holder(s, it5)] ?? [], (g) => inCategoryOf(s, g, 58 /* "HERO" */, it5))
-  // [ygo.cards.6] attack-exception-6 (yu-gi-oh/cards-gods.rules:66)
-  if (s.def[c]! === CARD['《オシリスの天空竜》'] && within(s.place[c]!, ZONE['monsters']) && !isNegated(s, c))
-    value += 1000 * (s.zones[ZONE['hand'] + holder(s, c)] ?? []).length
-  // [ygo.cards.6] attack-exception-8 (yu-gi-oh/cards-last.rules:22)
+        200 * countOf(s.zones[ZONE.graveyard + holder(s, it5)] ?? [], (g) => inCategoryOf(s, g, 58 /* 'HERO' */, it5))
+  // [ygo.cards.6] attack-exception-6
+  if (s.def[c]! === CARD['《オシリスの天空竜》'] && within(s.place[c]!, ZONE.monsters) && !isNegated(s, c))
+    value += 1000 * (s.zones[ZONE.hand + holder(s, c)] ?? []).length
+  // [ygo.cards.6] attack-exception-8
   if (s.def[c]! === CARD['《万物創世龍》']) value += s.madeOf[c]!
-  // [ygo.cards.3] lasting-attack-exception (yu-gi-oh/cards-traps.rules:50)
-  for (const it2 of s.zones[ZONE['lasting']]!) {
+  // [ygo.cards.3] lasting-attack-exception
+  for (const it2 of s.zones[ZONE.lasting]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.carryOutUntilNewTurnFrame) continue
     const c2 = effect.captured[0] as number
@@ -181,55 +174,55 @@ export function attackOf(s: State, c: number): number {
   return value
 }
 
-/** Without exceptions. [ygo.card.4] (yu-gi-oh/things.rules:38) */
+/** [ygo.card.4] Without exceptions. */
 function defaultDefenceOf(s: State, c: number): number {
   return orElse(PRINTED_BASE_DEFENCE[s.printedDef[c]!]!, 0)
 }
 
-/** [ygo.card.4] (yu-gi-oh/things.rules:38) */
+/** [ygo.card.4] */
 export function defenceOf(s: State, c: number): number {
-  // [ygo.cards.7] defence-exception (yu-gi-oh/cards-pool.rules:19)
+  // [ygo.cards.7] defence-exception
   if (isBred(s, c))
-    return 300 * orElse(PRINTED_LEVEL[s.def[c]!]!, 0) + (PRINTED_BREED_OF[s.def[c]!]! === BREED['guardian'] ? 700 : 100)
+    return 300 * orElse(PRINTED_LEVEL[s.def[c]!]!, 0) + (PRINTED_BREED_OF[s.def[c]!]! === BREED.guardian ? 700 : 100)
   return defaultDefenceOf(s, c)
 }
 
-/** [ygo.start.1] (yu-gi-oh/things.rules:42) */
+/** [ygo.start.1] */
 export function startingLifeOf(_s: State): number {
   return 8000
 }
 
-/** [ygo.start.2] (yu-gi-oh/things.rules:43) */
+/** [ygo.start.2] */
 export function openingHandOf(_s: State): number {
   return 5
 }
 
-/** [ygo.zone.2] (yu-gi-oh/things.rules:44) */
+/** [ygo.zone.2] */
 export function slotsOf(_s: State): number {
   return 5
 }
 
-/** [gap.participants] (yu-gi-oh/polymorph-duels.rules:12) */
+/** [gap.participants] */
 export function foeOf(s: State, p: number): number {
   return orElse(s.facing[p]!, nextSeat(s, p, 1))
 }
 
-/** [ygo.name.1] (yu-gi-oh/names.rules:26) */
+/** [ygo.name.1] */
 export function printedNameOf(s: State, d: number, l: number): number {
-  return l === LANGUAGE['en'] ? PRINTED_ENGLISH_NAME[d]! : japaneseNameOf(s, d)
+  return l === LANGUAGE.en ? PRINTED_ENGLISH_NAME[d]! : japaneseNameOf(s, d)
 }
 
-/** [ygo.name.1] (yu-gi-oh/names.rules:28) */
+/** [ygo.name.1] */
 export function japaneseNameOf(_s: State, d: number): number {
   return PRINTED_OVERSEAS_ONLY[d]! ? NONE : CARD_NAMES[d]!
 }
 
-/** [ygo.rulename.1] (yu-gi-oh/names.rules:30) */
+/** [ygo.rulename.1] */
 export function replacedNameOf(_s: State, d: number, l: number): number {
-  return l === LANGUAGE['en'] ? PRINTED_ENGLISH_RULE_NAME[d]! : PRINTED_RULE_NAME[d]!
+  return l === LANGUAGE.en ? PRINTED_ENGLISH_RULE_NAME[d]! : PRINTED_RULE_NAME[d]!
 }
 
-/** [ygo.name.2, ygo.rulename.1] (yu-gi-oh/names.rules:32) */
+/** [ygo.name.2, ygo.rulename.1] */
 export function ownNameOf(s: State, d: number, l: number): number {
   return orElse(
     orElse(orElse(replacedNameOf(s, d, l), printedNameOf(s, d, l)), PRINTED_ENGLISH_NAME[d]!),
@@ -237,30 +230,30 @@ export function ownNameOf(s: State, d: number, l: number): number {
   )
 }
 
-/** [ygo.rulename.2] (yu-gi-oh/names.rules:34) */
+/** [ygo.rulename.2] */
 export function alsoNamesInOf(_s: State, d: number, l: number): readonly number[] {
-  return l === LANGUAGE['en'] ? PRINTED_ENGLISH_ALSO_NAMES[d]! : PRINTED_ALSO_NAMES[d]!
+  return l === LANGUAGE.en ? PRINTED_ENGLISH_ALSO_NAMES[d]! : PRINTED_ALSO_NAMES[d]!
 }
 
-/** [ygo.rulename.3] (yu-gi-oh/names.rules:36) */
+/** [ygo.rulename.3] */
 export function ruleCategoriesInOf(_s: State, d: number, l: number): readonly number[] {
-  return l === LANGUAGE['en'] ? PRINTED_ENGLISH_RULE_CATEGORIES[d]! : PRINTED_RULE_CATEGORIES[d]!
+  return l === LANGUAGE.en ? PRINTED_ENGLISH_RULE_CATEGORIES[d]! : PRINTED_RULE_CATEGORIES[d]!
 }
 
-/** Without exceptions. [ygo.name.2] (yu-gi-oh/names.rules:40) */
+/** [ygo.name.2] Without exceptions. */
 function defaultPrintedNamesOf(s: State, d: number, l: number): readonly number[] {
   return grown(union(union([], [ownNameOf(s, d, l)]), alsoNamesInOf(s, d, l)), 26)
 }
 
-/** [ygo.name.2] (yu-gi-oh/names.rules:40) */
+/** [ygo.name.2] */
 export function printedNamesOf(s: State, d: number, l: number): readonly number[] {
   let value = defaultPrintedNamesOf(s, d, l)
-  // [poly.1, poly.3, poly.4, poly.6, plain.6, text.1, text.2, rename.2, lang.2] polymorph (yu-gi-oh/polymorph-names.rules:28)
+  // [poly.1, poly.3, poly.4, poly.6, plain.6, text.1, text.2, rename.2, lang.2] polymorph
   if (isListed(s, d) || s.options[8] === 1 /* tokens */) value = union(value, [polyOf(s, d, l)])
   return value
 }
 
-/** [ygo.name.3] (yu-gi-oh/names.rules:43) */
+/** [ygo.name.3] */
 export function namesOf(s: State, c: number, l: number): readonly number[] {
   return grown(
     union(without(printedNamesOf(s, s.printedDef[c]!, l), [ownNameOf(s, s.printedDef[c]!, l)]), [
@@ -270,12 +263,12 @@ export function namesOf(s: State, c: number, l: number): readonly number[] {
   )
 }
 
-/** [ygo.name.3] (yu-gi-oh/names.rules:45) */
+/** [ygo.name.3] */
 export function originalNameOf(s: State, c: number, l: number): number {
   return ownNameOf(s, s.printedDef[c]!, l)
 }
 
-/** [ygo.query.2] (yu-gi-oh/names.rules:50) */
+/** [ygo.query.2] */
 export function categoryOfOf(s: State, d: number, a: number, l: number): boolean {
   return (
     givenByRuleOf(s, d, a, l) ||
@@ -283,7 +276,7 @@ export function categoryOfOf(s: State, d: number, a: number, l: number): boolean
   )
 }
 
-/** [poly.7, gap.rule-text-categories] (yu-gi-oh/polymorph-names.rules:34) */
+/** [poly.7, gap.rule-text-categories] */
 export function givenByRuleOf(s: State, d: number, a: number, l: number): boolean {
   return (
     ruleCategoriesInOf(s, d, l).includes(a) ||
@@ -292,7 +285,7 @@ export function givenByRuleOf(s: State, d: number, a: number, l: number): boolea
   )
 }
 
-/** [ygo.query.2, ygo.name.3] (yu-gi-oh/names.rules:54) */
+/** [ygo.query.2, ygo.name.3] */
 export function categoryInOf(s: State, c: number, a: number, l: number): boolean {
   return s.def[c]! === s.printedDef[c]!
     ? categoryOfOf(s, s.def[c]!, a, l)
@@ -300,61 +293,61 @@ export function categoryInOf(s: State, c: number, a: number, l: number): boolean
         (through(namesOf(s, c, l), 30).some((n) => TEXTS.contains(n, a, s)) && readsAsOf(s, s.def[c]!, a, l))
 }
 
-/** [ygo.query.2] (yu-gi-oh/names.rules:58) */
+/** [ygo.query.2] */
 export function inCategoryOf(s: State, c: number, a: number, asker: number): boolean {
   return categoryInOf(s, c, spelledOf(s, a, s.language[asker]!), s.language[asker]!)
 }
 
-/** [ygo.query.11] (yu-gi-oh/names.rules:62) */
+/** [ygo.query.11] */
 export function readNameOf(_s: State, d: number): number {
   return orElse(PRINTED_READING[d]!, CARD_NAMES[d]!)
 }
 
-/** [gap.category-reading, poly.3] (yu-gi-oh/polymorph-names.rules:42) */
+/** [gap.category-reading, poly.3] */
 export function readsAsOf(s: State, d: number, a: number, l: number): boolean {
   return (
     s.options[6] === 0 /* category-reading */ ||
-    l === LANGUAGE['en'] ||
+    l === LANGUAGE.en ||
     TEXTS.contains(TEXTS.join([readPrefixOf(s), readNameOf(s, d)], s, 31), readAloudOf(s, a), s)
   )
 }
 
-/** [ygo.query.1] (yu-gi-oh/names.rules:67) */
+/** [ygo.query.1] */
 export function namedOf(s: State, c: number, n: number, asker: number): boolean {
   return namesOf(s, c, s.language[asker]!).includes(printedNameOf(s, n, s.language[asker]!))
 }
 
-/** [ygo.query.3] (yu-gi-oh/names.rules:69) */
+/** [ygo.query.3] */
 export function otherThanOf(s: State, c: number, n: number, asker: number): boolean {
   return !namedOf(s, c, n, asker)
 }
 
-/** [ygo.query.4] (yu-gi-oh/names.rules:72) */
+/** [ygo.query.4] */
 export function originallyOf(s: State, c: number, n: number, asker: number): boolean {
   return originalNameOf(s, c, s.language[asker]!) === printedNameOf(s, n, s.language[asker]!)
 }
 
-/** [ygo.query.6] (yu-gi-oh/names.rules:77) */
+/** [ygo.query.6] */
 export function namesMaterialOf(_s: State, d: number, a: number): boolean {
   return PRINTED_MATERIAL_LINE[d]!.includes(a)
 }
 
-/** [ygo.query.7] (yu-gi-oh/names.rules:80) */
+/** [ygo.query.7] */
 export function declarableOf(s: State, l: number): readonly number[] {
   return DEFINITIONS.filter((d) => isListed(s, d) && ownNameOf(s, d, l) === printedNameOf(s, d, l))
 }
 
-/** [ygo.query.7] (yu-gi-oh/names.rules:82) */
+/** [ygo.query.7] */
 export function declaredHitOf(s: State, c: number, n: number, asker: number): boolean {
   return namedOf(s, c, n, asker)
 }
 
-/** [plain.5, poly.2] (yu-gi-oh/polymorph-names.rules:49) */
+/** [plain.5, poly.2] */
 export function sameNameOf(s: State, a: number, b: number, asker: number): boolean {
   return originalNameOf(s, a, s.language[asker]!) === originalNameOf(s, b, s.language[asker]!)
 }
 
-/** [diff.1, diff.2, gap.different-names] (yu-gi-oh/polymorph-names.rules:52) */
+/** [diff.1, diff.2, gap.different-names] */
 export function unlikeOf(s: State, a: number, b: number, asker: number): boolean {
   return (
     originalNameOf(s, a, s.language[asker]!) !== originalNameOf(s, b, s.language[asker]!) &&
@@ -365,144 +358,144 @@ export function unlikeOf(s: State, a: number, b: number, asker: number): boolean
   )
 }
 
-/** [ygo.query.9] (yu-gi-oh/names.rules:89) */
+/** [ygo.query.9] */
 export function allUnlikeOf(s: State, pool: readonly number[], asker: number): boolean {
   return !pool.some((a) => pool.some((b) => a !== b && !unlikeOf(s, a, b, asker)))
 }
 
-/** [ygo.query.10] (yu-gi-oh/names.rules:94) */
+/** [ygo.query.10] */
 export function freshNameOf(s: State, c: number, p: number): boolean {
   return !s.usedNames[p]!.includes(originalNameOf(s, c, s.language[c]!))
 }
 
-/** [ygo.lang.1] (yu-gi-oh/categories.rules:3) */
+/** [ygo.lang.1] */
 export function spelledOf(_s: State, a: number, l: number): number {
-  return l === LANGUAGE['ja']
+  return l === LANGUAGE.ja
     ? a
-    : a === 55 /* "E・HERO" */
-      ? 265 /* "Elemental HERO" */
-      : a === 266 /* "E-HERO" */
-        ? 267 /* "Evil HERO" */
-        : a === 59 /* "D-HERO" */
-          ? 268 /* "Destiny HERO" */
-          : a === 269 /* "トゥーン" */
-            ? 270 /* "Toon" */
-            : a === 271 /* "エクソシスター" */
-              ? 272 /* "Exosister" */
-              : a === 273 /* "機皇帝" */
-                ? 274 /* "Meklord Emperor" */
-                : a === 275 /* "機皇" */
-                  ? 276 /* "Meklord" */
-                  : a === 277 /* "伝説の騎士" */
-                    ? 278 /* "Legendary Knight" */
-                    : a === 279 /* "伝説の竜" */
-                      ? 280 /* "Legendary Dragon" */
-                      : a === 281 /* "幻獣" */
-                        ? 11 /* "Phantom Beast" */
+    : a === 55 /* 'E・HERO' */
+      ? 265 /* 'Elemental HERO' */
+      : a === 266 /* 'E-HERO' */
+        ? 267 /* 'Evil HERO' */
+        : a === 59 /* 'D-HERO' */
+          ? 268 /* 'Destiny HERO' */
+          : a === 269 /* 'トゥーン' */
+            ? 270 /* 'Toon' */
+            : a === 271 /* 'エクソシスター' */
+              ? 272 /* 'Exosister' */
+              : a === 273 /* '機皇帝' */
+                ? 274 /* 'Meklord Emperor' */
+                : a === 275 /* '機皇' */
+                  ? 276 /* 'Meklord' */
+                  : a === 277 /* '伝説の騎士' */
+                    ? 278 /* 'Legendary Knight' */
+                    : a === 279 /* '伝説の竜' */
+                      ? 280 /* 'Legendary Dragon' */
+                      : a === 281 /* '幻獣' */
+                        ? 11 /* 'Phantom Beast' */
                         : a
 }
 
-/** [ygo.query.11] (yu-gi-oh/categories.rules:8) */
+/** [ygo.query.11] */
 export function readAloudOf(_s: State, a: number): number {
-  return a === 55 /* "E・HERO" */
-    ? 282 /* "エレメンタルヒーロー" */
-    : a === 59 /* "D-HERO" */
-      ? 283 /* "デステニーヒーロー" */
-      : a === 58 /* "HERO" */
-        ? 284 /* "ヒーロー" */
-        : a === 266 /* "E-HERO" */
-          ? 285 /* "イービルヒーロー" */
-          : a === 273 /* "機皇帝" */
-            ? 286 /* "きこうてい" */
-            : a === 275 /* "機皇" */
-              ? 287 /* "きこう" */
-              : a === 277 /* "伝説の騎士" */
-                ? 288 /* "でんせつのきし" */
-                : a === 289 /* "伝説の都" */
-                  ? 290 /* "でんせつのみやこ" */
-                  : a === 281 /* "幻獣" */
-                    ? 291 /* "げんじゅう" */
-                    : a === 292 /* "竜" */
-                      ? 293 /* "りゅう" */
-                      : a === 294 /* "龍" */
-                        ? 293 /* "りゅう" */
+  return a === 55 /* 'E・HERO' */
+    ? 282 /* 'エレメンタルヒーロー' */
+    : a === 59 /* 'D-HERO' */
+      ? 283 /* 'デステニーヒーロー' */
+      : a === 58 /* 'HERO' */
+        ? 284 /* 'ヒーロー' */
+        : a === 266 /* 'E-HERO' */
+          ? 285 /* 'イービルヒーロー' */
+          : a === 273 /* '機皇帝' */
+            ? 286 /* 'きこうてい' */
+            : a === 275 /* '機皇' */
+              ? 287 /* 'きこう' */
+              : a === 277 /* '伝説の騎士' */
+                ? 288 /* 'でんせつのきし' */
+                : a === 289 /* '伝説の都' */
+                  ? 290 /* 'でんせつのみやこ' */
+                  : a === 281 /* '幻獣' */
+                    ? 291 /* 'げんじゅう' */
+                    : a === 292 /* '竜' */
+                      ? 293 /* 'りゅう' */
+                      : a === 294 /* '龍' */
+                        ? 293 /* 'りゅう' */
                         : a
 }
 
-/** [ygo.query.2] (yu-gi-oh/names-why.rules:3) */
+/** [ygo.query.2] */
 export function ownNameHasOf(s: State, d: number, a: number, l: number): boolean {
   return replacedNameOf(s, d, l) === NONE && TEXTS.contains(ownNameOf(s, d, l), a, s)
 }
 
-/** [ygo.rulename.1] (yu-gi-oh/names-why.rules:5) */
+/** [ygo.rulename.1] */
 export function changedNameHasOf(s: State, d: number, a: number, l: number): boolean {
   return ((it0: number) => (it0 === NONE ? false : TEXTS.contains(it0, a, s)))(replacedNameOf(s, d, l))
 }
 
-/** [ygo.rulename.2] (yu-gi-oh/names-why.rules:7) */
+/** [ygo.rulename.2] */
 export function secondNameHasOf(s: State, d: number, a: number, l: number): boolean {
   return through(alsoNamesInOf(s, d, l), 33).some((n) => TEXTS.contains(n, a, s))
 }
 
-/** [ygo.rulename.3] (yu-gi-oh/names-why.rules:9) */
+/** [ygo.rulename.3] */
 export function ruleTextGivesOf(s: State, d: number, a: number, l: number): boolean {
   return ruleCategoriesInOf(s, d, l).includes(a)
 }
 
-/** Without exceptions. [ygo.summon.2] (yu-gi-oh/summon.rules:4) */
+/** [ygo.summon.2] Without exceptions. */
 function defaultTributesForOf(s: State, c: number): number {
   return levelNowOf(s, c) < 5 ? 0 : levelNowOf(s, c) < 7 ? 1 : 2
 }
 
-/** [ygo.summon.2] (yu-gi-oh/summon.rules:4) */
+/** [ygo.summon.2] */
 export function tributesForOf(s: State, c: number): number {
-  // [ygo.cards.6] tributes-for-exception (yu-gi-oh/cards-gods.rules:67)
+  // [ygo.cards.6] tributes-for-exception
   if (s.def[c]! === CARD['《オシリスの天空竜》']) return 3
-  // [ygo.cards.6] tributes-for-exception-2 (yu-gi-oh/cards-gods.rules:78)
+  // [ygo.cards.6] tributes-for-exception-2
   if (s.def[c]! === CARD['《オベリスクの巨神兵》']) return 3
-  // [ygo.cards.6] tributes-for-exception-3 (yu-gi-oh/cards-gods.rules:87)
+  // [ygo.cards.6] tributes-for-exception-3
   if (s.def[c]! === CARD['《ラーの翼神竜》']) return 3
   return defaultTributesForOf(s, c)
 }
 
-/** [ygo.summon.6] (yu-gi-oh/summon.rules:61) */
+/** [ygo.summon.6] */
 export function spentInBattleOf(s: State, c: number): boolean {
   return isSpent(s, c)
 }
 
-/** [ygo.battle.1] (yu-gi-oh/battle.rules:8) */
+/** [ygo.battle.1] */
 export function attackersOf(s: State, p: number): readonly number[] {
-  return s.zones[ZONE['monsters'] + p]!.filter((c) => s.positionOf[c]! === POSITION['upright'] && !isSpent(s, c))
+  return s.zones[ZONE.monsters + p]!.filter((c) => s.positionOf[c]! === POSITION.upright && !isSpent(s, c))
 }
 
-/** [ygo.battle.1] (yu-gi-oh/battle.rules:28) */
+/** [ygo.battle.1] */
 export function underAttackOf(s: State, p: number): boolean {
-  return s.attacking.some((a) => s.place[a] === ZONE['monsters'] + foeOf(s, p))
+  return s.attacking.some((a) => s.place[a] === ZONE.monsters + foeOf(s, p))
 }
 
-/** [ygo.deck.1] (yu-gi-oh/decks.rules:7) */
+/** [ygo.deck.1] */
 export function leastMainOf(_s: State): number {
   return 40
 }
 
-/** [ygo.deck.1] (yu-gi-oh/decks.rules:8) */
+/** [ygo.deck.1] */
 export function mostMainOf(_s: State): number {
   return 60
 }
 
-/** [ygo.deck.2] (yu-gi-oh/decks.rules:10) */
+/** [ygo.deck.2] */
 export function mostSideOf(_s: State): number {
   return 15
 }
 
-/** [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:32) */
+/** [ygo.cards.4] */
 export function xyzSistersOf(s: State, p: number, asker: number): readonly number[] {
-  return s.zones[ZONE['extra'] + p]!.filter(
-    (x) => isXyzMonster(s, x) && inCategoryOf(s, x, 271 /* "エクソシスター" */, asker),
+  return s.zones[ZONE.extra + p]!.filter(
+    (x) => isXyzMonster(s, x) && inCategoryOf(s, x, 271 /* 'エクソシスター' */, asker),
   )
 }
 
-/** [ygo.cards.6] (yu-gi-oh/cards-gods.rules:16) */
+/** [ygo.cards.6] */
 export function exodiaOf(_s: State): readonly number[] {
   return [
     CARD['《封印されしエクゾディア》'],
@@ -513,20 +506,20 @@ export function exodiaOf(_s: State): readonly number[] {
   ]
 }
 
-/** [db.1, lang.1, lang.3] (yu-gi-oh/polymorph-names.rules:4) */
+/** [db.1, lang.1, lang.3] */
 export function listedInJapaneseOf(s: State, d: number): number {
-  return isListed(s, d) ? printedNameOf(s, d, LANGUAGE['ja']) : NONE
+  return isListed(s, d) ? printedNameOf(s, d, LANGUAGE.ja) : NONE
 }
 
-/** [db.1, lang.1, lang.3] (yu-gi-oh/polymorph-names.rules:6) */
+/** [db.1, lang.1, lang.3] */
 export function listedInEnglishOf(s: State, d: number): number {
-  return isListed(s, d) ? printedNameOf(s, d, LANGUAGE['en']) : NONE
+  return isListed(s, d) ? printedNameOf(s, d, LANGUAGE.en) : NONE
 }
 
 /** The same in every state, so that it is worked out once for each thing. */
 const knownPrefixOf = new Map<number, number>()
 
-/** [poly.1, lang.1, lang.3, lang.4] (yu-gi-oh/polymorph-names.rules:9) */
+/** [poly.1, lang.1, lang.3, lang.4] */
 export function prefixOf(s: State, l: number): number {
   const found = knownPrefixOf.get(l)
   if (found !== undefined) return found
@@ -535,10 +528,10 @@ export function prefixOf(s: State, l: number): number {
   return value
 }
 
-/** [poly.1, lang.1, lang.3, lang.4] (yu-gi-oh/polymorph-names.rules:9) */
+/** [poly.1, lang.1, lang.3, lang.4] */
 function workOutPrefix(s: State, l: number): number {
   return TEXTS.join(
-    l === LANGUAGE['ja']
+    l === LANGUAGE.ja
       ? through(
           through(DEFINITIONS, 34).map((each) => listedInJapaneseOf(s, each)),
           35,
@@ -552,20 +545,20 @@ function workOutPrefix(s: State, l: number): number {
   )
 }
 
-/** [gap.name-borders] (yu-gi-oh/polymorph-names.rules:13) */
+/** [gap.name-borders] */
 export function borderedInJapaneseOf(s: State, d: number): number {
-  return TEXTS.join([orElse(listedInJapaneseOf(s, d), 81 /* "" */), 295 /* "⏐" */], s, 39)
+  return TEXTS.join([orElse(listedInJapaneseOf(s, d), 81 /* '' */), 295 /* '⏐' */], s, 39)
 }
 
-/** [gap.name-borders] (yu-gi-oh/polymorph-names.rules:14) */
+/** [gap.name-borders] */
 export function borderedInEnglishOf(s: State, d: number): number {
-  return TEXTS.join([orElse(listedInEnglishOf(s, d), 81 /* "" */), 295 /* "⏐" */], s, 40)
+  return TEXTS.join([orElse(listedInEnglishOf(s, d), 81 /* '' */), 295 /* '⏐' */], s, 40)
 }
 
 /** The same in every state, so that it is worked out once for each thing. */
 const knownBorderedPrefixOf = new Map<number, number>()
 
-/** [gap.name-borders] (yu-gi-oh/polymorph-names.rules:15) */
+/** [gap.name-borders] */
 export function borderedPrefixOf(s: State, l: number): number {
   const found = knownBorderedPrefixOf.get(l)
   if (found !== undefined) return found
@@ -574,10 +567,10 @@ export function borderedPrefixOf(s: State, l: number): number {
   return value
 }
 
-/** [gap.name-borders] (yu-gi-oh/polymorph-names.rules:15) */
+/** [gap.name-borders] */
 function workOutBorderedPrefix(s: State, l: number): number {
   return TEXTS.join(
-    l === LANGUAGE['ja']
+    l === LANGUAGE.ja
       ? through(DEFINITIONS, 41).map((each) => borderedInJapaneseOf(s, each))
       : through(DEFINITIONS, 42).map((each2) => borderedInEnglishOf(s, each2)),
     s,
@@ -585,24 +578,24 @@ function workOutBorderedPrefix(s: State, l: number): number {
   )
 }
 
-/** Without exceptions. [poly.2, rulename.2, rename.1] (yu-gi-oh/polymorph-names.rules:19) */
+/** [poly.2, rulename.2, rename.1] Without exceptions. */
 function defaultOwnPartOf(s: State, d: number, l: number): number {
   return ownNameOf(s, d, l)
 }
 
-/** [poly.2, rulename.2, rename.1] (yu-gi-oh/polymorph-names.rules:19) */
+/** [poly.2, rulename.2, rename.1] */
 export function ownPartOf(s: State, d: number, l: number): number {
-  // [gap.foreign-only-own-name] own-part-exception (yu-gi-oh/polymorph-names.rules:20)
+  // [gap.foreign-only-own-name] own-part-exception
   if (
     s.options[9] === 1 /* foreign-only-own-name */ &&
     printedNameOf(s, d, l) === NONE &&
     replacedNameOf(s, d, l) === NONE
   )
-    return 81 /* "" */
+    return 81 /* '' */
   return defaultOwnPartOf(s, d, l)
 }
 
-/** [poly.1, poly.2] (yu-gi-oh/polymorph-names.rules:24) */
+/** [poly.1, poly.2] */
 export function polyOf(s: State, d: number, l: number): number {
   return TEXTS.join(
     [s.options[4] === 0 /* name-borders */ ? prefixOf(s, l) : borderedPrefixOf(s, l), ownPartOf(s, d, l)],
@@ -614,7 +607,7 @@ export function polyOf(s: State, d: number, l: number): number {
 /** The same in every state, so that it is worked out once for each thing. */
 const knownReadPrefixOf = new Map<number, number>()
 
-/** [gap.category-reading] (yu-gi-oh/polymorph-names.rules:45) */
+/** [gap.category-reading] */
 export function readPrefixOf(s: State): number {
   const found = knownReadPrefixOf.get(0)
   if (found !== undefined) return found
@@ -623,7 +616,7 @@ export function readPrefixOf(s: State): number {
   return value
 }
 
-/** [gap.category-reading] (yu-gi-oh/polymorph-names.rules:45) */
+/** [gap.category-reading] */
 function workOutReadPrefix(s: State): number {
   return TEXTS.join(
     through(DEFINITIONS, 45).map((each) => readNameOf(s, each)),
@@ -632,37 +625,37 @@ function workOutReadPrefix(s: State): number {
   )
 }
 
-/** [gap.different-names] (yu-gi-oh/polymorph-names.rules:58) */
+/** [gap.different-names] */
 export function spokenNamesOf(s: State, c: number, l: number): readonly number[] {
   return without(namesOf(s, c, l), [polyOf(s, s.printedDef[c]!, l)])
 }
 
-/** [overview.6] (yu-gi-oh/polymorph-packs.rules:5) */
+/** [overview.6] */
 export function boxedOf(_s: State): number {
   return 30
 }
 
-/** [overview.6] (yu-gi-oh/polymorph-packs.rules:6) */
+/** [overview.6] */
 export function shareOf(_s: State): number {
   return 10
 }
 
-/** [overview.6] (yu-gi-oh/polymorph-packs.rules:9) */
+/** [overview.6] */
 export function packsLeftOf(s: State): number {
   return sumOf(through(PACK_VALUES, 47), (each) => s.supply[each]!)
 }
 
-/** [overview.6] (yu-gi-oh/polymorph-packs.rules:10) */
+/** [overview.6] */
 export function kindsLeftOf(s: State): readonly number[] {
   return PACK_VALUES.filter((k) => s.supply[k]! > 0)
 }
 
-/** [overview.6] (yu-gi-oh/polymorph-packs.rules:13) */
+/** [overview.6] */
 export function packedInOf(s: State, k: number): readonly number[] {
   return through(DEFINITIONS, 48).filter((d) => isFoundIn(s, d, k))
 }
 
-/** [overview.6] (yu-gi-oh/polymorph-packs.rules:22) */
+/** [overview.6] */
 export function infiniteCardsOf(_s: State): readonly number[] {
   return [
     CARD['scribe'],
@@ -700,7 +693,7 @@ export function infiniteCardsOf(_s: State): readonly number[] {
   ]
 }
 
-/** [overview.6] (yu-gi-oh/polymorph-packs.rules:30) */
+/** [overview.6] */
 export function legacyCardsOf(_s: State): readonly number[] {
   return [
     CARD['ember'],
@@ -741,30 +734,30 @@ export function legacyCardsOf(_s: State): readonly number[] {
   ]
 }
 
-/** [overview.6] (yu-gi-oh/polymorph-draft.rules:5) */
+/** [overview.6] */
 export function carriedOf(s: State, p: number): number {
   return (
     (s.taken[p * 1024 + PACK['infinite-forbidden']] ?? 0) + (s.taken[p * 1024 + PACK['legacy-of-destruction']] ?? 0)
   )
 }
 
-/** [deck.6] (yu-gi-oh/polymorph-draft.rules:28) */
+/** [deck.6] */
 export function smallDeckOf(_s: State): number {
   return 5
 }
 
-/** [draft.2, gap.pick-by-declaration] (yu-gi-oh/polymorph-draft.rules:36) */
+/** [draft.2, gap.pick-by-declaration] */
 export function consentIsSoughtOf(s: State): boolean {
   return s.options[1] === 1 /* pick-by-declaration */ && kindsLeftOf(s).length > 1
 }
 
-/** [overview.5] (yu-gi-oh/polymorph-draft.rules:56) */
+/** [overview.5] */
 export function backwardsOf(s: State): readonly number[] {
   if (known.of !== s) return workOutBackwards(s)
   return (known.backwards ??= workOutBackwards(s))
 }
 
-/** Step by step. [overview.5] (yu-gi-oh/polymorph-draft.rules:56) */
+/** [overview.5] Step by step. */
 function workOutBackwards(s: State): readonly number[] {
   let turned2: readonly number[] = without(s.drafters, s.drafters)
   for (const p of s.drafters.slice()) {
@@ -773,198 +766,190 @@ function workOutBackwards(s: State): readonly number[] {
   return turned2
 }
 
-/** [gap.side-deck-limit, deck.4] (yu-gi-oh/polymorph-decks.rules:25) */
+/** [gap.side-deck-limit, deck.4] */
 export function sideRoomOf(s: State): number {
   return s.options[11] === 0 /* side-deck-limit */ ? 1000 : mostSideOf(s)
 }
 
-/** [deck.4, deck.5, gap.forbidden-list] (yu-gi-oh/polymorph-decks.rules:34) */
+/** [deck.4, deck.5, gap.forbidden-list] */
 export function unusedOf(s: State, p: number): readonly number[] {
   return s.sideDeck[p]!.filter((d) => s.options[10] === 0 /* forbidden-list */ || !PRINTED_FORBIDDEN[d]!)
 }
 
-/** [poly.3] (yu-gi-oh/polymorph-names-why.rules:3) */
+/** [poly.3] */
 export function prefixHasOf(s: State, a: number, l: number): boolean {
   return TEXTS.contains(prefixOf(s, l), a, s)
 }
 
-/** [ygo.card.1] (yu-gi-oh/things.rules:20) */
+/** [ygo.card.1] */
 export function isToken(_s: State, d: number): boolean {
   return PRINTED_KIND_OF[d]! === KIND['token-card']
 }
 
-/** [ygo.card.1] (yu-gi-oh/things.rules:21) */
+/** [ygo.card.1] */
 export function isMonster(s: State, c: number): boolean {
   return PRINTED_KIND_OF[s.def[c]!]! === KIND['monster-card'] || PRINTED_KIND_OF[s.def[c]!]! === KIND['token-card']
 }
 
-/** [ygo.card.1] (yu-gi-oh/things.rules:22) */
+/** [ygo.card.1] */
 export function isSpell(s: State, c: number): boolean {
   return PRINTED_KIND_OF[s.def[c]!]! === KIND['spell-card']
 }
 
-/** [ygo.card.1] (yu-gi-oh/things.rules:23) */
+/** [ygo.card.1] */
 export function isTrap(s: State, c: number): boolean {
   return PRINTED_KIND_OF[s.def[c]!]! === KIND['trap-card']
 }
 
-/** [ygo.card.2] (yu-gi-oh/things.rules:24) */
+/** [ygo.card.2] */
 export function isExtra(s: State, c: number): boolean {
   return PRINTED_MONSTER_TYPES[s.def[c]!]!.some(
     (t2) =>
-      t2 === MONSTER_TYPE['fusion'] ||
-      t2 === MONSTER_TYPE['synchro'] ||
-      t2 === MONSTER_TYPE['xyz'] ||
-      t2 === MONSTER_TYPE['link'],
+      t2 === MONSTER_TYPE.fusion || t2 === MONSTER_TYPE.synchro || t2 === MONSTER_TYPE.xyz || t2 === MONSTER_TYPE.link,
   )
 }
 
-/** [ygo.card.2] (yu-gi-oh/things.rules:26) */
+/** [ygo.card.2] */
 export function isFusionMonster(s: State, c: number): boolean {
-  return PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE['fusion'])
+  return PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE.fusion)
 }
 
-/** [ygo.card.2] (yu-gi-oh/things.rules:27) */
+/** [ygo.card.2] */
 export function isXyzMonster(s: State, c: number): boolean {
-  return PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE['xyz'])
+  return PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE.xyz)
 }
 
-/** [ygo.card.2] (yu-gi-oh/things.rules:28) */
+/** [ygo.card.2] */
 export function isLinkMonster(s: State, c: number): boolean {
-  return PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE['link'])
+  return PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE.link)
 }
 
-/** [ygo.card.2] (yu-gi-oh/things.rules:29) */
+/** [ygo.card.2] */
 export function isEffectMonster(s: State, c: number): boolean {
-  return isMonster(s, c) && PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE['effect'])
+  return isMonster(s, c) && PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE.effect)
 }
 
-/** [ygo.card.3] (yu-gi-oh/things.rules:30) */
+/** [ygo.card.3] */
 export function isLastingCard(s: State, c: number): boolean {
-  return ([PROPERTY['continuous'], PROPERTY['field'], PROPERTY['equip']] as readonly number[]).includes(
+  return ([PROPERTY.continuous, PROPERTY.field, PROPERTY.equip] as readonly number[]).includes(
     PRINTED_PROPERTY_OF[s.def[c]!]!,
   )
 }
 
-/** [ygo.card.3] (yu-gi-oh/things.rules:31) */
+/** [ygo.card.3] */
 export function isQuick(s: State, c: number): boolean {
   return isTrap(s, c) || PRINTED_PROPERTY_OF[s.def[c]!]! === PROPERTY['quick-play']
 }
 
-/** [ygo.zone.2] (yu-gi-oh/things.rules:61) */
+/** [ygo.zone.2] */
 export function isSetDown(s: State, it: number): boolean {
   return s.setDown[it] === true
 }
 
-/** [ygo.zone.2] (yu-gi-oh/things.rules:62) */
+/** [ygo.zone.2] */
 export function isHidden(s: State, c: number): boolean {
   return (
-    (within(s.place[c]!, ZONE['monsters']) && s.positionOf[c]! === POSITION['face-down']) ||
-    (within(s.place[c]!, ZONE['backrow']) && isSetDown(s, c))
+    (within(s.place[c]!, ZONE.monsters) && s.positionOf[c]! === POSITION['face-down']) ||
+    (within(s.place[c]!, ZONE.backrow) && isSetDown(s, c))
   )
 }
 
-/** [ygo.zone.2] (yu-gi-oh/things.rules:65) */
+/** [ygo.zone.2] */
 export function isOnField(s: State, c: number): boolean {
   return (
-    within(s.place[c]!, ZONE['monsters']) ||
-    within(s.place[c]!, ZONE['backrow']) ||
-    within(s.place[c]!, ZONE['field-spell'])
+    within(s.place[c]!, ZONE.monsters) || within(s.place[c]!, ZONE.backrow) || within(s.place[c]!, ZONE['field-spell'])
   )
 }
 
-/** [ygo.zone.2] (yu-gi-oh/things.rules:66) */
+/** [ygo.zone.2] */
 export function isFaceUp(s: State, c: number): boolean {
   return isOnField(s, c) && !isHidden(s, c)
 }
 
-/** [gap.participants] (yu-gi-oh/polymorph-duels.rules:42) */
+/** [gap.participants] */
 export function isDuellist(s: State, p: number): boolean {
   return foeOf(s, foeOf(s, p)) === p && (!(s.facing[p]! === NONE) || !seats(s).some((q) => !(s.facing[q]! === NONE)))
 }
 
-/** [ygo.battle.1] (yu-gi-oh/things.rules:79) */
+/** [ygo.battle.1] */
 export function isSpent(s: State, it: number): boolean {
   return s.spent[it] === true
 }
 
-/** [ygo.summon.5] (yu-gi-oh/things.rules:82) */
+/** [ygo.summon.5] */
 export function isFreed(s: State, it: number): boolean {
   return s.freed[it] === true
 }
 
-/** [ygo.chain.3] (yu-gi-oh/things.rules:83) */
+/** [ygo.chain.3] */
 export function isNegated(s: State, c: number): boolean {
   return (
     false ||
-    through(family(s, ZONE['backrow']), 49).some(
+    through(family(s, ZONE.backrow), 49).some(
       (this_) =>
         s.def[this_]! === CARD['《スキルドレイン》'] &&
-        within(s.place[this_]!, ZONE['backrow']) &&
+        within(s.place[this_]!, ZONE.backrow) &&
         isFaceUp(s, this_) &&
-        within(s.place[c]!, ZONE['monsters']) &&
+        within(s.place[c]!, ZONE.monsters) &&
         isFaceUp(s, c),
     )
   )
 }
 
-/** [ygo.zone.5] (yu-gi-oh/things.rules:101) */
+/** [ygo.zone.5] */
 export function isLooking(s: State, it: number): boolean {
   return s.looking[it] === true
 }
 
-/** [ygo.name.1] (yu-gi-oh/names.rules:25) */
+/** [ygo.name.1] */
 export function isListed(s: State, d: number): boolean {
   return !isToken(s, d)
 }
 
-/** [ygo.spell.1] (yu-gi-oh/chain.rules:41) */
+/** [ygo.spell.1] */
 export function isUsedUp(s: State, it: number): boolean {
   return s.usedUp[it] === true
 }
 
-/** [ygo.synchro.1] (yu-gi-oh/summon.rules:83) */
+/** [ygo.synchro.1] */
 export function isTuned(s: State, c: number): boolean {
-  return PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE['tuner'])
+  return PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE.tuner)
 }
 
-/** [ygo.deck.4] (yu-gi-oh/decks.rules:24) */
+/** [ygo.deck.4] */
 export function isOfTheExtraDeck(_s: State, d: number): boolean {
   return through(PRINTED_MONSTER_TYPES[d]!, 50).some(
     (t2) =>
-      t2 === MONSTER_TYPE['fusion'] ||
-      t2 === MONSTER_TYPE['synchro'] ||
-      t2 === MONSTER_TYPE['xyz'] ||
-      t2 === MONSTER_TYPE['link'],
+      t2 === MONSTER_TYPE.fusion || t2 === MONSTER_TYPE.synchro || t2 === MONSTER_TYPE.xyz || t2 === MONSTER_TYPE.link,
   )
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-extra.rules:88) */
+/** [ygo.cards.2] */
 export function isDestined(s: State, c: number): boolean {
-  return namesMaterialOf(s, s.def[c]!, 59 /* "D-HERO" */)
+  return namesMaterialOf(s, s.def[c]!, 59 /* 'D-HERO' */)
 }
 
-/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:16) */
+/** [ygo.cards.7] */
 export function isBred(s: State, c: number): boolean {
   return !(PRINTED_BREED_OF[s.def[c]!]! === NONE)
 }
 
-/** [deck.1, deck.5] (yu-gi-oh/polymorph-decks.rules:4) */
+/** [deck.1, deck.5] */
 export function isWithoutChoice(s: State, p: number): boolean {
-  return countOf(s.zones[ZONE['pool'] + p]!, (c) => !isExtra(s, c) && isAdmitted(s, c)) <= leastMainOf(s)
+  return countOf(s.zones[ZONE.pool + p]!, (c) => !isExtra(s, c) && isAdmitted(s, c)) <= leastMainOf(s)
 }
 
-/** [gap.forbidden-list] (yu-gi-oh/polymorph-decks.rules:26) */
+/** [gap.forbidden-list] */
 export function isAdmitted(s: State, c: number): boolean {
   return s.options[10] === 0 /* forbidden-list */ || !PRINTED_FORBIDDEN[s.def[c]!]!
 }
 
-/** [ygo.query.5] (yu-gi-oh/names.rules:76) */
+/** [ygo.query.5] */
 export function mentions(_s: State, d: number, n: number): boolean {
   return PRINTED_MENTIONED[d]!.includes(n)
 }
 
-/** [gap.rule-text-categories] (yu-gi-oh/polymorph-names.rules:38) */
+/** [gap.rule-text-categories] */
 export function isGivenIn(s: State, a: number, l: number): boolean {
   return through(DEFINITIONS, 51).some(
     (d) =>
@@ -973,25 +958,21 @@ export function isGivenIn(s: State, a: number, l: number): boolean {
   )
 }
 
-/** [overview.6] (yu-gi-oh/polymorph-packs.rules:15) */
+/** [overview.6] */
 export function isFoundIn(s: State, d: number, k: number): boolean {
   return (
     (!(PRINTED_BREED_OF[d]! === NONE) &&
-      ([ATTRIBUTE['light'], ATTRIBUTE['earth'], ATTRIBUTE['water']] as readonly number[]).includes(
-        PRINTED_ATTRIBUTE_OF[d]!,
-      ) &&
+      ([ATTRIBUTE.light, ATTRIBUTE.earth, ATTRIBUTE.water] as readonly number[]).includes(PRINTED_ATTRIBUTE_OF[d]!) &&
       k === PACK['infinite-forbidden']) ||
     (!(PRINTED_BREED_OF[d]! === NONE) &&
-      ([ATTRIBUTE['dark'], ATTRIBUTE['fire'], ATTRIBUTE['wind']] as readonly number[]).includes(
-        PRINTED_ATTRIBUTE_OF[d]!,
-      ) &&
+      ([ATTRIBUTE.dark, ATTRIBUTE.fire, ATTRIBUTE.wind] as readonly number[]).includes(PRINTED_ATTRIBUTE_OF[d]!) &&
       k === PACK['legacy-of-destruction']) ||
     (infiniteCardsOf(s).includes(d) && k === PACK['infinite-forbidden']) ||
     (legacyCardsOf(s).includes(d) && k === PACK['legacy-of-destruction'])
   )
 }
 
-/** [draft.2] (yu-gi-oh/polymorph-draft.rules:96) */
+/** [draft.2] */
 export function laterThan(_s: State, j: number, k: number): boolean {
   return j === PACK['legacy-of-destruction'] && k === PACK['infinite-forbidden']
 }

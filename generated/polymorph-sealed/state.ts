@@ -3,6 +3,7 @@
 import type { Astray, BaseState, Captured, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { blankZones, deleteCard, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
+import { copied, copyFrames, copyRoundLimit, copyZones } from '../../runtime/copies.ts'
 import { copyLog, noteEvent } from '../../runtime/log.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { EVENT, HOLDER, LANGUAGE, POSITION, ZONE } from './names.ts'
@@ -52,7 +53,7 @@ export interface State extends BaseState {
   timesDeclareAttackDuringTurn: number
 }
 
-/** Suspended `move`. ((kernel):1) */
+/** Suspended `move`. */
 export interface MoveFrame extends Frame {
   readonly card2: number
   readonly from2: number
@@ -62,51 +63,51 @@ export interface MoveFrame extends Frame {
   next2: number
 }
 
-/** [ygo.zone.3] Suspended `send`. (yu-gi-oh/things.rules:89) */
+/** [ygo.zone.3] Suspended `send`. */
 export interface SendFrame extends Frame {
   readonly c: number
 }
 
-/** [ygo.zone.3] Suspended `destroy`. (yu-gi-oh/things.rules:91) */
+/** [ygo.zone.3] Suspended `destroy`. */
 export interface DestroyFrame extends Frame {
   readonly c: number
   noticed1: readonly Captured[][]
 }
 
-/** [ygo.zone.3] Suspended `banish`. (yu-gi-oh/things.rules:96) */
+/** [ygo.zone.3] Suspended `banish`. */
 export interface BanishFrame extends Frame {
   readonly c: number
 }
 
-/** [ygo.zone.3] Suspended `discard`. (yu-gi-oh/things.rules:98) */
+/** [ygo.zone.3] Suspended `discard`. */
 export interface DiscardFrame extends Frame {
   readonly c: number
 }
 
-/** [ygo.zone.1] Suspended `search`. (yu-gi-oh/things.rules:109) */
+/** [ygo.zone.1] Suspended `search`. */
 export interface SearchFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [ygo.damage.1] Suspended `burn`. (yu-gi-oh/things.rules:118) */
+/** [ygo.damage.1] Suspended `burn`. */
 export interface BurnFrame extends Frame {
   readonly q: number
   readonly n: number
   readonly c: number
 }
 
-/** [overview.1] Suspended `match`. (yu-gi-oh/polymorph-duels.rules:3) */
+/** [overview.1] Suspended `match`. */
 export interface MatchFrame extends Frame {}
 
-/** [ygo.start.2] Suspended `duel`. (yu-gi-oh/turn.rules:20) */
+/** [ygo.start.2] Suspended `duel`. */
 export interface DuelFrame extends Frame {
   p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [ygo.start.2] Suspended `deal`. (yu-gi-oh/turn.rules:28) */
+/** [ygo.start.2] Suspended `deal`. */
 export interface DealFrame extends Frame {
   readonly p: number
   each: number
@@ -114,22 +115,22 @@ export interface DealFrame extends Frame {
   next2: number
 }
 
-/** [ygo.turn.1] Suspended `turn`. (yu-gi-oh/turn.rules:31) */
+/** [ygo.turn.1] Suspended `turn`. */
 export interface TurnFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.turn.2] Suspended `draw-phase`. (yu-gi-oh/turn.rules:49) */
+/** [ygo.turn.2] Suspended `draw-phase`. */
 export interface DrawPhaseFrame extends Frame {
   readonly p: number
 }
 
-/** [end.1, end.3] Suspended `before-draw`. (yu-gi-oh/polymorph-duels.rules:61) */
+/** [end.1, end.3] Suspended `before-draw`. */
 export interface BeforeDrawFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.turn.2] Suspended `draw`. (yu-gi-oh/turn.rules:57) */
+/** [ygo.turn.2] Suspended `draw`. */
 export interface DrawFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -141,90 +142,90 @@ export interface DrawFrame extends Frame {
   next4: number
 }
 
-/** [ygo.turn.3] Suspended `standby-phase`. (yu-gi-oh/turn.rules:63) */
+/** [ygo.turn.3] Suspended `standby-phase`. */
 export interface StandbyPhaseFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.turn.3] Suspended `standby`. (yu-gi-oh/turn.rules:66) */
+/** [ygo.turn.3] Suspended `standby`. */
 export interface StandbyFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.turn.4] Suspended `main-phase`. (yu-gi-oh/turn.rules:68) */
+/** [ygo.turn.4] Suspended `main-phase`. */
 export interface MainPhaseFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.turn.6] Suspended `end-phase`. (yu-gi-oh/turn.rules:72) */
+/** [ygo.turn.6] Suspended `end-phase`. */
 export interface EndPhaseFrame extends Frame {
   readonly p: number
   c: number
   c2: number
 }
 
-/** [ygo.turn.6] Suspended `ending`. (yu-gi-oh/turn.rules:78) */
+/** [ygo.turn.6] Suspended `ending`. */
 export interface EndingFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.end.1] Suspended `lose`. (yu-gi-oh/turn.rules:82) */
+/** [ygo.end.1] Suspended `lose`. */
 export interface LoseFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.end.2] Suspended `win`. (yu-gi-oh/turn.rules:87) */
+/** [ygo.end.2] Suspended `win`. */
 export interface WinFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.chain.1] Suspended `window`. (yu-gi-oh/chain.rules:8) */
+/** [ygo.chain.1] Suspended `window`. */
 export interface WindowFrame extends Frame {}
 
-/** [ygo.chain.1] Suspended `run-chain`. (yu-gi-oh/chain.rules:26) */
+/** [ygo.chain.1] Suspended `run-chain`. */
 export interface RunChainFrame extends Frame {
   c: number
   list1: readonly number[]
   next2: number
 }
 
-/** [ygo.chain.3] Suspended `run-link`. (yu-gi-oh/chain.rules:35) */
+/** [ygo.chain.3] Suspended `run-link`. */
 export interface RunLinkFrame extends Frame {
   readonly e: number
 }
 
-/** [ygo.chain.2] Suspended `line-up`. (yu-gi-oh/chain.rules:44) */
+/** [ygo.chain.2] Suspended `line-up`. */
 export interface LineUpFrame extends Frame {
   p: number
   e: number
   e2: number
 }
 
-/** [ygo.chain.2] Suspended `link-up`. (yu-gi-oh/chain.rules:53) */
+/** [ygo.chain.2] Suspended `link-up`. */
 export interface LinkUpFrame extends Frame {
   readonly e: number
 }
 
-/** [ygo.spell.1] Suspended `prepare`. (yu-gi-oh/chain.rules:67) */
+/** [ygo.spell.1] Suspended `prepare`. */
 export interface PrepareFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [ygo.spell.1] Suspended `carry-out`. (yu-gi-oh/chain.rules:68) */
+/** [ygo.spell.1] Suspended `carry-out`. */
 export interface CarryOutFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [ygo.spell.1] Suspended `activate`. (yu-gi-oh/chain.rules:70) */
+/** [ygo.spell.1] Suspended `activate`. */
 export interface ActivateFrame extends Frame {
   readonly c: number
   readonly p: number
   announces: number
 }
 
-/** [ygo.spell.1] Suspended `lay-open`. (yu-gi-oh/chain.rules:79) */
+/** [ygo.spell.1] Suspended `lay-open`. */
 export interface LayOpenFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -233,28 +234,28 @@ export interface LayOpenFrame extends Frame {
   next2: number
 }
 
-/** [ygo.trap.1] Suspended `set-card`. (yu-gi-oh/chain.rules:97) */
+/** [ygo.trap.1] Suspended `set-card`. */
 export interface SetCardFrame extends Frame {
   readonly c: number
   readonly p: number
   announces: number
 }
 
-/** [ygo.summon.1] Suspended `normal-summon`. (yu-gi-oh/summon.rules:17) */
+/** [ygo.summon.1] Suspended `normal-summon`. */
 export interface NormalSummonFrame extends Frame {
   readonly c: number
   readonly p: number
   announces: number
 }
 
-/** [ygo.summon.1] Suspended `set-monster`. (yu-gi-oh/summon.rules:24) */
+/** [ygo.summon.1] Suspended `set-monster`. */
 export interface SetMonsterFrame extends Frame {
   readonly c: number
   readonly p: number
   announces: number
 }
 
-/** [ygo.summon.2] Suspended `give-tributes`. (yu-gi-oh/summon.rules:31) */
+/** [ygo.summon.2] Suspended `give-tributes`. */
 export interface GiveTributesFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -267,7 +268,7 @@ export interface GiveTributesFrame extends Frame {
   next4: number
 }
 
-/** [ygo.summon.3] Suspended `special-summon`. (yu-gi-oh/summon.rules:37) */
+/** [ygo.summon.3] Suspended `special-summon`. */
 export interface SpecialSummonFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -275,13 +276,13 @@ export interface SpecialSummonFrame extends Frame {
   w2: number
 }
 
-/** [ygo.summon.5] Suspended `special-summon-freely`. (yu-gi-oh/summon.rules:47) */
+/** [ygo.summon.5] Suspended `special-summon-freely`. */
 export interface SpecialSummonFreelyFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [ygo.fusion.1] Suspended `gather`. (yu-gi-oh/summon.rules:68) */
+/** [ygo.fusion.1] Suspended `gather`. */
 export interface GatherFrame extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
@@ -301,7 +302,7 @@ export interface GatherFrame extends Frame {
   atMost6: number
 }
 
-/** [ygo.fusion.2] Suspended `try-fuse`. (yu-gi-oh/summon.rules:86) */
+/** [ygo.fusion.2] Suspended `try-fuse`. */
 export interface TryFuseFrame extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
@@ -309,7 +310,7 @@ export interface TryFuseFrame extends Frame {
   announces: number
 }
 
-/** [ygo.fusion.2] Suspended `fuse`. (yu-gi-oh/summon.rules:91) */
+/** [ygo.fusion.2] Suspended `fuse`. */
 export interface FuseFrame extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
@@ -319,7 +320,7 @@ export interface FuseFrame extends Frame {
   next2: number
 }
 
-/** [ygo.synchro.1] Suspended `summon-from-extra`. (yu-gi-oh/summon.rules:101) */
+/** [ygo.synchro.1] Suspended `summon-from-extra`. */
 export interface SummonFromExtraFrame extends Frame {
   readonly f_: number
   readonly p: number
@@ -332,19 +333,19 @@ export interface SummonFromExtraFrame extends Frame {
   next4: number
 }
 
-/** [ygo.turn.5] Suspended `battle-phase`. (yu-gi-oh/battle.rules:3) */
+/** [ygo.turn.5] Suspended `battle-phase`. */
 export interface BattlePhaseFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.battle.1] Suspended `attack`. (yu-gi-oh/battle.rules:14) */
+/** [ygo.battle.1] Suspended `attack`. */
 export interface AttackFrame extends Frame {
   readonly d: number
   readonly a: number
   readonly p: number
 }
 
-/** [ygo.battle.2] Suspended `clash`. (yu-gi-oh/battle.rules:30) */
+/** [ygo.battle.2] Suspended `clash`. */
 export interface ClashFrame extends Frame {
   readonly a: number
   readonly d: number
@@ -355,38 +356,38 @@ export interface ClashFrame extends Frame {
   theirs2: number
 }
 
-/** [ygo.battle.2] Suspended `beat`. (yu-gi-oh/battle.rules:51) */
+/** [ygo.battle.2] Suspended `beat`. */
 export interface BeatFrame extends Frame {
   readonly c: number
   readonly w: number
   readonly p: number
 }
 
-/** [ygo.battle.2] Suspended `fall`. (yu-gi-oh/battle.rules:53) */
+/** [ygo.battle.2] Suspended `fall`. */
 export interface FallFrame extends Frame {
   readonly c: number
 }
 
-/** [ygo.battle.3] Suspended `attack-directly`. (yu-gi-oh/battle.rules:57) */
+/** [ygo.battle.3] Suspended `attack-directly`. */
 export interface AttackDirectlyFrame extends Frame {
   readonly a: number
   readonly p: number
 }
 
-/** [ygo.battle.3] Suspended `batter`. (yu-gi-oh/battle.rules:66) */
+/** [ygo.battle.3] Suspended `batter`. */
 export interface BatterFrame extends Frame {
   readonly q: number
   readonly n: number
 }
 
-/** [ygo.cards.4] Suspended `call-sisters`. (yu-gi-oh/cards-monsters.rules:12) */
+/** [ygo.cards.4] Suspended `call-sisters`. */
 export interface CallSistersFrame extends Frame {
   readonly this_: number
   readonly you: number
   announces: number
 }
 
-/** [ygo.cards.4] Suspended `peer`. (yu-gi-oh/cards-monsters.rules:145) */
+/** [ygo.cards.4] Suspended `peer`. */
 export interface PeerFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -395,7 +396,7 @@ export interface PeerFrame extends Frame {
   announces: number
 }
 
-/** [ygo.cards.4] Suspended `impersonate`. (yu-gi-oh/cards-monsters.rules:180) */
+/** [ygo.cards.4] Suspended `impersonate`. */
 export interface ImpersonateFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -404,7 +405,7 @@ export interface ImpersonateFrame extends Frame {
   announces: number
 }
 
-/** [ygo.cards.5] Suspended `burst`. (yu-gi-oh/cards-extra.rules:59) */
+/** [ygo.cards.5] Suspended `burst`. */
 export interface BurstFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -415,7 +416,7 @@ export interface BurstFrame extends Frame {
   announces: number
 }
 
-/** [ygo.cards.6] Suspended `create-light`. (yu-gi-oh/cards-gods.rules:100) */
+/** [ygo.cards.6] Suspended `create-light`. */
 export interface CreateLightFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -428,7 +429,7 @@ export interface CreateLightFrame extends Frame {
   announces: number
 }
 
-/** [ygo.cards.6] Suspended `begin-all`. (yu-gi-oh/cards-last.rules:14) */
+/** [ygo.cards.6] Suspended `begin-all`. */
 export interface BeginAllFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -442,10 +443,10 @@ export interface BeginAllFrame extends Frame {
   next4: number
 }
 
-/** [overview.1] Suspended `draft`. (yu-gi-oh/polymorph-draft.rules:9) */
+/** [overview.1] Suspended `draft`. */
 export interface DraftFrame extends Frame {}
 
-/** [overview.1] Suspended `draft-round`. (yu-gi-oh/polymorph-draft.rules:17) */
+/** [overview.1] Suspended `draft-round`. */
 export interface DraftRoundFrame extends Frame {
   p: number
   p2: number
@@ -455,10 +456,10 @@ export interface DraftRoundFrame extends Frame {
   next4: number
 }
 
-/** [deck.6] Suspended `draft-again`. (yu-gi-oh/polymorph-draft.rules:29) */
+/** [deck.6] Suspended `draft-again`. */
 export interface DraftAgainFrame extends Frame {}
 
-/** [overview.5, draft.1, draft.2] Suspended `pick-packs`. (yu-gi-oh/polymorph-draft.rules:39) */
+/** [overview.5, draft.1, draft.2] Suspended `pick-packs`. */
 export interface PickPacksFrame extends Frame {
   p: number
   p2: number
@@ -468,7 +469,7 @@ export interface PickPacksFrame extends Frame {
   next4: number
 }
 
-/** [overview.5, draft.1] Suspended `pick-in-rounds`. (yu-gi-oh/polymorph-draft.rules:62) */
+/** [overview.5, draft.1] Suspended `pick-in-rounds`. */
 export interface PickInRoundsFrame extends Frame {
   order: readonly number[]
   p: number
@@ -476,12 +477,12 @@ export interface PickInRoundsFrame extends Frame {
   next2: number
 }
 
-/** [overview.5, draft.1, gap.packs-per-pick] Suspended `pick`. (yu-gi-oh/polymorph-draft.rules:71) */
+/** [overview.5, draft.1, gap.packs-per-pick] Suspended `pick`. */
 export interface PickFrame extends Frame {
   readonly p: number
 }
 
-/** [overview.5, draft.1] Suspended `take-packs`. (yu-gi-oh/polymorph-draft.rules:74) */
+/** [overview.5, draft.1] Suspended `take-packs`. */
 export interface TakePacksFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -490,14 +491,14 @@ export interface TakePacksFrame extends Frame {
   next2: number
 }
 
-/** [draft.1] Suspended `take-pack`. (yu-gi-oh/polymorph-draft.rules:79) */
+/** [draft.1] Suspended `take-pack`. */
 export interface TakePackFrame extends Frame {
   readonly p: number
   k: number
   k2: number
 }
 
-/** [draft.2] Suspended `declare-packs`. (yu-gi-oh/polymorph-draft.rules:88) */
+/** [draft.2] Suspended `declare-packs`. */
 export interface DeclarePacksFrame extends Frame {
   readonly p: number
   k: number
@@ -510,7 +511,7 @@ export interface DeclarePacksFrame extends Frame {
   next2: number
 }
 
-/** [overview.1, gap.repick] Suspended `open-packs`. (yu-gi-oh/polymorph-draft.rules:102) */
+/** [overview.1, gap.repick] Suspended `open-packs`. */
 export interface OpenPacksFrame extends Frame {
   readonly p: number
   k: number
@@ -521,7 +522,7 @@ export interface OpenPacksFrame extends Frame {
   next4: number
 }
 
-/** [overview.1, gap.cards-per-pack] Suspended `open-pack`. (yu-gi-oh/polymorph-draft.rules:110) */
+/** [overview.1, gap.cards-per-pack] Suspended `open-pack`. */
 export interface OpenPackFrame extends Frame {
   readonly k: number
   readonly p: number
@@ -532,7 +533,7 @@ export interface OpenPackFrame extends Frame {
   next2: number
 }
 
-/** [deck.1, deck.4, overview.1] Suspended `build`. (yu-gi-oh/polymorph-decks.rules:7) */
+/** [deck.1, deck.4, overview.1] Suspended `build`. */
 export interface BuildFrame extends Frame {
   readonly p: number
   mains: readonly number[]
@@ -549,7 +550,7 @@ export interface BuildFrame extends Frame {
   atMost4: number
 }
 
-/** [gap.participants, overview.6] Suspended `duels`. (yu-gi-oh/polymorph-duels.rules:14) */
+/** [gap.participants, overview.6] Suspended `duels`. */
 export interface DuelsFrame extends Frame {
   best: number
   q: number
@@ -560,13 +561,13 @@ export interface DuelsFrame extends Frame {
   next2: number
 }
 
-/** [gap.participants] Suspended `pair`. (yu-gi-oh/polymorph-duels.rules:29) */
+/** [gap.participants] Suspended `pair`. */
 export interface PairFrame extends Frame {
   readonly a: number
   readonly b: number
 }
 
-/** [ygo.cards.7] Suspended `prepare`. (yu-gi-oh/cards-pool.rules:85) */
+/** [ygo.cards.7] Suspended `prepare`. */
 export interface PrepareFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -574,7 +575,7 @@ export interface PrepareFrame2 extends Frame {
   c3: number
 }
 
-/** [ygo.cards.7] Suspended `prepare`. (yu-gi-oh/cards-pool.rules:62) */
+/** [ygo.cards.7] Suspended `prepare`. */
 export interface PrepareFrame3 extends Frame {
   readonly c: number
   readonly p: number
@@ -582,7 +583,7 @@ export interface PrepareFrame3 extends Frame {
   c3: number
 }
 
-/** [ygo.cards.3] Suspended `prepare`. (yu-gi-oh/cards-traps.rules:44) */
+/** [ygo.cards.3] Suspended `prepare`. */
 export interface PrepareFrame4 extends Frame {
   readonly c: number
   readonly p: number
@@ -590,7 +591,7 @@ export interface PrepareFrame4 extends Frame {
   c3: number
 }
 
-/** [ygo.cards.3] Suspended `prepare`. (yu-gi-oh/cards-traps.rules:19) */
+/** [ygo.cards.3] Suspended `prepare`. */
 export interface PrepareFrame5 extends Frame {
   readonly c: number
   readonly p: number
@@ -598,7 +599,7 @@ export interface PrepareFrame5 extends Frame {
   c3: number
 }
 
-/** [ygo.cards.2] Suspended `prepare`. (yu-gi-oh/cards-spells.rules:138) */
+/** [ygo.cards.2] Suspended `prepare`. */
 export interface PrepareFrame6 extends Frame {
   readonly c: number
   readonly p: number
@@ -606,7 +607,7 @@ export interface PrepareFrame6 extends Frame {
   m2: number
 }
 
-/** [ygo.cards.2] Suspended `prepare`. (yu-gi-oh/cards-spells.rules:45) */
+/** [ygo.cards.2] Suspended `prepare`. */
 export interface PrepareFrame7 extends Frame {
   readonly c: number
   readonly p: number
@@ -614,7 +615,7 @@ export interface PrepareFrame7 extends Frame {
   m2: number
 }
 
-/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:95) */
+/** [ygo.cards.7] Suspended `carry-out`. */
 export interface CarryOutFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -623,7 +624,7 @@ export interface CarryOutFrame2 extends Frame {
   next2: number
 }
 
-/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:88) */
+/** [ygo.cards.7] Suspended `carry-out`. */
 export interface CarryOutFrame3 extends Frame {
   readonly c: number
   readonly p: number
@@ -632,7 +633,7 @@ export interface CarryOutFrame3 extends Frame {
   next2: number
 }
 
-/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:79) */
+/** [ygo.cards.7] Suspended `carry-out`. */
 export interface CarryOutFrame4 extends Frame {
   readonly c: number
   readonly p: number
@@ -641,7 +642,7 @@ export interface CarryOutFrame4 extends Frame {
   next2: number
 }
 
-/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:73) */
+/** [ygo.cards.7] Suspended `carry-out`. */
 export interface CarryOutFrame5 extends Frame {
   readonly c: number
   readonly p: number
@@ -649,7 +650,7 @@ export interface CarryOutFrame5 extends Frame {
   f_2: number
 }
 
-/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:65) */
+/** [ygo.cards.7] Suspended `carry-out`. */
 export interface CarryOutFrame6 extends Frame {
   readonly c: number
   readonly p: number
@@ -658,19 +659,19 @@ export interface CarryOutFrame6 extends Frame {
   next2: number
 }
 
-/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:58) */
+/** [ygo.cards.7] Suspended `carry-out`. */
 export interface CarryOutFrame7 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:53) */
+/** [ygo.cards.7] Suspended `carry-out`. */
 export interface CarryOutFrame8 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [ygo.cards.3] Suspended `carry-out`. (yu-gi-oh/cards-traps.rules:23) */
+/** [ygo.cards.3] Suspended `carry-out`. */
 export interface CarryOutFrame9 extends Frame {
   readonly c: number
   readonly p: number
@@ -682,7 +683,7 @@ export interface CarryOutFrame9 extends Frame {
   next2: number
 }
 
-/** [ygo.cards.3] Suspended `carry-out`. (yu-gi-oh/cards-traps.rules:6) */
+/** [ygo.cards.3] Suspended `carry-out`. */
 export interface CarryOutFrame10 extends Frame {
   readonly c: number
   readonly p: number
@@ -696,7 +697,7 @@ export interface CarryOutFrame10 extends Frame {
   next2: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:183) */
+/** [ygo.cards.2] Suspended `carry-out`. */
 export interface CarryOutFrame11 extends Frame {
   readonly c: number
   readonly p: number
@@ -706,7 +707,7 @@ export interface CarryOutFrame11 extends Frame {
   f_2: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:166) */
+/** [ygo.cards.2] Suspended `carry-out`. */
 export interface CarryOutFrame12 extends Frame {
   readonly c: number
   readonly p: number
@@ -716,7 +717,7 @@ export interface CarryOutFrame12 extends Frame {
   f_2: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:147) */
+/** [ygo.cards.2] Suspended `carry-out`. */
 export interface CarryOutFrame13 extends Frame {
   readonly c: number
   readonly p: number
@@ -725,7 +726,7 @@ export interface CarryOutFrame13 extends Frame {
   f_2: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:103) */
+/** [ygo.cards.2] Suspended `carry-out`. */
 export interface CarryOutFrame14 extends Frame {
   readonly c: number
   readonly p: number
@@ -733,7 +734,7 @@ export interface CarryOutFrame14 extends Frame {
   c3: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:91) */
+/** [ygo.cards.2] Suspended `carry-out`. */
 export interface CarryOutFrame15 extends Frame {
   readonly c: number
   readonly p: number
@@ -747,7 +748,7 @@ export interface CarryOutFrame15 extends Frame {
   next4: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:70) */
+/** [ygo.cards.2] Suspended `carry-out`. */
 export interface CarryOutFrame16 extends Frame {
   readonly c: number
   readonly p: number
@@ -756,7 +757,7 @@ export interface CarryOutFrame16 extends Frame {
   next2: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:51) */
+/** [ygo.cards.2] Suspended `carry-out`. */
 export interface CarryOutFrame17 extends Frame {
   readonly c: number
   readonly p: number
@@ -777,7 +778,7 @@ export interface CarryOutFrame17 extends Frame {
   next8: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:31) */
+/** [ygo.cards.2] Suspended `carry-out`. */
 export interface CarryOutFrame18 extends Frame {
   readonly c: number
   readonly p: number
@@ -785,7 +786,7 @@ export interface CarryOutFrame18 extends Frame {
   f_2: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:16) */
+/** [ygo.cards.2] Suspended `carry-out`. */
 export interface CarryOutFrame19 extends Frame {
   readonly c: number
   readonly p: number
@@ -793,7 +794,7 @@ export interface CarryOutFrame19 extends Frame {
   c3: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:6) */
+/** [ygo.cards.2] Suspended `carry-out`. */
 export interface CarryOutFrame20 extends Frame {
   readonly c: number
   readonly p: number
@@ -801,7 +802,7 @@ export interface CarryOutFrame20 extends Frame {
   c3: number
 }
 
-/** [ygo.cards.1] Suspended `carry-out`. (yu-gi-oh/cards-plain.rules:41) */
+/** [ygo.cards.1] Suspended `carry-out`. */
 export interface CarryOutFrame21 extends Frame {
   readonly c: number
   readonly p: number
@@ -809,13 +810,13 @@ export interface CarryOutFrame21 extends Frame {
   c3: number
 }
 
-/** [ygo.spell.1] Suspended `activate-effect`. (yu-gi-oh/chain.rules:76) */
+/** [ygo.spell.1] Suspended `activate-effect`. */
 export interface ActivateEffectFrame extends Frame {
   readonly p: number
   readonly c: number
 }
 
-/** [ygo.cards.7] Suspended `gather`. (yu-gi-oh/cards-pool.rules:108) */
+/** [ygo.cards.7] Suspended `gather`. */
 export interface GatherFrame2 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
@@ -826,7 +827,7 @@ export interface GatherFrame2 extends Frame {
   atMost2: number
 }
 
-/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:98) */
+/** [ygo.cards.5] Suspended `gather`. */
 export interface GatherFrame3 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
@@ -837,7 +838,7 @@ export interface GatherFrame3 extends Frame {
   atMost2: number
 }
 
-/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:50) */
+/** [ygo.cards.5] Suspended `gather`. */
 export interface GatherFrame4 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
@@ -848,7 +849,7 @@ export interface GatherFrame4 extends Frame {
   atMost2: number
 }
 
-/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:30) */
+/** [ygo.cards.5] Suspended `gather`. */
 export interface GatherFrame5 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
@@ -859,7 +860,7 @@ export interface GatherFrame5 extends Frame {
   atMost2: number
 }
 
-/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:15) */
+/** [ygo.cards.5] Suspended `gather`. */
 export interface GatherFrame6 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
@@ -870,7 +871,7 @@ export interface GatherFrame6 extends Frame {
   atMost2: number
 }
 
-/** [ygo.cards.4] Suspended `call-sisters-effect`. (yu-gi-oh/cards-monsters.rules:17) */
+/** [ygo.cards.4] Suspended `call-sisters-effect`. */
 export interface CallSistersEffectFrame extends Frame {
   readonly you: number
   readonly this_: number
@@ -878,7 +879,7 @@ export interface CallSistersEffectFrame extends Frame {
   e2: number
 }
 
-/** [ygo.cards.4] Suspended `peer-effect`. (yu-gi-oh/cards-monsters.rules:152) */
+/** [ygo.cards.4] Suspended `peer-effect`. */
 export interface PeerEffectFrame extends Frame {
   readonly you: number
   readonly this_: number
@@ -887,7 +888,7 @@ export interface PeerEffectFrame extends Frame {
   c2: number
 }
 
-/** [ygo.cards.4] Suspended `impersonate-effect`. (yu-gi-oh/cards-monsters.rules:187) */
+/** [ygo.cards.4] Suspended `impersonate-effect`. */
 export interface ImpersonateEffectFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -896,7 +897,7 @@ export interface ImpersonateEffectFrame extends Frame {
   next2: number
 }
 
-/** [ygo.cards.5] Suspended `burst-effect`. (yu-gi-oh/cards-extra.rules:66) */
+/** [ygo.cards.5] Suspended `burst-effect`. */
 export interface BurstEffectFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -905,7 +906,7 @@ export interface BurstEffectFrame extends Frame {
   next2: number
 }
 
-/** [ygo.zone.4] Suspended `after-move-2`. (yu-gi-oh/things.rules:114) */
+/** [ygo.zone.4] Suspended `after-move-2`. */
 export interface AfterMove2Frame extends Frame {
   readonly c: number
   m: number
@@ -913,13 +914,13 @@ export interface AfterMove2Frame extends Frame {
   next2: number
 }
 
-/** [ygo.cards.2] Suspended `when-burn`. (yu-gi-oh/cards-spells.rules:81) */
+/** [ygo.cards.2] Suspended `when-burn`. */
 export interface WhenBurnFrame extends Frame {
   readonly you: number
   readonly this_: number
 }
 
-/** [ygo.cards.4] Suspended `when-move`. (yu-gi-oh/cards-monsters.rules:26) */
+/** [ygo.cards.4] Suspended `when-move`. */
 export interface WhenMoveFrame extends Frame {
   readonly you: number
   readonly this_: number
@@ -927,21 +928,21 @@ export interface WhenMoveFrame extends Frame {
   x2: number
 }
 
-/** [ygo.cards.4] Suspended `when-arrive`. (yu-gi-oh/cards-monsters.rules:58) */
+/** [ygo.cards.4] Suspended `when-arrive`. */
 export interface WhenArriveFrame extends Frame {
   readonly you: number
   c: number
   c2: number
 }
 
-/** [ygo.cards.4] Suspended `when-declare-attack`. (yu-gi-oh/cards-monsters.rules:61) */
+/** [ygo.cards.4] Suspended `when-declare-attack`. */
 export interface WhenDeclareAttackFrame extends Frame {
   readonly you: number
   c: number
   c2: number
 }
 
-/** [ygo.cards.4] Suspended `when-arrive-2`. (yu-gi-oh/cards-monsters.rules:77) */
+/** [ygo.cards.4] Suspended `when-arrive-2`. */
 export interface WhenArrive2Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -949,7 +950,7 @@ export interface WhenArrive2Frame extends Frame {
   c3: number
 }
 
-/** [ygo.cards.4] Suspended `when-destroy`. (yu-gi-oh/cards-monsters.rules:85) */
+/** [ygo.cards.4] Suspended `when-destroy`. */
 export interface WhenDestroyFrame extends Frame {
   readonly you: number
   readonly c: number
@@ -957,14 +958,14 @@ export interface WhenDestroyFrame extends Frame {
   m2: number
 }
 
-/** [ygo.cards.4] Suspended `when-normal-summon`. (yu-gi-oh/cards-monsters.rules:122) */
+/** [ygo.cards.4] Suspended `when-normal-summon`. */
 export interface WhenNormalSummonFrame extends Frame {
   readonly you: number
   c: number
   c2: number
 }
 
-/** [ygo.cards.5] Suspended `after-standby`. (yu-gi-oh/cards-extra.rules:76) */
+/** [ygo.cards.5] Suspended `after-standby`. */
 export interface AfterStandbyFrame extends Frame {
   c: number
   p: number
@@ -974,14 +975,14 @@ export interface AfterStandbyFrame extends Frame {
   next2: number
 }
 
-/** [ygo.cards.2] Suspended `after-ending-2`. (yu-gi-oh/cards-extra.rules:85) */
+/** [ygo.cards.2] Suspended `after-ending-2`. */
 export interface AfterEnding2Frame extends Frame {
   c: number
   list1: readonly number[]
   next2: number
 }
 
-/** [ygo.cards.5] Suspended `when-arrive-3`. (yu-gi-oh/cards-extra.rules:101) */
+/** [ygo.cards.5] Suspended `when-arrive-3`. */
 export interface WhenArrive3Frame extends Frame {
   readonly you: number
   d: number
@@ -990,24 +991,24 @@ export interface WhenArrive3Frame extends Frame {
   c2: number
 }
 
-/** [ygo.cards.6] Suspended `after-move-3`. (yu-gi-oh/cards-gods.rules:13) */
+/** [ygo.cards.6] Suspended `after-move-3`. */
 export interface AfterMove3Frame extends Frame {
   readonly you: number
   readonly this_: number
 }
 
-/** [ygo.cards.6] Suspended `after-special-summon`. (yu-gi-oh/cards-gods.rules:109) */
+/** [ygo.cards.6] Suspended `after-special-summon`. */
 export interface AfterSpecialSummonFrame extends Frame {
   readonly you: number
   readonly p: number
 }
 
-/** [ygo.cards.7] Suspended `when-normal-summon-2`. (yu-gi-oh/cards-pool.rules:30) */
+/** [ygo.cards.7] Suspended `when-normal-summon-2`. */
 export interface WhenNormalSummon2Frame extends Frame {
   readonly you: number
 }
 
-/** [ygo.cards.7] Suspended `when-arrive-4`. (yu-gi-oh/cards-pool.rules:40) */
+/** [ygo.cards.7] Suspended `when-arrive-4`. */
 export interface WhenArrive4Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -1015,70 +1016,16 @@ export interface WhenArrive4Frame extends Frame {
 
 /** The state before anything has happened. */
 export function newState(players: number, options: number[], seed: number): State {
+  // prettier-ignore
   const s: State = {
-    players,
-    options,
-    random: seedRandom(seed),
-    def: [],
-    owner: [],
-    place: [],
-    zones: blankZones(91),
-    shown: [],
-    result: [],
-    over: false,
-    frames: [],
-    ask: 0,
-    asked: 0,
-    optional: false,
-    legal: [],
-    effects: [],
-    announcing: 0,
-    replacing: [],
-    dry: 0,
-    failed: false,
-    reasons: null,
-    askAll: false,
-    openChance: false,
-    log: null,
-    positionOf: [],
-    life: [],
-    turnPlayer: NONE,
-    turnNumber: NONE,
-    arrived: [],
-    laid2: [],
-    targets: [],
-    bearer: [],
-    language: [],
-    usedNames: [],
-    passes: NONE,
-    answerer: NONE,
-    summoned: [],
-    turned: [],
-    materials: [],
-    attacking: [],
-    mainDeck: [],
-    extraDeck: [],
-    sideDeck: [],
-    justCome: [],
-    spared: [],
-    imitated: [],
-    risesFrom: [],
-    doomedFrom: [],
-    madeOf: [],
-    supply: [],
-    drafters: [],
-    taken: {},
-    agreeing: NONE,
-    roundNumber: NONE,
-    facing: [],
-    initial: [],
-    setDown: [],
-    spent: [],
-    freed: [],
-    looking: [],
-    usedUp: [],
-    printedDef: [],
-    astray: [],
+    players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [], zones: blankZones(91),
+    shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false, legal: [], effects: [],
+    announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false, openChance: false, log: null,
+    positionOf: [], life: [], turnPlayer: NONE, turnNumber: NONE, arrived: [], laid2: [], targets: [], bearer: [],
+    language: [], usedNames: [], passes: NONE, answerer: NONE, summoned: [], turned: [], materials: [], attacking: [],
+    mainDeck: [], extraDeck: [], sideDeck: [], justCome: [], spared: [], imitated: [], risesFrom: [], doomedFrom: [],
+    madeOf: [], supply: [], drafters: [], taken: {}, agreeing: NONE, roundNumber: NONE, facing: [], initial: [],
+    setDown: [], spent: [], freed: [], looking: [], usedUp: [], printedDef: [], astray: [],
     timesDeclareAttackDuringTurn: 0,
   }
   for (let seat = 0; seat < players; seat++) s.result.push(0)
@@ -1108,74 +1055,677 @@ export function newState(players: number, options: number[], seed: number): Stat
 
 /** A copy that shares nothing that changes. */
 export function cloneState(s: State): State {
+  // prettier-ignore
   const t: State = {
-    players: s.players,
-    options: s.options,
-    random: [s.random[0], s.random[1], s.random[2], s.random[3]],
-    def: s.def.slice(),
-    owner: s.owner.slice(),
-    place: s.place.slice(),
-    zones: s.zones.map((zone) => zone.slice()),
-    shown: s.shown.slice(),
-    result: s.result.slice(),
-    over: s.over,
-    frames: s.frames.map((frame) => ({ ...frame })),
-    ask: s.ask,
-    asked: s.asked,
-    optional: s.optional,
-    legal: s.legal.slice(),
-    effects: s.effects.slice(),
-    announcing: s.announcing,
-    replacing: s.replacing.slice(),
-    dry: s.dry,
-    failed: s.failed,
-    reasons: s.reasons,
-    askAll: s.askAll,
-    openChance: s.openChance,
-    log: copyLog(s.log),
-    positionOf: s.positionOf.slice(),
-    life: s.life.slice(),
-    turnPlayer: s.turnPlayer,
-    turnNumber: s.turnNumber,
-    arrived: s.arrived.slice(),
-    laid2: s.laid2.slice(),
-    targets: s.targets.slice(),
-    bearer: s.bearer.slice(),
-    language: s.language.slice(),
-    usedNames: s.usedNames.slice(),
-    passes: s.passes,
-    answerer: s.answerer,
-    summoned: s.summoned.slice(),
-    turned: s.turned.slice(),
-    materials: s.materials,
-    attacking: s.attacking,
-    mainDeck: s.mainDeck.slice(),
-    extraDeck: s.extraDeck.slice(),
-    sideDeck: s.sideDeck.slice(),
-    justCome: s.justCome,
-    spared: s.spared.slice(),
-    imitated: s.imitated.slice(),
-    risesFrom: s.risesFrom.slice(),
-    doomedFrom: s.doomedFrom.slice(),
-    madeOf: s.madeOf.slice(),
-    supply: s.supply.slice(),
-    drafters: s.drafters,
-    taken: { ...s.taken },
-    agreeing: s.agreeing,
-    roundNumber: s.roundNumber,
-    facing: s.facing.slice(),
-    initial: s.initial.slice(),
-    setDown: s.setDown.slice(),
-    spent: s.spent.slice(),
-    freed: s.freed.slice(),
-    looking: s.looking.slice(),
-    usedUp: s.usedUp.slice(),
-    printedDef: s.printedDef.slice(),
-    astray: s.astray,
-    timesDeclareAttackDuringTurn: s.timesDeclareAttackDuringTurn,
+    players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+    def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
+    shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(copyOfFrame), ask: s.ask,
+    asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(), announcing: s.announcing,
+    replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons, askAll: s.askAll,
+    openChance: s.openChance, log: copyLog(s.log), positionOf: s.positionOf.slice(), life: s.life.slice(),
+    turnPlayer: s.turnPlayer, turnNumber: s.turnNumber, arrived: s.arrived.slice(), laid2: s.laid2.slice(),
+    targets: s.targets.slice(), bearer: s.bearer.slice(), language: s.language.slice(), usedNames: s.usedNames.slice(),
+    passes: s.passes, answerer: s.answerer, summoned: s.summoned.slice(), turned: s.turned.slice(),
+    materials: s.materials, attacking: s.attacking, mainDeck: s.mainDeck.slice(), extraDeck: s.extraDeck.slice(),
+    sideDeck: s.sideDeck.slice(), justCome: s.justCome, spared: s.spared.slice(), imitated: s.imitated.slice(),
+    risesFrom: s.risesFrom.slice(), doomedFrom: s.doomedFrom.slice(), madeOf: s.madeOf.slice(),
+    supply: s.supply.slice(), drafters: s.drafters, taken: { ...s.taken }, agreeing: s.agreeing,
+    roundNumber: s.roundNumber, facing: s.facing.slice(), initial: s.initial.slice(), setDown: s.setDown.slice(),
+    spent: s.spent.slice(), freed: s.freed.slice(), looking: s.looking.slice(), usedUp: s.usedUp.slice(),
+    printedDef: s.printedDef.slice(), astray: s.astray, timesDeclareAttackDuringTurn: s.timesDeclareAttackDuringTurn,
   }
   if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
   return t
+}
+
+/** Makes a state that is no longer needed a copy of another. */
+export function copyInto(t: State, s: State): void {
+  t.players = s.players
+  t.options = s.options
+  t.over = s.over
+  t.ask = s.ask
+  t.asked = s.asked
+  t.optional = s.optional
+  t.announcing = s.announcing
+  t.dry = s.dry
+  t.failed = s.failed
+  t.reasons = s.reasons
+  t.askAll = s.askAll
+  t.openChance = s.openChance
+  for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
+  t.def = copied(t.def, s.def)
+  t.owner = copied(t.owner, s.owner)
+  t.place = copied(t.place, s.place)
+  t.shown = copied(t.shown, s.shown)
+  t.result = copied(t.result, s.result)
+  t.legal = copied(t.legal, s.legal)
+  t.effects = copied(t.effects, s.effects)
+  t.replacing = copied(t.replacing, s.replacing)
+  copyZones(t.zones, s.zones)
+  copyFrames(t.frames, s.frames, copyOfFrame)
+  t.log = copyLog(s.log)
+  t.positionOf = copied(t.positionOf, s.positionOf)
+  t.life = copied(t.life, s.life)
+  t.turnPlayer = s.turnPlayer
+  t.turnNumber = s.turnNumber
+  t.arrived = copied(t.arrived, s.arrived)
+  t.laid2 = copied(t.laid2, s.laid2)
+  t.targets = copied(t.targets, s.targets)
+  t.bearer = copied(t.bearer, s.bearer)
+  t.language = copied(t.language, s.language)
+  t.usedNames = copied(t.usedNames, s.usedNames)
+  t.passes = s.passes
+  t.answerer = s.answerer
+  t.summoned = copied(t.summoned, s.summoned)
+  t.turned = copied(t.turned, s.turned)
+  t.materials = s.materials
+  t.attacking = s.attacking
+  t.mainDeck = copied(t.mainDeck, s.mainDeck)
+  t.extraDeck = copied(t.extraDeck, s.extraDeck)
+  t.sideDeck = copied(t.sideDeck, s.sideDeck)
+  t.justCome = s.justCome
+  t.spared = copied(t.spared, s.spared)
+  t.imitated = copied(t.imitated, s.imitated)
+  t.risesFrom = copied(t.risesFrom, s.risesFrom)
+  t.doomedFrom = copied(t.doomedFrom, s.doomedFrom)
+  t.madeOf = copied(t.madeOf, s.madeOf)
+  t.supply = copied(t.supply, s.supply)
+  t.drafters = s.drafters
+  t.taken = { ...s.taken }
+  t.agreeing = s.agreeing
+  t.roundNumber = s.roundNumber
+  t.facing = copied(t.facing, s.facing)
+  t.initial = copied(t.initial, s.initial)
+  t.setDown = copied(t.setDown, s.setDown)
+  t.spent = copied(t.spent, s.spent)
+  t.freed = copied(t.freed, s.freed)
+  t.looking = copied(t.looking, s.looking)
+  t.usedUp = copied(t.usedUp, s.usedUp)
+  t.printedDef = copied(t.printedDef, s.printedDef)
+  t.astray = s.astray
+  t.timesDeclareAttackDuringTurn = s.timesDeclareAttackDuringTurn
+  copyRoundLimit(t, s)
+}
+
+/** A frame of its own; the lists in it are never changed in place. */
+function copyOfFrame(f: Frame): Frame {
+  switch (f.proc) {
+    case 123 /* move */: {
+      const { proc, pc, answer, card2, from2, to2, bottom2, matching1, next2 } = f as MoveFrame
+      return { proc, pc, answer, card2, from2, to2, bottom2, matching1, next2 } as MoveFrame
+    }
+    case 1 /* send */: {
+      const { proc, pc, answer, c } = f as SendFrame
+      return { proc, pc, answer, c } as SendFrame
+    }
+    case 2 /* destroy */: {
+      const { proc, pc, answer, c, noticed1 } = f as DestroyFrame
+      return { proc, pc, answer, c, noticed1 } as DestroyFrame
+    }
+    case 3 /* banish */: {
+      const { proc, pc, answer, c } = f as BanishFrame
+      return { proc, pc, answer, c } as BanishFrame
+    }
+    case 4 /* discard */: {
+      const { proc, pc, answer, c } = f as DiscardFrame
+      return { proc, pc, answer, c } as DiscardFrame
+    }
+    case 5 /* search */: {
+      const { proc, pc, answer, c, p } = f as SearchFrame
+      return { proc, pc, answer, c, p } as SearchFrame
+    }
+    case 6 /* burn */: {
+      const { proc, pc, answer, q, n, c } = f as BurnFrame
+      return { proc, pc, answer, q, n, c } as BurnFrame
+    }
+    case 7 /* match */: {
+      const { proc, pc, answer } = f as MatchFrame
+      return { proc, pc, answer } as MatchFrame
+    }
+    case 8 /* duel */: {
+      const { proc, pc, answer, p, list1, next2 } = f as DuelFrame
+      return { proc, pc, answer, p, list1, next2 } as DuelFrame
+    }
+    case 9 /* deal */: {
+      const { proc, pc, answer, p, each, list1, next2 } = f as DealFrame
+      return { proc, pc, answer, p, each, list1, next2 } as DealFrame
+    }
+    case 10 /* turn */: {
+      const { proc, pc, answer, p } = f as TurnFrame
+      return { proc, pc, answer, p } as TurnFrame
+    }
+    case 11 /* draw-phase */: {
+      const { proc, pc, answer, p } = f as DrawPhaseFrame
+      return { proc, pc, answer, p } as DrawPhaseFrame
+    }
+    case 12 /* before-draw */: {
+      const { proc, pc, answer, p } = f as BeforeDrawFrame
+      return { proc, pc, answer, p } as BeforeDrawFrame
+    }
+    case 13 /* draw */: {
+      const { proc, pc, answer, n, p, i, each, list1, next2, list3, next4 } = f as DrawFrame
+      return { proc, pc, answer, n, p, i, each, list1, next2, list3, next4 } as DrawFrame
+    }
+    case 14 /* standby-phase */: {
+      const { proc, pc, answer, p } = f as StandbyPhaseFrame
+      return { proc, pc, answer, p } as StandbyPhaseFrame
+    }
+    case 15 /* standby */: {
+      const { proc, pc, answer, p } = f as StandbyFrame
+      return { proc, pc, answer, p } as StandbyFrame
+    }
+    case 16 /* main-phase */: {
+      const { proc, pc, answer, p } = f as MainPhaseFrame
+      return { proc, pc, answer, p } as MainPhaseFrame
+    }
+    case 17 /* end-phase */: {
+      const { proc, pc, answer, p, c, c2 } = f as EndPhaseFrame
+      return { proc, pc, answer, p, c, c2 } as EndPhaseFrame
+    }
+    case 18 /* ending */: {
+      const { proc, pc, answer, p } = f as EndingFrame
+      return { proc, pc, answer, p } as EndingFrame
+    }
+    case 19 /* lose */: {
+      const { proc, pc, answer, p } = f as LoseFrame
+      return { proc, pc, answer, p } as LoseFrame
+    }
+    case 20 /* win */: {
+      const { proc, pc, answer, p } = f as WinFrame
+      return { proc, pc, answer, p } as WinFrame
+    }
+    case 21 /* window */: {
+      const { proc, pc, answer } = f as WindowFrame
+      return { proc, pc, answer } as WindowFrame
+    }
+    case 22 /* run-chain */: {
+      const { proc, pc, answer, c, list1, next2 } = f as RunChainFrame
+      return { proc, pc, answer, c, list1, next2 } as RunChainFrame
+    }
+    case 23 /* run-link */: {
+      const { proc, pc, answer, e } = f as RunLinkFrame
+      return { proc, pc, answer, e } as RunLinkFrame
+    }
+    case 24 /* line-up */: {
+      const { proc, pc, answer, p, e, e2 } = f as LineUpFrame
+      return { proc, pc, answer, p, e, e2 } as LineUpFrame
+    }
+    case 25 /* link-up */: {
+      const { proc, pc, answer, e } = f as LinkUpFrame
+      return { proc, pc, answer, e } as LinkUpFrame
+    }
+    case 26 /* prepare */: {
+      const { proc, pc, answer, c, p } = f as PrepareFrame
+      return { proc, pc, answer, c, p } as PrepareFrame
+    }
+    case 33 /* carry-out */: {
+      const { proc, pc, answer, c, p } = f as CarryOutFrame
+      return { proc, pc, answer, c, p } as CarryOutFrame
+    }
+    case 57 /* activate */: {
+      const { proc, pc, answer, c, p, announces } = f as ActivateFrame
+      return { proc, pc, answer, c, p, announces } as ActivateFrame
+    }
+    case 59 /* lay-open */: {
+      const { proc, pc, answer, c, p, old, list1, next2 } = f as LayOpenFrame
+      return { proc, pc, answer, c, p, old, list1, next2 } as LayOpenFrame
+    }
+    case 60 /* set-card */: {
+      const { proc, pc, answer, c, p, announces } = f as SetCardFrame
+      return { proc, pc, answer, c, p, announces } as SetCardFrame
+    }
+    case 61 /* normal-summon */: {
+      const { proc, pc, answer, c, p, announces } = f as NormalSummonFrame
+      return { proc, pc, answer, c, p, announces } as NormalSummonFrame
+    }
+    case 62 /* set-monster */: {
+      const { proc, pc, answer, c, p, announces } = f as SetMonsterFrame
+      return { proc, pc, answer, c, p, announces } as SetMonsterFrame
+    }
+    case 63 /* give-tributes */: {
+      const { proc, pc, answer, c, p, m, given, m2, atLeast1, atMost2, list3, next4 } = f as GiveTributesFrame
+      return { proc, pc, answer, c, p, m, given, m2, atLeast1, atMost2, list3, next4 } as GiveTributesFrame
+    }
+    case 64 /* special-summon */: {
+      const { proc, pc, answer, c, p, w, w2 } = f as SpecialSummonFrame
+      return { proc, pc, answer, c, p, w, w2 } as SpecialSummonFrame
+    }
+    case 65 /* special-summon-freely */: {
+      const { proc, pc, answer, c, p } = f as SpecialSummonFreelyFrame
+      return { proc, pc, answer, c, p } as SpecialSummonFreelyFrame
+    }
+    case 66 /* gather */: {
+      const {
+        proc,
+        pc,
+        answer,
+        f_,
+        pool,
+        p,
+        n,
+        m,
+        picked2,
+        m2,
+        picked3,
+        m3,
+        picked4,
+        atLeast1,
+        atMost2,
+        atLeast3,
+        atMost4,
+        atLeast5,
+        atMost6,
+      } = f as GatherFrame
+      return {
+        proc,
+        pc,
+        answer,
+        f_,
+        pool,
+        p,
+        n,
+        m,
+        picked2,
+        m2,
+        picked3,
+        m3,
+        picked4,
+        atLeast1,
+        atMost2,
+        atLeast3,
+        atMost4,
+        atLeast5,
+        atMost6,
+      } as GatherFrame
+    }
+    case 72 /* try-fuse */: {
+      const { proc, pc, answer, f_, pool, p, announces } = f as TryFuseFrame
+      return { proc, pc, answer, f_, pool, p, announces } as TryFuseFrame
+    }
+    case 73 /* fuse */: {
+      const { proc, pc, answer, f_, pool, p, m, list1, next2 } = f as FuseFrame
+      return { proc, pc, answer, f_, pool, p, m, list1, next2 } as FuseFrame
+    }
+    case 74 /* summon-from-extra */: {
+      const { proc, pc, answer, f_, p, m, m2, announces, list1, next2, list3, next4 } = f as SummonFromExtraFrame
+      return { proc, pc, answer, f_, p, m, m2, announces, list1, next2, list3, next4 } as SummonFromExtraFrame
+    }
+    case 75 /* battle-phase */: {
+      const { proc, pc, answer, p } = f as BattlePhaseFrame
+      return { proc, pc, answer, p } as BattlePhaseFrame
+    }
+    case 76 /* attack */: {
+      const { proc, pc, answer, d, a, p } = f as AttackFrame
+      return { proc, pc, answer, d, a, p } as AttackFrame
+    }
+    case 77 /* clash */: {
+      const { proc, pc, answer, a, d, p, q, ours, theirs, theirs2 } = f as ClashFrame
+      return { proc, pc, answer, a, d, p, q, ours, theirs, theirs2 } as ClashFrame
+    }
+    case 78 /* beat */: {
+      const { proc, pc, answer, c, w, p } = f as BeatFrame
+      return { proc, pc, answer, c, w, p } as BeatFrame
+    }
+    case 79 /* fall */: {
+      const { proc, pc, answer, c } = f as FallFrame
+      return { proc, pc, answer, c } as FallFrame
+    }
+    case 80 /* attack-directly */: {
+      const { proc, pc, answer, a, p } = f as AttackDirectlyFrame
+      return { proc, pc, answer, a, p } as AttackDirectlyFrame
+    }
+    case 81 /* batter */: {
+      const { proc, pc, answer, q, n } = f as BatterFrame
+      return { proc, pc, answer, q, n } as BatterFrame
+    }
+    case 82 /* call-sisters */: {
+      const { proc, pc, answer, this_, you, announces } = f as CallSistersFrame
+      return { proc, pc, answer, this_, you, announces } as CallSistersFrame
+    }
+    case 85 /* peer */: {
+      const { proc, pc, answer, this_, you, c, c2, announces } = f as PeerFrame
+      return { proc, pc, answer, this_, you, c, c2, announces } as PeerFrame
+    }
+    case 87 /* impersonate */: {
+      const { proc, pc, answer, this_, you, c, c2, announces } = f as ImpersonateFrame
+      return { proc, pc, answer, this_, you, c, c2, announces } as ImpersonateFrame
+    }
+    case 89 /* burst */: {
+      const { proc, pc, answer, this_, you, a, mine, b, theirs, announces } = f as BurstFrame
+      return { proc, pc, answer, this_, you, a, mine, b, theirs, announces } as BurstFrame
+    }
+    case 91 /* create-light */: {
+      const { proc, pc, answer, this_, you, a, a2, b, b2, c, c2, announces } = f as CreateLightFrame
+      return { proc, pc, answer, this_, you, a, a2, b, b2, c, c2, announces } as CreateLightFrame
+    }
+    case 92 /* begin-all */: {
+      const { proc, pc, answer, this_, you, m, given, m2, announces, atLeast1, atMost2, list3, next4 } =
+        f as BeginAllFrame
+      return { proc, pc, answer, this_, you, m, given, m2, announces, atLeast1, atMost2, list3, next4 } as BeginAllFrame
+    }
+    case 93 /* draft */: {
+      const { proc, pc, answer } = f as DraftFrame
+      return { proc, pc, answer } as DraftFrame
+    }
+    case 94 /* draft-round */: {
+      const { proc, pc, answer, p, p2, list1, next2, list3, next4 } = f as DraftRoundFrame
+      return { proc, pc, answer, p, p2, list1, next2, list3, next4 } as DraftRoundFrame
+    }
+    case 95 /* draft-again */: {
+      const { proc, pc, answer } = f as DraftAgainFrame
+      return { proc, pc, answer } as DraftAgainFrame
+    }
+    case 96 /* pick-packs */: {
+      const { proc, pc, answer, p, p2, list1, next2, list3, next4 } = f as PickPacksFrame
+      return { proc, pc, answer, p, p2, list1, next2, list3, next4 } as PickPacksFrame
+    }
+    case 97 /* pick-in-rounds */: {
+      const { proc, pc, answer, order, p, list1, next2 } = f as PickInRoundsFrame
+      return { proc, pc, answer, order, p, list1, next2 } as PickInRoundsFrame
+    }
+    case 98 /* pick */: {
+      const { proc, pc, answer, p } = f as PickFrame
+      return { proc, pc, answer, p } as PickFrame
+    }
+    case 99 /* take-packs */: {
+      const { proc, pc, answer, n, p, i, list1, next2 } = f as TakePacksFrame
+      return { proc, pc, answer, n, p, i, list1, next2 } as TakePacksFrame
+    }
+    case 100 /* take-pack */: {
+      const { proc, pc, answer, p, k, k2 } = f as TakePackFrame
+      return { proc, pc, answer, p, k, k2 } as TakePackFrame
+    }
+    case 101 /* declare-packs */: {
+      const { proc, pc, answer, p, k, open, elsewhere, most, n, n2, list1, next2 } = f as DeclarePacksFrame
+      return { proc, pc, answer, p, k, open, elsewhere, most, n, n2, list1, next2 } as DeclarePacksFrame
+    }
+    case 102 /* open-packs */: {
+      const { proc, pc, answer, p, k, i, list1, next2, list3, next4 } = f as OpenPacksFrame
+      return { proc, pc, answer, p, k, i, list1, next2, list3, next4 } as OpenPacksFrame
+    }
+    case 103 /* open-pack */: {
+      const { proc, pc, answer, k, p, i, d, d2, list1, next2 } = f as OpenPackFrame
+      return { proc, pc, answer, k, p, i, d, d2, list1, next2 } as OpenPackFrame
+    }
+    case 104 /* build */: {
+      const { proc, pc, answer, p, mains, extras, n, most, c, spare, c2, rest2, atLeast1, atMost2, atLeast3, atMost4 } =
+        f as BuildFrame
+      return {
+        proc,
+        pc,
+        answer,
+        p,
+        mains,
+        extras,
+        n,
+        most,
+        c,
+        spare,
+        c2,
+        rest2,
+        atLeast1,
+        atMost2,
+        atLeast3,
+        atMost4,
+      } as BuildFrame
+    }
+    case 105 /* duels */: {
+      const { proc, pc, answer, best, q, rest2, a, b, list1, next2 } = f as DuelsFrame
+      return { proc, pc, answer, best, q, rest2, a, b, list1, next2 } as DuelsFrame
+    }
+    case 106 /* pair */: {
+      const { proc, pc, answer, a, b } = f as PairFrame
+      return { proc, pc, answer, a, b } as PairFrame
+    }
+    case 27 /* prepare */: {
+      const { proc, pc, answer, c, p, c2, c3 } = f as PrepareFrame2
+      return { proc, pc, answer, c, p, c2, c3 } as PrepareFrame2
+    }
+    case 28 /* prepare */: {
+      const { proc, pc, answer, c, p, c2, c3 } = f as PrepareFrame3
+      return { proc, pc, answer, c, p, c2, c3 } as PrepareFrame3
+    }
+    case 29 /* prepare */: {
+      const { proc, pc, answer, c, p, c2, c3 } = f as PrepareFrame4
+      return { proc, pc, answer, c, p, c2, c3 } as PrepareFrame4
+    }
+    case 30 /* prepare */: {
+      const { proc, pc, answer, c, p, c2, c3 } = f as PrepareFrame5
+      return { proc, pc, answer, c, p, c2, c3 } as PrepareFrame5
+    }
+    case 31 /* prepare */: {
+      const { proc, pc, answer, c, p, m, m2 } = f as PrepareFrame6
+      return { proc, pc, answer, c, p, m, m2 } as PrepareFrame6
+    }
+    case 32 /* prepare */: {
+      const { proc, pc, answer, c, p, m, m2 } = f as PrepareFrame7
+      return { proc, pc, answer, c, p, m, m2 } as PrepareFrame7
+    }
+    case 34 /* carry-out */: {
+      const { proc, pc, answer, c, p, c2, list1, next2 } = f as CarryOutFrame2
+      return { proc, pc, answer, c, p, c2, list1, next2 } as CarryOutFrame2
+    }
+    case 35 /* carry-out */: {
+      const { proc, pc, answer, c, p, c2, list1, next2 } = f as CarryOutFrame3
+      return { proc, pc, answer, c, p, c2, list1, next2 } as CarryOutFrame3
+    }
+    case 36 /* carry-out */: {
+      const { proc, pc, answer, c, p, t2, list1, next2 } = f as CarryOutFrame4
+      return { proc, pc, answer, c, p, t2, list1, next2 } as CarryOutFrame4
+    }
+    case 37 /* carry-out */: {
+      const { proc, pc, answer, c, p, f_, f_2 } = f as CarryOutFrame5
+      return { proc, pc, answer, c, p, f_, f_2 } as CarryOutFrame5
+    }
+    case 38 /* carry-out */: {
+      const { proc, pc, answer, c, p, c2, list1, next2 } = f as CarryOutFrame6
+      return { proc, pc, answer, c, p, c2, list1, next2 } as CarryOutFrame6
+    }
+    case 39 /* carry-out */: {
+      const { proc, pc, answer, c, p } = f as CarryOutFrame7
+      return { proc, pc, answer, c, p } as CarryOutFrame7
+    }
+    case 40 /* carry-out */: {
+      const { proc, pc, answer, c, p } = f as CarryOutFrame8
+      return { proc, pc, answer, c, p } as CarryOutFrame8
+    }
+    case 42 /* carry-out */: {
+      const { proc, pc, answer, c, p, c2, q, same2, d, list1, next2 } = f as CarryOutFrame9
+      return { proc, pc, answer, c, p, c2, q, same2, d, list1, next2 } as CarryOutFrame9
+    }
+    case 43 /* carry-out */: {
+      const { proc, pc, answer, c, p, n, n2, hit, c2, c3, c4, list1, next2 } = f as CarryOutFrame10
+      return { proc, pc, answer, c, p, n, n2, hit, c2, c3, c4, list1, next2 } as CarryOutFrame10
+    }
+    case 44 /* carry-out */: {
+      const { proc, pc, answer, c, p, m, m2, f_, f_2 } = f as CarryOutFrame11
+      return { proc, pc, answer, c, p, m, m2, f_, f_2 } as CarryOutFrame11
+    }
+    case 45 /* carry-out */: {
+      const { proc, pc, answer, c, p, t2, t3, f_, f_2 } = f as CarryOutFrame12
+      return { proc, pc, answer, c, p, t2, t3, f_, f_2 } as CarryOutFrame12
+    }
+    case 46 /* carry-out */: {
+      const { proc, pc, answer, c, p, m, f_, f_2 } = f as CarryOutFrame13
+      return { proc, pc, answer, c, p, m, f_, f_2 } as CarryOutFrame13
+    }
+    case 47 /* carry-out */: {
+      const { proc, pc, answer, c, p, c2, c3 } = f as CarryOutFrame14
+      return { proc, pc, answer, c, p, c2, c3 } as CarryOutFrame14
+    }
+    case 48 /* carry-out */: {
+      const { proc, pc, answer, c, p, seen, c2, found, c3, atLeast1, atMost2, list3, next4 } = f as CarryOutFrame15
+      return { proc, pc, answer, c, p, seen, c2, found, c3, atLeast1, atMost2, list3, next4 } as CarryOutFrame15
+    }
+    case 49 /* carry-out */: {
+      const { proc, pc, answer, c, p, c2, list1, next2 } = f as CarryOutFrame16
+      return { proc, pc, answer, c, p, c2, list1, next2 } as CarryOutFrame16
+    }
+    case 51 /* carry-out */: {
+      const {
+        proc,
+        pc,
+        answer,
+        c,
+        p,
+        c2,
+        burnt,
+        c3,
+        n,
+        k,
+        knights,
+        k2,
+        atLeast1,
+        atMost2,
+        list3,
+        next4,
+        atLeast5,
+        atMost6,
+        list7,
+        next8,
+      } = f as CarryOutFrame17
+      return {
+        proc,
+        pc,
+        answer,
+        c,
+        p,
+        c2,
+        burnt,
+        c3,
+        n,
+        k,
+        knights,
+        k2,
+        atLeast1,
+        atMost2,
+        list3,
+        next4,
+        atLeast5,
+        atMost6,
+        list7,
+        next8,
+      } as CarryOutFrame17
+    }
+    case 52 /* carry-out */: {
+      const { proc, pc, answer, c, p, f_, f_2 } = f as CarryOutFrame18
+      return { proc, pc, answer, c, p, f_, f_2 } as CarryOutFrame18
+    }
+    case 54 /* carry-out */: {
+      const { proc, pc, answer, c, p, c2, c3 } = f as CarryOutFrame19
+      return { proc, pc, answer, c, p, c2, c3 } as CarryOutFrame19
+    }
+    case 55 /* carry-out */: {
+      const { proc, pc, answer, c, p, c2, c3 } = f as CarryOutFrame20
+      return { proc, pc, answer, c, p, c2, c3 } as CarryOutFrame20
+    }
+    case 56 /* carry-out */: {
+      const { proc, pc, answer, c, p, c2, c3 } = f as CarryOutFrame21
+      return { proc, pc, answer, c, p, c2, c3 } as CarryOutFrame21
+    }
+    case 58 /* activate-effect */: {
+      const { proc, pc, answer, p, c } = f as ActivateEffectFrame
+      return { proc, pc, answer, p, c } as ActivateEffectFrame
+    }
+    case 67 /* gather */: {
+      const { proc, pc, answer, f_, pool, p, m, picked2, atLeast1, atMost2 } = f as GatherFrame2
+      return { proc, pc, answer, f_, pool, p, m, picked2, atLeast1, atMost2 } as GatherFrame2
+    }
+    case 68 /* gather */: {
+      const { proc, pc, answer, f_, pool, p, m, picked2, atLeast1, atMost2 } = f as GatherFrame3
+      return { proc, pc, answer, f_, pool, p, m, picked2, atLeast1, atMost2 } as GatherFrame3
+    }
+    case 69 /* gather */: {
+      const { proc, pc, answer, f_, pool, p, m, picked2, atLeast1, atMost2 } = f as GatherFrame4
+      return { proc, pc, answer, f_, pool, p, m, picked2, atLeast1, atMost2 } as GatherFrame4
+    }
+    case 70 /* gather */: {
+      const { proc, pc, answer, f_, pool, p, m, picked2, atLeast1, atMost2 } = f as GatherFrame5
+      return { proc, pc, answer, f_, pool, p, m, picked2, atLeast1, atMost2 } as GatherFrame5
+    }
+    case 71 /* gather */: {
+      const { proc, pc, answer, f_, pool, p, m, picked2, atLeast1, atMost2 } = f as GatherFrame6
+      return { proc, pc, answer, f_, pool, p, m, picked2, atLeast1, atMost2 } as GatherFrame6
+    }
+    case 83 /* call-sisters-effect */: {
+      const { proc, pc, answer, you, this_, e, e2 } = f as CallSistersEffectFrame
+      return { proc, pc, answer, you, this_, e, e2 } as CallSistersEffectFrame
+    }
+    case 86 /* peer-effect */: {
+      const { proc, pc, answer, you, this_, seen, c, c2 } = f as PeerEffectFrame
+      return { proc, pc, answer, you, this_, seen, c, c2 } as PeerEffectFrame
+    }
+    case 88 /* impersonate-effect */: {
+      const { proc, pc, answer, this_, you, c, list1, next2 } = f as ImpersonateEffectFrame
+      return { proc, pc, answer, this_, you, c, list1, next2 } as ImpersonateEffectFrame
+    }
+    case 90 /* burst-effect */: {
+      const { proc, pc, answer, this_, you, c, list1, next2 } = f as BurstEffectFrame
+      return { proc, pc, answer, this_, you, c, list1, next2 } as BurstEffectFrame
+    }
+    case 107 /* after-move-2 */: {
+      const { proc, pc, answer, c, m, list1, next2 } = f as AfterMove2Frame
+      return { proc, pc, answer, c, m, list1, next2 } as AfterMove2Frame
+    }
+    case 108 /* when-burn */: {
+      const { proc, pc, answer, you, this_ } = f as WhenBurnFrame
+      return { proc, pc, answer, you, this_ } as WhenBurnFrame
+    }
+    case 109 /* when-move */: {
+      const { proc, pc, answer, you, this_, x, x2 } = f as WhenMoveFrame
+      return { proc, pc, answer, you, this_, x, x2 } as WhenMoveFrame
+    }
+    case 110 /* when-arrive */: {
+      const { proc, pc, answer, you, c, c2 } = f as WhenArriveFrame
+      return { proc, pc, answer, you, c, c2 } as WhenArriveFrame
+    }
+    case 111 /* when-declare-attack */: {
+      const { proc, pc, answer, you, c, c2 } = f as WhenDeclareAttackFrame
+      return { proc, pc, answer, you, c, c2 } as WhenDeclareAttackFrame
+    }
+    case 112 /* when-arrive-2 */: {
+      const { proc, pc, answer, you, c, c2, c3 } = f as WhenArrive2Frame
+      return { proc, pc, answer, you, c, c2, c3 } as WhenArrive2Frame
+    }
+    case 113 /* when-destroy */: {
+      const { proc, pc, answer, you, c, m, m2 } = f as WhenDestroyFrame
+      return { proc, pc, answer, you, c, m, m2 } as WhenDestroyFrame
+    }
+    case 115 /* when-normal-summon */: {
+      const { proc, pc, answer, you, c, c2 } = f as WhenNormalSummonFrame
+      return { proc, pc, answer, you, c, c2 } as WhenNormalSummonFrame
+    }
+    case 116 /* after-standby */: {
+      const { proc, pc, answer, c, p, m, m2, list1, next2 } = f as AfterStandbyFrame
+      return { proc, pc, answer, c, p, m, m2, list1, next2 } as AfterStandbyFrame
+    }
+    case 117 /* after-ending-2 */: {
+      const { proc, pc, answer, c, list1, next2 } = f as AfterEnding2Frame
+      return { proc, pc, answer, c, list1, next2 } as AfterEnding2Frame
+    }
+    case 118 /* when-arrive-3 */: {
+      const { proc, pc, answer, you, d, d2, c, c2 } = f as WhenArrive3Frame
+      return { proc, pc, answer, you, d, d2, c, c2 } as WhenArrive3Frame
+    }
+    case 119 /* after-move-3 */: {
+      const { proc, pc, answer, you, this_ } = f as AfterMove3Frame
+      return { proc, pc, answer, you, this_ } as AfterMove3Frame
+    }
+    case 120 /* after-special-summon */: {
+      const { proc, pc, answer, you, p } = f as AfterSpecialSummonFrame
+      return { proc, pc, answer, you, p } as AfterSpecialSummonFrame
+    }
+    case 121 /* when-normal-summon-2 */: {
+      const { proc, pc, answer, you } = f as WhenNormalSummon2Frame
+      return { proc, pc, answer, you } as WhenNormalSummon2Frame
+    }
+    case 122 /* when-arrive-4 */: {
+      const { proc, pc, answer, you, c } = f as WhenArrive4Frame
+      return { proc, pc, answer, you, c } as WhenArrive4Frame
+    }
+    default:
+      return { ...f }
+  }
 }
 
 /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
@@ -1185,12 +1735,12 @@ export function createCard(s: State, definition: number, zone: number): number {
   s.owner.push(HOLDER[zone] ?? NONE)
   s.place.push(NONE)
   s.shown.push(0)
-  s.positionOf.push(POSITION['upright'])
+  s.positionOf.push(POSITION.upright)
   s.arrived.push(s.turnNumber)
   s.laid2.push(s.turnNumber)
   s.targets.push([])
   s.bearer.push(NONE)
-  s.language.push(LANGUAGE['ja'])
+  s.language.push(LANGUAGE.ja)
   s.turned.push(false)
   s.spared.push(false)
   s.imitated.push(false)
@@ -1210,8 +1760,8 @@ export function createCard(s: State, definition: number, zone: number): number {
 export function place(s: State, card: number, to: number, bottom: boolean): void {
   const from = s.place[card]!
   moveCard(s, card, to, bottom)
-  if (within(to, ZONE['monsters']) !== within(from, ZONE['monsters'])) {
-    s.positionOf[card] = POSITION['upright']
+  if (within(to, ZONE.monsters) !== within(from, ZONE.monsters)) {
+    s.positionOf[card] = POSITION.upright
     s.arrived[card] = s.turnNumber
     s.turned[card] = false
     s.spared[card] = false
@@ -1221,15 +1771,15 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
     s.spent[card] = false
     s.def[card] = s.printedDef[card]!
   }
-  if (within(to, ZONE['backrow']) !== within(from, ZONE['backrow'])) {
+  if (within(to, ZONE.backrow) !== within(from, ZONE.backrow)) {
     s.laid2[card] = s.turnNumber
   }
-  if (within(to, ZONE['attached']) !== within(from, ZONE['attached'])) {
+  if (within(to, ZONE.attached) !== within(from, ZONE.attached)) {
     s.bearer[card] = NONE
   }
   if (
-    (within(to, ZONE['backrow']) || within(to, ZONE['field-spell'])) !==
-    (within(from, ZONE['backrow']) || within(from, ZONE['field-spell']))
+    (within(to, ZONE.backrow) || within(to, ZONE['field-spell'])) !==
+    (within(from, ZONE.backrow) || within(from, ZONE['field-spell']))
   ) {
     s.setDown[card] = false
     s.usedUp[card] = false
@@ -1239,16 +1789,16 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
 /** Whether there is room for the card. */
 export function mayEnter(s: State, card: number, to: number): boolean {
   if (s.zones[to] === undefined || card === NONE || s.place[card] === NONE) return false
-  if (within(to, ZONE['monsters']) && s.place[card] !== to && s.zones[to]!.length >= slotsOf(s)) {
-    if (s.reasons !== null) s.reasons.push(134)
+  if (within(to, ZONE.monsters) && s.place[card] !== to && s.zones[to]!.length >= slotsOf(s)) {
+    if (s.reasons !== null) s.reasons.push(134 /* monsters */)
     return false
   }
-  if (within(to, ZONE['backrow']) && s.place[card] !== to && s.zones[to]!.length >= slotsOf(s)) {
-    if (s.reasons !== null) s.reasons.push(135)
+  if (within(to, ZONE.backrow) && s.place[card] !== to && s.zones[to]!.length >= slotsOf(s)) {
+    if (s.reasons !== null) s.reasons.push(135 /* backrow */)
     return false
   }
   if (within(to, ZONE['field-spell']) && s.place[card] !== to && s.zones[to]!.length >= 1) {
-    if (s.reasons !== null) s.reasons.push(136)
+    if (s.reasons !== null) s.reasons.push(136 /* field-spell */)
     return false
   }
   return true
@@ -1257,7 +1807,7 @@ export function mayEnter(s: State, card: number, to: number): boolean {
 /** Takes a card out of the game for good. No rule finds it any more; who saw it goes on knowing what it was. */
 export function leaveGame(s: State, card: number): void {
   if (card === NONE || s.place[card] === NONE) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['delete'], [card], [card])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.delete, [card], [card])
   deleteCard(s, card, viewersOf(s, card))
 }
 
@@ -1275,23 +1825,24 @@ export function viewersOf(s: State, card: number): readonly number[] {
     : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || placeViewers(s, card).includes(seat))
 }
 
+/** The seats that the place of a card is open to. */
 function placeViewers(s: State, card: number): readonly number[] {
   const zone = s.place[card]!
-  // [ygo.zone.2] viewers-exception (yu-gi-oh/things.rules:64)
+  // [ygo.zone.2] viewers-exception
   if (isHidden(s, card)) return [holder(s, card)]
-  // [ygo.zone.5] viewers-exception-2 (yu-gi-oh/things.rules:102)
-  if (within(s.place[card]!, ZONE['deck']) && isLooking(s, holder(s, card))) return [holder(s, card)]
-  if (within(zone, ZONE['deck'])) return []
-  if (within(zone, ZONE['hand'])) return [zone - ZONE['hand']]
-  if (within(zone, ZONE['extra'])) return [zone - ZONE['extra']]
-  if (within(zone, ZONE['side'])) return [zone - ZONE['side']]
-  if (within(zone, ZONE['monsters'])) return seats(s)
-  if (within(zone, ZONE['backrow'])) return seats(s)
+  // [ygo.zone.5] viewers-exception-2
+  if (within(s.place[card]!, ZONE.deck) && isLooking(s, holder(s, card))) return [holder(s, card)]
+  if (within(zone, ZONE.deck)) return []
+  if (within(zone, ZONE.hand)) return [zone - ZONE.hand]
+  if (within(zone, ZONE.extra)) return [zone - ZONE.extra]
+  if (within(zone, ZONE.side)) return [zone - ZONE.side]
+  if (within(zone, ZONE.monsters)) return seats(s)
+  if (within(zone, ZONE.backrow)) return seats(s)
   if (within(zone, ZONE['field-spell'])) return seats(s)
-  if (within(zone, ZONE['graveyard'])) return seats(s)
-  if (within(zone, ZONE['banished'])) return seats(s)
-  if (within(zone, ZONE['attached'])) return seats(s)
-  if (within(zone, ZONE['pool'])) return [zone - ZONE['pool']]
+  if (within(zone, ZONE.graveyard)) return seats(s)
+  if (within(zone, ZONE.banished)) return seats(s)
+  if (within(zone, ZONE.attached)) return seats(s)
+  if (within(zone, ZONE.pool)) return [zone - ZONE.pool]
   return []
 }
 

@@ -67,50 +67,38 @@ import {
 
 /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
 export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
-  void s
-  void args
-  void out
   switch (event) {
     case 16 /* attack-directly */: {
       const a = args[0] as number
       const p = args[1] as number
-      void a
-      void p
-      if (forbidsLyingLowDirectly(s, a, p)) out.push(33)
-      if (forbidsMonstersShield(s, a, p)) out.push(34)
-      if (forbidsOneAttackDirectly(s, a, p)) out.push(35)
-      if (forbidsJustArrivedDirectly(s, a, p)) out.push(36)
+      if (forbidsLyingLowDirectly(s, a, p)) out.push(33 /* lying-low-directly */)
+      if (forbidsMonstersShield(s, a, p)) out.push(34 /* monsters-shield */)
+      if (forbidsOneAttackDirectly(s, a, p)) out.push(35 /* one-attack-directly */)
+      if (forbidsJustArrivedDirectly(s, a, p)) out.push(36 /* just-arrived-directly */)
       return
     }
     case 17 /* attack */: {
       const a = args[0] as number
       const t2 = args[1] as number
       const p = args[2] as number
-      void a
-      void t2
-      void p
-      if (forbidsLyingLow(s, a, t2, p)) out.push(37)
-      if (forbidsOneAttack(s, a, t2, p)) out.push(38)
-      if (forbidsJustArrived(s, a, t2, p)) out.push(39)
+      if (forbidsLyingLow(s, a, t2, p)) out.push(37 /* lying-low */)
+      if (forbidsOneAttack(s, a, t2, p)) out.push(38 /* one-attack */)
+      if (forbidsJustArrived(s, a, t2, p)) out.push(39 /* just-arrived */)
       return
     }
     case 20 /* change-position */: {
       const m = args[0] as number
       const p = args[1] as number
-      void m
-      void p
-      if (forbidsTooNew(s, m, p)) out.push(40)
-      if (forbidsChangedAlready(s, m, p)) out.push(41)
-      if (forbidsHasAttacked(s, m, p)) out.push(42)
-      if (forbidsHasEverAttacked(s, m, p)) out.push(43)
-      if (forbidsSteadfast(s, m, p)) out.push(44)
+      if (forbidsTooNew(s, m, p)) out.push(40 /* too-new */)
+      if (forbidsChangedAlready(s, m, p)) out.push(41 /* changed-already */)
+      if (forbidsHasAttacked(s, m, p)) out.push(42 /* has-attacked */)
+      if (forbidsHasEverAttacked(s, m, p)) out.push(43 /* has-ever-attacked */)
+      if (forbidsSteadfast(s, m, p)) out.push(44 /* steadfast */)
       return
     }
     case 22 /* spade-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doSpadeCall(t, this_, you))
         if (!could) out.push(45, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
@@ -121,8 +109,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 23 /* blast */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doBlast(t, this_, you))
         if (!could) out.push(46, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
@@ -133,8 +119,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 24 /* insight */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doInsight(t, this_, you))
         if (!could) out.push(47, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
@@ -145,8 +129,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 26 /* summon-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
-      void looked
-      void p
       apart(s, () => {
         const could = completable(program, s, (t) => doSummonLooked(t, looked, p))
         if (!could) out.push(48, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
@@ -157,8 +139,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 27 /* cast-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
-      void looked
-      void p
       apart(s, () => {
         const could = completable(program, s, (t) => doCastLooked(t, looked, p))
         if (!could) out.push(49, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
@@ -169,8 +149,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 28 /* set-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
-      void looked
-      void p
       apart(s, () => {
         const could = completable(program, s, (t) => doSetLooked(t, looked, p))
         if (!could) out.push(50, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
@@ -181,8 +159,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 30 /* club-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doClubCall(t, this_, you))
         if (!could) out.push(51, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
@@ -193,8 +169,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 31 /* diamond-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doDiamondCall(t, this_, you))
         if (!could) out.push(52, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
@@ -205,9 +179,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 34 /* set-card */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsBarredSet(s, c, p)) out.push(53)
+      if (forbidsBarredSet(s, c, p)) out.push(53 /* barred-set */)
       apart(s, () => {
         const could = completable(program, s, (t) => doSetCard(t, c, p))
         if (!could) out.push(54, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
@@ -218,14 +190,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 35 /* activate-spell */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsBarredSpell(s, c, p)) out.push(55)
-      if (forbidsVoidSpell(s, c, p)) out.push(56)
-      if (forbidsInForce(s, c, p)) out.push(57)
-      if (forbidsNoSlot(s, c, p)) out.push(58)
-      if (forbidsNotASpell(s, c, p)) out.push(59)
-      if (forbidsSetAsTrap(s, c, p)) out.push(60)
+      if (forbidsBarredSpell(s, c, p)) out.push(55 /* barred-spell */)
+      if (forbidsVoidSpell(s, c, p)) out.push(56 /* void-spell */)
+      if (forbidsInForce(s, c, p)) out.push(57 /* in-force */)
+      if (forbidsNoSlot(s, c, p)) out.push(58 /* no-slot */)
+      if (forbidsNotASpell(s, c, p)) out.push(59 /* not-a-spell */)
+      if (forbidsSetAsTrap(s, c, p)) out.push(60 /* set-as-trap */)
       apart(s, () => {
         const could = completable(program, s, (t) => doActivateSpell(t, c, p))
         if (!could) out.push(61, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
@@ -236,14 +206,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 36 /* activate-trap */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsBarredTrap(s, c, p)) out.push(62)
-      if (forbidsVoidTrap(s, c, p)) out.push(63)
-      if (forbidsInForceTrap(s, c, p)) out.push(64)
-      if (forbidsSetTooLate(s, c, p)) out.push(65)
-      if (forbidsNotATrap(s, c, p)) out.push(66)
-      if (forbidsSetAsSpell(s, c, p)) out.push(67)
+      if (forbidsBarredTrap(s, c, p)) out.push(62 /* barred-trap */)
+      if (forbidsVoidTrap(s, c, p)) out.push(63 /* void-trap */)
+      if (forbidsInForceTrap(s, c, p)) out.push(64 /* in-force-trap */)
+      if (forbidsSetTooLate(s, c, p)) out.push(65 /* set-too-late */)
+      if (forbidsNotATrap(s, c, p)) out.push(66 /* not-a-trap */)
+      if (forbidsSetAsSpell(s, c, p)) out.push(67 /* set-as-spell */)
       apart(s, () => {
         const could = completable(program, s, (t) => doActivateTrap(t, c, p))
         if (!could) out.push(68, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
@@ -254,71 +222,64 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 37 /* use-spell */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0)) out.push(69)
-      if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE['deck']]!.length === 0))) out.push(70)
+      if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0))
+        out.push(69 /* use-spell only if */)
+      if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE.deck]!.length === 0)))
+        out.push(70 /* use-spell only if */)
       if (!(
         PRINTED_RANK[s.def[c]!]! === 2 ||
         PRINTED_RANK[s.def[c]!]! === 8 ||
         !isJoker(s, c) ||
-        s.zones[ZONE['monsters'] + p]!.length === 0
+        s.zones[ZONE.monsters + p]!.length === 0
       ))
-        out.push(71)
+        out.push(71 /* use-spell only if */)
       if (!(
         PRINTED_RANK[s.def[c]!]! === 2 ||
         PRINTED_RANK[s.def[c]!]! === 8 ||
         !isJoker(s, c) ||
-        countOf(s.zones[ZONE['graveyard'] + p]!, (c2) => !isJoker(s, c2)) >=
+        countOf(s.zones[ZONE.graveyard + p]!, (c2) => !isJoker(s, c2)) >=
           (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
       ))
-        out.push(72)
+        out.push(72 /* use-spell only if */)
       return
     }
     case 38 /* use-trap */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
       if (!(
         !(PRINTED_RANK[s.def[c]!]! === 1) ||
         someOf(
           s,
-          ZONE['monsters'],
+          ZONE.monsters,
           (m) => isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
         )
       ))
-        out.push(73)
+        out.push(73 /* use-trap only if */)
       return
     }
     case 44 /* draw-phase */: {
       const p = args[0] as number
-      void p
-      if (forbidsNoFirstDraw(s, p)) out.push(74)
+      if (forbidsNoFirstDraw(s, p)) out.push(74 /* no-first-draw */)
       return
     }
     case 46 /* battle-phase */: {
       const p = args[0] as number
-      void p
-      if (forbidsNoFirstBattle(s, p)) out.push(75)
+      if (forbidsNoFirstBattle(s, p)) out.push(75 /* no-first-battle */)
       return
     }
     case 55 /* pay */: {
       const n = args[0] as number
       const p = args[1] as number
-      void n
-      void p
-      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(76)
+      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n)))
+        out.push(76 /* pay only if */)
       return
     }
     case 58 /* normal-summon */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsBarredSummon(s, c, p)) out.push(77)
-      if (forbidsOneSummon(s, c, p)) out.push(78)
-      if (forbidsCannotNormalSummon(s, c, p)) out.push(79)
+      if (forbidsBarredSummon(s, c, p)) out.push(77 /* barred-summon */)
+      if (forbidsOneSummon(s, c, p)) out.push(78 /* one-summon */)
+      if (forbidsCannotNormalSummon(s, c, p)) out.push(79 /* cannot-normal-summon */)
       apart(s, () => {
         const could = completable(program, s, (t) => doNormalSummon(t, c, p))
         if (!could) out.push(80, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
@@ -329,12 +290,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 59 /* set-monster */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsNeverSet(s, c, p)) out.push(81)
-      if (forbidsBarredSetMonster(s, c, p)) out.push(82)
-      if (forbidsSetCounts(s, c, p)) out.push(83)
-      if (forbidsCannotSetMonster(s, c, p)) out.push(84)
+      if (forbidsNeverSet(s, c, p)) out.push(81 /* never-set */)
+      if (forbidsBarredSetMonster(s, c, p)) out.push(82 /* barred-set-monster */)
+      if (forbidsSetCounts(s, c, p)) out.push(83 /* set-counts */)
+      if (forbidsCannotSetMonster(s, c, p)) out.push(84 /* cannot-set-monster */)
       apart(s, () => {
         const could = completable(program, s, (t) => doSetMonster(t, c, p))
         if (!could) out.push(85, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
@@ -345,10 +304,8 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 60 /* special-summon */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsBarredSpecial(s, c, p)) out.push(86)
-      if (forbidsCannotSpecialSummon(s, c, p)) out.push(87)
+      if (forbidsBarredSpecial(s, c, p)) out.push(86 /* barred-special */)
+      if (forbidsCannotSpecialSummon(s, c, p)) out.push(87 /* cannot-special-summon */)
       apart(s, () => {
         const could = completable(program, s, (t) => doSpecialSummon(t, c, p))
         if (!could) out.push(88, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
@@ -360,17 +317,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const c = args[0] as number
       const q = args[1] as number
       const p = args[2] as number
-      void c
-      void q
-      void p
-      if (forbidsNeverDefends(s, c, q, p)) out.push(89)
+      if (forbidsNeverDefends(s, c, q, p)) out.push(89 /* never-defends */)
       return
     }
     case 63 /* synchro-summon */: {
       const s_ = args[0] as number
       const p = args[1] as number
-      void s_
-      void p
       apart(s, () => {
         const could = completable(program, s, (t) => doSynchroSummon(t, s_, p))
         if (!could) out.push(90, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))

@@ -29,6 +29,7 @@ import {
   someOf,
   sumOf,
   top,
+  union,
   within,
 } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
@@ -94,9 +95,10 @@ import type {
   WindowFrame,
   WindowIfDueFrame,
 } from './state.ts'
-import { HOLDS_CARDS, cloneState, createCard, holder, mayEnter, place, viewersOf } from './state.ts'
+import { HOLDS_CARDS, cloneState, copyInto, createCard, holder, mayEnter, place, viewersOf } from './state.ts'
 import {
   cardsPerDrawOf,
+  choosableBy,
   controllerOf,
   fieldOf,
   isContinuous,
@@ -185,7 +187,7 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
     removeFrom(s.replacing, 0)
     return
   }
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.move, [card2, from2, to2], [card2])
   const noticed1 = matchesLastGift(s, card2, from2, to2) ? [[holder(s, card2), card2, holder(s, card2)]] : []
   place(s, card2, to2, bottom)
   if (matchesForgetsNames(s, card2, from2, to2)) forgetsNames(s, card2)
@@ -193,40 +195,25 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
     addEffect(s, 0, PROC.lastGiftFrame, controller as number, source as number, false, captured)
 }
 
-/** [gap.chain] (trump-king/chain.rules:9) */
+/** [gap.chain] Begins `window`, which may stop to ask. */
 export function window(s: State): void {
-  doWindow(s)
-}
-
-/** Begins `window`, which may stop to ask. [gap.chain] (trump-king/chain.rules:9) */
-export function doWindow(s: State): void {
   if (s.over) return
   goesRound(2)
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['window'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.window, [])
   const frame: WindowFrame = { proc: PROC.windowFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [gap.chain] (trump-king/chain.rules:30) */
+/** [gap.chain] Begins `window-if-due`, which may stop to ask. */
 export function windowIfDue(s: State): void {
-  doWindowIfDue(s)
-}
-
-/** Begins `window-if-due`, which may stop to ask. [gap.chain] (trump-king/chain.rules:30) */
-export function doWindowIfDue(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['window-if-due'], [])
   const frame: WindowIfDueFrame = { proc: PROC.windowIfDueFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [gap.chain] (trump-king/chain.rules:34) */
+/** [gap.chain] Begins `run-chain`, which may stop to ask. */
 export function runChain(s: State): void {
-  doRunChain(s)
-}
-
-/** Begins `run-chain`, which may stop to ask. [gap.chain] (trump-king/chain.rules:34) */
-export function doRunChain(s: State): void {
   if (s.over) return
   goesRound(4)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['run-chain'], [])
@@ -234,44 +221,29 @@ export function doRunChain(s: State): void {
   s.frames.push(frame)
 }
 
-/** [gap.chain] (trump-king/chain.rules:42) */
+/** [gap.chain] Begins `run-link`, which may stop to ask. */
 export function runLink(s: State, e: number): void {
-  doRunLink(s, e)
-}
-
-/** Begins `run-link`, which may stop to ask. [gap.chain] (trump-king/chain.rules:42) */
-export function doRunLink(s: State, e: number): void {
   if (s.over) return
   goesRound(5)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['run-link'], [e], [s.effects[e]?.source ?? NONE])
-  const frame: RunLinkFrame = { proc: PROC.runLinkFrame, pc: 0, answer: 0, e: e, used: NONE }
+  const frame: RunLinkFrame = { proc: PROC.runLinkFrame, pc: 0, answer: 0, e, used: NONE }
   s.frames.push(frame)
 }
 
-/** [spell.7, trap.6] (trump-king/chain.rules:58) */
+/** [spell.7, trap.6] Carries out `clear-away`. */
 export function clearAway(s: State, c: number): void {
-  doClearAway(s, c)
-}
-
-/** Carries out `clear-away`. [spell.7, trap.6] (trump-king/chain.rules:58) */
-export function doClearAway(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['clear-away'], [c], [c])
   if (isContinuous(s, c)) {
-    move(s, c, ZONE['backrow'] + holder(s, c))
+    move(s, c, ZONE.backrow + holder(s, c))
     s.standing[c] = true
   } else {
-    move(s, c, ZONE['graveyard'] + s.owner[c]!)
+    move(s, c, ZONE.graveyard + s.owner[c]!)
   }
 }
 
-/** [gap.same-time-triggers] (trump-king/chain.rules:68) */
+/** [gap.same-time-triggers] Begins `line-up`, which may stop to ask. */
 export function lineUp(s: State): void {
-  doLineUp(s)
-}
-
-/** Begins `line-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:68) */
-export function doLineUp(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['line-up'], [])
   const frame: LineUpFrame = {
@@ -287,49 +259,34 @@ export function doLineUp(s: State): void {
   s.frames.push(frame)
 }
 
-/** [gap.same-time-triggers] (trump-king/chain.rules:79) */
+/** [gap.same-time-triggers] Begins `link-up`, which may stop to ask. */
 export function linkUp(s: State, e: number): void {
-  doLinkUp(s, e)
-}
-
-/** Begins `link-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:79) */
-export function doLinkUp(s: State, e: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['link-up'], [e], [s.effects[e]?.source ?? NONE])
-  const frame: LinkUpFrame = { proc: PROC.linkUpFrame, pc: 0, answer: 0, e: e }
+  const frame: LinkUpFrame = { proc: PROC.linkUpFrame, pc: 0, answer: 0, e }
   s.frames.push(frame)
 }
 
-/** [gap.chain] (trump-king/chain.rules:90) */
+/** [gap.chain] Carries out `put-on-chain`. */
 export function putOnChain(s: State, e: number): void {
-  doPutOnChain(s, e)
-}
-
-/** Carries out `put-on-chain`. [gap.chain] (trump-king/chain.rules:90) */
-export function doPutOnChain(s: State, e: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['put-on-chain'], [e], [s.effects[e]?.source ?? NONE])
   // [gap.destroyed-while-activating]
   if (isOnField(s, s.effects[e]?.source ?? NONE)) {
     s.inUse[s.effects[e]?.source ?? NONE] = true
   }
-  moveEffect(s, e, ZONE['chain'], EFFECT_ZONES)
+  moveEffect(s, e, ZONE.chain, EFFECT_ZONES)
 }
 
-/** [battle.10] (trump-king/battle.rules:20) */
+/** [battle.10] Carries out `note-attack`. */
 export function noteAttack(s: State, a: number): void {
-  doNoteAttack(s, a)
-}
-
-/** Carries out `note-attack`. [battle.10] (trump-king/battle.rules:20) */
-export function doNoteAttack(s: State, a: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['note-attack'], [a], [a])
   s.attacksMade[a] = s.attacksMade[a]! + 1
   s.attackedIn[a] = s.turnNumber
 }
 
-/** Whether `attack-directly` may happen. [battle.2] (trump-king/battle.rules:24) */
+/** [battle.2] Whether `attack-directly` may happen. */
 export function canAttackDirectly(s: State, a: number, p: number): boolean {
   return (
     !forbidsLyingLowDirectly(s, a, p) &&
@@ -340,25 +297,22 @@ export function canAttackDirectly(s: State, a: number, p: number): boolean {
   )
 }
 
-/** [battle.2] (trump-king/battle.rules:24) */
+/** [battle.2] Carries out `attack-directly` if it may happen. */
 export function attackDirectly(s: State, a: number, p: number): void {
-  if (!canAttackDirectly(s, a, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['attack-directly'], [a, p], s.reasons)
-    return
-  }
-  doAttackDirectly(s, a, p)
+  if (canAttackDirectly(s, a, p)) return doAttackDirectly(s, a, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['attack-directly'], [a, p], s.reasons)
 }
 
-/** Begins `attack-directly`, which may stop to ask. [battle.2] (trump-king/battle.rules:24) */
+/** [battle.2] Begins `attack-directly`, which may stop to ask. */
 export function doAttackDirectly(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-directly'], [a, p], [a])
-  const frame: AttackDirectlyFrame = { proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a: a, p: p }
+  const frame: AttackDirectlyFrame = { proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a, p }
   s.frames.push(frame)
 }
 
-/** Whether `attack` may happen. [battle.4] (trump-king/battle.rules:30) */
+/** [battle.4] Whether `attack` may happen. */
 export function canAttack(s: State, a: number, t2: number, p: number): boolean {
   return (
     !forbidsLyingLow(s, a, t2, p) &&
@@ -368,43 +322,35 @@ export function canAttack(s: State, a: number, t2: number, p: number): boolean {
   )
 }
 
-/** [battle.4] (trump-king/battle.rules:30) */
+/** [battle.4] Carries out `attack` if it may happen. */
 export function attack(s: State, a: number, t2: number, p: number): void {
-  if (!canAttack(s, a, t2, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['attack'], [a, t2, p], s.reasons)
-    return
-  }
-  doAttack(s, a, t2, p)
+  if (canAttack(s, a, t2, p)) return doAttack(s, a, t2, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.attack, [a, t2, p], s.reasons)
 }
 
-/** Begins `attack`, which may stop to ask. [battle.4] (trump-king/battle.rules:30) */
+/** [battle.4] Begins `attack`, which may stop to ask. */
 export function doAttack(s: State, a: number, t2: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack'], [a, t2, p], [a, t2])
-  const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, a: a, t2: t2, p: p, u: NONE, u2: NONE }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.attack, [a, t2, p], [a, t2])
+  const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, a, t2, p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
-/** [battle.4] (trump-king/battle.rules:42) */
+/** [battle.4] Carries out `battle`. */
 export function battle(s: State, a: number, t2: number, p: number): void {
-  doBattle(s, a, t2, p)
-}
-
-/** Carries out `battle`. [battle.4] (trump-king/battle.rules:42) */
-export function doBattle(s: State, a: number, t2: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle'], [a, t2, p], [a, t2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.battle, [a, t2, p], [a, t2])
   // [monster.5]
   if (s.position[t2]! === POSITION['face-down']) {
-    turnUp(s, t2, POSITION['defence'])
+    turnUp(s, t2, POSITION.defence)
   }
   // [battle.4]
   s.foe[a] = t2
   s.foe[t2] = a
   // [heart.5]
   let safe: readonly number[] = [a, t2].filter((m) => isSpared(s, m))
-  let open: boolean = s.position[t2]! === POSITION['attack']
+  let open: boolean = s.position[t2]! === POSITION.attack
   let gap: number = valueOf(s, a) - valueOf(s, t2)
   // [battle.5]
   if (gap > 0 && open) {
@@ -422,20 +368,23 @@ export function doBattle(s: State, a: number, t2: number, p: number): void {
   )
   fallTogether(s, fallen)
   for (const m4 of fallen.filter((m3) => !safe.includes(m3) && !isJewel(s, m3))) {
-    battleDestroy(s, m4, s.foe[m4]!)
+    {
+      const part = s.foe[m4]!
+      if (part !== NONE) battleDestroy(s, m4, part)
+      else refuse(s)
+    }
   }
-  for (const m6 of fallen.filter((m5) => !safe.includes(m5) && within(s.place[m5]!, ZONE['monsters']))) {
-    battleDestroy(s, m6, s.foe[m6]!)
+  for (const m6 of fallen.filter((m5) => !safe.includes(m5) && within(s.place[m5]!, ZONE.monsters))) {
+    {
+      const part2 = s.foe[m6]!
+      if (part2 !== NONE) battleDestroy(s, m6, part2)
+      else refuse(s)
+    }
   }
 }
 
-/** [battle.5] (trump-king/battle.rules:62) */
+/** [battle.5] Carries out `battle-destroy`. */
 export function battleDestroy(s: State, m: number, k: number): void {
-  doBattleDestroy(s, m, k)
-}
-
-/** Carries out `battle-destroy`. [battle.5] (trump-king/battle.rules:62) */
-export function doBattleDestroy(s: State, m: number, k: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle-destroy'], [m, k], [m, k])
   const noticed1 = matchesSlash(s, m, k) ? [[holder(s, k), k, holder(s, k), m]] : []
@@ -450,7 +399,7 @@ export function doBattleDestroy(s: State, m: number, k: number): void {
     addEffect(s, 0, PROC.harvestFrame, controller as number, source as number, true, captured)
 }
 
-/** Whether `change-position` may happen. [monster.2, monster.3, monster.4] (trump-king/battle.rules:76) */
+/** [monster.2, monster.3, monster.4] Whether `change-position` may happen. */
 export function canChangePosition(s: State, m: number, p: number): boolean {
   return (
     !forbidsTooNew(s, m, p) &&
@@ -461,35 +410,27 @@ export function canChangePosition(s: State, m: number, p: number): boolean {
   )
 }
 
-/** [monster.2, monster.3, monster.4] (trump-king/battle.rules:76) */
+/** [monster.2, monster.3, monster.4] Carries out `change-position` if it may happen. */
 export function changePosition(s: State, m: number, p: number): void {
-  if (!canChangePosition(s, m, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['change-position'], [m, p], s.reasons)
-    return
-  }
-  doChangePosition(s, m, p)
+  if (canChangePosition(s, m, p)) return doChangePosition(s, m, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['change-position'], [m, p], s.reasons)
 }
 
-/** Carries out `change-position`. [monster.2, monster.3, monster.4] (trump-king/battle.rules:76) */
+/** [monster.2, monster.3, monster.4] Carries out `change-position`. */
 export function doChangePosition(s: State, m: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['change-position'], [m, p], [m])
   s.timesChangePositionDuringTurn[m] = (s.timesChangePositionDuringTurn[m] ?? 0) + 1
-  if (s.position[m]! === POSITION['attack']) {
-    s.position[m] = POSITION['defence']
+  if (s.position[m]! === POSITION.attack) {
+    s.position[m] = POSITION.defence
   } else {
-    turnUp(s, m, POSITION['attack'])
+    turnUp(s, m, POSITION.attack)
   }
 }
 
-/** [monster.4, monster.5] (trump-king/battle.rules:82) */
+/** [monster.4, monster.5] Carries out `turn-up`. */
 export function turnUp(s: State, m: number, q: number): void {
-  doTurnUp(s, m, q)
-}
-
-/** Carries out `turn-up`. [monster.4, monster.5] (trump-king/battle.rules:82) */
-export function doTurnUp(s: State, m: number, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn-up'], [m, q], [m])
   let was: number = s.position[m]!
@@ -504,29 +445,26 @@ export function doTurnUp(s: State, m: number, q: number): void {
   }
 }
 
-/** Whether `spade-call` may happen. [spade.1, turn.3] (trump-king/suits.rules:9) */
+/** [spade.1, turn.3] Whether `spade-call` may happen. */
 export function canSpadeCall(s: State, this_: number, you: number): boolean {
   return s.announcing > 0 || completable(program, s, (t) => doSpadeCall(t, this_, you))
 }
 
-/** [spade.1, turn.3] (trump-king/suits.rules:9) */
+/** [spade.1, turn.3] Carries out `spade-call` if it may happen. */
 export function spadeCall(s: State, this_: number, you: number): void {
-  if (!canSpadeCall(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['spade-call'], [this_, you], s.reasons)
-    return
-  }
-  doSpadeCall(s, this_, you)
+  if (canSpadeCall(s, this_, you)) return doSpadeCall(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['spade-call'], [this_, you], s.reasons)
 }
 
-/** Begins `spade-call`, which may stop to ask. [spade.1, turn.3] (trump-king/suits.rules:9) */
+/** [spade.1, turn.3] Begins `spade-call`, which may stop to ask. */
 export function doSpadeCall(s: State, this_: number, you: number): void {
   if (s.over) return
-  const frame: SpadeCallFrame = { proc: PROC.spadeCallFrame, pc: 0, answer: 0, this_: this_, you: you }
+  const frame: SpadeCallFrame = { proc: PROC.spadeCallFrame, pc: 0, answer: 0, this_, you }
   s.frames.push(frame)
 }
 
-/** Whether `blast` may happen. [spade-synchro.2] (trump-king/suits.rules:29) */
+/** [spade-synchro.2] Whether `blast` may happen. */
 export function canBlast(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -535,24 +473,21 @@ export function canBlast(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [spade-synchro.2] (trump-king/suits.rules:29) */
+/** [spade-synchro.2] Carries out `blast` if it may happen. */
 export function blast(s: State, this_: number, you: number): void {
-  if (!canBlast(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['blast'], [this_, you], s.reasons)
-    return
-  }
-  doBlast(s, this_, you)
+  if (canBlast(s, this_, you)) return doBlast(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.blast, [this_, you], s.reasons)
 }
 
-/** Begins `blast`, which may stop to ask. [spade-synchro.2] (trump-king/suits.rules:29) */
+/** [spade-synchro.2] Begins `blast`, which may stop to ask. */
 export function doBlast(s: State, this_: number, you: number): void {
   if (s.over) return
-  const frame: BlastFrame = { proc: PROC.blastFrame, pc: 0, answer: 0, this_: this_, you: you, x: NONE, x2: NONE }
+  const frame: BlastFrame = { proc: PROC.blastFrame, pc: 0, answer: 0, this_, you, x: NONE, x2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:59) */
+/** [heart-synchro.1] Whether `insight` may happen. */
 export function canInsight(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -566,47 +501,30 @@ export function canInsight(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [heart-synchro.1] (trump-king/suits.rules:59) */
+/** [heart-synchro.1] Carries out `insight` if it may happen. */
 export function insight(s: State, this_: number, you: number): void {
-  if (!canInsight(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['insight'], [this_, you], s.reasons)
-    return
-  }
-  doInsight(s, this_, you)
+  if (canInsight(s, this_, you)) return doInsight(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.insight, [this_, you], s.reasons)
 }
 
-/** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:59) */
+/** [heart-synchro.1] Begins `insight`, which may stop to ask. */
 export function doInsight(s: State, this_: number, you: number): void {
   if (s.over) return
-  const frame: InsightFrame = {
-    proc: PROC.insightFrame,
-    pc: 0,
-    answer: 0,
-    this_: this_,
-    you: you,
-    excess: NONE,
-    d: NONE,
-    d2: NONE,
-  }
+  const frame: InsightFrame = { proc: PROC.insightFrame, pc: 0, answer: 0, this_, you, excess: NONE, d: NONE, d2: NONE }
   s.frames.push(frame)
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:73) */
+/** [heart-synchro.2] Begins `use-looked`, which may stop to ask. */
 export function useLooked(s: State, looked: readonly number[], p: number): void {
-  doUseLooked(s, looked, p)
-}
-
-/** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:73) */
-export function doUseLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   goesRound(12)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['use-looked'], [NONE, p])
-  const frame: UseLookedFrame = { proc: PROC.useLookedFrame, pc: 0, answer: 0, looked: looked, p: p }
+  const frame: UseLookedFrame = { proc: PROC.useLookedFrame, pc: 0, answer: 0, looked, p }
   s.frames.push(frame)
 }
 
-/** Whether `summon-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:79) */
+/** [heart-synchro.2] Whether `summon-looked` may happen. */
 export function canSummonLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -614,38 +532,27 @@ export function canSummonLooked(s: State, looked: readonly number[], p: number):
       (c) =>
         !forbidsBarredSpecial(s, c, p) &&
         !forbidsCannotSpecialSummon(s, c, p) &&
-        [POSITION['attack'], POSITION['defence']].length > 0,
+        [POSITION.attack, POSITION.defence].length > 0,
     ) &&
       completable(program, s, (t) => doSummonLooked(t, looked, p)))
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:79) */
+/** [heart-synchro.2] Carries out `summon-looked` if it may happen. */
 export function summonLooked(s: State, looked: readonly number[], p: number): void {
-  if (!canSummonLooked(s, looked, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['summon-looked'], [looked, p], s.reasons)
-    return
-  }
-  doSummonLooked(s, looked, p)
+  if (canSummonLooked(s, looked, p)) return doSummonLooked(s, looked, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['summon-looked'], [looked, p], s.reasons)
 }
 
-/** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:79) */
+/** [heart-synchro.2] Begins `summon-looked`, which may stop to ask. */
 export function doSummonLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
-  const frame: SummonLookedFrame = {
-    proc: PROC.summonLookedFrame,
-    pc: 0,
-    answer: 0,
-    looked: looked,
-    p: p,
-    c: NONE,
-    c2: NONE,
-  }
+  const frame: SummonLookedFrame = { proc: PROC.summonLookedFrame, pc: 0, answer: 0, looked, p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `cast-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:84) */
+/** [heart-synchro.2] Whether `cast-looked` may happen. */
 export function canCastLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -662,17 +569,14 @@ export function canCastLooked(s: State, looked: readonly number[], p: number): b
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:84) */
+/** [heart-synchro.2] Carries out `cast-looked` if it may happen. */
 export function castLooked(s: State, looked: readonly number[], p: number): void {
-  if (!canCastLooked(s, looked, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['cast-looked'], [looked, p], s.reasons)
-    return
-  }
-  doCastLooked(s, looked, p)
+  if (canCastLooked(s, looked, p)) return doCastLooked(s, looked, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['cast-looked'], [looked, p], s.reasons)
 }
 
-/** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:84) */
+/** [heart-synchro.2] Begins `cast-looked`, which may stop to ask. */
 export function doCastLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   goesRound(13)
@@ -680,8 +584,8 @@ export function doCastLooked(s: State, looked: readonly number[], p: number): vo
     proc: PROC.castLookedFrame,
     pc: 0,
     answer: 0,
-    looked: looked,
-    p: p,
+    looked,
+    p,
     c: NONE,
     c2: NONE,
     below: NONE,
@@ -689,85 +593,74 @@ export function doCastLooked(s: State, looked: readonly number[], p: number): vo
   s.frames.push(frame)
 }
 
-/** Whether `set-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:96) */
+/** [heart-synchro.2] Whether `set-looked` may happen. */
 export function canSetLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
     (looked.some(
       (c) =>
         !forbidsBarredSet(s, c, p) &&
-        (matchesGoesHome(s, c, s.place[c]!, ZONE['backrow'] + p) || mayEnter(s, c, ZONE['backrow'] + p)) &&
+        (matchesGoesHome(s, c, s.place[c]!, ZONE.backrow + p) || mayEnter(s, c, ZONE.backrow + p)) &&
         (s.options[8] === 1 /* face-down-role */ ? ROLE_VALUES.length > 0 : true),
     ) &&
       completable(program, s, (t) => doSetLooked(t, looked, p)))
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:96) */
+/** [heart-synchro.2] Carries out `set-looked` if it may happen. */
 export function setLooked(s: State, looked: readonly number[], p: number): void {
-  if (!canSetLooked(s, looked, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['set-looked'], [looked, p], s.reasons)
-    return
-  }
-  doSetLooked(s, looked, p)
+  if (canSetLooked(s, looked, p)) return doSetLooked(s, looked, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['set-looked'], [looked, p], s.reasons)
 }
 
-/** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:96) */
+/** [heart-synchro.2] Begins `set-looked`, which may stop to ask. */
 export function doSetLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
-  const frame: SetLookedFrame = { proc: PROC.setLookedFrame, pc: 0, answer: 0, looked: looked, p: p, c: NONE, c2: NONE }
+  const frame: SetLookedFrame = { proc: PROC.setLookedFrame, pc: 0, answer: 0, looked, p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [gap.looked-cards-rest] (trump-king/suits.rules:101) */
+/** [gap.looked-cards-rest] Carries out `put-back`. */
 export function putBack(s: State, looked: readonly number[], p: number): void {
-  doPutBack(s, looked, p)
-}
-
-/** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:101) */
-export function doPutBack(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['put-back'], [NONE, p])
   if (s.options[16] === 1 /* looked-cards-rest */) {
-    if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
-    shuffle(s, ZONE['deck'] + p)
-    loseSight(s, s.zones[ZONE['deck'] + p]!, HOLDS_CARDS)
+    if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + p)
+    shuffle(s, ZONE.deck + p)
+    loseSight(s, s.zones[ZONE.deck + p]!, HOLDS_CARDS)
   }
   if (s.options[16] === 2 /* looked-cards-rest */) {
-    for (const c2 of looked.filter((c) => s.place[c] === ZONE['deck'] + p)) {
-      move(s, c2, ZONE['deck'] + p, true)
+    for (const c2 of looked.filter((c) => s.place[c] === ZONE.deck + p)) {
+      move(s, c2, ZONE.deck + p, true)
     }
   }
 }
 
-/** Whether `club-call` may happen. [club.1] (trump-king/suits.rules:114) */
+/** [club.1] Whether `club-call` may happen. */
 export function canClubCall(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
-    (s.zones[ZONE['hand'] + you]!.some((c) => c !== this_ && matches(s, c, this_)) &&
+    (s.zones[ZONE.hand + you]!.some((c) => c !== this_ && matches(s, c, this_)) &&
       completable(program, s, (t) => doClubCall(t, this_, you)))
   )
 }
 
-/** [club.1] (trump-king/suits.rules:114) */
+/** [club.1] Carries out `club-call` if it may happen. */
 export function clubCall(s: State, this_: number, you: number): void {
-  if (!canClubCall(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['club-call'], [this_, you], s.reasons)
-    return
-  }
-  doClubCall(s, this_, you)
+  if (canClubCall(s, this_, you)) return doClubCall(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['club-call'], [this_, you], s.reasons)
 }
 
-/** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:114) */
+/** [club.1] Begins `club-call`, which may stop to ask. */
 export function doClubCall(s: State, this_: number, you: number): void {
   if (s.over) return
-  const frame: ClubCallFrame = { proc: PROC.clubCallFrame, pc: 0, answer: 0, this_: this_, you: you, c: NONE, c2: NONE }
+  const frame: ClubCallFrame = { proc: PROC.clubCallFrame, pc: 0, answer: 0, this_, you, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `diamond-call` may happen. [diamond.3] (trump-king/suits.rules:142) */
+/** [diamond.3] Whether `diamond-call` may happen. */
 export function canDiamondCall(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -777,60 +670,30 @@ export function canDiamondCall(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [diamond.3] (trump-king/suits.rules:142) */
+/** [diamond.3] Carries out `diamond-call` if it may happen. */
 export function diamondCall(s: State, this_: number, you: number): void {
-  if (!canDiamondCall(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['diamond-call'], [this_, you], s.reasons)
-    return
-  }
-  doDiamondCall(s, this_, you)
+  if (canDiamondCall(s, this_, you)) return doDiamondCall(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['diamond-call'], [this_, you], s.reasons)
 }
 
-/** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:142) */
+/** [diamond.3] Begins `diamond-call`, which may stop to ask. */
 export function doDiamondCall(s: State, this_: number, you: number): void {
   if (s.over) return
-  const frame: DiamondCallFrame = {
-    proc: PROC.diamondCallFrame,
-    pc: 0,
-    answer: 0,
-    this_: this_,
-    you: you,
-    x: NONE,
-    x2: NONE,
-  }
+  const frame: DiamondCallFrame = { proc: PROC.diamondCallFrame, pc: 0, answer: 0, this_, you, x: NONE, x2: NONE }
   s.frames.push(frame)
 }
 
-/** [diamond.5] (trump-king/suits.rules:159) */
+/** [diamond.5] Begins `compensate`, which may stop to ask. */
 export function compensate(s: State, t2: readonly number[], p: number): void {
-  doCompensate(s, t2, p)
-}
-
-/** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:159) */
-export function doCompensate(s: State, t2: readonly number[], p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['compensate'], [NONE, p])
-  const frame: CompensateFrame = {
-    proc: PROC.compensateFrame,
-    pc: 0,
-    answer: 0,
-    t2: t2,
-    p: p,
-    c: NONE,
-    list1: [],
-    next2: 0,
-  }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.compensate, [NONE, p])
+  const frame: CompensateFrame = { proc: PROC.compensateFrame, pc: 0, answer: 0, t2, p, c: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [gap.falling-diamond] (trump-king/suits.rules:182) */
+/** [gap.falling-diamond] Carries out `fall-together`. */
 export function fallTogether(s: State, fallen: readonly number[]): void {
-  doFallTogether(s, fallen)
-}
-
-/** Carries out `fall-together`. [gap.falling-diamond] (trump-king/suits.rules:182) */
-export function doFallTogether(s: State, fallen: readonly number[]): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['fall-together'], [NONE])
   if (s.options[30] === 1 /* falling-diamond */) {
@@ -840,35 +703,32 @@ export function doFallTogether(s: State, fallen: readonly number[]): void {
   }
 }
 
-/** Whether `set-card` may happen. [spell.4] (trump-king/ranks.rules:24) */
+/** [spell.4] Whether `set-card` may happen. */
 export function canSetCard(s: State, c: number, p: number): boolean {
   return (
     !forbidsBarredSet(s, c, p) &&
     (s.announcing > 0 ||
-      (matchesGoesHome(s, c, s.place[c]!, ZONE['backrow'] + p)
+      (matchesGoesHome(s, c, s.place[c]!, ZONE.backrow + p)
         ? completable(program, s, (t) => doSetCard(t, c, p))
-        : mayEnter(s, c, ZONE['backrow'] + p)))
+        : mayEnter(s, c, ZONE.backrow + p)))
   )
 }
 
-/** [spell.4] (trump-king/ranks.rules:24) */
+/** [spell.4] Carries out `set-card` if it may happen. */
 export function setCard(s: State, c: number, p: number): void {
-  if (!canSetCard(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['set-card'], [c, p], s.reasons)
-    return
-  }
-  doSetCard(s, c, p)
+  if (canSetCard(s, c, p)) return doSetCard(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['set-card'], [c, p], s.reasons)
 }
 
-/** Begins `set-card`, which may stop to ask. [spell.4] (trump-king/ranks.rules:24) */
+/** [spell.4] Begins `set-card`, which may stop to ask. */
 export function doSetCard(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: SetCardFrame = { proc: PROC.setCardFrame, pc: 0, answer: 0, c: c, p: p, r: NONE, r2: NONE }
+  const frame: SetCardFrame = { proc: PROC.setCardFrame, pc: 0, answer: 0, c, p, r: NONE, r2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `activate-spell` may happen. [spell.1, spell.3] (trump-king/ranks.rules:31) */
+/** [spell.1, spell.3] Whether `activate-spell` may happen. */
 export function canActivateSpell(s: State, c: number, p: number): boolean {
   return (
     !forbidsInForce(s, c, p) &&
@@ -877,28 +737,52 @@ export function canActivateSpell(s: State, c: number, p: number): boolean {
     !forbidsSetAsTrap(s, c, p) &&
     !forbidsBarredSpell(s, c, p) &&
     !forbidsVoidSpell(s, c, p) &&
-    (s.announcing > 0 || completable(program, s, (t) => doActivateSpell(t, c, p)))
+    (s.announcing > 0 ||
+      ((!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
+        (!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE.deck + p]!.length === 0)) &&
+        (PRINTED_RANK[s.def[c]!]! === 2 ||
+          PRINTED_RANK[s.def[c]!]! === 8 ||
+          !isJoker(s, c) ||
+          s.zones[ZONE.monsters + p]!.length === 0) &&
+        (PRINTED_RANK[s.def[c]!]! === 2 ||
+          PRINTED_RANK[s.def[c]!]! === 8 ||
+          !isJoker(s, c) ||
+          countOf(s.zones[ZONE.graveyard + p]!, (c2) => !isJoker(s, c2)) >=
+            (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)) &&
+        (PRINTED_RANK[s.def[c]!]! === 2
+          ? true
+          : PRINTED_RANK[s.def[c]!]! === 8
+            ? union(family(s, ZONE.backrow), family(s, ZONE.table)).some(
+                (x) =>
+                  x !== c &&
+                  (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
+              )
+            : isJoker(s, c)
+              ? true
+              : family(s, ZONE.monsters).some(
+                  (m) =>
+                    choosableBy(s, m, p) &&
+                    matches(s, m, c) &&
+                    (s.options[13] === 0 /* normal-spell-targets */ || controllerOf(s, m) !== p),
+                ))))
   )
 }
 
-/** [spell.1, spell.3] (trump-king/ranks.rules:31) */
+/** [spell.1, spell.3] Carries out `activate-spell` if it may happen. */
 export function activateSpell(s: State, c: number, p: number): void {
-  if (!canActivateSpell(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['activate-spell'], [c, p], s.reasons)
-    return
-  }
-  doActivateSpell(s, c, p)
+  if (canActivateSpell(s, c, p)) return doActivateSpell(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['activate-spell'], [c, p], s.reasons)
 }
 
-/** Begins `activate-spell`, which may stop to ask. [spell.1, spell.3] (trump-king/ranks.rules:31) */
+/** [spell.1, spell.3] Begins `activate-spell`, which may stop to ask. */
 export function doActivateSpell(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: ActivateSpellFrame = { proc: PROC.activateSpellFrame, pc: 0, answer: 0, c: c, p: p, wasSet: false }
+  const frame: ActivateSpellFrame = { proc: PROC.activateSpellFrame, pc: 0, answer: 0, c, p, wasSet: false }
   s.frames.push(frame)
 }
 
-/** Whether `activate-trap` may happen. [trap.1, trap.5] (trump-king/ranks.rules:40) */
+/** [trap.1, trap.5] Whether `activate-trap` may happen. */
 export function canActivateTrap(s: State, c: number, p: number): boolean {
   return (
     !forbidsInForceTrap(s, c, p) &&
@@ -907,139 +791,135 @@ export function canActivateTrap(s: State, c: number, p: number): boolean {
     !forbidsSetAsSpell(s, c, p) &&
     !forbidsBarredTrap(s, c, p) &&
     !forbidsVoidTrap(s, c, p) &&
-    (s.announcing > 0 || completable(program, s, (t) => doActivateTrap(t, c, p)))
+    (s.announcing > 0 ||
+      ((!(PRINTED_RANK[s.def[c]!]! === 1) ||
+        someOf(
+          s,
+          ZONE.monsters,
+          (m) => isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
+        )) &&
+        (PRINTED_RANK[s.def[c]!]! === 1
+          ? true
+          : PRINTED_RANK[s.def[c]!]! === 8
+            ? union(family(s, ZONE.backrow), family(s, ZONE.table)).some(
+                (x) =>
+                  x !== c &&
+                  (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
+              )
+            : PRINTED_RANK[s.def[c]!]! === 9
+              ? union(union(family(s, ZONE.monsters), family(s, ZONE.backrow)), family(s, ZONE.table)).some(
+                  (x2) => x2 !== c && (isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
+                )
+              : family(s, ZONE.monsters).some(
+                  (m2) =>
+                    isFresh(s, m2) &&
+                    isFaceUp(s, m2) &&
+                    matches(s, m2, c) &&
+                    (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m2) !== p),
+                ))))
   )
 }
 
-/** [trap.1, trap.5] (trump-king/ranks.rules:40) */
+/** [trap.1, trap.5] Carries out `activate-trap` if it may happen. */
 export function activateTrap(s: State, c: number, p: number): void {
-  if (!canActivateTrap(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['activate-trap'], [c, p], s.reasons)
-    return
-  }
-  doActivateTrap(s, c, p)
+  if (canActivateTrap(s, c, p)) return doActivateTrap(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['activate-trap'], [c, p], s.reasons)
 }
 
-/** Begins `activate-trap`, which may stop to ask. [trap.1, trap.5] (trump-king/ranks.rules:40) */
+/** [trap.1, trap.5] Begins `activate-trap`, which may stop to ask. */
 export function doActivateTrap(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: ActivateTrapFrame = { proc: PROC.activateTrapFrame, pc: 0, answer: 0, c: c, p: p, wasSet: false }
+  const frame: ActivateTrapFrame = { proc: PROC.activateTrapFrame, pc: 0, answer: 0, c, p, wasSet: false }
   s.frames.push(frame)
 }
 
-/** Whether `use-spell` may happen. [normal-spell.1, gap.normal-spell-targets] (trump-king/ranks.rules:51) */
+/** [normal-spell.1, gap.normal-spell-targets] Whether `use-spell` may happen. */
 export function canUseSpell(s: State, c: number, p: number): boolean {
   return (
     (!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
-    (!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE['deck'] + p]!.length === 0)) &&
+    (!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE.deck + p]!.length === 0)) &&
     (PRINTED_RANK[s.def[c]!]! === 2 ||
       PRINTED_RANK[s.def[c]!]! === 8 ||
       !isJoker(s, c) ||
-      s.zones[ZONE['monsters'] + p]!.length === 0) &&
+      s.zones[ZONE.monsters + p]!.length === 0) &&
     (PRINTED_RANK[s.def[c]!]! === 2 ||
       PRINTED_RANK[s.def[c]!]! === 8 ||
       !isJoker(s, c) ||
-      countOf(s.zones[ZONE['graveyard'] + p]!, (c2) => !isJoker(s, c2)) >=
+      countOf(s.zones[ZONE.graveyard + p]!, (c2) => !isJoker(s, c2)) >=
         (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1))
   )
 }
 
-/** [normal-spell.1, gap.normal-spell-targets] (trump-king/ranks.rules:51) */
+/** [normal-spell.1, gap.normal-spell-targets] Carries out `use-spell` if it may happen. */
 export function useSpell(s: State, c: number, p: number): void {
-  if (!canUseSpell(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['use-spell'], [c, p], s.reasons)
-    return
-  }
-  doUseSpell(s, c, p)
+  if (canUseSpell(s, c, p)) return doUseSpell(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['use-spell'], [c, p], s.reasons)
 }
 
-/** Begins `use-spell`, which may stop to ask. [normal-spell.1, gap.normal-spell-targets] (trump-king/ranks.rules:51) */
+/** [normal-spell.1, gap.normal-spell-targets] Begins `use-spell`, which may stop to ask. */
 export function doUseSpell(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['use-spell'], [c, p], [c])
-  const frame: UseSpellFrame = { proc: PROC.useSpellFrame, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
+  const frame: UseSpellFrame = { proc: PROC.useSpellFrame, pc: 0, answer: 0, c, p, m: NONE, m2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `use-trap` may happen. [normal-trap.1, gap.normal-trap-scope] (trump-king/ranks.rules:62) */
+/** [normal-trap.1, gap.normal-trap-scope] Whether `use-trap` may happen. */
 export function canUseTrap(s: State, c: number, p: number): boolean {
   return (
     !(PRINTED_RANK[s.def[c]!]! === 1) ||
     someOf(
       s,
-      ZONE['monsters'],
+      ZONE.monsters,
       (m) => isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
     )
   )
 }
 
-/** [normal-trap.1, gap.normal-trap-scope] (trump-king/ranks.rules:62) */
+/** [normal-trap.1, gap.normal-trap-scope] Carries out `use-trap` if it may happen. */
 export function useTrap(s: State, c: number, p: number): void {
-  if (!canUseTrap(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['use-trap'], [c, p], s.reasons)
-    return
-  }
-  doUseTrap(s, c, p)
+  if (canUseTrap(s, c, p)) return doUseTrap(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['use-trap'], [c, p], s.reasons)
 }
 
-/** Begins `use-trap`, which may stop to ask. [normal-trap.1, gap.normal-trap-scope] (trump-king/ranks.rules:62) */
+/** [normal-trap.1, gap.normal-trap-scope] Begins `use-trap`, which may stop to ask. */
 export function doUseTrap(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['use-trap'], [c, p], [c])
-  const frame: UseTrapFrame = { proc: PROC.useTrapFrame, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
+  const frame: UseTrapFrame = { proc: PROC.useTrapFrame, pc: 0, answer: 0, c, p, m: NONE, m2: NONE }
   s.frames.push(frame)
 }
 
-/** [rank8.1] (trump-king/ranks.rules:96) */
+/** [rank8.1] Begins `pop`, which may stop to ask. */
 export function pop(s: State, c: number, p: number): void {
-  doPop(s, c, p)
-}
-
-/** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:96) */
-export function doPop(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pop'], [c, p], [c])
-  const frame: PopFrame = { proc: PROC.popFrame, pc: 0, answer: 0, c: c, p: p, x: NONE, x2: NONE }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.pop, [c, p], [c])
+  const frame: PopFrame = { proc: PROC.popFrame, pc: 0, answer: 0, c, p, x: NONE, x2: NONE }
   s.frames.push(frame)
 }
 
-/** [turn.6] (trump-king/trump-king.rules:82) */
+/** [turn.6] Begins `match`, which may stop to ask. */
 export function match(s: State): void {
-  doMatch(s)
-}
-
-/** Begins `match`, which may stop to ask. [turn.6] (trump-king/trump-king.rules:82) */
-export function doMatch(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['match'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.match, [])
   s.timesDrawDuringMatch = []
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [start.1] (trump-king/trump-king.rules:92) */
+/** [start.1] Begins `set-up`, which may stop to ask. */
 export function setUp(s: State): void {
-  doSetUp(s)
-}
-
-/** Begins `set-up`, which may stop to ask. [start.1] (trump-king/trump-king.rules:92) */
-export function doSetUp(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-up'], [])
   const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [gap.first-player, start.1] (trump-king/trump-king.rules:104) */
+/** [gap.first-player, start.1] Begins `settle-first-player`, which may stop to ask. */
 export function settleFirstPlayer(s: State): void {
-  doSettleFirstPlayer(s)
-}
-
-/** Begins `settle-first-player`, which may stop to ask. [gap.first-player, start.1] (trump-king/trump-king.rules:104) */
-export function doSettleFirstPlayer(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-first-player'], [])
   const frame: SettleFirstPlayerFrame = {
@@ -1054,102 +934,81 @@ export function doSettleFirstPlayer(s: State): void {
   s.frames.push(frame)
 }
 
-/** [turn.6] (trump-king/trump-king.rules:112) */
+/** [turn.6] Begins `turn`, which may stop to ask. */
 export function turn(s: State, p: number): void {
-  doTurn(s, p)
-}
-
-/** Begins `turn`, which may stop to ask. [turn.6] (trump-king/trump-king.rules:112) */
-export function doTurn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.turn, [p])
   s.timesNormalSummonDuringTurn = []
   s.timesSetMonsterDuringTurn = []
   s.timesActivateSpellDuringTurn = []
   s.timesChangePositionDuringTurn = []
   s.timesBattlePhaseDuringTurn = []
-  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
+  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** Whether `draw-phase` may happen. [turn.1] (trump-king/trump-king.rules:120) */
+/** [turn.1] Whether `draw-phase` may happen. */
 export function canDrawPhase(s: State, p: number): boolean {
   return !forbidsNoFirstDraw(s, p)
 }
 
-/** [turn.1] (trump-king/trump-king.rules:120) */
+/** [turn.1] Carries out `draw-phase` if it may happen. */
 export function drawPhase(s: State, p: number): void {
-  if (!canDrawPhase(s, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['draw-phase'], [p], s.reasons)
-    return
-  }
-  doDrawPhase(s, p)
+  if (canDrawPhase(s, p)) return doDrawPhase(s, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['draw-phase'], [p], s.reasons)
 }
 
-/** Begins `draw-phase`, which may stop to ask. [turn.1] (trump-king/trump-king.rules:120) */
+/** [turn.1] Begins `draw-phase`, which may stop to ask. */
 export function doDrawPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-phase'], [p])
-  const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p: p }
+  const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [turn.3, turn.5] (trump-king/trump-king.rules:126) */
+/** [turn.3, turn.5] Begins `main`, which may stop to ask. */
 export function main(s: State, p: number): void {
-  doMain(s, p)
-}
-
-/** Begins `main`, which may stop to ask. [turn.3, turn.5] (trump-king/trump-king.rules:126) */
-export function doMain(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['main'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.main, [p])
   s.timesDrawDuringMain = []
   s.timesDestroyDuringMain = 0
-  const frame: MainFrame = { proc: PROC.mainFrame, pc: 0, answer: 0, p: p }
+  const frame: MainFrame = { proc: PROC.mainFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** Whether `battle-phase` may happen. [turn.4, battle.11] (trump-king/trump-king.rules:131) */
+/** [turn.4, battle.11] Whether `battle-phase` may happen. */
 export function canBattlePhase(s: State, p: number): boolean {
   return !forbidsNoFirstBattle(s, p)
 }
 
-/** [turn.4, battle.11] (trump-king/trump-king.rules:131) */
+/** [turn.4, battle.11] Carries out `battle-phase` if it may happen. */
 export function battlePhase(s: State, p: number): void {
-  if (!canBattlePhase(s, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['battle-phase'], [p], s.reasons)
-    return
-  }
-  doBattlePhase(s, p)
+  if (canBattlePhase(s, p)) return doBattlePhase(s, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['battle-phase'], [p], s.reasons)
 }
 
-/** Begins `battle-phase`, which may stop to ask. [turn.4, battle.11] (trump-king/trump-king.rules:131) */
+/** [turn.4, battle.11] Begins `battle-phase`, which may stop to ask. */
 export function doBattlePhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle-phase'], [p])
   s.timesDrawDuringBattlePhase = {}
   s.timesHurtDuringBattlePhase = 0
   s.timesBattlePhaseDuringTurn[p] = (s.timesBattlePhaseDuringTurn[p] ?? 0) + 1
-  const frame: BattlePhaseFrame = { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p: p }
+  const frame: BattlePhaseFrame = { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [gap.hand-limit] (trump-king/trump-king.rules:138) */
+/** [gap.hand-limit] Begins `hand-check`, which may stop to ask. */
 export function handCheck(s: State, p: number): void {
-  doHandCheck(s, p)
-}
-
-/** Begins `hand-check`, which may stop to ask. [gap.hand-limit] (trump-king/trump-king.rules:138) */
-export function doHandCheck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['hand-check'], [p])
   const frame: HandCheckFrame = {
     proc: PROC.handCheckFrame,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     c: NONE,
     surplus: [],
     atLeast1: 0,
@@ -1158,81 +1017,51 @@ export function doHandCheck(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [turn.2] (trump-king/trump-king.rules:148) */
+/** [turn.2] Carries out `draw`. */
 export function draw(s: State, n: number, p: number): void {
-  doDraw(s, n, p)
-}
-
-/** Carries out `draw`. [turn.2] (trump-king/trump-king.rules:148) */
-export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw'], [n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.draw, [n, p])
   s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
   s.timesDrawDuringMain[p] = (s.timesDrawDuringMain[p] ?? 0) + 1
   s.timesDrawDuringBattlePhase[`${n},${p}`] = (s.timesDrawDuringBattlePhase[`${n},${p}`] ?? 0) + 1
-  for (const each of top(s.zones[ZONE['deck'] + p]!, n)) {
-    move(s, each, ZONE['hand'] + p)
+  for (const each of top(s.zones[ZONE.deck + p]!, n)) {
+    move(s, each, ZONE.hand + p)
   }
 }
 
-/** [battle.5] (trump-king/trump-king.rules:151) */
+/** [battle.5] Carries out `destroy`. */
 export function destroy(s: State, c: number): void {
-  doDestroy(s, c)
-}
-
-/** Carries out `destroy`. [battle.5] (trump-king/trump-king.rules:151) */
-export function doDestroy(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['destroy'], [c], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.destroy, [c], [c])
   s.timesDestroyDuringMain += 1
-  move(s, c, ZONE['graveyard'] + s.owner[c]!)
+  move(s, c, ZONE.graveyard + s.owner[c]!)
 }
 
-/** [normal-trap.1] (trump-king/trump-king.rules:153) */
+/** [normal-trap.1] Carries out `banish`. */
 export function banish(s: State, c: number): void {
-  doBanish(s, c)
-}
-
-/** Carries out `banish`. [normal-trap.1] (trump-king/trump-king.rules:153) */
-export function doBanish(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['banish'], [c], [c])
-  move(s, c, ZONE['banished'] + s.owner[c]!)
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.banish, [c], [c])
+  move(s, c, ZONE.banished + s.owner[c]!)
 }
 
-/** [rank9.1] (trump-king/trump-king.rules:155) */
+/** [rank9.1] Carries out `take-back`. */
 export function takeBack(s: State, c: number): void {
-  doTakeBack(s, c)
-}
-
-/** Carries out `take-back`. [rank9.1] (trump-king/trump-king.rules:155) */
-export function doTakeBack(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['take-back'], [c], [c])
-  move(s, c, ZONE['hand'] + s.owner[c]!)
+  move(s, c, ZONE.hand + s.owner[c]!)
 }
 
-/** [synchro.1, diamond.3] (trump-king/trump-king.rules:157) */
+/** [synchro.1, diamond.3] Carries out `send`. */
 export function send(s: State, c: number): void {
-  doSend(s, c)
-}
-
-/** Carries out `send`. [synchro.1, diamond.3] (trump-king/trump-king.rules:157) */
-export function doSend(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['send'], [c], [c])
-  move(s, c, ZONE['graveyard'] + s.owner[c]!)
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.send, [c], [c])
+  move(s, c, ZONE.graveyard + s.owner[c]!)
 }
 
-/** [battle.2] (trump-king/trump-king.rules:160) */
+/** [battle.2] Carries out `hurt`. */
 export function hurt(s: State, q: number, n: number): void {
-  doHurt(s, q, n)
-}
-
-/** Carries out `hurt`. [battle.2] (trump-king/trump-king.rules:160) */
-export function doHurt(s: State, q: number, n: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['hurt'], [q, n])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.hurt, [q, n])
   s.timesHurtDuringBattlePhase += 1
   s.life[q] = s.life[q]! - n
   if (matchesAfterHurt(s, q, n)) {
@@ -1241,37 +1070,29 @@ export function doHurt(s: State, q: number, n: number): void {
   }
 }
 
-/** [heart.4] (trump-king/trump-king.rules:162) */
+/** [heart.4] Carries out `gain`. */
 export function gain(s: State, n: number, p: number): void {
-  doGain(s, n, p)
-}
-
-/** Carries out `gain`. [heart.4] (trump-king/trump-king.rules:162) */
-export function doGain(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['gain'], [n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.gain, [n, p])
   s.life[p] = s.life[p]! + n
 }
 
-/** Whether `pay` may happen. [spade.1] (trump-king/trump-king.rules:164) */
+/** [spade.1] Whether `pay` may happen. */
 export function canPay(s: State, n: number, p: number): boolean {
   return s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n)
 }
 
-/** [spade.1] (trump-king/trump-king.rules:164) */
+/** [spade.1] Carries out `pay` if it may happen. */
 export function pay(s: State, n: number, p: number): void {
-  if (!canPay(s, n, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['pay'], [n, p], s.reasons)
-    return
-  }
-  doPay(s, n, p)
+  if (canPay(s, n, p)) return doPay(s, n, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.pay, [n, p], s.reasons)
 }
 
-/** Carries out `pay`. [spade.1] (trump-king/trump-king.rules:164) */
+/** [spade.1] Carries out `pay`. */
 export function doPay(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay'], [n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.pay, [n, p])
   s.life[p] = s.life[p]! - n
   if (matchesAfterPay(s, n, p)) {
     afterPay(s, p)
@@ -1279,13 +1100,8 @@ export function doPay(s: State, n: number, p: number): void {
   }
 }
 
-/** [life.2] (trump-king/trump-king.rules:173) */
+/** [life.2] Carries out `check-lives`. */
 export function checkLives(s: State): void {
-  doCheckLives(s)
-}
-
-/** Carries out `check-lives`. [life.2] (trump-king/trump-king.rules:173) */
-export function doCheckLives(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['check-lives'], [])
   if (seats(s).some((p) => s.life[p]! <= 0)) {
@@ -1310,52 +1126,44 @@ export function doCheckLives(s: State): void {
   }
 }
 
-/** [gap.deck-out] (trump-king/trump-king.rules:186) */
+/** [gap.deck-out] Carries out `lose`. */
 export function lose(s: State, p: number): void {
-  doLose(s, p)
-}
-
-/** Carries out `lose`. [gap.deck-out] (trump-king/trump-king.rules:186) */
-export function doLose(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['lose'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.lose, [p])
   s.result[p] = 0 - 1
   s.result[opponentOf(s, p)] = 1
   endGame(s)
   return
 }
 
-/** Whether `normal-summon` may happen. [summon.1] (trump-king/trump-king.rules:199) */
+/** [summon.1] Whether `normal-summon` may happen. */
 export function canNormalSummon(s: State, c: number, p: number): boolean {
   return (
     !forbidsOneSummon(s, c, p) &&
     !forbidsCannotNormalSummon(s, c, p) &&
     !forbidsBarredSummon(s, c, p) &&
     (s.announcing > 0 ||
-      (matchesGoesHome(s, c, s.place[c]!, ZONE['monsters'] + p)
+      (matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
         ? completable(program, s, (t) => doNormalSummon(t, c, p))
-        : mayEnter(s, c, ZONE['monsters'] + p)))
+        : mayEnter(s, c, ZONE.monsters + p)))
   )
 }
 
-/** [summon.1] (trump-king/trump-king.rules:199) */
+/** [summon.1] Carries out `normal-summon` if it may happen. */
 export function normalSummon(s: State, c: number, p: number): void {
-  if (!canNormalSummon(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['normal-summon'], [c, p], s.reasons)
-    return
-  }
-  doNormalSummon(s, c, p)
+  if (canNormalSummon(s, c, p)) return doNormalSummon(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['normal-summon'], [c, p], s.reasons)
 }
 
-/** Begins `normal-summon`, which may stop to ask. [summon.1] (trump-king/trump-king.rules:199) */
+/** [summon.1] Begins `normal-summon`, which may stop to ask. */
 export function doNormalSummon(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: NormalSummonFrame = { proc: PROC.normalSummonFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: NormalSummonFrame = { proc: PROC.normalSummonFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** Whether `set-monster` may happen. [summon.3] (trump-king/trump-king.rules:204) */
+/** [summon.3] Whether `set-monster` may happen. */
 export function canSetMonster(s: State, c: number, p: number): boolean {
   return (
     !forbidsSetCounts(s, c, p) &&
@@ -1363,105 +1171,91 @@ export function canSetMonster(s: State, c: number, p: number): boolean {
     !forbidsNeverSet(s, c, p) &&
     !forbidsBarredSetMonster(s, c, p) &&
     (s.announcing > 0 ||
-      (matchesGoesHome(s, c, s.place[c]!, ZONE['monsters'] + p)
+      (matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
         ? completable(program, s, (t) => doSetMonster(t, c, p))
-        : mayEnter(s, c, ZONE['monsters'] + p)))
+        : mayEnter(s, c, ZONE.monsters + p)))
   )
 }
 
-/** [summon.3] (trump-king/trump-king.rules:204) */
+/** [summon.3] Carries out `set-monster` if it may happen. */
 export function setMonster(s: State, c: number, p: number): void {
-  if (!canSetMonster(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['set-monster'], [c, p], s.reasons)
-    return
-  }
-  doSetMonster(s, c, p)
+  if (canSetMonster(s, c, p)) return doSetMonster(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['set-monster'], [c, p], s.reasons)
 }
 
-/** Begins `set-monster`, which may stop to ask. [summon.3] (trump-king/trump-king.rules:204) */
+/** [summon.3] Begins `set-monster`, which may stop to ask. */
 export function doSetMonster(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: SetMonsterFrame = { proc: PROC.setMonsterFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: SetMonsterFrame = { proc: PROC.setMonsterFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** Whether `special-summon` may happen. [summon.5, summon.6] (trump-king/trump-king.rules:211) */
+/** [summon.5, summon.6] Whether `special-summon` may happen. */
 export function canSpecialSummon(s: State, c: number, p: number): boolean {
   return (
     !forbidsCannotSpecialSummon(s, c, p) &&
     !forbidsBarredSpecial(s, c, p) &&
     (s.announcing > 0 ||
-      (matchesGoesHome(s, c, s.place[c]!, ZONE['monsters'] + p)
+      (matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
         ? completable(program, s, (t) => doSpecialSummon(t, c, p))
-        : [POSITION['attack'], POSITION['defence']].some(
-            (q) => !forbidsNeverDefends(s, c, q, p) && mayEnter(s, c, ZONE['monsters'] + p),
+        : [POSITION.attack, POSITION.defence].some(
+            (q) => !forbidsNeverDefends(s, c, q, p) && mayEnter(s, c, ZONE.monsters + p),
           )))
   )
 }
 
-/** [summon.5, summon.6] (trump-king/trump-king.rules:211) */
+/** [summon.5, summon.6] Carries out `special-summon` if it may happen. */
 export function specialSummon(s: State, c: number, p: number): void {
-  if (!canSpecialSummon(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['special-summon'], [c, p], s.reasons)
-    return
-  }
-  doSpecialSummon(s, c, p)
+  if (canSpecialSummon(s, c, p)) return doSpecialSummon(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['special-summon'], [c, p], s.reasons)
 }
 
-/** Begins `special-summon`, which may stop to ask. [summon.5, summon.6] (trump-king/trump-king.rules:211) */
+/** [summon.5, summon.6] Begins `special-summon`, which may stop to ask. */
 export function doSpecialSummon(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c: c, p: p, q: NONE, q2: NONE }
+  const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c, p, q: NONE, q2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `special-summon-as` may happen. [summon.5] (trump-king/trump-king.rules:216) */
+/** [summon.5] Whether `special-summon-as` may happen. */
 export function canSpecialSummonAs(s: State, c: number, q: number, p: number): boolean {
   return !forbidsNeverDefends(s, c, q, p)
 }
 
-/** [summon.5] (trump-king/trump-king.rules:216) */
+/** [summon.5] Carries out `special-summon-as` if it may happen. */
 export function specialSummonAs(s: State, c: number, q: number, p: number): void {
-  if (!canSpecialSummonAs(s, c, q, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['special-summon-as'], [c, q, p], s.reasons)
-    return
-  }
-  doSpecialSummonAs(s, c, q, p)
+  if (canSpecialSummonAs(s, c, q, p)) return doSpecialSummonAs(s, c, q, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['special-summon-as'], [c, q, p], s.reasons)
 }
 
-/** Carries out `special-summon-as`. [summon.5] (trump-king/trump-king.rules:216) */
+/** [summon.5] Carries out `special-summon-as`. */
 export function doSpecialSummonAs(s: State, c: number, q: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['special-summon-as'], [c, q, p], [c])
-  move(s, c, ZONE['monsters'] + p)
+  move(s, c, ZONE.monsters + p)
   s.position[c] = q
   arrive(s, c)
 }
 
-/** [summon.1] (trump-king/trump-king.rules:221) */
+/** [summon.1] Carries out `arrive`. */
 export function arrive(s: State, c: number): void {
-  doArrive(s, c)
-}
-
-/** Carries out `arrive`. [summon.1] (trump-king/trump-king.rules:221) */
-export function doArrive(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['arrive'], [c], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.arrive, [c], [c])
   s.clock += 1
   s.upSince[c] = s.clock
   s.fresh[c] = true
 }
 
-/** Whether `synchro-summon` may happen. [synchro.1] (trump-king/trump-king.rules:235) */
+/** [synchro.1] Whether `synchro-summon` may happen. */
 export function canSynchroSummon(s: State, s_: number, p: number): boolean {
   return (
     s.announcing > 0 ||
     (fillable(
       [],
-      s.zones[ZONE['monsters'] + p]!,
+      s.zones[ZONE.monsters + p]!,
       [2, monsterZonesOf(s)],
       (m2) =>
         sumOf(m2, (each) => valueOf(s, each)) === PRINTED_RANK[s.def[s_]!]! &&
@@ -1477,25 +1271,22 @@ export function canSynchroSummon(s: State, s_: number, p: number): boolean {
   )
 }
 
-/** [synchro.1] (trump-king/trump-king.rules:235) */
+/** [synchro.1] Carries out `synchro-summon` if it may happen. */
 export function synchroSummon(s: State, s_: number, p: number): void {
-  if (!canSynchroSummon(s, s_, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['synchro-summon'], [s_, p], s.reasons)
-    return
-  }
-  doSynchroSummon(s, s_, p)
+  if (canSynchroSummon(s, s_, p)) return doSynchroSummon(s, s_, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['synchro-summon'], [s_, p], s.reasons)
 }
 
-/** Begins `synchro-summon`, which may stop to ask. [synchro.1] (trump-king/trump-king.rules:235) */
+/** [synchro.1] Begins `synchro-summon`, which may stop to ask. */
 export function doSynchroSummon(s: State, s_: number, p: number): void {
   if (s.over) return
   const frame: SynchroSummonFrame = {
     proc: PROC.synchroSummonFrame,
     pc: 0,
     answer: 0,
-    s_: s_,
-    p: p,
+    s_,
+    p,
     m: NONE,
     m2: [],
     atLeast1: 0,
@@ -1504,22 +1295,17 @@ export function doSynchroSummon(s: State, s_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [diamond-synchro.1] (trump-king/trump-king.rules:247) */
+/** [diamond-synchro.1] Begins `name-for`, which may stop to ask. */
 export function nameFor(s: State, s_: number, p: number): void {
-  doNameFor(s, s_, p)
-}
-
-/** Begins `name-for`, which may stop to ask. [diamond-synchro.1] (trump-king/trump-king.rules:247) */
-export function doNameFor(s: State, s_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['name-for'], [s_, p], [s_])
-  const frame: NameForFrame = { proc: PROC.nameForFrame, pc: 0, answer: 0, s_: s_, p: p }
+  const frame: NameForFrame = { proc: PROC.nameForFrame, pc: 0, answer: 0, s_, p }
   s.frames.push(frame)
 }
 
-/** [spade-synchro.2] Effect of `blast-effect`. (trump-king/suits.rules:33) */
+/** [spade-synchro.2] Effect of `blast-effect`. */
 function blastEffect(s: State, x: number, you: number): void {
-  let swept: readonly number[] = [...family(s, ZONE['monsters']), ...family(s, ZONE['backrow'])].filter(
+  let swept: readonly number[] = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
     (c) =>
       isFaceUp(s, c) &&
       valueOf(s, c) <= x &&
@@ -1534,19 +1320,19 @@ function blastEffect(s: State, x: number, you: number): void {
   }
 }
 
-/** [heart-synchro.2] Effect of `insight-effect`. (trump-king/suits.rules:66) */
+/** [heart-synchro.2] Effect of `insight-effect`. */
 function insightEffect(s: State, you: number, d: number): void {
-  const frame: InsightEffectFrame = { proc: PROC.insightEffectFrame, pc: 0, answer: 0, you: you, d: d, looked: [] }
+  const frame: InsightEffectFrame = { proc: PROC.insightEffectFrame, pc: 0, answer: 0, you, d, looked: [] }
   s.frames.push(frame)
 }
 
-/** [diamond.3] Effect of `diamond-call-effect`. (trump-king/suits.rules:150) */
+/** [diamond.3] Effect of `diamond-call-effect`. */
 function diamondCallEffect(s: State, you: number): void {
   const frame: DiamondCallEffectFrame = {
     proc: PROC.diamondCallEffectFrame,
     pc: 0,
     answer: 0,
-    you: you,
+    you,
     y: NONE,
     y2: NONE,
     t2: [],
@@ -1554,26 +1340,26 @@ function diamondCallEffect(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. (trump-king/ranks.rules:54) */
+/** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. */
 function useSpellEffect(s: State, m: number, _p: number): void {
-  if (within(s.place[m]!, ZONE['monsters'])) {
+  if (within(s.place[m]!, ZONE.monsters)) {
     destroy(s, m)
   }
 }
 
-/** [joker.1] (trump-king/ranks.rules:112) */
+/** [joker.1] */
 function useSpellOfText3(s: State, c: number, p: number): void {
   // [joker.2]
-  addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame2, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.useSpellEffectFrame2, p, c, false, [p])
 }
 
-/** [joker.2] Effect of `use-spell-effect`. (trump-king/ranks.rules:116) */
+/** [joker.2] Effect of `use-spell-effect`. */
 function useSpellEffect2(s: State, p: number): void {
   const frame: UseSpellEffectFrame = {
     proc: PROC.useSpellEffectFrame2,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     c: NONE,
     found: [],
     atLeast1: 0,
@@ -1582,24 +1368,24 @@ function useSpellEffect2(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [rank8.1] (trump-king/ranks.rules:91) */
+/** [rank8.1] */
 function useSpellOfText2(s: State, c: number, p: number): void {
-  const frame: UseSpellFrame2 = { proc: PROC.useSpellFrame2, pc: 0, answer: 0, c: c, p: p }
+  const frame: UseSpellFrame2 = { proc: PROC.useSpellFrame2, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [rank2.1] (trump-king/ranks.rules:79) */
+/** [rank2.1] */
 function useSpellOfText(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame3, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.useSpellEffectFrame3, p, c, false, [p])
 }
 
-/** [rank2.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:82) */
+/** [rank2.1] Effect of `use-spell-effect`. */
 function useSpellEffect3(s: State, p: number): void {
   const frame: UseSpellEffectFrame2 = {
     proc: PROC.useSpellEffectFrame3,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     looked: [],
     c: NONE,
     c2: NONE,
@@ -1607,64 +1393,64 @@ function useSpellEffect3(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. (trump-king/ranks.rules:65) */
+/** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. */
 function useTrapEffect(s: State, m: number, _p: number): void {
-  if (within(s.place[m]!, ZONE['monsters'])) {
+  if (within(s.place[m]!, ZONE.monsters)) {
     banish(s, m)
   }
 }
 
-/** [rank9.1] (trump-king/ranks.rules:104) */
+/** [rank9.1] */
 function useTrapOfText3(s: State, c: number, p: number): void {
-  const frame: UseTrapFrame2 = { proc: PROC.useTrapFrame2, pc: 0, answer: 0, c: c, p: p, x: NONE, x2: NONE }
+  const frame: UseTrapFrame2 = { proc: PROC.useTrapFrame2, pc: 0, answer: 0, c, p, x: NONE, x2: NONE }
   s.frames.push(frame)
 }
 
-/** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:107) */
+/** [rank9.1] Effect of `use-trap-effect`. */
 function useTrapEffect2(s: State, x: number, _p: number): void {
-  if (isOnField(s, x) || within(s.place[x]!, ZONE['table'])) {
+  if (isOnField(s, x) || within(s.place[x]!, ZONE.table)) {
     takeBack(s, x)
   }
 }
 
-/** [spell.8] (trump-king/ranks.rules:93) */
+/** [spell.8] */
 function useTrapOfText2(s: State, c: number, p: number): void {
-  const frame: UseTrapFrame3 = { proc: PROC.useTrapFrame3, pc: 0, answer: 0, c: c, p: p }
+  const frame: UseTrapFrame3 = { proc: PROC.useTrapFrame3, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [rank1.1] (trump-king/ranks.rules:70) */
+/** [rank1.1] */
 function useTrapOfText(s: State, c: number, p: number): void {
   // [rank1.2]
-  addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame3, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.useTrapEffectFrame3, p, c, false, [p])
 }
 
-/** [rank1.2] Effect of `use-trap-effect`. (trump-king/ranks.rules:73) */
+/** [rank1.2] Effect of `use-trap-effect`. */
 function useTrapEffect3(s: State, _p: number): void {
-  fallTogether(s, family(s, ZONE['monsters']))
-  for (const each of family(s, ZONE['monsters']).filter((m) => !isJewel(s, m))) {
+  fallTogether(s, family(s, ZONE.monsters))
+  for (const each of family(s, ZONE.monsters).filter((m) => !isJewel(s, m))) {
     destroy(s, each)
   }
-  for (const each2 of family(s, ZONE['monsters']).slice()) {
+  for (const each2 of family(s, ZONE.monsters).slice()) {
     destroy(s, each2)
   }
 }
 
-/** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:99) */
+/** [rank8.1] Effect of `pop-effect`. */
 function popEffect(s: State, x: number, _p: number): void {
-  if (within(s.place[x]!, ZONE['backrow']) || within(s.place[x]!, ZONE['table'])) {
+  if (within(s.place[x]!, ZONE.backrow) || within(s.place[x]!, ZONE.table)) {
     destroy(s, x)
   }
 }
 
-/** [diamond-synchro.1] (trump-king/suits.rules:166) */
+/** [diamond-synchro.1] */
 function nameForOfText(s: State, s_: number, p: number): void {
   const frame: NameForFrame2 = {
     proc: PROC.nameForFrame2,
     pc: 0,
     answer: 0,
-    s_: s_,
-    p: p,
+    s_,
+    p,
     u: NONE,
     u2: NONE,
     v: NONE,
@@ -1673,12 +1459,12 @@ function nameForOfText(s: State, s_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [spade.2] Effect of `slash`. (trump-king/suits.rules:15) */
+/** [spade.2] Effect of `slash`. */
 function slash(s: State, you: number, m: number): void {
   hurt(s, opponentOf(s, you), Math.max(1, divide(valueOf(s, m), 2)))
 }
 
-/** [spade-synchro.1] Effect of `when-battle-destroy`. (trump-king/suits.rules:23) */
+/** [spade-synchro.1] Effect of `when-battle-destroy`. */
 function whenBattleDestroy(s: State, you: number, m: number): void {
   hurt(
     s,
@@ -1687,24 +1473,24 @@ function whenBattleDestroy(s: State, you: number, m: number): void {
   )
 }
 
-/** [heart.4] Effect of `comfort`. (trump-king/suits.rules:50) */
+/** [heart.4] Effect of `comfort`. */
 function comfort(s: State, you: number, c: number): void {
   gain(s, valueOf(s, c), you)
 }
 
-/** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:52) */
+/** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. */
 function comfortAnyhow(s: State, you: number, c: number): void {
   gain(s, valueOf(s, c), you)
 }
 
-/** [club.2] Effect of `harvest`. (trump-king/suits.rules:121) */
+/** [club.2] Effect of `harvest`. */
 function harvest(s: State, m: number, you: number): void {
   const frame: HarvestFrame = {
     proc: PROC.harvestFrame,
     pc: 0,
     answer: 0,
-    m: m,
-    you: you,
+    m,
+    you,
     n: NONE,
     c: NONE,
     back: [],
@@ -1714,28 +1500,28 @@ function harvest(s: State, m: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [club-synchro.1] Effect of `last-gift`. (trump-king/suits.rules:129) */
+/** [club-synchro.1] Effect of `last-gift`. */
 function lastGift(s: State, you: number): void {
-  const frame: LastGiftFrame = { proc: PROC.lastGiftFrame, pc: 0, answer: 0, you: you, c: NONE, c2: NONE }
+  const frame: LastGiftFrame = { proc: PROC.lastGiftFrame, pc: 0, answer: 0, you, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [life.2] (trump-king/trump-king.rules:168) */
+/** [life.2] */
 function afterHurt(s: State): void {
   checkLives(s)
 }
 
-/** [life.2] (trump-king/trump-king.rules:170) */
+/** [life.2] */
 function afterPay(s: State, _q: number): void {
   checkLives(s)
 }
 
-/** [synchro.6, synchro.7] (trump-king/trump-king.rules:191) */
+/** [synchro.6, synchro.7] */
 function goesHome(s: State, k: number): void {
-  move(s, k, ZONE['extra'] + s.owner[k]!)
+  move(s, k, ZONE.extra + s.owner[k]!)
 }
 
-/** [synchro.6] (trump-king/trump-king.rules:193) */
+/** [synchro.6] */
 function forgetsNames(s: State, k: number): void {
   s.namedSuit[k] = NONE
   s.namedRank[k] = NONE
@@ -1748,6 +1534,7 @@ export function resolveEffect(s: State, id: number): void {
   ascend()
 }
 
+/** The same, when it is counted. */
 function resolveEffectInside(s: State, id: number): void {
   const effect = takeEffect(s, id, EFFECT_ZONES)
   if (effect === null) return
@@ -1821,7 +1608,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
           f.pc = 3
           continue
         }
-        for (const m2 of family(s, ZONE['monsters']).filter((m) => isFresh(s, m))) {
+        for (const m2 of family(s, ZONE.monsters).filter((m) => isFresh(s, m))) {
           s.fresh[m2] = false
         }
         f.pc = 7
@@ -1850,7 +1637,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
         return
       }
       case 7 /* after run-chain */: {
-        if (s.zones[ZONE['waiting']]!.length === 0 && !someOf(s, ZONE['monsters'], (m3) => isFresh(s, m3))) {
+        if (s.zones[ZONE.waiting]!.length === 0 && !someOf(s, ZONE.monsters, (m3) => isFresh(s, m3))) {
           s.frames.pop()
           return
         }
@@ -1868,9 +1655,9 @@ export function stepWindowIfDue(s: State, f: WindowIfDueFrame): void {
   switch (f.pc) {
     case 0: {
       if (!(
-        someOf(s, ZONE['monsters'], (m) => isFresh(s, m)) ||
-        !(s.zones[ZONE['chain']]!.length === 0) ||
-        !(s.zones[ZONE['waiting']]!.length === 0)
+        someOf(s, ZONE.monsters, (m) => isFresh(s, m)) ||
+        !(s.zones[ZONE.chain]!.length === 0) ||
+        !(s.zones[ZONE.waiting]!.length === 0)
       )) {
         s.frames.pop()
         return
@@ -1896,21 +1683,25 @@ export function stepRunChain(s: State, f: RunChainFrame): void {
       }
       case 1: {
         goesRound(3)
-        if (!(s.zones[ZONE['chain']]!.length > s.linksBelow)) {
+        if (!(s.zones[ZONE.chain]!.length > s.linksBelow)) {
           f.pc = 2
           continue
         }
         f.pc = 2
-        runLink(s, s.zones[ZONE['chain']]!.at(-1) ?? NONE)
+        {
+          const part = s.zones[ZONE.chain]!.at(-1) ?? NONE
+          if (part !== NONE) runLink(s, part)
+          else refuse(s)
+        }
         return
       }
       case 2: {
-        if (!(s.zones[ZONE['chain']]!.length <= s.linksBelow)) {
+        if (!(s.zones[ZONE.chain]!.length <= s.linksBelow)) {
           f.pc = 1
           continue
         }
         // [gap.activated-card-leaves]
-        for (const c2 of family(s, ZONE['table']).filter((c) => !isInUse(s, c))) {
+        for (const c2 of family(s, ZONE.table).filter((c) => !isInUse(s, c))) {
           clearAway(s, c2)
         }
         s.frames.pop()
@@ -1940,7 +1731,7 @@ export function stepRunLink(s: State, f: RunLinkFrame): void {
       case 1: {
         s.inUse[f.used] = false
         // [gap.activated-card-leaves]
-        if (within(s.place[f.used]!, ZONE['table']) && s.options[39] === 0 /* activated-card-leaves */) {
+        if (within(s.place[f.used]!, ZONE.table) && s.options[39] === 0 /* activated-card-leaves */) {
           clearAway(s, f.used)
         }
         s.frames.pop()
@@ -1962,12 +1753,12 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
       }
       case 1: {
         goesRound(6)
-        if (!!(s.zones[ZONE['waiting']]!.length === 0)) {
+        if (!!(s.zones[ZONE.waiting]!.length === 0)) {
           f.pc = 2
           continue
         }
-        f.least2 = least(s.zones[ZONE['waiting']]!.map((each) => orderKeyOf(s, each)))
-        f.ready = s.zones[ZONE['waiting']]!.filter((e4) => orderKeyOf(s, e4) === f.least2)
+        f.least2 = least(s.zones[ZONE.waiting]!.map((each) => orderKeyOf(s, each)))
+        f.ready = s.zones[ZONE.waiting]!.filter((e4) => orderKeyOf(s, e4) === f.least2)
         f.chooser =
           s.options[41] === 1 /* same-time-triggers */
             ? s.turnPlayer
@@ -1977,7 +1768,7 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
         return
       }
       case 2: {
-        if (s.zones[ZONE['waiting']]!.length === 0) {
+        if (s.zones[ZONE.waiting]!.length === 0) {
           s.frames.pop()
           return
         }
@@ -2044,7 +1835,7 @@ export function stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
       return
     }
     case 1 /* after window */: {
-      if (s.place[f.a] === ZONE['monsters'] + f.p && s.position[f.a]! === POSITION['attack']) {
+      if (s.place[f.a] === ZONE.monsters + f.p && s.position[f.a]! === POSITION.attack) {
         hurt(s, opponentOf(s, f.p), valueOf(s, f.a))
         if (s.over) return
       }
@@ -2064,11 +1855,11 @@ export function stepAttack(s: State, f: AttackFrame): void {
       return
     }
     case 1 /* after window */: {
-      if (!(s.place[f.a] === ZONE['monsters'] + f.p && s.position[f.a]! === POSITION['attack'])) {
+      if (!(s.place[f.a] === ZONE.monsters + f.p && s.position[f.a]! === POSITION.attack)) {
         s.frames.pop()
         return
       }
-      if (within(s.place[f.t2]!, ZONE['monsters'])) {
+      if (within(s.place[f.t2]!, ZONE.monsters)) {
         battle(s, f.a, f.t2, f.p)
         if (s.over) return
         s.frames.pop()
@@ -2132,7 +1923,7 @@ export function stepBlast(s: State, f: BlastFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) noteEvent(s, viewersOf, EVENT['blast'], [f.this_, f.you], [f.this_])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT.blast, [f.this_, f.you], [f.this_])
         // [gap.destroyed-while-activating]
         s.inUse[f.this_] = true
         s.frames.pop()
@@ -2149,7 +1940,7 @@ export function stepBlast(s: State, f: BlastFrame): void {
         f.x2 = f.answer - 1000001
         pay(s, f.x2, f.you)
         if (s.over) return
-        addEffect(s, ZONE['chain'], PROC.blastEffectFrame, f.you, f.this_, false, [f.x2, f.you])
+        addEffect(s, ZONE.chain, PROC.blastEffectFrame, f.you, f.this_, false, [f.x2, f.you])
         f.pc = 1
         continue
       }
@@ -2173,7 +1964,7 @@ export function stepInsight(s: State, f: InsightFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) noteEvent(s, viewersOf, EVENT['insight'], [f.this_, f.you], [f.this_])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT.insight, [f.this_, f.you], [f.this_])
         // [gap.destroyed-while-activating]
         s.inUse[f.this_] = true
         s.frames.pop()
@@ -2191,7 +1982,7 @@ export function stepInsight(s: State, f: InsightFrame): void {
         pay(s, f.d2, f.you)
         if (s.over) return
         // [heart-synchro.2]
-        addEffect(s, ZONE['chain'], PROC.insightEffectFrame, f.you, f.this_, false, [f.you, f.d2])
+        addEffect(s, ZONE.chain, PROC.insightEffectFrame, f.you, f.this_, false, [f.you, f.d2])
         f.pc = 1
         continue
       }
@@ -2295,11 +2086,15 @@ export function stepCastLooked(s: State, f: CastLookedFrame): void {
         // [gap.heart-synchro-activation]
         if (s.options[18] === 0 /* heart-synchro-activation */) {
           f.pc = 1
-          runLink(s, s.zones[ZONE['chain']]!.at(-1) ?? NONE)
+          {
+            const part = s.zones[ZONE.chain]!.at(-1) ?? NONE
+            if (part !== NONE) runLink(s, part)
+            else refuse(s)
+          }
           return
         }
         f.below = s.linksBelow
-        s.linksBelow = s.zones[ZONE['chain']]!.length - 1
+        s.linksBelow = s.zones[ZONE.chain]!.length - 1
         f.pc = 4
         window(s)
         return
@@ -2388,7 +2183,7 @@ export function stepClubCall(s: State, f: ClubCallFrame): void {
           continue
         }
         f.c2 = f.answer - 1
-        move(s, f.c2, ZONE['graveyard'] + f.you)
+        move(s, f.c2, ZONE.graveyard + f.you)
         f.pc = 1
         specialSummon(s, f.this_, f.you)
         return
@@ -2419,8 +2214,8 @@ export function stepDiamondCall(s: State, f: DiamondCallFrame): void {
         if (announced(s)) return
         if (s.log !== null) noteEvent(s, viewersOf, EVENT['diamond-call'], [f.this_, f.you], [f.this_])
         // [diamond.4]
-        if (within(s.place[f.this_]!, ZONE['monsters'])) {
-          addEffect(s, ZONE['waiting'], PROC.diamondCallEffectFrame, f.you, f.this_, false, [f.you])
+        if (within(s.place[f.this_]!, ZONE.monsters)) {
+          addEffect(s, ZONE.waiting, PROC.diamondCallEffectFrame, f.you, f.this_, false, [f.you])
         }
         s.frames.pop()
         return
@@ -2475,8 +2270,8 @@ export function stepCompensate(s: State, f: CompensateFrame): void {
       }
       case 2 /* after special-summon */: {
         // [gap.blocked-top-card]
-        if (s.place[f.c] === ZONE['deck'] + f.p && s.options[32] === 1 /* blocked-top-card */) {
-          move(s, f.c, ZONE['graveyard'] + f.p)
+        if (s.place[f.c] === ZONE.deck + f.p && s.options[32] === 1 /* blocked-top-card */) {
+          move(s, f.c, ZONE.graveyard + f.p)
         }
         f.pc = 1
         continue
@@ -2492,7 +2287,7 @@ export function stepSetCard(s: State, f: SetCardFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
-      move(s, f.c, ZONE['backrow'] + f.p)
+      move(s, f.c, ZONE.backrow + f.p)
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
       // [gap.face-down-role]
@@ -2524,7 +2319,7 @@ export function stepSetCard(s: State, f: SetCardFrame): void {
 export function stepActivateSpell(s: State, f: ActivateSpellFrame): void {
   switch (f.pc) {
     case 0: {
-      f.wasSet = within(s.place[f.c]!, ZONE['backrow'])
+      f.wasSet = within(s.place[f.c]!, ZONE.backrow)
       s.announcing += 1
       f.pc = 1
       useSpell(s, f.c, f.p)
@@ -2535,7 +2330,7 @@ export function stepActivateSpell(s: State, f: ActivateSpellFrame): void {
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate-spell'], [f.c, f.p], [f.c])
       if (PRINTED_RANK[s.def[f.c]!]! === 2)
         s.timesActivateSpellDuringTurn[f.p] = (s.timesActivateSpellDuringTurn[f.p] ?? 0) + 1
-      move(s, f.c, ZONE['table'] + f.p)
+      move(s, f.c, ZONE.table + f.p)
       s.inUse[f.c] = true
       // [gap.negation-zones]
       if (f.wasSet) {
@@ -2551,7 +2346,7 @@ export function stepActivateSpell(s: State, f: ActivateSpellFrame): void {
 export function stepActivateTrap(s: State, f: ActivateTrapFrame): void {
   switch (f.pc) {
     case 0: {
-      f.wasSet = within(s.place[f.c]!, ZONE['backrow'])
+      f.wasSet = within(s.place[f.c]!, ZONE.backrow)
       s.announcing += 1
       f.pc = 1
       useTrap(s, f.c, f.p)
@@ -2560,7 +2355,7 @@ export function stepActivateTrap(s: State, f: ActivateTrapFrame): void {
     case 1 /* after use-trap */: {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate-trap'], [f.c, f.p], [f.c])
-      move(s, f.c, ZONE['table'] + f.p)
+      move(s, f.c, ZONE.table + f.p)
       s.inUse[f.c] = true
       // [gap.negation-zones]
       if (f.wasSet) {
@@ -2614,7 +2409,7 @@ export function stepUseSpell(s: State, f: UseSpellFrame): void {
         return
       }
       f.m2 = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame, f.p, f.c, false, [f.m2, f.p])
+      addEffect(s, ZONE.chain, PROC.useSpellEffectFrame, f.p, f.c, false, [f.m2, f.p])
       s.frames.pop()
       return
     }
@@ -2663,7 +2458,7 @@ export function stepUseTrap(s: State, f: UseTrapFrame): void {
         return
       }
       f.m2 = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame, f.p, f.c, false, [f.m2, f.p])
+      addEffect(s, ZONE.chain, PROC.useTrapEffectFrame, f.p, f.c, false, [f.m2, f.p])
       s.frames.pop()
       return
     }
@@ -2687,7 +2482,7 @@ export function stepPop(s: State, f: PopFrame): void {
         return
       }
       f.x2 = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.popEffectFrame, f.p, f.c, false, [f.x2, f.p])
+      addEffect(s, ZONE.chain, PROC.popEffectFrame, f.p, f.c, false, [f.x2, f.p])
       s.frames.pop()
       return
     }
@@ -2733,24 +2528,24 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
         // [setup.1]
         for (const d of DEFINITIONS) {
           if (!isSynchroAsPrinted(s, d)) {
-            const made = createCard(s, d, ZONE['deck'] + p)
-            if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
+            const made = createCard(s, d, ZONE.deck + p)
+            if (s.log !== null) noteEvent(s, viewersOf, EVENT.create, [made, s.place[made]!], [made])
           }
         }
         // [setup.2, synchro.4]
         for (const d2 of DEFINITIONS) {
           if (isSynchroAsPrinted(s, d2)) {
-            const made2 = createCard(s, d2, ZONE['extra'] + p)
-            if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made2, s.place[made2]!], [made2])
+            const made2 = createCard(s, d2, ZONE.extra + p)
+            if (s.log !== null) noteEvent(s, viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
           }
         }
-        if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
-        shuffle(s, ZONE['deck'] + p)
-        loseSight(s, s.zones[ZONE['deck'] + p]!, HOLDS_CARDS)
+        if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + p)
+        shuffle(s, ZONE.deck + p)
+        loseSight(s, s.zones[ZONE.deck + p]!, HOLDS_CARDS)
         // [start.1]
-        for (const each of top(s.zones[ZONE['deck'] + p]!, openingHandOf(s))) {
+        for (const each of top(s.zones[ZONE.deck + p]!, openingHandOf(s))) {
           // [start.1]
-          move(s, each, ZONE['dealt'] + p)
+          move(s, each, ZONE.dealt + p)
         }
       }
       f.pc = 1
@@ -2760,8 +2555,8 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
     case 1 /* after settle-first-player */: {
       // [start.2]
       for (const p2 of seats(s)) {
-        for (const each2 of s.zones[ZONE['dealt'] + p2]!.slice()) {
-          move(s, each2, ZONE['hand'] + p2)
+        for (const each2 of s.zones[ZONE.dealt + p2]!.slice()) {
+          move(s, each2, ZONE.hand + p2)
         }
       }
       s.frames.pop()
@@ -2867,7 +2662,7 @@ export function stepDrawPhase(s: State, f: DrawPhaseFrame): void {
   switch (f.pc) {
     case 0: {
       // [gap.deck-out]
-      if (s.zones[ZONE['deck'] + f.p]!.length === 0 && s.options[1] === 0 /* deck-out */) {
+      if (s.zones[ZONE.deck + f.p]!.length === 0 && s.options[1] === 0 /* deck-out */) {
         lose(s, f.p)
         if (s.over) return
       }
@@ -2922,7 +2717,7 @@ export function stepBattlePhase(s: State, f: BattlePhaseFrame): void {
     switch (f.pc) {
       case 0: {
         // [battle.10]
-        for (const c of family(s, ZONE['monsters'])) {
+        for (const c of family(s, ZONE.monsters)) {
           s.attacksMade[c] = 0
         }
         f.pc = 2
@@ -2963,8 +2758,8 @@ export function stepHandCheck(s: State, f: HandCheckFrame): void {
           return
         }
         f.surplus = []
-        f.atLeast1 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
-        f.atMost2 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
+        f.atLeast1 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
+        f.atMost2 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
         f.pc = 1
         continue
       }
@@ -2983,7 +2778,7 @@ export function stepHandCheck(s: State, f: HandCheckFrame): void {
           if (s.reasons !== null) s.reasons.push(17)
         }
         for (const each of f.surplus) {
-          move(s, each, ZONE['graveyard'] + f.p)
+          move(s, each, ZONE.graveyard + f.p)
         }
         s.frames.pop()
         return
@@ -3008,7 +2803,7 @@ export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
-      move(s, f.c, ZONE['monsters'] + f.p)
+      move(s, f.c, ZONE.monsters + f.p)
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
       s.timesNormalSummonDuringTurn[f.p] = (s.timesNormalSummonDuringTurn[f.p] ?? 0) + 1
@@ -3026,7 +2821,7 @@ export function stepSetMonster(s: State, f: SetMonsterFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
-      move(s, f.c, ZONE['monsters'] + f.p)
+      move(s, f.c, ZONE.monsters + f.p)
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
       s.timesSetMonsterDuringTurn[f.p] = (s.timesSetMonsterDuringTurn[f.p] ?? 0) + 1
@@ -3213,9 +3008,9 @@ export function stepNameFor(s: State, f: NameForFrame): void {
 export function stepInsightEffect(s: State, f: InsightEffectFrame): void {
   switch (f.pc) {
     case 0: {
-      f.looked = top(s.zones[ZONE['deck'] + f.you]!, f.d)
+      f.looked = top(s.zones[ZONE.deck + f.you]!, f.d)
       for (const each of f.looked) {
-        if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each, f.you], [each])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [each, f.you], [each])
         showTo(s, each, f.you)
       }
       f.pc = 1
@@ -3263,10 +3058,10 @@ export function stepDiamondCallEffect(s: State, f: DiamondCallEffectFrame): void
         s.frames.pop()
         return
       }
-      f.t2 = top(s.zones[ZONE['deck'] + opponentOf(s, f.you)] ?? [], 1)
+      f.t2 = top(s.zones[ZONE.deck + opponentOf(s, f.you)] ?? [], 1)
       for (const each of f.t2) {
         for (const each2 of seats(s)) {
-          if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each, each2], [each])
+          if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [each, each2], [each])
           showTo(s, each, each2)
         }
       }
@@ -3285,11 +3080,11 @@ export function stepUseSpellEffect(s: State, f: UseSpellEffectFrame): void {
         f.found = []
         f.atLeast1 = Math.min(
           2,
-          countOf(s.zones[ZONE['graveyard'] + f.p]!, (c2) => !isJoker(s, c2)),
+          countOf(s.zones[ZONE.graveyard + f.p]!, (c2) => !isJoker(s, c2)),
         )
         f.atMost2 = Math.min(
           2,
-          countOf(s.zones[ZONE['graveyard'] + f.p]!, (c2) => !isJoker(s, c2)),
+          countOf(s.zones[ZONE.graveyard + f.p]!, (c2) => !isJoker(s, c2)),
         )
         f.pc = 1
         continue
@@ -3309,7 +3104,7 @@ export function stepUseSpellEffect(s: State, f: UseSpellEffectFrame): void {
           if (s.reasons !== null) s.reasons.push(26)
         }
         for (const each of f.found) {
-          move(s, each, ZONE['hand'] + f.p)
+          move(s, each, ZONE.hand + f.p)
         }
         s.frames.pop()
         return
@@ -3348,9 +3143,9 @@ export function stepUseSpell2(s: State, f: UseSpellFrame2): void {
 export function stepUseSpellEffect2(s: State, f: UseSpellEffectFrame2): void {
   switch (f.pc) {
     case 0: {
-      f.looked = top(s.zones[ZONE['deck'] + f.p]!, 3)
+      f.looked = top(s.zones[ZONE.deck + f.p]!, 3)
       for (const each of f.looked) {
-        if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each, f.p], [each])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [each, f.p], [each])
         showTo(s, each, f.p)
       }
       f.pc = 1
@@ -3367,10 +3162,10 @@ export function stepUseSpellEffect2(s: State, f: UseSpellEffectFrame2): void {
       }
       f.c2 = f.answer - 1
       for (const each2 of seats(s)) {
-        if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [f.c2, each2], [f.c2])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [f.c2, each2], [f.c2])
         showTo(s, f.c2, each2)
       }
-      move(s, f.c2, ZONE['hand'] + f.p)
+      move(s, f.c2, ZONE.hand + f.p)
       putBack(s, f.looked, f.p)
       s.frames.pop()
       return
@@ -3395,7 +3190,7 @@ export function stepUseTrap2(s: State, f: UseTrapFrame2): void {
         return
       }
       f.x2 = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.useTrapEffectFrame2, f.p, f.c, false, [f.x2, f.p])
+      addEffect(s, ZONE.chain, PROC.useTrapEffectFrame2, f.p, f.c, false, [f.x2, f.p])
       s.frames.pop()
       return
     }
@@ -3460,7 +3255,7 @@ export function stepHarvest(s: State, f: HarvestFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.n = Math.min(valueOf(s, f.m), s.zones[ZONE['deck'] + f.you]!.length)
+        f.n = Math.min(valueOf(s, f.m), s.zones[ZONE.deck + f.you]!.length)
         draw(s, f.n, f.you)
         // [club.3]
         f.back = []
@@ -3484,11 +3279,11 @@ export function stepHarvest(s: State, f: HarvestFrame): void {
           if (s.reasons !== null) s.reasons.push(31)
         }
         for (const each of f.back) {
-          move(s, each, ZONE['deck'] + f.you)
+          move(s, each, ZONE.deck + f.you)
         }
-        if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
-        shuffle(s, ZONE['deck'] + f.you)
-        loseSight(s, s.zones[ZONE['deck'] + f.you]!, HOLDS_CARDS)
+        if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+        shuffle(s, ZONE.deck + f.you)
+        loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
         s.frames.pop()
         return
       }
@@ -3636,7 +3431,7 @@ function step(s: State, f: Frame): void {
 }
 
 /** How the kernel runs this game. */
-export const program = { step, clone: cloneState }
+export const program = { step, clone: cloneState, copyInto, spares: [] }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

@@ -69,52 +69,40 @@ import {
 
 /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
 export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
-  void s
-  void args
-  void out
   switch (event) {
     case 16 /* attack-directly */: {
       const a = args[0] as number
       const p = args[1] as number
-      void a
-      void p
-      if (forbidsLyingLowDirectly(s, a, p)) out.push(33)
-      if (forbidsMonstersShield(s, a, p)) out.push(34)
-      if (forbidsOneAttackDirectly(s, a, p)) out.push(35)
-      if (forbidsJustArrivedDirectly(s, a, p)) out.push(36)
-      if (forbidsPeaceAttackDirectly(s, a, p)) out.push(37)
+      if (forbidsLyingLowDirectly(s, a, p)) out.push(33 /* lying-low-directly */)
+      if (forbidsMonstersShield(s, a, p)) out.push(34 /* monsters-shield */)
+      if (forbidsOneAttackDirectly(s, a, p)) out.push(35 /* one-attack-directly */)
+      if (forbidsJustArrivedDirectly(s, a, p)) out.push(36 /* just-arrived-directly */)
+      if (forbidsPeaceAttackDirectly(s, a, p)) out.push(37 /* peace */)
       return
     }
     case 17 /* attack */: {
       const a = args[0] as number
       const t2 = args[1] as number
       const p = args[2] as number
-      void a
-      void t2
-      void p
-      if (forbidsLyingLow(s, a, t2, p)) out.push(38)
-      if (forbidsOneAttack(s, a, t2, p)) out.push(39)
-      if (forbidsJustArrived(s, a, t2, p)) out.push(40)
-      if (forbidsPeace(s, a, t2, p)) out.push(37)
+      if (forbidsLyingLow(s, a, t2, p)) out.push(38 /* lying-low */)
+      if (forbidsOneAttack(s, a, t2, p)) out.push(39 /* one-attack */)
+      if (forbidsJustArrived(s, a, t2, p)) out.push(40 /* just-arrived */)
+      if (forbidsPeace(s, a, t2, p)) out.push(37 /* peace */)
       return
     }
     case 20 /* change-position */: {
       const m = args[0] as number
       const p = args[1] as number
-      void m
-      void p
-      if (forbidsTooNew(s, m, p)) out.push(41)
-      if (forbidsChangedAlready(s, m, p)) out.push(42)
-      if (forbidsHasAttacked(s, m, p)) out.push(43)
-      if (forbidsHasEverAttacked(s, m, p)) out.push(44)
-      if (forbidsSteadfast(s, m, p)) out.push(45)
+      if (forbidsTooNew(s, m, p)) out.push(41 /* too-new */)
+      if (forbidsChangedAlready(s, m, p)) out.push(42 /* changed-already */)
+      if (forbidsHasAttacked(s, m, p)) out.push(43 /* has-attacked */)
+      if (forbidsHasEverAttacked(s, m, p)) out.push(44 /* has-ever-attacked */)
+      if (forbidsSteadfast(s, m, p)) out.push(45 /* steadfast */)
       return
     }
     case 22 /* spade-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doSpadeCall(t, this_, you))
         if (!could) out.push(46, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
@@ -125,8 +113,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 23 /* blast */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doBlast(t, this_, you))
         if (!could) out.push(47, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
@@ -137,8 +123,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 24 /* insight */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doInsight(t, this_, you))
         if (!could) out.push(48, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
@@ -149,8 +133,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 26 /* summon-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
-      void looked
-      void p
       apart(s, () => {
         const could = completable(program, s, (t) => doSummonLooked(t, looked, p))
         if (!could) out.push(49, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
@@ -161,8 +143,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 27 /* cast-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
-      void looked
-      void p
       apart(s, () => {
         const could = completable(program, s, (t) => doCastLooked(t, looked, p))
         if (!could) out.push(50, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
@@ -173,8 +153,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 28 /* set-looked */: {
       const looked = args[0] as readonly number[]
       const p = args[1] as number
-      void looked
-      void p
       apart(s, () => {
         const could = completable(program, s, (t) => doSetLooked(t, looked, p))
         if (!could) out.push(51, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
@@ -185,8 +163,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 30 /* club-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doClubCall(t, this_, you))
         if (!could) out.push(52, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
@@ -197,8 +173,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 31 /* diamond-call */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doDiamondCall(t, this_, you))
         if (!could) out.push(53, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
@@ -209,9 +183,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 34 /* set-card */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsBarredSet(s, c, p)) out.push(54)
+      if (forbidsBarredSet(s, c, p)) out.push(54 /* barred-set */)
       apart(s, () => {
         const could = completable(program, s, (t) => doSetCard(t, c, p))
         if (!could) out.push(55, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
@@ -222,14 +194,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 35 /* activate-spell */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsBarredSpell(s, c, p)) out.push(56)
-      if (forbidsVoidSpell(s, c, p)) out.push(57)
-      if (forbidsInForce(s, c, p)) out.push(58)
-      if (forbidsNoSlot(s, c, p)) out.push(59)
-      if (forbidsNotASpell(s, c, p)) out.push(60)
-      if (forbidsSetAsTrap(s, c, p)) out.push(61)
+      if (forbidsBarredSpell(s, c, p)) out.push(56 /* barred-spell */)
+      if (forbidsVoidSpell(s, c, p)) out.push(57 /* void-spell */)
+      if (forbidsInForce(s, c, p)) out.push(58 /* in-force */)
+      if (forbidsNoSlot(s, c, p)) out.push(59 /* no-slot */)
+      if (forbidsNotASpell(s, c, p)) out.push(60 /* not-a-spell */)
+      if (forbidsSetAsTrap(s, c, p)) out.push(61 /* set-as-trap */)
       apart(s, () => {
         const could = completable(program, s, (t) => doActivateSpell(t, c, p))
         if (!could) out.push(62, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
@@ -240,14 +210,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 36 /* activate-trap */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsBarredTrap(s, c, p)) out.push(63)
-      if (forbidsVoidTrap(s, c, p)) out.push(64)
-      if (forbidsInForceTrap(s, c, p)) out.push(65)
-      if (forbidsSetTooLate(s, c, p)) out.push(66)
-      if (forbidsNotATrap(s, c, p)) out.push(67)
-      if (forbidsSetAsSpell(s, c, p)) out.push(68)
+      if (forbidsBarredTrap(s, c, p)) out.push(63 /* barred-trap */)
+      if (forbidsVoidTrap(s, c, p)) out.push(64 /* void-trap */)
+      if (forbidsInForceTrap(s, c, p)) out.push(65 /* in-force-trap */)
+      if (forbidsSetTooLate(s, c, p)) out.push(66 /* set-too-late */)
+      if (forbidsNotATrap(s, c, p)) out.push(67 /* not-a-trap */)
+      if (forbidsSetAsSpell(s, c, p)) out.push(68 /* set-as-spell */)
       apart(s, () => {
         const could = completable(program, s, (t) => doActivateTrap(t, c, p))
         if (!could) out.push(69, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
@@ -258,71 +226,64 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 37 /* use-spell */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0)) out.push(70)
-      if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE['deck'] + p]!.length === 0))) out.push(71)
+      if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0))
+        out.push(70 /* use-spell only if */)
+      if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE.deck + p]!.length === 0)))
+        out.push(71 /* use-spell only if */)
       if (!(
         PRINTED_RANK[s.def[c]!]! === 2 ||
         PRINTED_RANK[s.def[c]!]! === 8 ||
         !isJoker(s, c) ||
-        s.zones[ZONE['monsters'] + p]!.length === 0
+        s.zones[ZONE.monsters + p]!.length === 0
       ))
-        out.push(72)
+        out.push(72 /* use-spell only if */)
       if (!(
         PRINTED_RANK[s.def[c]!]! === 2 ||
         PRINTED_RANK[s.def[c]!]! === 8 ||
         !isJoker(s, c) ||
-        countOf(s.zones[ZONE['graveyard'] + p]!, (c2) => !isJoker(s, c2)) >=
+        countOf(s.zones[ZONE.graveyard + p]!, (c2) => !isJoker(s, c2)) >=
           (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
       ))
-        out.push(73)
+        out.push(73 /* use-spell only if */)
       return
     }
     case 38 /* use-trap */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
       if (!(
         !(PRINTED_RANK[s.def[c]!]! === 1) ||
         someOf(
           s,
-          ZONE['monsters'],
+          ZONE.monsters,
           (m) => isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || controllerOf(s, m) !== p),
         )
       ))
-        out.push(74)
+        out.push(74 /* use-trap only if */)
       return
     }
     case 44 /* draw-phase */: {
       const p = args[0] as number
-      void p
-      if (forbidsNoFirstDraw(s, p)) out.push(75)
+      if (forbidsNoFirstDraw(s, p)) out.push(75 /* no-first-draw */)
       return
     }
     case 46 /* battle-phase */: {
       const p = args[0] as number
-      void p
-      if (forbidsNoFirstBattle(s, p)) out.push(76)
+      if (forbidsNoFirstBattle(s, p)) out.push(76 /* no-first-battle */)
       return
     }
     case 55 /* pay */: {
       const n = args[0] as number
       const p = args[1] as number
-      void n
-      void p
-      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(77)
+      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n)))
+        out.push(77 /* pay only if */)
       return
     }
     case 58 /* normal-summon */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsBarredSummon(s, c, p)) out.push(78)
-      if (forbidsOneSummon(s, c, p)) out.push(79)
-      if (forbidsCannotNormalSummon(s, c, p)) out.push(80)
+      if (forbidsBarredSummon(s, c, p)) out.push(78 /* barred-summon */)
+      if (forbidsOneSummon(s, c, p)) out.push(79 /* one-summon */)
+      if (forbidsCannotNormalSummon(s, c, p)) out.push(80 /* cannot-normal-summon */)
       apart(s, () => {
         const could = completable(program, s, (t) => doNormalSummon(t, c, p))
         if (!could) out.push(81, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
@@ -333,12 +294,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 59 /* set-monster */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsNeverSet(s, c, p)) out.push(82)
-      if (forbidsBarredSetMonster(s, c, p)) out.push(83)
-      if (forbidsSetCounts(s, c, p)) out.push(84)
-      if (forbidsCannotSetMonster(s, c, p)) out.push(85)
+      if (forbidsNeverSet(s, c, p)) out.push(82 /* never-set */)
+      if (forbidsBarredSetMonster(s, c, p)) out.push(83 /* barred-set-monster */)
+      if (forbidsSetCounts(s, c, p)) out.push(84 /* set-counts */)
+      if (forbidsCannotSetMonster(s, c, p)) out.push(85 /* cannot-set-monster */)
       apart(s, () => {
         const could = completable(program, s, (t) => doSetMonster(t, c, p))
         if (!could) out.push(86, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
@@ -349,10 +308,8 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 60 /* special-summon */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsBarredSpecial(s, c, p)) out.push(87)
-      if (forbidsCannotSpecialSummon(s, c, p)) out.push(88)
+      if (forbidsBarredSpecial(s, c, p)) out.push(87 /* barred-special */)
+      if (forbidsCannotSpecialSummon(s, c, p)) out.push(88 /* cannot-special-summon */)
       apart(s, () => {
         const could = completable(program, s, (t) => doSpecialSummon(t, c, p))
         if (!could) out.push(89, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
@@ -364,17 +321,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const c = args[0] as number
       const q = args[1] as number
       const p = args[2] as number
-      void c
-      void q
-      void p
-      if (forbidsNeverDefends(s, c, q, p)) out.push(90)
+      if (forbidsNeverDefends(s, c, q, p)) out.push(90 /* never-defends */)
       return
     }
     case 63 /* synchro-summon */: {
       const s_ = args[0] as number
       const p = args[1] as number
-      void s_
-      void p
       apart(s, () => {
         const could = completable(program, s, (t) => doSynchroSummon(t, s_, p))
         if (!could) out.push(91, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))

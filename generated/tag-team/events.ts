@@ -114,7 +114,7 @@ import type {
   TurnFrame,
   WhenEnterFrame,
 } from './state.ts'
-import { HOLDS_CARDS, cloneState, createCard, holder, mayEnter, place, viewersOf } from './state.ts'
+import { HOLDS_CARDS, cloneState, copyInto, createCard, holder, mayEnter, place, viewersOf } from './state.ts'
 import {
   allies,
   cardsPerDrawOf,
@@ -158,62 +158,42 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
   if (s.over) return
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.move, [card2, from2, to2], [card2])
   place(s, card2, to2, bottom)
 }
 
-/** [bd.see.1] (build-divide/things.rules:81) */
+/** [bd.see.1] Carries out `reveal`. */
 export function reveal(s: State, c: number): void {
-  doReveal(s, c)
-}
-
-/** Carries out `reveal`. [bd.see.1] (build-divide/things.rules:81) */
-export function doReveal(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['reveal'], [c], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.reveal, [c], [c])
   for (const each of seats(s)) {
-    if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [c, each], [c])
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [c, each], [c])
     showTo(s, c, each)
   }
 }
 
-/** [301-3] (build-divide/team-seats.rules:29) */
+/** [301-3] Carries out `look-at`. */
 export function lookAt(s: State, c: number, p: number): void {
-  doLookAt(s, c, p)
-}
-
-/** Carries out `look-at`. [301-3] (build-divide/team-seats.rules:29) */
-export function doLookAt(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['look-at'], [c, p], [c])
   for (const q of seats(s)) {
     if (allies(s, q, p)) {
-      if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [c, q], [c])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [c, q], [c])
       showTo(s, c, q)
     }
   }
 }
 
-/** [bd.start.1] (build-divide/turn.rules:3) */
+/** [bd.start.1] Begins `match`, which may stop to ask. */
 export function match(s: State): void {
-  doMatch(s)
-}
-
-/** Begins `match`, which may stop to ask. [bd.start.1] (build-divide/turn.rules:3) */
-export function doMatch(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['match'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.match, [])
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [bd.start.1] (build-divide/turn.rules:11) */
+/** [bd.start.1] Begins `set-up`, which may stop to ask. */
 export function setUp(s: State): void {
-  doSetUp(s)
-}
-
-/** Begins `set-up`, which may stop to ask. [bd.start.1] (build-divide/turn.rules:11) */
-export function doSetUp(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-up'], [])
   const frame: SetUpFrame = {
@@ -230,39 +210,24 @@ export function doSetUp(s: State): void {
   s.frames.push(frame)
 }
 
-/** [403-2] (build-divide/team-start.rules:3) */
+/** [403-2] Begins `settle-first-player`, which may stop to ask. */
 export function settleFirstPlayer(s: State): void {
-  doSettleFirstPlayer(s)
-}
-
-/** Begins `settle-first-player`, which may stop to ask. [403-2] (build-divide/team-start.rules:3) */
-export function doSettleFirstPlayer(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-first-player'], [])
   const frame: SettleFirstPlayerFrame = { proc: PROC.settleFirstPlayerFrame, pc: 0, answer: 0, f_: NONE, f_2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.start.4] (build-divide/turn.rules:30) */
+/** [bd.start.4] Begins `redraw`, which may stop to ask. */
 export function redraw(s: State, p: number): void {
-  doRedraw(s, p)
-}
-
-/** Begins `redraw`, which may stop to ask. [bd.start.4] (build-divide/turn.rules:30) */
-export function doRedraw(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['redraw'], [p])
-  const frame: RedrawFrame = { proc: PROC.redrawFrame, pc: 0, answer: 0, p: p, old: [] }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.redraw, [p])
+  const frame: RedrawFrame = { proc: PROC.redrawFrame, pc: 0, answer: 0, p, old: [] }
   s.frames.push(frame)
 }
 
-/** [403-3] (build-divide/team-start.rules:9) */
+/** [403-3] Begins `lay-life`, which may stop to ask. */
 export function layLife(s: State): void {
-  doLayLife(s)
-}
-
-/** Begins `lay-life`, which may stop to ask. [403-3] (build-divide/team-start.rules:9) */
-export function doLayLife(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['lay-life'], [])
   const frame: LayLifeFrame = {
@@ -278,122 +243,89 @@ export function doLayLife(s: State): void {
   s.frames.push(frame)
 }
 
-/** [bd.start.5] (build-divide/turn.rules:41) */
+/** [bd.start.5] Carries out `lay-own-life`. */
 export function layOwnLife(s: State, p: number): void {
-  doLayOwnLife(s, p)
-}
-
-/** Carries out `lay-own-life`. [bd.start.5] (build-divide/turn.rules:41) */
-export function doLayOwnLife(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['lay-own-life'], [p])
   for (const _i of through(range(1, lifeShareOf(s, p), 1), 2)) {
     if (s.options[0] === 0 /* life-order */) {
-      moveTop(s, ZONE['deck'] + p, 1, ZONE['life'] + teamOf(s, p))
+      moveTop(s, ZONE.deck + p, 1, ZONE.life + teamOf(s, p))
     } else {
-      for (const each of through(top(s.zones[ZONE['deck'] + p]!, 1), 3)) {
-        move(s, each, ZONE['life'] + teamOf(s, p), true)
+      for (const each of through(top(s.zones[ZONE.deck + p]!, 1), 3)) {
+        move(s, each, ZONE.life + teamOf(s, p), true)
       }
     }
   }
 }
 
-/** [bd.turn.1] (build-divide/turn.rules:52) */
+/** [bd.turn.1] Begins `turn`, which may stop to ask. */
 export function turn(s: State, p: number): void {
-  doTurn(s, p)
-}
-
-/** Begins `turn`, which may stop to ask. [bd.turn.1] (build-divide/turn.rules:52) */
-export function doTurn(s: State, p: number): void {
   if (s.over) return
   s.runningTurn += 1
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.turn, [p])
   s.timesChargeDuringTurn = []
-  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
+  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [bd.turn.2] (build-divide/turn.rules:60) */
+/** [bd.turn.2] Carries out `stand-phase`. */
 export function standPhase(s: State, p: number): void {
-  doStandPhase(s, p)
-}
-
-/** Carries out `stand-phase`. [bd.turn.2] (build-divide/turn.rules:60) */
-export function doStandPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['stand-phase'], [p])
-  s.phaseNow = PHASE['standing']
-  for (const c2 of s.zones[ZONE['energy'] + p]!.filter((c) => isRested(s, c))) {
+  s.phaseNow = PHASE.standing
+  for (const c2 of s.zones[ZONE.energy + p]!.filter((c) => isRested(s, c))) {
     s.rested[c2] = false
   }
-  for (const c4 of s.zones[ZONE['field']]!.filter((c3) => isRested(s, c3) && controllerOf(s, c3) === p)) {
+  for (const c4 of s.zones[ZONE.field]!.filter((c3) => isRested(s, c3) && controllerOf(s, c3) === p)) {
     s.rested[c4] = false
   }
 }
 
-/** Whether `draw-phase` may happen. [bd.turn.3] (build-divide/turn.rules:67) */
+/** [bd.turn.3] Whether `draw-phase` may happen. */
 export function canDrawPhase(s: State, p: number): boolean {
   return !forbidsNoFirstDraw(s, p)
 }
 
-/** [bd.turn.3] (build-divide/turn.rules:67) */
+/** [bd.turn.3] Carries out `draw-phase` if it may happen. */
 export function drawPhase(s: State, p: number): void {
-  if (!canDrawPhase(s, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['draw-phase'], [p], s.reasons)
-    return
-  }
-  doDrawPhase(s, p)
+  if (canDrawPhase(s, p)) return doDrawPhase(s, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['draw-phase'], [p], s.reasons)
 }
 
-/** Begins `draw-phase`, which may stop to ask. [bd.turn.3] (build-divide/turn.rules:67) */
+/** [bd.turn.3] Begins `draw-phase`, which may stop to ask. */
 export function doDrawPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-phase'], [p])
-  const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p: p }
+  const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [bd.turn.4] (build-divide/turn.rules:73) */
+/** [bd.turn.4] Begins `main-phase`, which may stop to ask. */
 export function mainPhase(s: State, p: number): void {
-  doMainPhase(s, p)
-}
-
-/** Begins `main-phase`, which may stop to ask. [bd.turn.4] (build-divide/turn.rules:73) */
-export function doMainPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['main-phase'], [p])
-  const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p: p }
+  const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [bd.turn.5] (build-divide/turn.rules:77) */
+/** [bd.turn.5] Begins `attack-phase`, which may stop to ask. */
 export function attackPhase(s: State, p: number): void {
-  doAttackPhase(s, p)
-}
-
-/** Begins `attack-phase`, which may stop to ask. [bd.turn.5] (build-divide/turn.rules:77) */
-export function doAttackPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-phase'], [p])
-  const frame: AttackPhaseFrame = { proc: PROC.attackPhaseFrame, pc: 0, answer: 0, p: p }
+  const frame: AttackPhaseFrame = { proc: PROC.attackPhaseFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [bd.turn.6] (build-divide/turn.rules:82) */
+/** [bd.turn.6] Begins `end-phase`, which may stop to ask. */
 export function endPhase(s: State, p: number): void {
-  doEndPhase(s, p)
-}
-
-/** Begins `end-phase`, which may stop to ask. [bd.turn.6] (build-divide/turn.rules:82) */
-export function doEndPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-phase'], [p])
   const frame: EndPhaseFrame = {
     proc: PROC.endPhaseFrame,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     c: NONE,
     surplus: [],
     atLeast1: 0,
@@ -402,46 +334,31 @@ export function doEndPhase(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.draw.1] (build-divide/turn.rules:92) */
+/** [bd.draw.1] Begins `draw`, which may stop to ask. */
 export function draw(s: State, n: number, p: number): void {
-  doDraw(s, n, p)
-}
-
-/** Begins `draw`, which may stop to ask. [bd.draw.1] (build-divide/turn.rules:92) */
-export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw'], [n, p])
-  const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n: n, p: p, i: NONE, list1: [], next2: 0 }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.draw, [n, p])
+  const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, i: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [bd.draw.1] (build-divide/turn.rules:97) */
+/** [bd.draw.1] Begins `draw-one`, which may stop to ask. */
 export function drawOne(s: State, p: number): void {
-  doDrawOne(s, p)
-}
-
-/** Begins `draw-one`, which may stop to ask. [bd.draw.1] (build-divide/turn.rules:97) */
-export function doDrawOne(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-one'], [p])
-  const frame: DrawOneFrame = { proc: PROC.drawOneFrame, pc: 0, answer: 0, p: p }
+  const frame: DrawOneFrame = { proc: PROC.drawOneFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [gap.drawn-life-card] (build-divide/team-life.rules:35) */
+/** [gap.drawn-life-card] Begins `draw-from-life`, which may stop to ask. */
 export function drawFromLife(s: State, p: number): void {
-  doDrawFromLife(s, p)
-}
-
-/** Begins `draw-from-life`, which may stop to ask. [gap.drawn-life-card] (build-divide/team-life.rules:35) */
-export function doDrawFromLife(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-from-life'], [p])
   const frame: DrawFromLifeFrame = {
     proc: PROC.drawFromLifeFrame,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -449,21 +366,16 @@ export function doDrawFromLife(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.draw.3] (build-divide/turn.rules:109) */
+/** [bd.draw.3] Begins `discard`, which may stop to ask. */
 export function discard(s: State, n: number, p: number): void {
-  doDiscard(s, n, p)
-}
-
-/** Begins `discard`, which may stop to ask. [bd.draw.3] (build-divide/turn.rules:109) */
-export function doDiscard(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['discard'], [n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.discard, [n, p])
   const frame: DiscardFrame = {
     proc: PROC.discardFrame,
     pc: 0,
     answer: 0,
-    n: n,
-    p: p,
+    n,
+    p,
     c: NONE,
     dropped: [],
     atLeast1: 0,
@@ -472,145 +384,111 @@ export function doDiscard(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.draw.3] (build-divide/turn.rules:113) */
+/** [bd.draw.3] Carries out `destroy`. */
 export function destroy(s: State, c: number): void {
-  doDestroy(s, c)
-}
-
-/** Carries out `destroy`. [bd.draw.3] (build-divide/turn.rules:113) */
-export function doDestroy(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['destroy'], [c], [c])
-  move(s, c, ZONE['graveyard'] + s.owner[c]!)
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.destroy, [c], [c])
+  move(s, c, ZONE.graveyard + s.owner[c]!)
 }
 
-/** Whether `play` may happen. [bd.play.2] (build-divide/play.rules:23) */
+/** [bd.play.2] Whether `play` may happen. */
 export function canPlay(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
-    (countOf(s.zones[ZONE['energy'] + p]!, (m) => !isRested(s, m)) >= priceOf(s, c) &&
+    (countOf(s.zones[ZONE.energy + p]!, (m) => !isRested(s, m)) >= priceOf(s, c) &&
       completable(program, s, (t) => doPlay(t, c, p)))
   )
 }
 
-/** [bd.play.2] (build-divide/play.rules:23) */
+/** [bd.play.2] Carries out `play` if it may happen. */
 export function play(s: State, c: number, p: number): void {
-  if (!canPlay(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['play'], [c, p], s.reasons)
-    return
-  }
-  doPlay(s, c, p)
+  if (canPlay(s, c, p)) return doPlay(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.play, [c, p], s.reasons)
 }
 
-/** Begins `play`, which may stop to ask. [bd.play.2] (build-divide/play.rules:23) */
+/** [bd.play.2] Begins `play`, which may stop to ask. */
 export function doPlay(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** Whether `play-free` may happen. [bd.play.4] (build-divide/play.rules:31) */
+/** [bd.play.4] Whether `play-free` may happen. */
 export function canPlayFree(s: State, c: number, p: number): boolean {
   return s.announcing > 0 || completable(program, s, (t) => doPlayFree(t, c, p))
 }
 
-/** [bd.play.4] (build-divide/play.rules:31) */
+/** [bd.play.4] Carries out `play-free` if it may happen. */
 export function playFree(s: State, c: number, p: number): void {
-  if (!canPlayFree(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['play-free'], [c, p], s.reasons)
-    return
-  }
-  doPlayFree(s, c, p)
+  if (canPlayFree(s, c, p)) return doPlayFree(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['play-free'], [c, p], s.reasons)
 }
 
-/** Begins `play-free`, which may stop to ask. [bd.play.4] (build-divide/play.rules:31) */
+/** [bd.play.4] Begins `play-free`, which may stop to ask. */
 export function doPlayFree(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: PlayFreeFrame = { proc: PROC.playFreeFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: PlayFreeFrame = { proc: PROC.playFreeFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [bd.play.2] (build-divide/play.rules:35) */
+/** [bd.play.2] Begins `put-up`, which may stop to ask. */
 export function putUp(s: State, c: number, p: number): void {
-  doPutUp(s, c, p)
-}
-
-/** Begins `put-up`, which may stop to ask. [bd.play.2] (build-divide/play.rules:35) */
-export function doPutUp(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['put-up'], [c, p], [c])
-  const frame: PutUpFrame = { proc: PROC.putUpFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: PutUpFrame = { proc: PROC.putUpFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [bd.play.2] (build-divide/play.rules:44) */
+/** [bd.play.2] Begins `text-of`, which may stop to ask. */
 export function textOf(s: State, c: number, p: number): void {
-  doTextOf(s, c, p)
-}
-
-/** Begins `text-of`, which may stop to ask. [bd.play.2] (build-divide/play.rules:44) */
-export function doTextOf(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['text-of'], [c, p], [c])
-  const frame: TextOfFrame = { proc: PROC.textOfFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: TextOfFrame = { proc: PROC.textOfFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [bd.play.5] (build-divide/play.rules:49) */
+/** [bd.play.5] Begins `enter`, which may stop to ask. */
 export function enter2(s: State, c: number, p: number): void {
-  doEnter(s, c, p)
-}
-
-/** Begins `enter`, which may stop to ask. [bd.play.5] (build-divide/play.rules:49) */
-export function doEnter(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['enter'], [c, p], [c])
-  const frame: EnterFrame = { proc: PROC.enterFrame, pc: 0, answer: 0, c: c, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.enter, [c, p], [c])
+  const frame: EnterFrame = { proc: PROC.enterFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [bd.play.6] (build-divide/play.rules:58) */
+/** [bd.play.6] Carries out `aim-at`. */
 export function aimAt(s: State, c: number): void {
-  doAimAt(s, c)
-}
-
-/** Carries out `aim-at`. [bd.play.6] (build-divide/play.rules:58) */
-export function doAimAt(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-at'], [c], [c])
   s.aimedAt = union(s.aimedAt, [controllerOf(s, c)])
 }
 
-/** Whether `activate` may happen. [bd.play.3] (build-divide/play.rules:63) */
+/** [bd.play.3] Whether `activate` may happen. */
 export function canActivate(s: State, c: number, _p: number): boolean {
   return (
     s.announcing > 0 ||
     ((!(s.def[c]! === CARD['《archer》']) || !isRested(s, c)) &&
       (s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !isRested(s, c)) &&
-      (s.def[c]! === CARD['《archer》'] ? s.zones[ZONE['field']]!.some((u) => isUnit(s, u)) : true))
+      (s.def[c]! === CARD['《archer》'] ? s.zones[ZONE.field]!.some((u) => isUnit(s, u)) : true))
   )
 }
 
-/** [bd.play.3] (build-divide/play.rules:63) */
+/** [bd.play.3] Carries out `activate` if it may happen. */
 export function activate(s: State, c: number, p: number): void {
-  if (!canActivate(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['activate'], [c, p], s.reasons)
-    return
-  }
-  doActivate(s, c, p)
+  if (canActivate(s, c, p)) return doActivate(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.activate, [c, p], s.reasons)
 }
 
-/** Begins `activate`, which may stop to ask. [bd.play.3] (build-divide/play.rules:63) */
+/** [bd.play.3] Begins `activate`, which may stop to ask. */
 export function doActivate(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: ActivateFrame = { proc: PROC.activateFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: ActivateFrame = { proc: PROC.activateFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** Whether `ability-of` may happen. [bd.play.3] (build-divide/play.rules:69) */
+/** [bd.play.3] Whether `ability-of` may happen. */
 export function canAbilityOf(s: State, c: number, _p: number): boolean {
   return (
     (!(s.def[c]! === CARD['《archer》']) || !isRested(s, c)) &&
@@ -618,53 +496,42 @@ export function canAbilityOf(s: State, c: number, _p: number): boolean {
   )
 }
 
-/** [bd.play.3] (build-divide/play.rules:69) */
+/** [bd.play.3] Carries out `ability-of` if it may happen. */
 export function abilityOf(s: State, c: number, p: number): void {
-  if (!canAbilityOf(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['ability-of'], [c, p], s.reasons)
-    return
-  }
-  doAbilityOf(s, c, p)
+  if (canAbilityOf(s, c, p)) return doAbilityOf(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['ability-of'], [c, p], s.reasons)
 }
 
-/** Begins `ability-of`, which may stop to ask. [bd.play.3] (build-divide/play.rules:69) */
+/** [bd.play.3] Begins `ability-of`, which may stop to ask. */
 export function doAbilityOf(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['ability-of'], [c, p], [c])
-  const frame: AbilityOfFrame = { proc: PROC.abilityOfFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: AbilityOfFrame = { proc: PROC.abilityOfFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [bd.turn.4] (build-divide/play.rules:71) */
+/** [bd.turn.4] Carries out `charge`. */
 export function charge(s: State, c: number, p: number): void {
-  doCharge(s, c, p)
-}
-
-/** Carries out `charge`. [bd.turn.4] (build-divide/play.rules:71) */
-export function doCharge(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['charge'], [c, p], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.charge, [c, p], [c])
   s.timesChargeDuringTurn[p] = (s.timesChargeDuringTurn[p] ?? 0) + 1
-  move(s, c, ZONE['energy'] + p)
+  move(s, c, ZONE.energy + p)
 }
 
-/** Whether `pay-for` may happen. [bd.cost.1] (build-divide/play.rules:78) */
+/** [bd.cost.1] Whether `pay-for` may happen. */
 export function canPayFor(s: State, c: number, p: number): boolean {
-  return countOf(s.zones[ZONE['energy'] + p]!, (m) => !isRested(s, m)) >= priceOf(s, c)
+  return countOf(s.zones[ZONE.energy + p]!, (m) => !isRested(s, m)) >= priceOf(s, c)
 }
 
-/** [bd.cost.1] (build-divide/play.rules:78) */
+/** [bd.cost.1] Carries out `pay-for` if it may happen. */
 export function payFor(s: State, c: number, p: number): void {
-  if (!canPayFor(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['pay-for'], [c, p], s.reasons)
-    return
-  }
-  doPayFor(s, c, p)
+  if (canPayFor(s, c, p)) return doPayFor(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['pay-for'], [c, p], s.reasons)
 }
 
-/** Begins `pay-for`, which may stop to ask. [bd.cost.1] (build-divide/play.rules:78) */
+/** [bd.cost.1] Begins `pay-for`, which may stop to ask. */
 export function doPayFor(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay-for'], [c, p], [c])
@@ -672,8 +539,8 @@ export function doPayFor(s: State, c: number, p: number): void {
     proc: PROC.payForFrame,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     v: NONE,
     i: NONE,
     m: NONE,
@@ -691,29 +558,19 @@ export function doPayFor(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.card.7] (build-divide/play.rules:95) */
+/** [bd.card.7] Carries out `open-territory`. */
 export function openTerritory(s: State, p: number): void {
-  doOpenTerritory(s, p)
-}
-
-/** Carries out `open-territory`. [bd.card.7] (build-divide/play.rules:95) */
-export function doOpenTerritory(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['open-territory'], [p])
-  for (const t2 of s.zones[ZONE['territory'] + p]!) {
+  for (const t2 of s.zones[ZONE.territory + p]!) {
     if (!(PRINTED_OPENED_FACE[s.def[t2]!]! === NONE)) {
       s.def[t2] = orElse(PRINTED_OPENED_FACE[s.def[t2]!]!, s.def[t2]!)
     }
   }
 }
 
-/** [bd.play.7] (build-divide/play.rules:102) */
+/** [bd.play.7] Begins `resolve-newest`, which may stop to ask. */
 export function resolveNewest(s: State): void {
-  doResolveNewest(s)
-}
-
-/** Begins `resolve-newest`, which may stop to ask. [bd.play.7] (build-divide/play.rules:102) */
-export function doResolveNewest(s: State): void {
   if (s.over) return
   goesRound(13)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['resolve-newest'], [])
@@ -729,53 +586,33 @@ export function doResolveNewest(s: State): void {
   s.frames.push(frame)
 }
 
-/** [802-1] (build-divide/team-windows.rules:5) */
+/** [802-1] Begins `play-window`, which may stop to ask. */
 export function playWindow(s: State): void {
-  doPlayWindow(s)
-}
-
-/** Begins `play-window`, which may stop to ask. [802-1] (build-divide/team-windows.rules:5) */
-export function doPlayWindow(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['play-window'], [])
   const frame: PlayWindowFrame = { proc: PROC.playWindowFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [802-2] (build-divide/team-windows.rules:14) */
+/** [802-2] Carries out `take-priority`. */
 export function takePriority(s: State): void {
-  doTakePriority(s)
-}
-
-/** Carries out `take-priority`. [802-2] (build-divide/team-windows.rules:14) */
-export function doTakePriority(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['take-priority'], [])
   s.priority = teamOf(s, s.turnPlayer)
   s.passed = 0
 }
 
-/** [802-6, gap.702-references] (build-divide/team-windows.rules:19) */
+/** [802-6, gap.702-references] Begins `speak`, which may stop to ask. */
 export function speak(s: State): void {
-  doSpeak(s)
-}
-
-/** Begins `speak`, which may stop to ask. [802-6, gap.702-references] (build-divide/team-windows.rules:19) */
-export function doSpeak(s: State): void {
   if (s.over) return
   goesRound(15)
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['speak'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.speak, [])
   const frame: SpeakFrame = { proc: PROC.speakFrame, pc: 0, answer: 0, p: NONE }
   s.frames.push(frame)
 }
 
-/** [802-8, gap.702-references] (build-divide/team-windows.rules:44) */
+/** [802-8, gap.702-references] Begins `go-on`, which may stop to ask. */
 export function goOn(s: State): void {
-  doGoOn(s)
-}
-
-/** Begins `go-on`, which may stop to ask. [802-8, gap.702-references] (build-divide/team-windows.rules:44) */
-export function doGoOn(s: State): void {
   if (s.over) return
   goesRound(16)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['go-on'], [])
@@ -783,13 +620,8 @@ export function doGoOn(s: State): void {
   s.frames.push(frame)
 }
 
-/** [802-5, gap.damage-check] (build-divide/team-windows.rules:52) */
+/** [802-5, gap.damage-check] Begins `damage-check`, which may stop to ask. */
 export function damageCheck(s: State): void {
-  doDamageCheck(s)
-}
-
-/** Begins `damage-check`, which may stop to ask. [802-5, gap.damage-check] (build-divide/team-windows.rules:52) */
-export function doDamageCheck(s: State): void {
   if (s.over) return
   goesRound(18)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['damage-check'], [])
@@ -797,13 +629,8 @@ export function doDamageCheck(s: State): void {
   s.frames.push(frame)
 }
 
-/** [802-1, gap.damage-window-end] (build-divide/team-windows.rules:62) */
+/** [802-1, gap.damage-window-end] Begins `damage-window`, which may stop to ask. */
 export function damageWindow(s: State, q: number, c: number, k: number, n: number, v: number): void {
-  doDamageWindow(s, q, c, k, n, v)
-}
-
-/** Begins `damage-window`, which may stop to ask. [802-1, gap.damage-window-end] (build-divide/team-windows.rules:62) */
-export function doDamageWindow(s: State, q: number, c: number, k: number, n: number, v: number): void {
   if (s.over) return
   goesRound(20)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['damage-window'], [q, c, k, n, v], [c])
@@ -811,24 +638,19 @@ export function doDamageWindow(s: State, q: number, c: number, k: number, n: num
     proc: PROC.damageWindowFrame,
     pc: 0,
     answer: 0,
-    q: q,
-    c: c,
-    k: k,
-    n: n,
-    v: v,
+    q,
+    c,
+    k,
+    n,
+    v,
     dealt: NONE,
     beneath: NONE,
   }
   s.frames.push(frame)
 }
 
-/** [bd.rules.1] (build-divide/windows.rules:71) */
+/** [bd.rules.1] Begins `rule-processing`, which may stop to ask. */
 export function ruleProcessing(s: State): void {
-  doRuleProcessing(s)
-}
-
-/** Begins `rule-processing`, which may stop to ask. [bd.rules.1] (build-divide/windows.rules:71) */
-export function doRuleProcessing(s: State): void {
   if (s.over) return
   goesRound(22)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['rule-processing'], [])
@@ -836,27 +658,17 @@ export function doRuleProcessing(s: State): void {
   s.frames.push(frame)
 }
 
-/** [bd.rules.1] (build-divide/windows.rules:79) */
+/** [bd.rules.1] Carries out `bury-the-weak`. */
 export function buryTheWeak(s: State): void {
-  doBuryTheWeak(s)
-}
-
-/** Carries out `bury-the-weak`. [bd.rules.1] (build-divide/windows.rules:79) */
-export function doBuryTheWeak(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['bury-the-weak'], [])
-  for (const each of s.zones[ZONE['field']]!.filter((c) => isDoomed(s, c))) {
+  for (const each of s.zones[ZONE.field]!.filter((c) => isDoomed(s, c))) {
     destroy(s, each)
   }
 }
 
-/** [1001-1, gap.different-controllers] (build-divide/team-windows.rules:84) */
+/** [1001-1, gap.different-controllers] Begins `line-up`, which may stop to ask. */
 export function lineUp(s: State): void {
-  doLineUp(s)
-}
-
-/** Begins `line-up`, which may stop to ask. [1001-1, gap.different-controllers] (build-divide/team-windows.rules:84) */
-export function doLineUp(s: State): void {
   if (s.over) return
   goesRound(24)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['line-up'], [])
@@ -864,84 +676,54 @@ export function doLineUp(s: State): void {
   s.frames.push(frame)
 }
 
-/** [bd.rules.2] (build-divide/windows.rules:90) */
+/** [bd.rules.2] Begins `put-up-ability`, which may stop to ask. */
 export function putUpAbility(s: State, e: number): void {
-  doPutUpAbility(s, e)
-}
-
-/** Begins `put-up-ability`, which may stop to ask. [bd.rules.2] (build-divide/windows.rules:90) */
-export function doPutUpAbility(s: State, e: number): void {
   if (s.over) return
   goesRound(25)
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['put-up-ability'], [e], [s.effects[e]?.source ?? NONE])
-  const frame: PutUpAbilityFrame = { proc: PROC.putUpAbilityFrame, pc: 0, answer: 0, e: e }
+  const frame: PutUpAbilityFrame = { proc: PROC.putUpAbilityFrame, pc: 0, answer: 0, e }
   s.frames.push(frame)
 }
 
-/** [bd.attack.1] (build-divide/attack.rules:20) */
+/** [bd.attack.1] Begins `attack-player`, which may stop to ask. */
 export function attackPlayer(s: State, q: number, u: number, p: number): void {
-  doAttackPlayer(s, q, u, p)
-}
-
-/** Begins `attack-player`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:20) */
-export function doAttackPlayer(s: State, q: number, u: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-player'], [q, u, p], [u])
-  const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q: q, u: u, p: p }
+  const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q, u, p }
   s.frames.push(frame)
 }
 
-/** [bd.attack.1] (build-divide/attack.rules:25) */
+/** [bd.attack.1] Begins `attack-unit`, which may stop to ask. */
 export function attackUnit(s: State, t2: number, u: number, p: number): void {
-  doAttackUnit(s, t2, u, p)
-}
-
-/** Begins `attack-unit`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:25) */
-export function doAttackUnit(s: State, t2: number, u: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-unit'], [t2, u, p], [t2, u])
-  const frame: AttackUnitFrame = { proc: PROC.attackUnitFrame, pc: 0, answer: 0, t2: t2, u: u, p: p }
+  const frame: AttackUnitFrame = { proc: PROC.attackUnitFrame, pc: 0, answer: 0, t2, u, p }
   s.frames.push(frame)
 }
 
-/** [bd.attack.1] (build-divide/attack.rules:31) */
+/** [bd.attack.1] Begins `carry-attack`, which may stop to ask. */
 export function carryAttack(s: State, u: number, p: number): void {
-  doCarryAttack(s, u, p)
-}
-
-/** Begins `carry-attack`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:31) */
-export function doCarryAttack(s: State, u: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['carry-attack'], [u, p], [u])
-  const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, u: u, p: p }
+  const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, u, p }
   s.frames.push(frame)
 }
 
-/** [bd.attack.1] (build-divide/attack.rules:42) */
+/** [bd.attack.1] Carries out `declare-attack`. */
 export function declareAttack(s: State, u: number, p: number): void {
-  doDeclareAttack(s, u, p)
-}
-
-/** Carries out `declare-attack`. [bd.attack.1] (build-divide/attack.rules:42) */
-export function doDeclareAttack(s: State, u: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['declare-attack'], [u, p], [u])
 }
 
-/** [603-1, 603-1a, gap.both-may-block] (build-divide/team-battle.rules:9) */
+/** [603-1, 603-1a, gap.both-may-block] Begins `block-step`, which may stop to ask. */
 export function blockStep(s: State, p: number): void {
-  doBlockStep(s, p)
-}
-
-/** Begins `block-step`, which may stop to ask. [603-1, 603-1a, gap.both-may-block] (build-divide/team-battle.rules:9) */
-export function doBlockStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['block-step'], [p])
   const frame: BlockStepFrame = {
     proc: PROC.blockStepFrame,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     attacked: NONE,
     q: NONE,
     list1: [],
@@ -950,15 +732,10 @@ export function doBlockStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.attack.2] (build-divide/attack.rules:52) */
+/** [bd.attack.2] Carries out `block`. */
 export function block(s: State, b: number, q: number): void {
-  doBlock(s, b, q)
-}
-
-/** Carries out `block`. [bd.attack.2] (build-divide/attack.rules:52) */
-export function doBlock(s: State, b: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['block'], [b, q], [b])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.block, [b, q], [b])
   s.rested[b] = true
   s.blocker = b
   s.targetCard = b
@@ -966,55 +743,35 @@ export function doBlock(s: State, b: number, q: number): void {
   s.targetPlayer = NONE
 }
 
-/** [bd.attack.3] (build-divide/attack.rules:61) */
+/** [bd.attack.3] Begins `battle-step`, which may stop to ask. */
 export function battleStep(s: State): void {
-  doBattleStep(s)
-}
-
-/** Begins `battle-step`, which may stop to ask. [bd.attack.3] (build-divide/attack.rules:61) */
-export function doBattleStep(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle-step'], [])
   const frame: BattleStepFrame = { proc: PROC.battleStepFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [bd.attack.3] (build-divide/attack.rules:71) */
+/** [bd.attack.3] Carries out `battle`. */
 export function battle(s: State, u: number, t2: number): void {
-  doBattle(s, u, t2)
-}
-
-/** Carries out `battle`. [bd.attack.3] (build-divide/attack.rules:71) */
-export function doBattle(s: State, u: number, t2: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle'], [u, t2], [u, t2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.battle, [u, t2], [u, t2])
   let mine: number = powerOf(s, u)
   let theirs: number = powerOf(s, t2)
   s.wounds[t2] = s.wounds[t2]! + mine
   s.wounds[u] = s.wounds[u]! + theirs
 }
 
-/** [bd.attack.3] (build-divide/attack.rules:79) */
+/** [bd.attack.3] Carries out `heal-all`. */
 export function healAll(s: State): void {
-  doHealAll(s)
-}
-
-/** Carries out `heal-all`. [bd.attack.3] (build-divide/attack.rules:79) */
-export function doHealAll(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['heal-all'], [])
-  for (const c2 of s.zones[ZONE['field']]!.filter((c) => s.wounds[c]! > 0)) {
+  for (const c2 of s.zones[ZONE.field]!.filter((c) => s.wounds[c]! > 0)) {
     s.wounds[c2] = 0
   }
 }
 
-/** [bd.attack.4] (build-divide/attack.rules:83) */
+/** [bd.attack.4] Carries out `end-attack`. */
 export function endAttack(s: State): void {
-  doEndAttack(s)
-}
-
-/** Carries out `end-attack`. [bd.attack.4] (build-divide/attack.rules:83) */
-export function doEndAttack(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-attack'], [])
   s.attacker = NONE
@@ -1023,62 +780,34 @@ export function doEndAttack(s: State): void {
   s.targetCard = NONE
 }
 
-/** [bd.damage.1] (build-divide/damage.rules:6) */
+/** [bd.damage.1] Carries out `harm`. */
 export function harm(s: State, q: number, c: number, k: number, n: number): void {
-  doHarm(s, q, c, k, n)
-}
-
-/** Carries out `harm`. [bd.damage.1] (build-divide/damage.rules:6) */
-export function doHarm(s: State, q: number, c: number, k: number, n: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['harm'], [q, c, k, n], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.harm, [q, c, k, n], [c])
   let v: number = s.visit[c]!
-  addEffect(s, ZONE['packets'], PROC.harmEffectFrame, q, c, false, [q, c, k, n, v])
+  addEffect(s, ZONE.packets, PROC.harmEffectFrame, q, c, false, [q, c, k, n, v])
 }
 
-/** [701-1] (build-divide/team-battle.rules:16) */
+/** [701-1] Begins `trigger-check`, which may stop to ask. */
 export function triggerCheck(s: State, q: number): void {
-  doTriggerCheck(s, q)
-}
-
-/** Begins `trigger-check`, which may stop to ask. [701-1] (build-divide/team-battle.rules:16) */
-export function doTriggerCheck(s: State, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['trigger-check'], [q])
-  const frame: TriggerCheckFrame = {
-    proc: PROC.triggerCheckFrame,
-    pc: 0,
-    answer: 0,
-    q: q,
-    c: NONE,
-    list1: [],
-    next2: 0,
-  }
+  const frame: TriggerCheckFrame = { proc: PROC.triggerCheckFrame, pc: 0, answer: 0, q, c: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [701-1c, gap.511-2] (build-divide/team-battle.rules:29) */
+/** [701-1c, gap.511-2] Begins `shoot`, which may stop to ask. */
 export function shoot(s: State, c: number, q: number): void {
-  doShoot(s, c, q)
-}
-
-/** Begins `shoot`, which may stop to ask. [701-1c, gap.511-2] (build-divide/team-battle.rules:29) */
-export function doShoot(s: State, c: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['shoot'], [c, q], [c])
-  const frame: ShootFrame = { proc: PROC.shootFrame, pc: 0, answer: 0, c: c, q: q }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.shoot, [c, q], [c])
+  const frame: ShootFrame = { proc: PROC.shootFrame, pc: 0, answer: 0, c, q }
   s.frames.push(frame)
 }
 
-/** [103-1] (build-divide/team-seats.rules:38) */
+/** [103-1] Carries out `lose`. */
 export function lose(s: State, p: number): void {
-  doLose(s, p)
-}
-
-/** Carries out `lose`. [103-1] (build-divide/team-seats.rules:38) */
-export function doLose(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['lose'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.lose, [p])
   for (const q of seats(s)) {
     if (allies(s, q, p)) {
       s.beaten[q] = true
@@ -1087,15 +816,10 @@ export function doLose(s: State, p: number): void {
   judge(s)
 }
 
-/** [103-1] (build-divide/team-seats.rules:43) */
+/** [103-1] Carries out `win`. */
 export function win(s: State, p: number): void {
-  doWin(s, p)
-}
-
-/** Carries out `win`. [103-1] (build-divide/team-seats.rules:43) */
-export function doWin(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['win'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.win, [p])
   for (const q of seats(s)) {
     if (opposes(s, q, p)) {
       s.beaten[q] = true
@@ -1104,15 +828,10 @@ export function doWin(s: State, p: number): void {
   judge(s)
 }
 
-/** [103-1, gap.all-lose] (build-divide/team-seats.rules:48) */
+/** [103-1, gap.all-lose] Carries out `doom`. */
 export function doom(s: State, q: number, p: number): void {
-  doDoom(s, q, p)
-}
-
-/** Carries out `doom`. [103-1, gap.all-lose] (build-divide/team-seats.rules:48) */
-export function doDoom(s: State, q: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['doom'], [q, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.doom, [q, p])
   for (const r of seats(s)) {
     if (allies(s, r, q)) {
       s.beaten[r] = true
@@ -1120,13 +839,8 @@ export function doDoom(s: State, q: number, p: number): void {
   }
 }
 
-/** [bd.lose.3] (build-divide/damage.rules:47) */
+/** [bd.lose.3] Carries out `doom-all`. */
 export function doomAll(s: State, p: number): void {
-  doDoomAll(s, p)
-}
-
-/** Carries out `doom-all`. [bd.lose.3] (build-divide/damage.rules:47) */
-export function doDoomAll(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['doom-all'], [p])
   for (const q of seats(s)) {
@@ -1135,15 +849,10 @@ export function doDoomAll(s: State, p: number): void {
   judge(s)
 }
 
-/** [bd.lose.1] (build-divide/damage.rules:52) */
+/** [bd.lose.1] Carries out `judge`. */
 export function judge(s: State): void {
-  doJudge(s)
-}
-
-/** Carries out `judge`. [bd.lose.1] (build-divide/damage.rules:52) */
-export function doJudge(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['judge'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.judge, [])
   // [bd.gap.all-lose]
   if (s.options[2] === 1 /* all-lose */ && !seats(s).some((p) => !isBeaten(s, p))) {
     for (const p2 of seats(s)) {
@@ -1167,92 +876,58 @@ export function doJudge(s: State): void {
   }
 }
 
-/** [103-2] (build-divide/team-seats.rules:52) */
+/** [103-2] Begins `concede`, which may stop to ask. */
 export function concede(s: State, p: number): void {
-  doConcede(s, p)
-}
-
-/** Begins `concede`, which may stop to ask. [103-2] (build-divide/team-seats.rules:52) */
-export function doConcede(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['concede'], [p])
-  const frame: ConcedeFrame = { proc: PROC.concedeFrame, pc: 0, answer: 0, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.concede, [p])
+  const frame: ConcedeFrame = { proc: PROC.concedeFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [302-3] (build-divide/team-life.rules:11) */
+/** [302-3] Begins `take-life`, which may stop to ask. */
 export function takeLife(s: State, c: number, d: number, p: number): void {
-  doTakeLife(s, c, d, p)
-}
-
-/** Begins `take-life`, which may stop to ask. [302-3] (build-divide/team-life.rules:11) */
-export function doTakeLife(s: State, c: number, d: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['take-life'], [c, d, p], [c])
-  const frame: TakeLifeFrame = { proc: PROC.takeLifeFrame, pc: 0, answer: 0, c: c, d: d, p: p }
+  const frame: TakeLifeFrame = { proc: PROC.takeLifeFrame, pc: 0, answer: 0, c, d, p }
   s.frames.push(frame)
 }
 
-/** [302-3a] (build-divide/team-life.rules:26) */
+/** [302-3a] Begins `raise-life`, which may stop to ask. */
 export function raiseLife(s: State, c: number, q: number): void {
-  doRaiseLife(s, c, q)
-}
-
-/** Begins `raise-life`, which may stop to ask. [302-3a] (build-divide/team-life.rules:26) */
-export function doRaiseLife(s: State, c: number, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['raise-life'], [c, q], [c])
-  const frame: RaiseLifeFrame = { proc: PROC.raiseLifeFrame, pc: 0, answer: 0, c: c, q: q }
+  const frame: RaiseLifeFrame = { proc: PROC.raiseLifeFrame, pc: 0, answer: 0, c, q }
   s.frames.push(frame)
 }
 
-/** [302-3b-1, gap.302-3b-number] (build-divide/team-life.rules:29) */
+/** [302-3b-1, gap.302-3b-number] Begins `return-life`, which may stop to ask. */
 export function returnLife(s: State, back: readonly number[], p: number): void {
-  doReturnLife(s, back, p)
-}
-
-/** Begins `return-life`, which may stop to ask. [302-3b-1, gap.302-3b-number] (build-divide/team-life.rules:29) */
-export function doReturnLife(s: State, back: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['return-life'], [NONE, p])
-  const frame: ReturnLifeFrame = {
-    proc: PROC.returnLifeFrame,
-    pc: 0,
-    answer: 0,
-    back: back,
-    p: p,
-    c: NONE,
-    list1: [],
-    next2: 0,
-  }
+  const frame: ReturnLifeFrame = { proc: PROC.returnLifeFrame, pc: 0, answer: 0, back, p, c: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [bd.start.1] (build-divide/decks.rules:29) */
+/** [bd.start.1] Carries out `build-deck`. */
 export function buildDeck(s: State, p: number): void {
-  doBuildDeck(s, p)
-}
-
-/** Carries out `build-deck`. [bd.start.1] (build-divide/decks.rules:29) */
-export function doBuildDeck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['build-deck'], [p])
   for (const each of s.mainDeck[p]!.slice()) {
-    const made = createCard(s, each, ZONE['deck'] + p)
-    if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
+    const made = createCard(s, each, ZONE.deck + p)
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT.create, [made, s.place[made]!], [made])
   }
   for (const each2 of s.territoryCard[p]!.slice()) {
-    const made2 = createCard(s, each2, ZONE['territory'] + p)
-    if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made2, s.place[made2]!], [made2])
+    const made2 = createCard(s, each2, ZONE.territory + p)
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
   }
-  if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
-  shuffle(s, ZONE['deck'] + p)
-  loseSight(s, s.zones[ZONE['deck'] + p]!, HOLDS_CARDS)
+  if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + p)
+  shuffle(s, ZONE.deck + p)
+  loseSight(s, s.zones[ZONE.deck + p]!, HOLDS_CARDS)
 }
 
 /** Ends the rules that last during `turn`, which ends. */
 function endRulesDuringTurn(s: State): void {
-  for (const id of s.zones[ZONE['lasting']]!.slice()) {
+  for (const id of s.zones[ZONE.lasting]!.slice()) {
     const effect = s.effects[id]!
     if (
       (effect.body === PROC.textOfDuringTurnFrame ||
@@ -1268,144 +943,144 @@ function endRulesDuringTurn(s: State): void {
   s.runningTurn -= 1
 }
 
-/** [bd.play.2] Effect of `text-of-effect`. (build-divide/play.rules:45) */
+/** [bd.play.2] Effect of `text-of-effect`. */
 function textOfEffect(s: State, c: number, p: number): void {
-  const frame: TextOfEffectFrame = { proc: PROC.textOfEffectFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: TextOfEffectFrame = { proc: PROC.textOfEffectFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.6] (build-divide/cards-triggers.rules:48) */
+/** [bd.fixtures.6] */
 function textOfOfText27(s: State, c: number, p: number): void {
-  const frame: TextOfFrame2 = { proc: PROC.textOfFrame2, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
+  const frame: TextOfFrame2 = { proc: PROC.textOfFrame2, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.6] Effect of `text-of-effect`. (build-divide/cards-triggers.rules:49) */
+/** [bd.fixtures.6] Effect of `text-of-effect`. */
 function textOfEffect2(s: State, p: number, opponent: number): void {
-  const frame: TextOfEffectFrame2 = { proc: PROC.textOfEffectFrame2, pc: 0, answer: 0, p: p, opponent: opponent }
+  const frame: TextOfEffectFrame2 = { proc: PROC.textOfEffectFrame2, pc: 0, answer: 0, p, opponent }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.6] (build-divide/cards-triggers.rules:34) */
+/** [bd.fixtures.6] */
 function textOfOfText26(s: State, c: number, p: number): void {
-  const frame: TextOfFrame3 = { proc: PROC.textOfFrame3, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  const frame: TextOfFrame3 = { proc: PROC.textOfFrame3, pc: 0, answer: 0, c, p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.6] Effect of `text-of-effect`. (build-divide/cards-triggers.rules:37) */
+/** [bd.fixtures.6] Effect of `text-of-effect`. */
 function textOfEffect3(s: State, u: number, _p: number): void {
-  if (s.place[u] === ZONE['field']) {
+  if (s.place[u] === ZONE.field) {
     destroy(s, u)
   }
 }
 
-/** [bd.fixtures.6] (build-divide/cards-triggers.rules:23) */
+/** [bd.fixtures.6] */
 function textOfOfText25(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame4, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame4, p, c, false, [p])
 }
 
-/** [bd.fixtures.6] Effect of `text-of-effect`. (build-divide/cards-triggers.rules:24) */
+/** [bd.fixtures.6] Effect of `text-of-effect`. */
 function textOfEffect4(s: State, p: number): void {
-  const frame: TextOfEffectFrame3 = { proc: PROC.textOfEffectFrame4, pc: 0, answer: 0, p: p }
+  const frame: TextOfEffectFrame3 = { proc: PROC.textOfEffectFrame4, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.6] (build-divide/cards-triggers.rules:10) */
+/** [bd.fixtures.6] */
 function textOfOfText24(s: State, c: number, p: number): void {
-  const frame: TextOfFrame4 = { proc: PROC.textOfFrame4, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
+  const frame: TextOfFrame4 = { proc: PROC.textOfFrame4, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.6] Effect of `text-of-effect`. (build-divide/cards-triggers.rules:11) */
+/** [bd.fixtures.6] Effect of `text-of-effect`. */
 function textOfEffect5(s: State, opponent: number, p: number, c: number): void {
-  for (const u of s.zones[ZONE['field']]!) {
+  for (const u of s.zones[ZONE.field]!) {
     if (isUnit(s, u) && controllerOf(s, u) === opponent) {
-      if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurnFrame, p, c, false, [u, s.runningTurn])
+      if (s.runningTurn > 0) addEffect(s, ZONE.lasting, PROC.textOfDuringTurnFrame, p, c, false, [u, s.runningTurn])
     }
   }
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:339) */
+/** [bd.fixtures.1] */
 function textOfOfText23(s: State, c: number, p: number): void {
-  const frame: TextOfFrame5 = { proc: PROC.textOfFrame5, pc: 0, answer: 0, c: c, p: p, e: NONE, e2: NONE, c2: NONE }
+  const frame: TextOfFrame5 = { proc: PROC.textOfFrame5, pc: 0, answer: 0, c, p, e: NONE, e2: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:342) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect6(s: State, e: number, c: number): void {
-  if (s.zones[ZONE['chain']]!.includes(e)) {
+  if (s.zones[ZONE.chain]!.includes(e)) {
     takeEffect(s, e, EFFECT_ZONES)
-    if (s.place[c] === ZONE['resolution']) {
-      move(s, c, ZONE['graveyard'] + s.owner[c]!)
+    if (s.place[c] === ZONE.resolution) {
+      move(s, c, ZONE.graveyard + s.owner[c]!)
     }
   }
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:275) */
+/** [bd.fixtures.4] */
 function textOfOfText22(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame7, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame7, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:276) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. */
 function textOfEffect7(s: State, p: number): void {
   doomAll(s, p)
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:266) */
+/** [bd.fixtures.4] */
 function textOfOfText21(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame8, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame8, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:267) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. */
 function textOfEffect8(s: State, p: number): void {
   lose(s, p)
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:257) */
+/** [bd.fixtures.4] */
 function textOfOfText20(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame9, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame9, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:258) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. */
 function textOfEffect9(s: State, p: number): void {
   win(s, p)
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:248) */
+/** [bd.fixtures.4] */
 function textOfOfText19(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame10, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame10, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:249) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. */
 function textOfEffect10(s: State, p: number): void {
-  for (const each of top(s.zones[ZONE['deck'] + p]!, 1)) {
+  for (const each of top(s.zones[ZONE.deck + p]!, 1)) {
     lookAt(s, each, p)
   }
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:219) */
+/** [bd.fixtures.3] */
 function textOfOfText18(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame11, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame11, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:220) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. */
 function textOfEffect11(s: State, p: number): void {
-  const frame: TextOfEffectFrame4 = { proc: PROC.textOfEffectFrame11, pc: 0, answer: 0, p: p }
+  const frame: TextOfEffectFrame4 = { proc: PROC.textOfEffectFrame11, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:210) */
+/** [bd.fixtures.3] */
 function textOfOfText17(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame12, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame12, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:211) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. */
 function textOfEffect12(s: State, p: number): void {
   const frame: TextOfEffectFrame5 = {
     proc: PROC.textOfEffectFrame12,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -1413,18 +1088,18 @@ function textOfEffect12(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:201) */
+/** [bd.fixtures.3] */
 function textOfOfText16(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame13, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame13, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:202) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. */
 function textOfEffect13(s: State, p: number): void {
   const frame: TextOfEffectFrame6 = {
     proc: PROC.textOfEffectFrame13,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -1432,18 +1107,18 @@ function textOfEffect13(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:192) */
+/** [bd.fixtures.3] */
 function textOfOfText15(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame14, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame14, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:193) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. */
 function textOfEffect14(s: State, p: number): void {
   const frame: TextOfEffectFrame7 = {
     proc: PROC.textOfEffectFrame14,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -1451,18 +1126,18 @@ function textOfEffect14(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:183) */
+/** [bd.fixtures.3] */
 function textOfOfText14(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame15, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame15, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:184) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. */
 function textOfEffect15(s: State, p: number): void {
   const frame: TextOfEffectFrame8 = {
     proc: PROC.textOfEffectFrame15,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -1470,18 +1145,18 @@ function textOfEffect15(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:174) */
+/** [bd.fixtures.3] */
 function textOfOfText13(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame16, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame16, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:175) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. */
 function textOfEffect16(s: State, p: number): void {
   const frame: TextOfEffectFrame9 = {
     proc: PROC.textOfEffectFrame16,
     pc: 0,
     answer: 0,
-    p: p,
+    p,
     each: NONE,
     list1: [],
     next2: 0,
@@ -1489,47 +1164,47 @@ function textOfEffect16(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:119) */
+/** [bd.fixtures.1] */
 function textOfOfText12(s: State, c: number, p: number): void {
-  const frame: TextOfFrame6 = { proc: PROC.textOfFrame6, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
+  const frame: TextOfFrame6 = { proc: PROC.textOfFrame6, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:120) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect17(s: State, _p: number, opponent: number, c: number): void {
   harm(s, opponent, c, ORIGIN['by-effect'], 3)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:110) */
+/** [bd.fixtures.1] */
 function textOfOfText11(s: State, c: number, p: number): void {
-  const frame: TextOfFrame7 = { proc: PROC.textOfFrame7, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
+  const frame: TextOfFrame7 = { proc: PROC.textOfFrame7, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:111) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect18(s: State, _p: number, opponent: number, c: number): void {
   harm(s, opponent, c, ORIGIN['by-effect'], 1)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:100) */
+/** [bd.fixtures.1] */
 function textOfOfText10(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame19, p, c, false, [p, c])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame19, p, c, false, [p, c])
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:101) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect19(s: State, p: number, c: number): void {
-  const frame: TextOfEffectFrame10 = { proc: PROC.textOfEffectFrame19, pc: 0, answer: 0, p: p, c: c, u: NONE, u2: NONE }
+  const frame: TextOfEffectFrame10 = { proc: PROC.textOfEffectFrame19, pc: 0, answer: 0, p, c, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:86) */
+/** [bd.fixtures.1] */
 function textOfOfText9(s: State, c: number, p: number): void {
   const frame: TextOfFrame8 = {
     proc: PROC.textOfFrame8,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     u: NONE,
     mark: NONE,
     u2: NONE,
@@ -1540,28 +1215,20 @@ function textOfOfText9(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:90) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect20(s: State, p: number, bait: number, mark: number, opponent: number): void {
-  const frame: TextOfEffectFrame11 = {
-    proc: PROC.textOfEffectFrame20,
-    pc: 0,
-    answer: 0,
-    p: p,
-    bait: bait,
-    mark: mark,
-    opponent: opponent,
-  }
+  const frame: TextOfEffectFrame11 = { proc: PROC.textOfEffectFrame20, pc: 0, answer: 0, p, bait, mark, opponent }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:72) */
+/** [bd.fixtures.1] */
 function textOfOfText8(s: State, c: number, p: number): void {
   const frame: TextOfFrame9 = {
     proc: PROC.textOfFrame9,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     u: NONE,
     marks: [],
     opponent: NONE,
@@ -1572,88 +1239,81 @@ function textOfOfText8(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:76) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect21(s: State, p: number, marks: readonly number[], opponent: number): void {
-  const frame: TextOfEffectFrame12 = {
-    proc: PROC.textOfEffectFrame21,
-    pc: 0,
-    answer: 0,
-    p: p,
-    marks: marks,
-    opponent: opponent,
-  }
+  const frame: TextOfEffectFrame12 = { proc: PROC.textOfEffectFrame21, pc: 0, answer: 0, p, marks, opponent }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:60) */
+/** [bd.fixtures.1] */
 function textOfOfText7(s: State, c: number, p: number): void {
-  const frame: TextOfFrame10 = { proc: PROC.textOfFrame10, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  const frame: TextOfFrame10 = { proc: PROC.textOfFrame10, pc: 0, answer: 0, c, p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:63) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect22(s: State, u: number, _p: number): void {
-  if (s.place[u] === ZONE['field']) {
+  if (s.place[u] === ZONE.field) {
     destroy(s, u)
   }
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:51) */
+/** [bd.fixtures.1] */
 function textOfOfText6(s: State, c: number, p: number): void {
-  const frame: TextOfFrame11 = { proc: PROC.textOfFrame11, pc: 0, answer: 0, c: c, p: p, ally: NONE, q: NONE }
+  const frame: TextOfFrame11 = { proc: PROC.textOfFrame11, pc: 0, answer: 0, c, p, ally: NONE, q: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:52) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect23(s: State, p: number, ally: number): void {
-  const frame: TextOfEffectFrame13 = { proc: PROC.textOfEffectFrame23, pc: 0, answer: 0, p: p, ally: ally }
+  const frame: TextOfEffectFrame13 = { proc: PROC.textOfEffectFrame23, pc: 0, answer: 0, p, ally }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:39) */
+/** [bd.fixtures.1] */
 function textOfOfText5(s: State, c: number, p: number): void {
-  const frame: TextOfFrame12 = { proc: PROC.textOfFrame12, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  const frame: TextOfFrame12 = { proc: PROC.textOfFrame12, pc: 0, answer: 0, c, p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:42) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect24(s: State, p: number, u: number, c: number): void {
-  if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurn2Frame, p, c, false, [u, s.runningTurn])
+  if (s.runningTurn > 0) addEffect(s, ZONE.lasting, PROC.textOfDuringTurn2Frame, p, c, false, [u, s.runningTurn])
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:28) */
+/** [bd.fixtures.1] */
 function textOfOfText4(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame25, p, c, false, [p, c])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame25, p, c, false, [p, c])
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:29) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect25(s: State, p: number, c: number): void {
-  for (const u of s.zones[ZONE['field']]!) {
+  for (const u of s.zones[ZONE.field]!) {
     if (isUnit(s, u) && allies(s, controllerOf(s, u), p)) {
-      if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurn3Frame, p, c, false, [u, s.runningTurn])
+      if (s.runningTurn > 0) addEffect(s, ZONE.lasting, PROC.textOfDuringTurn3Frame, p, c, false, [u, s.runningTurn])
     }
   }
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:10) */
+/** [bd.fixtures.1] */
 function textOfOfText3(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame26, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.textOfEffectFrame26, p, c, false, [p])
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:11) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. */
 function textOfEffect26(s: State, p: number): void {
-  const frame: TextOfEffectFrame14 = { proc: PROC.textOfEffectFrame26, pc: 0, answer: 0, p: p }
+  const frame: TextOfEffectFrame14 = { proc: PROC.textOfEffectFrame26, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [bd.samples.3] (build-divide/cards-samples.rules:33) */
+/** [bd.samples.3] */
 function textOfOfText2(s: State, c: number, p: number): void {
   const frame: TextOfFrame13 = {
     proc: PROC.textOfFrame13,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     u: NONE,
     marks: [],
     atLeast1: 0,
@@ -1662,124 +1322,115 @@ function textOfOfText2(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.samples.3] Effect of `text-of-effect`. (build-divide/cards-samples.rules:37) */
+/** [bd.samples.3] Effect of `text-of-effect`. */
 function textOfEffect27(s: State, _p: number, marks: readonly number[]): void {
-  for (const each of marks.filter((u) => s.place[u] === ZONE['field'])) {
+  for (const each of marks.filter((u) => s.place[u] === ZONE.field)) {
     destroy(s, each)
   }
 }
 
-/** [bd.samples.1] (build-divide/cards-samples.rules:9) */
+/** [bd.samples.1] */
 function textOfOfText(s: State, c: number, p: number): void {
-  const frame: TextOfFrame14 = { proc: PROC.textOfFrame14, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
+  const frame: TextOfFrame14 = { proc: PROC.textOfFrame14, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.samples.1] Effect of `text-of-effect`. (build-divide/cards-samples.rules:10) */
+/** [bd.samples.1] Effect of `text-of-effect`. */
 function textOfEffect28(s: State, p: number, opponent: number): void {
-  const frame: TextOfEffectFrame15 = { proc: PROC.textOfEffectFrame28, pc: 0, answer: 0, p: p, opponent: opponent }
+  const frame: TextOfEffectFrame15 = { proc: PROC.textOfEffectFrame28, pc: 0, answer: 0, p, opponent }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:161) */
+/** [bd.fixtures.2] */
 function abilityOfOfText2(s: State, c: number, p: number): void {
   s.rested[c] = true
-  addEffect(s, ZONE['chain'], PROC.abilityOfEffectFrame, p, c, false, [p])
+  addEffect(s, ZONE.chain, PROC.abilityOfEffectFrame, p, c, false, [p])
 }
 
-/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:164) */
+/** [bd.fixtures.2] Effect of `ability-of-effect`. */
 function abilityOfEffect(s: State, p: number): void {
-  const frame: AbilityOfEffectFrame = { proc: PROC.abilityOfEffectFrame, pc: 0, answer: 0, p: p }
+  const frame: AbilityOfEffectFrame = { proc: PROC.abilityOfEffectFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:144) */
+/** [bd.fixtures.2] */
 function abilityOfOfText(s: State, c: number, p: number): void {
-  const frame: AbilityOfFrame2 = { proc: PROC.abilityOfFrame2, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  const frame: AbilityOfFrame2 = { proc: PROC.abilityOfFrame2, pc: 0, answer: 0, c, p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:149) */
+/** [bd.fixtures.2] Effect of `ability-of-effect`. */
 function abilityOfEffect2(s: State, p: number, u: number, c: number): void {
-  if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.abilityOfDuringTurnFrame, p, c, false, [u, s.runningTurn])
+  if (s.runningTurn > 0) addEffect(s, ZONE.lasting, PROC.abilityOfDuringTurnFrame, p, c, false, [u, s.runningTurn])
 }
 
-/** [bd.damage.1] Effect of `harm-effect`. (build-divide/damage.rules:8) */
+/** [bd.damage.1] Effect of `harm-effect`. */
 function harmEffect(s: State, q: number, c: number, k: number, n: number, v: number): void {
-  const frame: HarmEffectFrame = { proc: PROC.harmEffectFrame, pc: 0, answer: 0, q: q, c: c, k: k, n: n, v: v }
+  const frame: HarmEffectFrame = { proc: PROC.harmEffectFrame, pc: 0, answer: 0, q, c, k, n, v }
   s.frames.push(frame)
 }
 
-/** [bd.samples.2] Effect of `when-enter`. (build-divide/cards-samples.rules:21) */
+/** [bd.samples.2] Effect of `when-enter`. */
 function whenEnter(s: State, you: number, c: number): void {
-  const frame: WhenEnterFrame = { proc: PROC.whenEnterFrame, pc: 0, answer: 0, you: you, c: c, opponent: NONE, q: NONE }
+  const frame: WhenEnterFrame = { proc: PROC.whenEnterFrame, pc: 0, answer: 0, you, c, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.samples.2] Effect of `enter-effect`. (build-divide/cards-samples.rules:22) */
+/** [bd.samples.2] Effect of `enter-effect`. */
 function enterEffect(s: State, opponent: number, you: number, c: number): void {
-  for (const u of s.zones[ZONE['field']]!) {
+  for (const u of s.zones[ZONE.field]!) {
     if (isUnit(s, u) && controllerOf(s, u) === opponent) {
-      if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.enterDuringTurnFrame, you, c, false, [u, s.runningTurn])
+      if (s.runningTurn > 0) addEffect(s, ZONE.lasting, PROC.enterDuringTurnFrame, you, c, false, [u, s.runningTurn])
     }
   }
 }
 
-/** [bd.fixtures.1] Effect of `when-play`. (build-divide/cards-fixtures.rules:130) */
+/** [bd.fixtures.1] Effect of `when-play`. */
 function whenPlay(s: State, you: number, this_: number): void {
-  addEffect(s, ZONE['chain'], PROC.playEffectFrame, you, this_, false, [you])
+  addEffect(s, ZONE.chain, PROC.playEffectFrame, you, this_, false, [you])
 }
 
-/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:131) */
+/** [bd.fixtures.1] Effect of `play-effect`. */
 function playEffect(s: State, you: number): void {
-  const frame: PlayEffectFrame = { proc: PROC.playEffectFrame, pc: 0, answer: 0, you: you }
+  const frame: PlayEffectFrame = { proc: PROC.playEffectFrame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `when-play-2`. (build-divide/cards-fixtures.rules:307) */
+/** [bd.fixtures.1] Effect of `when-play-2`. */
 function whenPlay2(s: State, you: number, this_: number): void {
-  addEffect(s, ZONE['chain'], PROC.playEffectFrame2, you, this_, false, [you])
+  addEffect(s, ZONE.chain, PROC.playEffectFrame2, you, this_, false, [you])
 }
 
-/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:308) */
+/** [bd.fixtures.1] Effect of `play-effect`. */
 function playEffect2(s: State, you: number): void {
-  const frame: PlayEffectFrame2 = { proc: PROC.playEffectFrame2, pc: 0, answer: 0, you: you }
+  const frame: PlayEffectFrame2 = { proc: PROC.playEffectFrame2, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `when-play-3`. (build-divide/cards-fixtures.rules:328) */
+/** [bd.fixtures.1] Effect of `when-play-3`. */
 function whenPlay3(s: State, you: number, this_: number): void {
-  addEffect(s, ZONE['chain'], PROC.playEffectFrame3, you, this_, false, [you, this_])
+  addEffect(s, ZONE.chain, PROC.playEffectFrame3, you, this_, false, [you, this_])
 }
 
-/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:329) */
+/** [bd.fixtures.1] Effect of `play-effect`. */
 function playEffect3(s: State, you: number, this_: number): void {
-  if (s.runningTurn > 0)
-    addEffect(s, ZONE['lasting'], PROC.playDuringTurnFrame, you, this_, false, [this_, s.runningTurn])
+  if (s.runningTurn > 0) addEffect(s, ZONE.lasting, PROC.playDuringTurnFrame, you, this_, false, [this_, s.runningTurn])
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:356) */
+/** [bd.fixtures.1] */
 function afterEnter(s: State, you: number, c: number): void {
-  const frame: AfterEnterFrame = {
-    proc: PROC.afterEnterFrame,
-    pc: 0,
-    answer: 0,
-    you: you,
-    c: c,
-    opponent: NONE,
-    q: NONE,
-  }
+  const frame: AfterEnterFrame = { proc: PROC.afterEnterFrame, pc: 0, answer: 0, you, c, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `when-enter-2`. (build-divide/cards-fixtures.rules:358) */
+/** [bd.fixtures.1] Effect of `when-enter-2`. */
 function whenEnter2(s: State, you: number, c: number): void {
-  addEffect(s, ZONE['chain'], PROC.enterEffectFrame2, you, c, false, [you])
+  addEffect(s, ZONE.chain, PROC.enterEffectFrame2, you, c, false, [you])
 }
 
-/** [bd.fixtures.1] Effect of `enter-effect`. (build-divide/cards-fixtures.rules:359) */
+/** [bd.fixtures.1] Effect of `enter-effect`. */
 function enterEffect2(s: State, you: number): void {
-  const frame: EnterEffectFrame = { proc: PROC.enterEffectFrame2, pc: 0, answer: 0, you: you }
+  const frame: EnterEffectFrame = { proc: PROC.enterEffectFrame2, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
@@ -1790,7 +1441,7 @@ export function moveTop(s: State, from: number, count: number, to: number): void
   if (s.over || ready <= 0) return
   if (s.zones[to] === undefined) return refuse(s)
   if (s.log !== null)
-    for (const card of top(cards, ready)) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])
+    for (const card of top(cards, ready)) noteEvent(s, viewersOf, EVENT.move, [card, from, to], [card])
   moveTopCards(s, from, ready, to)
 }
 
@@ -1801,6 +1452,7 @@ export function resolveEffect(s: State, id: number): void {
   ascend()
 }
 
+/** The same, when it is counted. */
 function resolveEffectInside(s: State, id: number): void {
   const effect = takeEffect(s, id, EFFECT_ZONES)
   if (effect === null) return
@@ -1990,8 +1642,8 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
         // [bd.start.6]
         for (const p4 of seats(s)) {
           for (const _i of range(1, openingEnergyOf(s))) {
-            for (const each of top(s.zones[ZONE['deck'] + p4]!, 1)) {
-              move(s, each, ZONE['energy'] + p4)
+            for (const each of top(s.zones[ZONE.deck + p4]!, 1)) {
+              move(s, each, ZONE.energy + p4)
             }
           }
         }
@@ -2033,18 +1685,18 @@ export function stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void
 export function stepRedraw(s: State, f: RedrawFrame): void {
   switch (f.pc) {
     case 0: {
-      f.old = s.zones[ZONE['hand'] + f.p]!.slice()
+      f.old = s.zones[ZONE.hand + f.p]!.slice()
       f.pc = 1
       draw(s, openingHandOf(s), f.p)
       return
     }
     case 1 /* after draw */: {
       for (const each of f.old) {
-        move(s, each, ZONE['deck'] + f.p)
+        move(s, each, ZONE.deck + f.p)
       }
-      if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.p)
-      shuffle(s, ZONE['deck'] + f.p)
-      loseSight(s, s.zones[ZONE['deck'] + f.p]!, HOLDS_CARDS)
+      if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + f.p)
+      shuffle(s, ZONE.deck + f.p)
+      loseSight(s, s.zones[ZONE.deck + f.p]!, HOLDS_CARDS)
       s.frames.pop()
       return
     }
@@ -2130,7 +1782,7 @@ export function stepTurn(s: State, f: TurnFrame): void {
 export function stepDrawPhase(s: State, f: DrawPhaseFrame): void {
   switch (f.pc) {
     case 0: {
-      s.phaseNow = PHASE['drawing']
+      s.phaseNow = PHASE.drawing
       f.pc = 1
       draw(s, cardsPerDrawOf(s), f.p)
       return
@@ -2146,7 +1798,7 @@ export function stepDrawPhase(s: State, f: DrawPhaseFrame): void {
 export function stepMainPhase(s: State, f: MainPhaseFrame): void {
   switch (f.pc) {
     case 0: {
-      s.phaseNow = PHASE['main']
+      s.phaseNow = PHASE.main
       f.pc = 1
       playWindow(s)
       return
@@ -2163,7 +1815,7 @@ export function stepAttackPhase(s: State, f: AttackPhaseFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        s.phaseNow = PHASE['attacking']
+        s.phaseNow = PHASE.attacking
         f.pc = 1
         continue
       }
@@ -2192,10 +1844,10 @@ export function stepEndPhase(s: State, f: EndPhaseFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        s.phaseNow = PHASE['ending']
+        s.phaseNow = PHASE.ending
         f.surplus = []
-        f.atLeast1 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - handLimitOf(s, f.p))
-        f.atMost2 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - handLimitOf(s, f.p))
+        f.atLeast1 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - handLimitOf(s, f.p))
+        f.atMost2 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - handLimitOf(s, f.p))
         f.pc = 1
         continue
       }
@@ -2214,7 +1866,7 @@ export function stepEndPhase(s: State, f: EndPhaseFrame): void {
           if (s.reasons !== null) s.reasons.push(2)
         }
         for (const each of f.surplus) {
-          move(s, each, ZONE['graveyard'] + f.p)
+          move(s, each, ZONE.graveyard + f.p)
         }
         healAll(s)
         s.frames.pop()
@@ -2266,13 +1918,13 @@ export function stepDraw(s: State, f: DrawFrame): void {
 export function stepDrawOne(s: State, f: DrawOneFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!!(s.zones[ZONE['deck'] + f.p]!.length === 0)) {
+      if (!!(s.zones[ZONE.deck + f.p]!.length === 0)) {
         // [bd.draw.2]
         f.pc = 1
         drawFromLife(s, f.p)
         return
       }
-      moveTop(s, ZONE['deck'] + f.p, 1, ZONE['hand'] + f.p)
+      moveTop(s, ZONE.deck + f.p, 1, ZONE.hand + f.p)
       s.frames.pop()
       return
     }
@@ -2288,19 +1940,19 @@ export function stepDrawFromLife(s: State, f: DrawFromLifeFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        if ((s.zones[ZONE['life'] + teamOf(s, f.p)] ?? []).length === 0) {
+        if ((s.zones[ZONE.life + teamOf(s, f.p)] ?? []).length === 0) {
           lose(s, f.p)
           if (s.over) return
           s.frames.pop()
           return
         }
         if (!(s.options[4] === 1 /* drawn-life-card */)) {
-          f.list1 = top(s.zones[ZONE['life'] + teamOf(s, f.p)] ?? [], 1)
+          f.list1 = top(s.zones[ZONE.life + teamOf(s, f.p)] ?? [], 1)
           f.next2 = 0
           f.pc = 1
           continue
         }
-        moveTop(s, ZONE['life'] + teamOf(s, f.p), 1, ZONE['hand'] + f.p)
+        moveTop(s, ZONE.life + teamOf(s, f.p), 1, ZONE.hand + f.p)
         s.frames.pop()
         return
       }
@@ -2347,7 +1999,7 @@ export function stepDiscard(s: State, f: DiscardFrame): void {
           if (s.reasons !== null) s.reasons.push(3)
         }
         for (const each of f.dropped) {
-          move(s, each, ZONE['graveyard'] + f.p)
+          move(s, each, ZONE.graveyard + f.p)
         }
         s.frames.pop()
         return
@@ -2383,18 +2035,18 @@ export function stepPlay(s: State, f: PlayFrame): void {
     }
     case 2 /* after put-up */: {
       if (announced(s)) return
-      if (s.log !== null) noteEvent(s, viewersOf, EVENT['play'], [f.c, f.p], [f.c])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT.play, [f.c, f.p], [f.c])
       // [bd.card.7]
       if (isAnAce(s, f.c)) {
         openTerritory(s, f.p)
       }
-      for (const this_ of s.zones[ZONE['field']]!.filter((it2) => matchesWhenPlay(s, it2, f.c, f.p))) {
+      for (const this_ of s.zones[ZONE.field]!.filter((it2) => matchesWhenPlay(s, it2, f.c, f.p))) {
         addEffect(s, 0, PROC.whenPlayFrame, holder(s, this_), this_, false, [holder(s, this_), this_])
       }
-      for (const this_2 of s.zones[ZONE['field']]!.filter((it3) => matchesWhenPlay2(s, it3, f.c, f.p))) {
+      for (const this_2 of s.zones[ZONE.field]!.filter((it3) => matchesWhenPlay2(s, it3, f.c, f.p))) {
         addEffect(s, 0, PROC.whenPlay2Frame, holder(s, this_2), this_2, false, [holder(s, this_2), this_2])
       }
-      for (const this_3 of s.zones[ZONE['field']]!.filter((it4) => matchesWhenPlay3(s, it4, f.c, f.p))) {
+      for (const this_3 of s.zones[ZONE.field]!.filter((it4) => matchesWhenPlay3(s, it4, f.c, f.p))) {
         addEffect(s, 0, PROC.whenPlay3Frame, holder(s, this_3), this_3, false, [holder(s, this_3), this_3])
       }
       s.frames.pop()
@@ -2425,7 +2077,7 @@ export function stepPlayFree(s: State, f: PlayFreeFrame): void {
 export function stepPutUp(s: State, f: PutUpFrame): void {
   switch (f.pc) {
     case 0: {
-      move(s, f.c, ZONE['resolution'])
+      move(s, f.c, ZONE.resolution)
       s.control[f.c] = f.p
       s.aiming = f.c
       s.aimedAt = []
@@ -2629,7 +2281,7 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
       }
       // [bd.fixtures.6]
       if (!(s.def[f.c]! === CARD['《pit》'])) {
-        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p])
+        addEffect(s, ZONE.chain, PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p])
         s.frames.pop()
         return
       }
@@ -2649,7 +2301,7 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
 export function stepEnter(s: State, f: EnterFrame): void {
   switch (f.pc) {
     case 0: {
-      move(s, f.c, ZONE['field'])
+      move(s, f.c, ZONE.field)
       s.control[f.c] = f.p
       s.visits += 1
       s.visit[f.c] = s.visits
@@ -2683,7 +2335,7 @@ export function stepActivate(s: State, f: ActivateFrame): void {
     case 1 /* after ability-of */: {
       s.aiming = NONE
       if (announced(s)) return
-      if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate'], [f.c, f.p], [f.c])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT.activate, [f.c, f.p], [f.c])
       s.frames.pop()
       return
     }
@@ -2799,7 +2451,7 @@ export function stepResolveNewest(s: State, f: ResolveNewestFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = s.zones[ZONE['chain']]!.filter((e2) => e2 === (s.zones[ZONE['chain']]!.at(-1) ?? NONE))
+        f.list1 = s.zones[ZONE.chain]!.filter((e2) => e2 === (s.zones[ZONE.chain]!.at(-1) ?? NONE))
         f.next2 = 0
         f.pc = 1
         continue
@@ -2817,8 +2469,8 @@ export function stepResolveNewest(s: State, f: ResolveNewestFrame): void {
         return
       }
       case 2 /* after the effect */: {
-        if (s.place[f.c] === ZONE['resolution']) {
-          move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+        if (s.place[f.c] === ZONE.resolution) {
+          move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
         }
         f.pc = 1
         continue
@@ -2930,7 +2582,7 @@ export function stepSpeak(s: State, f: SpeakFrame): void {
 export function stepGoOn(s: State, f: GoOnFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!(s.passed === 2 && !(s.zones[ZONE['chain']]!.length === 0))) {
+      if (!(s.passed === 2 && !(s.zones[ZONE.chain]!.length === 0))) {
         s.frames.pop()
         return
       }
@@ -2960,7 +2612,7 @@ export function stepDamageCheck(s: State, f: DamageCheckFrame): void {
         continue
       }
       case 1: {
-        if (!!(s.zones[ZONE['packets']]!.length === 0)) {
+        if (!!(s.zones[ZONE.packets]!.length === 0)) {
           s.frames.pop()
           return
         }
@@ -2969,7 +2621,7 @@ export function stepDamageCheck(s: State, f: DamageCheckFrame): void {
         f.said = s.passed
         s.packetsOpen += 1
         f.pc = 2
-        resolveEffect(s, s.zones[ZONE['packets']]![0] ?? NONE)
+        resolveEffect(s, s.zones[ZONE.packets]![0] ?? NONE)
         return
       }
       case 2 /* after the effect */: {
@@ -2991,7 +2643,7 @@ export function stepDamageWindow(s: State, f: DamageWindowFrame): void {
     switch (f.pc) {
       case 0: {
         f.dealt = 0
-        f.beneath = s.zones[ZONE['chain']]!.length
+        f.beneath = s.zones[ZONE.chain]!.length
         // [802-2]
         takePriority(s)
         f.pc = 1
@@ -2999,7 +2651,7 @@ export function stepDamageWindow(s: State, f: DamageWindowFrame): void {
       }
       case 1: {
         goesRound(19)
-        f.beneath = Math.min(f.beneath, s.zones[ZONE['chain']]!.length)
+        f.beneath = Math.min(f.beneath, s.zones[ZONE.chain]!.length)
         // [802-3]
         f.pc = 2
         ruleProcessing(s)
@@ -3008,7 +2660,7 @@ export function stepDamageWindow(s: State, f: DamageWindowFrame): void {
       case 2 /* after rule-processing */: {
         // [802-4, gap.waiting-beneath]
         if (!(
-          s.zones[ZONE['chain']]!.length <= f.beneath &&
+          s.zones[ZONE.chain]!.length <= f.beneath &&
           (f.k === ORIGIN['by-unit'] ? pointsOf(s, f.c, f.v) : f.n) > f.dealt &&
           (s.options[1] === 0 /* next-point */ || s.passed === 0)
         )) {
@@ -3036,7 +2688,7 @@ export function stepDamageWindow(s: State, f: DamageWindowFrame): void {
         // [gap.pending-damage]
         if (!(
           s.passed === 2 &&
-          s.zones[ZONE['chain']]!.length <= f.beneath &&
+          s.zones[ZONE.chain]!.length <= f.beneath &&
           (f.k === ORIGIN['by-unit'] ? pointsOf(s, f.c, f.v) : f.n) > f.dealt
         )) {
           // [802-8]
@@ -3072,7 +2724,7 @@ export function stepRuleProcessing(s: State, f: RuleProcessingFrame): void {
       return
     }
     case 1 /* after line-up */: {
-      if (!s.zones[ZONE['field']]!.some((c) => isDoomed(s, c))) {
+      if (!s.zones[ZONE.field]!.some((c) => isDoomed(s, c))) {
         s.frames.pop()
         return
       }
@@ -3094,12 +2746,12 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
         continue
       }
       case 1: {
-        if (!!(s.zones[ZONE['waiting']]!.length === 0)) {
+        if (!!(s.zones[ZONE.waiting]!.length === 0)) {
           s.frames.pop()
           return
         }
         goesRound(23)
-        f.t2 = s.zones[ZONE['waiting']]!.some(
+        f.t2 = s.zones[ZONE.waiting]!.some(
           (e3) => teamOf(s, s.effects[e3]?.controller ?? NONE) === teamOf(s, s.turnPlayer),
         )
           ? teamOf(s, s.turnPlayer)
@@ -3231,7 +2883,7 @@ export function stepBlockStep(s: State, f: BlockStepFrame): void {
           ),
           f.p,
         )
-        if (!s.zones[ZONE['field']]!.some((u) => isOnAttack(s, u))) {
+        if (!s.zones[ZONE.field]!.some((u) => isOnAttack(s, u))) {
           s.frames.pop()
           return
         }
@@ -3270,14 +2922,15 @@ export function stepBlockStep(s: State, f: BlockStepFrame): void {
 export function stepBattleStep(s: State, f: BattleStepFrame): void {
   switch (f.pc) {
     case 0: {
-      for (const u of s.zones[ZONE['field']]!) {
+      for (const u of s.zones[ZONE.field]!) {
         if (isOnAttack(s, u)) {
           if (s.targetCard === NONE) {
             if (!(s.targetPlayer === NONE)) {
-              harm(s, s.targetPlayer, u, ORIGIN['by-unit'], hitOf(s, u))
+              if (s.targetPlayer !== NONE) harm(s, s.targetPlayer, u, ORIGIN['by-unit'], hitOf(s, u))
+              else refuse(s)
             }
           }
-          for (const t2 of s.zones[ZONE['field']]!) {
+          for (const t2 of s.zones[ZONE.field]!) {
             if (isUnderAttack(s, t2)) {
               battle(s, u, t2)
             }
@@ -3305,14 +2958,14 @@ export function stepTriggerCheck(s: State, f: TriggerCheckFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        if ((s.zones[ZONE['life'] + teamOf(s, f.q)] ?? []).length === 0) {
+        if ((s.zones[ZONE.life + teamOf(s, f.q)] ?? []).length === 0) {
           // [701-1a]
           lose(s, f.q)
           if (s.over) return
           s.frames.pop()
           return
         }
-        f.list1 = top(s.zones[ZONE['life'] + teamOf(s, f.q)] ?? [], 1)
+        f.list1 = top(s.zones[ZONE.life + teamOf(s, f.q)] ?? [], 1)
         f.next2 = 0
         f.pc = 1
         continue
@@ -3326,11 +2979,11 @@ export function stepTriggerCheck(s: State, f: TriggerCheckFrame): void {
         f.next2 += 1
         reveal(s, f.c)
         // [701-1b]
-        if (PRINTED_ICON[s.def[f.c]!]! === ICON['buster']) {
+        if (PRINTED_ICON[s.def[f.c]!]! === ICON.buster) {
           harm(s, f.q, f.c, ORIGIN['by-icon'], 1)
         }
         // [701-1c]
-        if (!(PRINTED_ICON[s.def[f.c]!]! === ICON['shot'])) {
+        if (!(PRINTED_ICON[s.def[f.c]!]! === ICON.shot)) {
           f.pc = 2
           continue
         }
@@ -3340,7 +2993,7 @@ export function stepTriggerCheck(s: State, f: TriggerCheckFrame): void {
       }
       case 2: {
         // [701-1b, gap.no-icon]
-        if (!within(s.place[f.c]!, ZONE['life'], 2)) {
+        if (!within(s.place[f.c]!, ZONE.life, 2)) {
           f.pc = 1
           continue
         }
@@ -3405,25 +3058,25 @@ export function stepTakeLife(s: State, f: TakeLifeFrame): void {
     case 0: {
       if (f.d === DESTINATION['to-hand']) {
         // [302-3b]
-        move(s, f.c, ZONE['hand'] + s.owner[f.c]!)
+        move(s, f.c, ZONE.hand + s.owner[f.c]!)
         s.frames.pop()
         return
       }
       if (f.d === DESTINATION['to-deck']) {
         // [302-3b]
-        move(s, f.c, ZONE['deck'] + s.owner[f.c]!)
+        move(s, f.c, ZONE.deck + s.owner[f.c]!)
         s.frames.pop()
         return
       }
       if (f.d === DESTINATION['to-graveyard']) {
         // [302-3b]
-        move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+        move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
         s.frames.pop()
         return
       }
       if (f.d === DESTINATION['to-energy']) {
         // [302-3b]
-        move(s, f.c, ZONE['energy'] + s.owner[f.c]!)
+        move(s, f.c, ZONE.energy + s.owner[f.c]!)
         s.frames.pop()
         return
       }
@@ -3478,10 +3131,10 @@ export function stepReturnLife(s: State, f: ReturnLifeFrame): void {
           takeLife(s, f.c, DESTINATION['to-deck'], f.p)
           return
         }
-        for (const q2 of seats(s).filter((q) => f.back.some((c2) => s.place[c2] === ZONE['deck'] + q))) {
-          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + q2)
-          shuffle(s, ZONE['deck'] + q2)
-          loseSight(s, s.zones[ZONE['deck'] + q2]!, HOLDS_CARDS)
+        for (const q2 of seats(s).filter((q) => f.back.some((c2) => s.place[c2] === ZONE.deck + q))) {
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + q2)
+          shuffle(s, ZONE.deck + q2)
+          loseSight(s, s.zones[ZONE.deck + q2]!, HOLDS_CARDS)
         }
         s.frames.pop()
         return
@@ -3496,7 +3149,7 @@ export function stepReturnLife(s: State, f: ReturnLifeFrame): void {
 export function stepTextOfEffect(s: State, f: TextOfEffectFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!(s.place[f.c] === ZONE['resolution'])) {
+      if (!(s.place[f.c] === ZONE.resolution)) {
         s.frames.pop()
         return
       }
@@ -3529,7 +3182,7 @@ export function stepTextOf2(s: State, f: TextOfFrame2): void {
         return
       }
       f.opponent = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame2, f.p, f.c, false, [f.p, f.opponent])
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame2, f.p, f.c, false, [f.p, f.opponent])
       s.frames.pop()
       return
     }
@@ -3569,7 +3222,7 @@ export function stepTextOf3(s: State, f: TextOfFrame3): void {
       }
       f.u2 = f.answer - 1
       aimAt(s, f.u2)
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame3, f.p, f.c, false, [f.u2, f.p])
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame3, f.p, f.c, false, [f.u2, f.p])
       s.frames.pop()
       return
     }
@@ -3609,7 +3262,7 @@ export function stepTextOf4(s: State, f: TextOfFrame4): void {
         return
       }
       f.opponent = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame5, f.p, f.c, false, [f.opponent, f.p, f.c])
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame5, f.p, f.c, false, [f.opponent, f.p, f.c])
       s.frames.pop()
       return
     }
@@ -3634,7 +3287,7 @@ export function stepTextOf5(s: State, f: TextOfFrame5): void {
       }
       f.e2 = f.answer - 1
       f.c2 = s.effects[f.e2]?.source ?? NONE
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame6, f.p, f.c, false, [f.e2, f.c2])
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame6, f.p, f.c, false, [f.e2, f.c2])
       s.frames.pop()
       return
     }
@@ -3646,7 +3299,7 @@ export function stepTextOfEffect4(s: State, f: TextOfEffectFrame4): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      returnLife(s, top(s.zones[ZONE['life'] + teamOf(s, f.p)] ?? [], 2), f.p)
+      returnLife(s, top(s.zones[ZONE.life + teamOf(s, f.p)] ?? [], 2), f.p)
       return
     }
     case 1 /* after return-life */: {
@@ -3661,7 +3314,7 @@ export function stepTextOfEffect5(s: State, f: TextOfEffectFrame5): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = top(s.zones[ZONE['life'] + teamOf(s, f.p)] ?? [], 1)
+        f.list1 = top(s.zones[ZONE.life + teamOf(s, f.p)] ?? [], 1)
         f.next2 = 0
         f.pc = 1
         continue
@@ -3688,7 +3341,7 @@ export function stepTextOfEffect6(s: State, f: TextOfEffectFrame6): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = top(s.zones[ZONE['life'] + teamOf(s, f.p)] ?? [], 1)
+        f.list1 = top(s.zones[ZONE.life + teamOf(s, f.p)] ?? [], 1)
         f.next2 = 0
         f.pc = 1
         continue
@@ -3715,7 +3368,7 @@ export function stepTextOfEffect7(s: State, f: TextOfEffectFrame7): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = top(s.zones[ZONE['life'] + teamOf(s, f.p)] ?? [], 1)
+        f.list1 = top(s.zones[ZONE.life + teamOf(s, f.p)] ?? [], 1)
         f.next2 = 0
         f.pc = 1
         continue
@@ -3742,7 +3395,7 @@ export function stepTextOfEffect8(s: State, f: TextOfEffectFrame8): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = top(s.zones[ZONE['life'] + teamOf(s, f.p)] ?? [], 1)
+        f.list1 = top(s.zones[ZONE.life + teamOf(s, f.p)] ?? [], 1)
         f.next2 = 0
         f.pc = 1
         continue
@@ -3769,7 +3422,7 @@ export function stepTextOfEffect9(s: State, f: TextOfEffectFrame9): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = top(s.zones[ZONE['life'] + teamOf(s, f.p)] ?? [], 1)
+        f.list1 = top(s.zones[ZONE.life + teamOf(s, f.p)] ?? [], 1)
         f.next2 = 0
         f.pc = 1
         continue
@@ -3809,7 +3462,7 @@ export function stepTextOf6(s: State, f: TextOfFrame6): void {
         return
       }
       f.opponent = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame17, f.p, f.c, false, [f.p, f.opponent, f.c])
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame17, f.p, f.c, false, [f.p, f.opponent, f.c])
       s.frames.pop()
       return
     }
@@ -3834,7 +3487,7 @@ export function stepTextOf7(s: State, f: TextOfFrame7): void {
         return
       }
       f.opponent = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame18, f.p, f.c, false, [f.p, f.opponent, f.c])
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame18, f.p, f.c, false, [f.p, f.opponent, f.c])
       s.frames.pop()
       return
     }
@@ -3910,7 +3563,7 @@ export function stepTextOf8(s: State, f: TextOfFrame8): void {
         return
       }
       f.opponent = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame20, f.p, f.c, false, [f.p, f.bait, f.mark, f.opponent])
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame20, f.p, f.c, false, [f.p, f.bait, f.mark, f.opponent])
       s.frames.pop()
       return
     }
@@ -3921,7 +3574,7 @@ export function stepTextOf8(s: State, f: TextOfFrame8): void {
 export function stepTextOfEffect11(s: State, f: TextOfEffectFrame11): void {
   switch (f.pc) {
     case 0: {
-      for (const each of union([f.bait], [f.mark]).filter((u) => s.place[u] === ZONE['field'])) {
+      for (const each of union([f.bait], [f.mark]).filter((u) => s.place[u] === ZONE.field)) {
         destroy(s, each)
       }
       f.pc = 1
@@ -3999,7 +3652,7 @@ export function stepTextOf9(s: State, f: TextOfFrame9): void {
           return
         }
         f.opponent = f.answer - 1
-        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame21, f.p, f.c, false, [f.p, f.marks, f.opponent])
+        addEffect(s, ZONE.chain, PROC.textOfEffectFrame21, f.p, f.c, false, [f.p, f.marks, f.opponent])
         s.frames.pop()
         return
       }
@@ -4013,7 +3666,7 @@ export function stepTextOf9(s: State, f: TextOfFrame9): void {
 export function stepTextOfEffect12(s: State, f: TextOfEffectFrame12): void {
   switch (f.pc) {
     case 0: {
-      for (const each of f.marks.filter((u) => s.place[u] === ZONE['field'])) {
+      for (const each of f.marks.filter((u) => s.place[u] === ZONE.field)) {
         destroy(s, each)
       }
       f.pc = 1
@@ -4045,7 +3698,7 @@ export function stepTextOf10(s: State, f: TextOfFrame10): void {
       }
       f.u2 = f.answer - 1
       aimAt(s, f.u2)
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame22, f.p, f.c, false, [f.u2, f.p])
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame22, f.p, f.c, false, [f.u2, f.p])
       s.frames.pop()
       return
     }
@@ -4070,7 +3723,7 @@ export function stepTextOf11(s: State, f: TextOfFrame11): void {
         return
       }
       f.ally = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame23, f.p, f.c, false, [f.p, f.ally])
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame23, f.p, f.c, false, [f.p, f.ally])
       s.frames.pop()
       return
     }
@@ -4110,7 +3763,7 @@ export function stepTextOf12(s: State, f: TextOfFrame12): void {
       }
       f.u2 = f.answer - 1
       aimAt(s, f.u2)
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame24, f.p, f.c, false, [f.p, f.u2, f.c])
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame24, f.p, f.c, false, [f.p, f.u2, f.c])
       s.frames.pop()
       return
     }
@@ -4166,7 +3819,7 @@ export function stepTextOf13(s: State, f: TextOfFrame13): void {
         for (const each of f.marks) {
           aimAt(s, each)
         }
-        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame27, f.p, f.c, false, [f.p, f.marks])
+        addEffect(s, ZONE.chain, PROC.textOfEffectFrame27, f.p, f.c, false, [f.p, f.marks])
         s.frames.pop()
         return
       }
@@ -4203,7 +3856,7 @@ export function stepTextOf14(s: State, f: TextOfFrame14): void {
         return
       }
       f.opponent = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame28, f.p, f.c, false, [f.p, f.opponent])
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame28, f.p, f.c, false, [f.p, f.opponent])
       s.frames.pop()
       return
     }
@@ -4259,7 +3912,7 @@ export function stepAbilityOf2(s: State, f: AbilityOfFrame2): void {
       }
       f.u2 = f.answer - 1
       aimAt(s, f.u2)
-      addEffect(s, ZONE['chain'], PROC.abilityOfEffectFrame2, f.p, f.c, false, [f.p, f.u2, f.c])
+      addEffect(s, ZONE.chain, PROC.abilityOfEffectFrame2, f.p, f.c, false, [f.p, f.u2, f.c])
       s.frames.pop()
       return
     }
@@ -4299,7 +3952,7 @@ export function stepWhenEnter(s: State, f: WhenEnterFrame): void {
         return
       }
       f.opponent = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.enterEffectFrame, f.you, f.c, false, [f.opponent, f.you, f.c])
+      addEffect(s, ZONE.chain, PROC.enterEffectFrame, f.you, f.c, false, [f.opponent, f.you, f.c])
       s.frames.pop()
       return
     }
@@ -4539,7 +4192,7 @@ function step(s: State, f: Frame): void {
 }
 
 /** How the kernel runs this game. */
-export const program = { step, clone: cloneState }
+export const program = { step, clone: cloneState, copyInto, spares: [] }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

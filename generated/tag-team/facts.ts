@@ -26,81 +26,81 @@ import {
 import type { State } from './state.ts'
 import { holder } from './state.ts'
 
-/** Without exceptions. [bd.card.5] (build-divide/things.rules:24) */
+/** [bd.card.5] Without exceptions. */
 function defaultPowerOf(s: State, c: number): number {
   return orElse(PRINTED_BASE_POWER[s.def[c]!]!, poolPowerOf(s, c))
 }
 
-/** [bd.card.5] (build-divide/things.rules:24) */
+/** [bd.card.5] */
 export function powerOf(s: State, c: number): number {
   let value = defaultPowerOf(s, c)
-  // [bd.samples.5] power-exception (build-divide/cards-samples.rules:58)
+  // [bd.samples.5] power-exception
   if (
     s.def[c]! === CARD['S5'] &&
     seats(s).some(
       (opponent) =>
         opposes(s, opponent, holder(s, c)) &&
         mayBeMeantBy(s, opponent, c) &&
-        s.place[c] === ZONE['field'] &&
-        s.zones[ZONE['hand'] + opponent]!.length === 0,
+        s.place[c] === ZONE.field &&
+        s.zones[ZONE.hand + opponent]!.length === 0,
     )
   )
     value += 1000
-  // [bd.fixtures.1] power-exception-2 (build-divide/cards-fixtures.rules:21)
-  for (const it2 of s.zones[ZONE['field']]!)
+  // [bd.fixtures.1] power-exception-2
+  for (const it2 of s.zones[ZONE.field]!)
     if (
       s.def[it2]! === CARD['《banner》'] &&
       isUnit(s, c) &&
       through(seats(s), 27).some(
         (ally) =>
           allies(s, ally, holder(s, it2)) &&
-          s.place[it2] === ZONE['field'] &&
-          s.place[c] === ZONE['field'] &&
+          s.place[it2] === ZONE.field &&
+          s.place[c] === ZONE.field &&
           controllerOf(s, c) === ally,
       )
     )
       value += 1000
-  // [bd.fixtures.3] power-exception-3 (build-divide/cards-fixtures.rules:230)
-  if (s.def[c]! === CARD['《zealot》'] && s.place[c] === ZONE['field'] && isInRed(s, holder(s, c))) value += 3000
-  // [bd.fixtures.3] power-exception-4 (build-divide/cards-fixtures.rules:239)
-  if (s.def[c]! === CARD['《idler》'] && s.place[c] === ZONE['field'] && isInYellow(s, holder(s, c))) value += 1000
-  // [bd.fixtures.6] lasting-power-exception (build-divide/cards-triggers.rules:14)
-  for (const it2 of s.zones[ZONE['lasting']]!) {
+  // [bd.fixtures.3] power-exception-3
+  if (s.def[c]! === CARD['《zealot》'] && s.place[c] === ZONE.field && isInRed(s, holder(s, c))) value += 3000
+  // [bd.fixtures.3] power-exception-4
+  if (s.def[c]! === CARD['《idler》'] && s.place[c] === ZONE.field && isInYellow(s, holder(s, c))) value += 1000
+  // [bd.fixtures.6] lasting-power-exception
+  for (const it2 of s.zones[ZONE.lasting]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.textOfDuringTurnFrame) continue
     const u = effect.captured[0] as number
     if (c === u) value -= 1000
   }
-  // [bd.fixtures.1] lasting-power-exception-2 (build-divide/cards-fixtures.rules:44)
-  for (const it2 of s.zones[ZONE['lasting']]!) {
+  // [bd.fixtures.1] lasting-power-exception-2
+  for (const it2 of s.zones[ZONE.lasting]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.textOfDuringTurn2Frame) continue
     const u = effect.captured[0] as number
     if (c === u) value += 2000
   }
-  // [bd.fixtures.1] lasting-power-exception-3 (build-divide/cards-fixtures.rules:32)
-  for (const it2 of s.zones[ZONE['lasting']]!) {
+  // [bd.fixtures.1] lasting-power-exception-3
+  for (const it2 of s.zones[ZONE.lasting]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.textOfDuringTurn3Frame) continue
     const u = effect.captured[0] as number
     if (c === u) value += 1000
   }
-  // [bd.fixtures.2] lasting-power-exception-4 (build-divide/cards-fixtures.rules:151)
-  for (const it2 of s.zones[ZONE['lasting']]!) {
+  // [bd.fixtures.2] lasting-power-exception-4
+  for (const it2 of s.zones[ZONE.lasting]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.abilityOfDuringTurnFrame) continue
     const u = effect.captured[0] as number
     if (c === u) value -= 1000
   }
-  // [bd.samples.2] lasting-power-exception-5 (build-divide/cards-samples.rules:25)
-  for (const it2 of s.zones[ZONE['lasting']]!) {
+  // [bd.samples.2] lasting-power-exception-5
+  for (const it2 of s.zones[ZONE.lasting]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.enterDuringTurnFrame) continue
     const u = effect.captured[0] as number
     if (c === u) value -= 5000
   }
-  // [bd.fixtures.1] lasting-power-exception-6 (build-divide/cards-fixtures.rules:331)
-  for (const it2 of s.zones[ZONE['lasting']]!) {
+  // [bd.fixtures.1] lasting-power-exception-6
+  for (const it2 of s.zones[ZONE.lasting]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.playDuringTurnFrame) continue
     const this_ = effect.captured[0] as number
@@ -109,190 +109,190 @@ export function powerOf(s: State, c: number): number {
   return value
 }
 
-/** Without exceptions. [bd.card.5] (build-divide/things.rules:25) */
+/** [bd.card.5] Without exceptions. */
 function defaultHitOf(s: State, c: number): number {
   return orElse(PRINTED_BASE_HIT[s.def[c]!]!, 0)
 }
 
-/** [bd.card.5] (build-divide/things.rules:25) */
+/** [bd.card.5] */
 export function hitOf(s: State, c: number): number {
-  // [bd.pool.1] pool-hit (build-divide/pool.rules:43)
+  // [bd.pool.1] pool-hit
   if (isBred(s, c))
-    return PRINTED_BREED_OF[s.def[c]!]! === BREED['scout'] || PRINTED_BREED_OF[s.def[c]!]! === BREED['knight'] ? 1 : 2
+    return PRINTED_BREED_OF[s.def[c]!]! === BREED.scout || PRINTED_BREED_OF[s.def[c]!]! === BREED.knight ? 1 : 2
   return defaultHitOf(s, c)
 }
 
-/** [bd.start.3] (build-divide/things.rules:29) */
+/** [bd.start.3] */
 export function openingHandOf(_s: State): number {
   return 5
 }
 
-/** [403-3a] (build-divide/things.rules:30) */
+/** [403-3a] */
 export function usualLifeOf(_s: State): number {
   return 8
 }
 
-/** [bd.start.6] (build-divide/things.rules:31) */
+/** [bd.start.6] */
 export function openingEnergyOf(_s: State): number {
   return 2
 }
 
-/** [302-2a] (build-divide/things.rules:32) */
+/** [302-2a] */
 export function redZoneNumberOf(_s: State): number {
   return 8
 }
 
-/** [bd.turn.4] (build-divide/things.rules:33) */
+/** [bd.turn.4] */
 export function energyPerTurnOf(_s: State): number {
   return 1
 }
 
-/** [bd.turn.6] (build-divide/things.rules:34) */
+/** [bd.turn.6] */
 export function usualHandLimitOf(_s: State): number {
   return 5
 }
 
-/** [bd.turn.3] (build-divide/things.rules:35) */
+/** [bd.turn.3] */
 export function cardsPerDrawOf(_s: State): number {
   return 1
 }
 
-/** [bd.card.8] (build-divide/things.rules:69) */
+/** [bd.card.8] */
 export function controllerOf(s: State, c: number): number {
   return orElse(s.control[c]!, s.owner[c]!)
 }
 
-/** [201-1] (build-divide/team-words.rules:4) */
+/** [201-1] */
 export function holderOf(s: State, c: number): number {
   return controllerOf(s, c)
 }
 
-/** [501-1, 501-2] (build-divide/team-seats.rules:25) */
+/** [501-1, 501-2] */
 export function successorOf(s: State, p: number): number {
   return nextSeat(s, p, turnStrideOf(s))
 }
 
-/** [403-3a] (build-divide/team-start.rules:17) */
+/** [403-3a] */
 export function lifeShareOf(s: State, p: number): number {
   return ((it0: number) => (it0 === NONE ? NONE : PRINTED_STARTING_LIFE[s.def[it0]!]!))(
-    s.zones[ZONE['territory'] + p]!.at(-1) ?? NONE,
+    s.zones[ZONE.territory + p]!.at(-1) ?? NONE,
   ) === NONE
     ? usualLifeOf(s)
     : orElse(
         ((it0: number) => (it0 === NONE ? NONE : PRINTED_STARTING_LIFE[s.def[it0]!]!))(
-          s.zones[ZONE['territory'] + p]!.at(-1) ?? NONE,
+          s.zones[ZONE.territory + p]!.at(-1) ?? NONE,
         ),
         0,
       ) - territoryDeductionOf(s)
 }
 
-/** Without exceptions. [bd.turn.6] (build-divide/turn.rules:88) */
+/** [bd.turn.6] Without exceptions. */
 function defaultHandLimitOf(s: State, _p: number): number {
   return usualHandLimitOf(s)
 }
 
-/** [bd.turn.6] (build-divide/turn.rules:88) */
+/** [bd.turn.6] */
 export function handLimitOf(s: State, p: number): number {
   let value = defaultHandLimitOf(s, p)
-  // [bd.samples.4] hand-limit-exception (build-divide/cards-samples.rules:48)
-  for (const it2 of s.zones[ZONE['field']]!)
+  // [bd.samples.4] hand-limit-exception
+  for (const it2 of s.zones[ZONE.field]!)
     if (
       s.def[it2]! === CARD['S4'] &&
       opposes(s, p, holder(s, it2)) &&
       mayBeMeantBy(s, p, it2) &&
-      s.place[it2] === ZONE['field']
+      s.place[it2] === ZONE.field
     )
       value -= 1
-  // [bd.fixtures.1] hand-limit-exception-2 (build-divide/cards-fixtures.rules:319)
-  for (const it3 of s.zones[ZONE['field']]!)
-    if (s.def[it3]! === CARD['《larder》'] && allies(s, p, holder(s, it3)) && s.place[it3] === ZONE['field']) value += 2
+  // [bd.fixtures.1] hand-limit-exception-2
+  for (const it3 of s.zones[ZONE.field]!)
+    if (s.def[it3]! === CARD['《larder》'] && allies(s, p, holder(s, it3)) && s.place[it3] === ZONE.field) value += 2
   return value
 }
 
-/** [bd.cost.1] (build-divide/play.rules:76) */
+/** [bd.cost.1] */
 export function priceOf(s: State, c: number): number {
   return orElse(PRINTED_COST[s.def[c]!]!, 0)
 }
 
-/** [bd.damage.3] (build-divide/damage.rules:12) */
+/** [bd.damage.3] */
 export function pointsOf(s: State, c: number, v: number): number {
-  return s.place[c] === ZONE['field'] && s.visit[c]! === v ? hitOf(s, c) : 0
+  return s.place[c] === ZONE.field && s.visit[c]! === v ? hitOf(s, c) : 0
 }
 
-/** [bd.deck.1] (build-divide/decks.rules:6) */
+/** [bd.deck.1] */
 export function leastCardsOf(_s: State): number {
   return 40
 }
 
-/** [bd.deck.1] (build-divide/decks.rules:7) */
+/** [bd.deck.1] */
 export function mostCardsOf(_s: State): number {
   return 50
 }
 
-/** [bd.deck.2] (build-divide/decks.rules:8) */
+/** [bd.deck.2] */
 export function usualCopiesOf(_s: State): number {
   return 4
 }
 
-/** [bd.deck.3] (build-divide/decks.rules:9) */
+/** [bd.deck.3] */
 export function bustersNeededOf(_s: State): number {
   return 12
 }
 
-/** [bd.deck.4] (build-divide/decks.rules:10) */
+/** [bd.deck.4] */
 export function mostShotsOf(_s: State): number {
   return 12
 }
 
-/** [402-1a] (build-divide/team-decks.rules:18) */
+/** [402-1a] */
 export function allowedCopiesOf(s: State, p: number, d: number): number {
   return !aceRuleHoldsOf(s) || s.chosenAce[p]!.includes(d) ? usualCopiesOf(s) : copiesOfOthersOf(s)
 }
 
-/** [bd.deck.3] (build-divide/decks.rules:17) */
+/** [bd.deck.3] */
 export function broughtOf(s: State, p: number, k: number): number {
   return countOf(s.mainDeck[p]!, (d) => PRINTED_ICON[d]! === k)
 }
 
-/** [bd.pool.1] (build-divide/pool.rules:39) */
+/** [bd.pool.1] */
 export function poolPowerOf(s: State, c: number): number {
-  return PRINTED_BREED_OF[s.def[c]!]! === BREED['knight']
+  return PRINTED_BREED_OF[s.def[c]!]! === BREED.knight
     ? 1000 * orElse(PRINTED_SIZE[s.def[c]!]!, 0) + 1000
-    : PRINTED_BREED_OF[s.def[c]!]! === BREED['titan']
+    : PRINTED_BREED_OF[s.def[c]!]! === BREED.titan
       ? 1000 * orElse(PRINTED_SIZE[s.def[c]!]!, 0) - 1000
-      : PRINTED_BREED_OF[s.def[c]!]! === BREED['lancer']
+      : PRINTED_BREED_OF[s.def[c]!]! === BREED.lancer
         ? 1000 * orElse(PRINTED_SIZE[s.def[c]!]!, 0) - 500
-        : PRINTED_BREED_OF[s.def[c]!]! === BREED['herald']
+        : PRINTED_BREED_OF[s.def[c]!]! === BREED.herald
           ? 1000 * orElse(PRINTED_SIZE[s.def[c]!]!, 0) + 1000
           : 1000 * orElse(PRINTED_SIZE[s.def[c]!]!, 0)
 }
 
-/** [102-1, 403-1] (build-divide/team-seats.rules:7) */
+/** [102-1, 403-1] */
 export function teamOf(s: State, p: number): number {
   return p === 0 || p === s.players - 1 ? TEAM['team-a'] : TEAM['team-b']
 }
 
-/** [403-1a] (build-divide/team-seats.rules:8) */
+/** [403-1a] */
 export function sideOf(s: State, p: number): number {
-  return p === 0 || p === nextSeat(s, 0, 2) ? SIDE['left'] : SIDE['right']
+  return p === 0 || p === nextSeat(s, 0, 2) ? SIDE.left : SIDE.right
 }
 
-/** [403-1b] (build-divide/team-seats.rules:10) */
+/** [403-1b] */
 export function facingOf(s: State, p: number): number {
-  return nextSeat(s, p, sideOf(s, p) === SIDE['left'] ? 1 : 3)
+  return nextSeat(s, p, sideOf(s, p) === SIDE.left ? 1 : 3)
 }
 
-/** [102-1] (build-divide/team-seats.rules:11) */
+/** [102-1] */
 export function teammateOf(s: State, p: number): number {
-  return nextSeat(s, p, sideOf(s, p) === SIDE['left'] ? 3 : 1)
+  return nextSeat(s, p, sideOf(s, p) === SIDE.left ? 3 : 1)
 }
 
-/** [201-3] (build-divide/team-seats.rules:13) */
+/** [201-3] */
 export function opposingOf(_s: State, t2: number): number {
   return t2 === TEAM['team-a'] ? TEAM['team-b'] : TEAM['team-a']
 }
 
-/** [gap.team-voice] (build-divide/team-seats.rules:18) */
+/** [gap.team-voice] */
 export function voiceOf(s: State, t2: number): number {
   return s.options[6] === 1 /* team-voice */
     ? leftmostOf(s, t2)
@@ -301,27 +301,27 @@ export function voiceOf(s: State, t2: number): number {
       : facingOf(s, s.turnPlayer)
 }
 
-/** [gap.team-voice] (build-divide/team-seats.rules:20) */
+/** [gap.team-voice] */
 export function leftmostOf(s: State, t2: number): number {
   return t2 === TEAM['team-a'] ? 0 : nextSeat(s, 0, 2)
 }
 
-/** [501-2a, 501-2b, gap.first-team-spelling] (build-divide/team-seats.rules:24) */
+/** [501-2a, 501-2b, gap.first-team-spelling] */
 export function turnStrideOf(s: State): number {
-  return sideOf(s, s.startingPlayer) === SIDE['left'] ? 1 : 3
+  return sideOf(s, s.startingPlayer) === SIDE.left ? 1 : 3
 }
 
-/** [403-3a] (build-divide/team-start.rules:16) */
+/** [403-3a] */
 export function territoryDeductionOf(_s: State): number {
   return 2
 }
 
-/** [402-1a] (build-divide/team-decks.rules:13) */
+/** [402-1a] */
 export function copiesOfOthersOf(_s: State): number {
   return 2
 }
 
-/** [402-1] (build-divide/team-decks.rules:15) */
+/** [402-1] */
 export function aceRuleHoldsOf(s: State): boolean {
   return (
     s.options[8] === 1 /* event-regulation */ ||
@@ -329,121 +329,121 @@ export function aceRuleHoldsOf(s: State): boolean {
   )
 }
 
-/** [bd.card.1] (build-divide/things.rules:21) */
+/** [bd.card.1] */
 export function isUnit(s: State, c: number): boolean {
   return PRINTED_KIND[s.def[c]!]! === KIND['unit-card']
 }
 
-/** [bd.card.1] (build-divide/things.rules:22) */
+/** [bd.card.1] */
 export function isTerritory(s: State, c: number): boolean {
   return PRINTED_KIND[s.def[c]!]! === KIND['territory-card']
 }
 
-/** [bd.card.6] (build-divide/things.rules:23) */
+/** [bd.card.6] */
 export function isAnAce(s: State, c: number): boolean {
   return PRINTED_ACE[s.def[c]!]!
 }
 
-/** [bd.zone.3] (build-divide/things.rules:72) */
+/** [bd.zone.3] */
 export function isRested(s: State, it: number): boolean {
   return s.rested[it] === true
 }
 
-/** [802-6.4, gap.priority-player] (build-divide/team-windows.rules:35) */
+/** [802-6.4, gap.priority-player] */
 export function isAtLeisure(s: State, p: number): boolean {
   return (
     p === s.turnPlayer &&
     s.priority === teamOf(s, p) &&
-    s.phaseNow === PHASE['main'] &&
-    s.zones[ZONE['chain']]!.length === 0 &&
-    s.zones[ZONE['packets']]!.length === 0 &&
+    s.phaseNow === PHASE.main &&
+    s.zones[ZONE.chain]!.length === 0 &&
+    s.zones[ZONE.packets]!.length === 0 &&
     s.packetsOpen === 0
   )
 }
 
-/** [bd.play.3] (build-divide/play.rules:18) */
+/** [bd.play.3] */
 export function isQuickAbility(s: State, c: number): boolean {
   return false || s.def[c]! === CARD['《archer》']
 }
 
-/** [bd.play.3] (build-divide/play.rules:19) */
+/** [bd.play.3] */
 export function isNormalAbility(s: State, c: number): boolean {
   return false || s.def[c]! === CARD['《clerk》']
 }
 
-/** [bd.cost.1] (build-divide/play.rules:89) */
+/** [bd.cost.1] */
 export function isSpare(s: State, m: number): boolean {
   return (
-    within(s.place[m]!, ZONE['energy']) &&
+    within(s.place[m]!, ZONE.energy) &&
     !isRested(s, m) &&
     m ===
-      (through(s.zones[ZONE['energy'] + s.owner[m]!] ?? [], 28).find(
+      (through(s.zones[ZONE.energy + s.owner[m]!] ?? [], 28).find(
         (k) => !isRested(s, k) && PRINTED_COLOR[s.def[k]!]! === PRINTED_COLOR[s.def[m]!]!,
       ) ?? NONE)
   )
 }
 
-/** [bd.rules.1] (build-divide/windows.rules:78) */
+/** [bd.rules.1] */
 export function isDoomed(s: State, c: number): boolean {
-  return isUnit(s, c) && s.place[c] === ZONE['field'] && (powerOf(s, c) <= 0 || s.wounds[c]! >= powerOf(s, c))
+  return isUnit(s, c) && s.place[c] === ZONE.field && (powerOf(s, c) <= 0 || s.wounds[c]! >= powerOf(s, c))
 }
 
-/** [bd.attack.3] (build-divide/attack.rules:10) */
+/** [bd.attack.3] */
 export function isOnAttack(s: State, c: number): boolean {
-  return c === s.attacker && s.place[c] === ZONE['field'] && s.visit[c]! === s.attackerVisit
+  return c === s.attacker && s.place[c] === ZONE.field && s.visit[c]! === s.attackerVisit
 }
 
-/** [bd.attack.3] (build-divide/attack.rules:11) */
+/** [bd.attack.3] */
 export function isUnderAttack(s: State, c: number): boolean {
-  return c === s.targetCard && s.place[c] === ZONE['field'] && s.visit[c]! === s.targetVisit
+  return c === s.targetCard && s.place[c] === ZONE.field && s.visit[c]! === s.targetVisit
 }
 
-/** [bd.lose.1] (build-divide/damage.rules:33) */
+/** [bd.lose.1] */
 export function isBeaten(s: State, it: number): boolean {
   return s.beaten[it] === true
 }
 
-/** [302-2c] (build-divide/team-life.rules:8) */
+/** [302-2c] */
 export function isInRed(s: State, p: number): boolean {
-  return (s.zones[ZONE['life'] + teamOf(s, p)] ?? []).length <= s.redNumber[teamOf(s, p)]!
+  return (s.zones[ZONE.life + teamOf(s, p)] ?? []).length <= s.redNumber[teamOf(s, p)]!
 }
 
-/** [302-2b] (build-divide/team-life.rules:7) */
+/** [302-2b] */
 export function isInYellow(s: State, p: number): boolean {
-  return (s.zones[ZONE['life'] + teamOf(s, p)] ?? []).length > s.redNumber[teamOf(s, p)]!
+  return (s.zones[ZONE.life + teamOf(s, p)] ?? []).length > s.redNumber[teamOf(s, p)]!
 }
 
-/** [bd.pool.1] (build-divide/pool.rules:42) */
+/** [bd.pool.1] */
 export function isBred(s: State, c: number): boolean {
   return !(PRINTED_BREED_OF[s.def[c]!]! === NONE)
 }
 
-/** [bd.card.1] (build-divide/things.rules:22) */
+/** [bd.card.1] */
 export function isTerritoryAsPrinted(_s: State, c: number): boolean {
   return PRINTED_KIND[c]! === KIND['territory-card']
 }
 
-/** [bd.card.6] (build-divide/things.rules:23) */
+/** [bd.card.6] */
 export function isAnAceAsPrinted(_s: State, c: number): boolean {
   return PRINTED_ACE[c]!
 }
 
-/** [201-3, 201-4] (build-divide/team-seats.rules:14) */
+/** [201-3, 201-4] */
 export function opposes(s: State, q: number, p: number): boolean {
   return teamOf(s, q) !== teamOf(s, p)
 }
 
-/** [201-2] (build-divide/team-seats.rules:15) */
+/** [201-2] */
 export function allies(s: State, q: number, p: number): boolean {
   return teamOf(s, q) === teamOf(s, p)
 }
 
-/** [602-1, 602-1a] (build-divide/team-battle.rules:4) */
+/** [602-1, 602-1a] */
 export function faces(s: State, p: number, q: number): boolean {
   return q === facingOf(s, p)
 }
 
-/** [gap.mixed-opponent] (build-divide/team-words.rules:14) */
+/** [gap.mixed-opponent] */
 export function mayBeMeantBy(s: State, q: number, c: number): boolean {
   return (
     s.options[5] === 1 /* mixed-opponent */ ||
@@ -453,7 +453,7 @@ export function mayBeMeantBy(s: State, q: number, c: number): boolean {
   )
 }
 
-/** [401-1] (build-divide/team-decks.rules:5) */
+/** [401-1] */
 export function isBroughtBy(s: State, d: number, q: number): boolean {
   return s.territoryCard[q]!.includes(d)
 }

@@ -6,14 +6,10 @@ import { forbidsHoldHand } from './rules.ts'
 
 /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
 export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
-  void s
-  void args
-  void out
   switch (event) {
     case 11 /* pass-on */: {
       const p = args[0] as number
-      void p
-      if (forbidsHoldHand(s, p)) out.push(5)
+      if (forbidsHoldHand(s, p)) out.push(5 /* hold-hand */)
       return
     }
   }

@@ -3,7 +3,7 @@
 import type { State } from './state.ts'
 import { passingDistanceOf } from './facts.ts'
 
-/** [passing] `hold-hand` (hearts/hearts.rules:85) */
+/** [passing] `hold-hand` */
 export function forbidsHoldHand(s: State, _p: number): boolean {
   return passingDistanceOf(s) === 0
 }

@@ -126,294 +126,249 @@ import {
 } from './events.ts'
 
 /** What a seat may do at `main-phase`. */
-function permitsAtMainPhase(s: State, seat: number, out: number[]): void {
-  // [ygo.spell.1] may-activate (yu-gi-oh/chain.rules:90)
-  for (const c of s.zones[ZONE['hand'] + seat]!) {
+function offersAtMainPhase(s: State, seat: number, out: number[]): void {
+  // [ygo.spell.1] may-activate
+  for (const c of s.zones[ZONE.hand + seat]!) {
     if (!isSpell(s, c)) continue
-    const code = 1 + EVENT['activate'] + 128 * c
+    const code = 1 + EVENT.activate + 128 * c
     if (!out.includes(code) && canActivate(s, c, seat)) out.push(code)
   }
-  // [ygo.spell.1] may-activate-2 (yu-gi-oh/chain.rules:91)
-  for (const c of s.zones[ZONE['backrow'] + seat]!) {
+  // [ygo.spell.1] may-activate-2
+  for (const c of s.zones[ZONE.backrow + seat]!) {
     if (!isSpell(s, c)) continue
     if (isSetDown(s, c) && !isQuick(s, c)) {
-      const code = 1 + EVENT['activate'] + 128 * c
+      const code = 1 + EVENT.activate + 128 * c
       if (!out.includes(code) && canActivate(s, c, seat)) out.push(code)
     }
   }
-  // [ygo.spell.2] may-activate-3 (yu-gi-oh/chain.rules:92)
-  for (const c of s.zones[ZONE['backrow'] + seat]!) {
+  // [ygo.spell.2] may-activate-3
+  for (const c of s.zones[ZONE.backrow + seat]!) {
     if (!isQuick(s, c)) continue
     if (isSetDown(s, c) && s.laid2[c]! < s.turnNumber) {
-      const code = 1 + EVENT['activate'] + 128 * c
+      const code = 1 + EVENT.activate + 128 * c
       if (!out.includes(code) && canActivate(s, c, seat)) out.push(code)
     }
   }
-  // [ygo.trap.1] may-set-card (yu-gi-oh/chain.rules:96)
-  for (const c of s.zones[ZONE['hand'] + seat]!) {
+  // [ygo.trap.1] may-set-card
+  for (const c of s.zones[ZONE.hand + seat]!) {
     if (isSpell(s, c) || isTrap(s, c)) {
       if (canSetCard(s, c, seat)) out.push(1 + EVENT['set-card'] + 128 * c)
     }
   }
-  // [ygo.summon.1] may-normal-summon (yu-gi-oh/summon.rules:11)
-  for (const c of s.zones[ZONE['hand'] + seat]!) {
+  // [ygo.summon.1] may-normal-summon
+  for (const c of s.zones[ZONE.hand + seat]!) {
     if (!isMonster(s, c)) continue
     if (canNormalSummon(s, c, seat)) out.push(1 + EVENT['normal-summon'] + 128 * c)
   }
-  // [ygo.summon.1] may-set-monster (yu-gi-oh/summon.rules:12)
-  for (const c of s.zones[ZONE['hand'] + seat]!) {
+  // [ygo.summon.1] may-set-monster
+  for (const c of s.zones[ZONE.hand + seat]!) {
     if (!isMonster(s, c)) continue
     if (canSetMonster(s, c, seat)) out.push(1 + EVENT['set-monster'] + 128 * c)
   }
-  // [ygo.summon.6] may-change-position (yu-gi-oh/summon.rules:55)
-  for (const c of s.zones[ZONE['monsters'] + seat]!) {
+  // [ygo.summon.6] may-change-position
+  for (const c of s.zones[ZONE.monsters + seat]!) {
     if (canChangePosition(s, c, seat)) out.push(1 + EVENT['change-position'] + 128 * c)
   }
-  // [ygo.synchro.1] may-summon-from-extra (yu-gi-oh/summon.rules:100)
-  for (const f_ of s.zones[ZONE['extra'] + seat]!) {
+  // [ygo.synchro.1] may-summon-from-extra
+  for (const f_ of s.zones[ZONE.extra + seat]!) {
     if (!isFusionMonster(s, f_)) {
       if (canSummonFromExtra(s, f_, seat)) out.push(1 + EVENT['summon-from-extra'] + 128 * f_)
     }
   }
-  // [ygo.cards.4] may-call-sisters (yu-gi-oh/cards-monsters.rules:12)
-  for (const this_ of s.zones[ZONE['hand'] + seat]!) {
-    if (s.def[this_]! === CARD['《エクソシスター・マルファ》'] && s.place[this_] === ZONE['hand'] + seat) {
+  // [ygo.cards.4] may-call-sisters
+  for (const this_ of s.zones[ZONE.hand + seat]!) {
+    if (s.def[this_]! === CARD['《エクソシスター・マルファ》'] && s.place[this_] === ZONE.hand + seat) {
       if (canCallSisters(s, this_, seat)) out.push(1 + EVENT['call-sisters'] + 128 * this_)
     }
   }
-  // [ygo.cards.4] may-peer (yu-gi-oh/cards-monsters.rules:145)
-  if (!((s.zones[ZONE['hand'] + foeOf(s, seat)] ?? []).length === 0)) {
-    for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
+  // [ygo.cards.4] may-peer
+  if (!((s.zones[ZONE.hand + foeOf(s, seat)] ?? []).length === 0)) {
+    for (const this_ of s.zones[ZONE.monsters + seat]!) {
       if (
         s.def[this_]! === CARD['《N・マリン・ドルフィン》'] &&
-        s.place[this_] === ZONE['monsters'] + seat &&
+        s.place[this_] === ZONE.monsters + seat &&
         isFaceUp(s, this_) &&
         !isNegated(s, this_)
       ) {
-        if (canPeer(s, this_, seat)) out.push(1 + EVENT['peer'] + 128 * this_)
+        if (canPeer(s, this_, seat)) out.push(1 + EVENT.peer + 128 * this_)
       }
     }
   }
-  // [ygo.cards.4] may-impersonate (yu-gi-oh/cards-monsters.rules:180)
-  for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
+  // [ygo.cards.4] may-impersonate
+  for (const this_ of s.zones[ZONE.monsters + seat]!) {
     if (
       s.def[this_]! === CARD['《ファントム・オブ・カオス》'] &&
-      s.place[this_] === ZONE['monsters'] + seat &&
+      s.place[this_] === ZONE.monsters + seat &&
       isFaceUp(s, this_) &&
       !isNegated(s, this_)
     ) {
-      if (canImpersonate(s, this_, seat)) out.push(1 + EVENT['impersonate'] + 128 * this_)
+      if (canImpersonate(s, this_, seat)) out.push(1 + EVENT.impersonate + 128 * this_)
     }
   }
-  // [ygo.cards.6] may-create-light (yu-gi-oh/cards-gods.rules:100)
-  for (const this_ of s.zones[ZONE['hand'] + seat]!) {
-    if (s.def[this_]! === CARD['《光の創造神 ホルアクティ》'] && s.place[this_] === ZONE['hand'] + seat) {
+  // [ygo.cards.6] may-create-light
+  for (const this_ of s.zones[ZONE.hand + seat]!) {
+    if (s.def[this_]! === CARD['《光の創造神 ホルアクティ》'] && s.place[this_] === ZONE.hand + seat) {
       if (canCreateLight(s, this_, seat)) out.push(1 + EVENT['create-light'] + 128 * this_)
     }
   }
-  // [ygo.cards.6] may-begin-all (yu-gi-oh/cards-last.rules:14)
-  for (const this_ of s.zones[ZONE['hand'] + seat]!) {
-    if (s.def[this_]! === CARD['《万物創世龍》'] && s.place[this_] === ZONE['hand'] + seat) {
+  // [ygo.cards.6] may-begin-all
+  for (const this_ of s.zones[ZONE.hand + seat]!) {
+    if (s.def[this_]! === CARD['《万物創世龍》'] && s.place[this_] === ZONE.hand + seat) {
       if (canBeginAll(s, this_, seat)) out.push(1 + EVENT['begin-all'] + 128 * this_)
     }
   }
 }
 
-/** What a seat may do at `main-phase`; of that, what it must do if able. */
-function offersAtMainPhase(s: State, seat: number, out: number[]): void {
-  permitsAtMainPhase(s, seat, out)
-}
-
-/** The obligation at `main-phase` that leaves a permitted move out. */
-function obligationsAtMainPhase(s: State, seat: number, code: number, _reasons: number[]): void {
-  const out: number[] = []
-  permitsAtMainPhase(s, seat, out)
-  if (!out.includes(code)) return
-}
-
 /** What a seat may do at `window`. */
-function permitsAtWindow(s: State, seat: number, out: number[]): void {
-  // [ygo.spell.2] may-activate-3 (yu-gi-oh/chain.rules:92)
-  for (const c of s.zones[ZONE['backrow'] + seat]!) {
+function offersAtWindow(s: State, seat: number, out: number[]): void {
+  // [ygo.spell.2] may-activate-3
+  for (const c of s.zones[ZONE.backrow + seat]!) {
     if (!isQuick(s, c)) continue
     if (isSetDown(s, c) && s.laid2[c]! < s.turnNumber) {
-      const code = 1 + EVENT['activate'] + 128 * c
+      const code = 1 + EVENT.activate + 128 * c
       if (!out.includes(code) && canActivate(s, c, seat)) out.push(code)
     }
   }
-  // [ygo.spell.2] may-activate-4 (yu-gi-oh/chain.rules:94)
+  // [ygo.spell.2] may-activate-4
   if (s.turnPlayer === seat) {
-    for (const c of s.zones[ZONE['hand'] + seat]!) {
+    for (const c of s.zones[ZONE.hand + seat]!) {
       if (!isSpell(s, c)) continue
       if (isQuick(s, c)) {
-        const code = 1 + EVENT['activate'] + 128 * c
+        const code = 1 + EVENT.activate + 128 * c
         if (!out.includes(code) && canActivate(s, c, seat)) out.push(code)
       }
     }
   }
-  // [ygo.cards.5] may-burst (yu-gi-oh/cards-extra.rules:59)
-  for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
+  // [ygo.cards.5] may-burst
+  for (const this_ of s.zones[ZONE.monsters + seat]!) {
     if (
       s.def[this_]! === CARD['《D-HERO デストロイフェニックスガイ》'] &&
-      s.place[this_] === ZONE['monsters'] + seat &&
+      s.place[this_] === ZONE.monsters + seat &&
       isFaceUp(s, this_) &&
       !isNegated(s, this_)
     ) {
-      if (canBurst(s, this_, seat)) out.push(1 + EVENT['burst'] + 128 * this_)
+      if (canBurst(s, this_, seat)) out.push(1 + EVENT.burst + 128 * this_)
     }
   }
-}
-
-/** What a seat may do at `window`; of that, what it must do if able. */
-function offersAtWindow(s: State, seat: number, out: number[]): void {
-  permitsAtWindow(s, seat, out)
-}
-
-/** The obligation at `window` that leaves a permitted move out. */
-function obligationsAtWindow(s: State, seat: number, code: number, _reasons: number[]): void {
-  const out: number[] = []
-  permitsAtWindow(s, seat, out)
-  if (!out.includes(code)) return
 }
 
 /** What a seat may do at `battle-phase`. */
-function permitsAtBattlePhase(s: State, seat: number, out: number[]): void {
-  // [ygo.battle.1] may-attack (yu-gi-oh/battle.rules:11)
-  for (const d of s.zones[ZONE['monsters'] + foeOf(s, seat)] ?? []) {
+function offersAtBattlePhase(s: State, seat: number, out: number[]): void {
+  // [ygo.battle.1] may-attack
+  for (const d of s.zones[ZONE.monsters + foeOf(s, seat)] ?? []) {
     for (const a of attackersOf(s, seat)) {
-      if (canAttack(s, d, a, seat)) out.push(1 + EVENT['attack'] + 128 * (d + 2048 * a))
+      if (canAttack(s, d, a, seat)) out.push(1 + EVENT.attack + 128 * (d + 2048 * a))
     }
   }
-  // [ygo.battle.1] may-attack-directly (yu-gi-oh/battle.rules:12)
-  if ((s.zones[ZONE['monsters'] + foeOf(s, seat)] ?? []).length === 0) {
+  // [ygo.battle.1] may-attack-directly
+  if ((s.zones[ZONE.monsters + foeOf(s, seat)] ?? []).length === 0) {
     for (const a of attackersOf(s, seat)) {
       if (canAttackDirectly(s, a, seat)) out.push(1 + EVENT['attack-directly'] + 128 * a)
     }
   }
 }
 
-/** What a seat may do at `battle-phase`; of that, what it must do if able. */
-function offersAtBattlePhase(s: State, seat: number, out: number[]): void {
-  permitsAtBattlePhase(s, seat, out)
-}
-
-/** The obligation at `battle-phase` that leaves a permitted move out. */
-function obligationsAtBattlePhase(s: State, seat: number, code: number, _reasons: number[]): void {
-  const out: number[] = []
-  permitsAtBattlePhase(s, seat, out)
-  if (!out.includes(code)) return
-}
-
 /** Obligations that leave a permitted move out, as rows of the rule table. */
-export function obligations(s: State, site: number, seat: number, code: number, reasons: number[]): void {
-  switch (site) {
-    case 1:
-      return obligationsAtMainPhase(s, seat, code, reasons)
-    case 3:
-      return obligationsAtWindow(s, seat, code, reasons)
-    case 38:
-      return obligationsAtBattlePhase(s, seat, code, reasons)
-  }
-}
+export function obligations(_s: State, _site: number, _seat: number, _code: number, _reasons: number[]): void {}
 
-/** [ygo.turn.6] What may be answered: choose a card. (yu-gi-oh/turn.rules:72) */
+/** [ygo.turn.6] What may be answered: choose a card. */
 function answers2(s: State, f: EndPhaseFrame, out: number[]): void {
-  for (const c of s.zones[ZONE['hand'] + f.p]!) out.push(c + 1)
+  for (const c of s.zones[ZONE.hand + f.p]!) out.push(c + 1)
 }
 
-/** [ygo.chain.2] What may be answered: choose an effect. (yu-gi-oh/chain.rules:44) */
+/** [ygo.chain.2] What may be answered: choose an effect. */
 function answers4(s: State, f: LineUpFrame, out: number[]): void {
-  for (const e of s.zones[ZONE['waiting']]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
+  for (const e of s.zones[ZONE.waiting]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
 }
 
-/** [ygo.cards.7] What may be answered: choose a card. (yu-gi-oh/cards-pool.rules:85) */
+/** [ygo.cards.7] What may be answered: choose a card. */
 function answers6(s: State, f: PrepareFrame2, out: number[]): void {
   for (const c of s.justCome)
-    if (s.place[c] === ZONE['monsters'] + foeOf(s, f.p) && attackOf(s, c) >= 1200) out.push(c + 1)
+    if (s.place[c] === ZONE.monsters + foeOf(s, f.p) && attackOf(s, c) >= 1200) out.push(c + 1)
 }
 
-/** [ygo.cards.7] What may be answered: choose a card. (yu-gi-oh/cards-pool.rules:62) */
+/** [ygo.cards.7] What may be answered: choose a card. */
 function answers7(s: State, f: PrepareFrame3, out: number[]): void {
-  for (const c of s.zones[ZONE['monsters'] + foeOf(s, f.p)] ?? []) out.push(c + 1)
+  for (const c of s.zones[ZONE.monsters + foeOf(s, f.p)] ?? []) out.push(c + 1)
 }
 
-/** [ygo.cards.3] What may be answered: choose a card. (yu-gi-oh/cards-traps.rules:44) */
+/** [ygo.cards.3] What may be answered: choose a card. */
 function answers8(s: State, f: PrepareFrame4, out: number[]): void {
-  for (const c of s.zones[ZONE['monsters'] + f.p]!) if (raceNowOf(s, c) === RACE['dragon']) out.push(c + 1)
+  for (const c of s.zones[ZONE.monsters + f.p]!) if (raceNowOf(s, c) === RACE.dragon) out.push(c + 1)
 }
 
-/** [ygo.cards.3] What may be answered: choose a card. (yu-gi-oh/cards-traps.rules:19) */
+/** [ygo.cards.3] What may be answered: choose a card. */
 function answers9(s: State, _f: PrepareFrame5, out: number[]): void {
-  for (const c of s.justCome) if (within(s.place[c]!, ZONE['monsters']) && attackOf(s, c) <= 1000) out.push(c + 1)
+  for (const c of s.justCome) if (within(s.place[c]!, ZONE.monsters) && attackOf(s, c) <= 1000) out.push(c + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:138) */
+/** [ygo.cards.2] What may be answered: choose a monster card. */
 function answers10(s: State, f: PrepareFrame6, out: number[]): void {
-  for (const m of s.zones[ZONE['monsters'] + f.p]!)
-    if (isMonster(s, m) && isFaceUp(s, m) && inCategoryOf(s, m, 82 /* "ブラック・マジシャン" */, f.c)) out.push(m + 1)
+  for (const m of s.zones[ZONE.monsters + f.p]!)
+    if (isMonster(s, m) && isFaceUp(s, m) && inCategoryOf(s, m, 82 /* 'ブラック・マジシャン' */, f.c)) out.push(m + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:45) */
+/** [ygo.cards.2] What may be answered: choose a monster card. */
 function answers11(s: State, f: PrepareFrame7, out: number[]): void {
-  for (const m of s.zones[ZONE['monsters'] + f.p]!)
-    if (isMonster(s, m) && isFaceUp(s, m) && raceNowOf(s, m) === RACE['warrior']) out.push(m + 1)
+  for (const m of s.zones[ZONE.monsters + f.p]!)
+    if (isMonster(s, m) && isFaceUp(s, m) && raceNowOf(s, m) === RACE.warrior) out.push(m + 1)
 }
 
-/** [ygo.cards.7] What may be answered: choose a card. (yu-gi-oh/cards-pool.rules:73) */
+/** [ygo.cards.7] What may be answered: choose a card. */
 function answers12(s: State, f: CarryOutFrame5, out: number[]): void {
-  for (const f_ of s.zones[ZONE['extra'] + f.p]!)
+  for (const f_ of s.zones[ZONE.extra + f.p]!)
     if (
       isFusionMonster(s, f_) &&
-      apart(s, () => canTryFuse(s, f_, union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['monsters'] + f.p]!), f.p))
+      apart(s, () => canTryFuse(s, f_, union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.monsters + f.p]!), f.p))
     )
       out.push(f_ + 1)
 }
 
-/** [ygo.cards.3] What may be answered: choose a definition. (yu-gi-oh/cards-traps.rules:6) */
+/** [ygo.cards.3] What may be answered: choose a definition. */
 function answers13(s: State, f: CarryOutFrame10, out: number[]): void {
   for (const n of declarableOf(s, s.language[f.c]!)) out.push(n + 1)
 }
 
-/** [ygo.cards.3] What may be answered: choose a card. (yu-gi-oh/cards-traps.rules:6) */
+/** [ygo.cards.3] What may be answered: choose a card. */
 function answers14(s: State, f: CarryOutFrame10, out: number[]): void {
-  for (const c of s.zones[ZONE['hand'] + f.p]!) out.push(c + 1)
+  for (const c of s.zones[ZONE.hand + f.p]!) out.push(c + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:183) */
+/** [ygo.cards.2] What may be answered: choose a monster card. */
 function answers15(s: State, f: CarryOutFrame11, out: number[]): void {
-  for (const m of union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['monsters'] + f.p]!))
+  for (const m of union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.monsters + f.p]!))
     if (
       isMonster(s, m) &&
-      s.zones[ZONE['extra'] + f.p]!.some((f_) => PRINTED_MATERIAL_RACES[s.def[f_]!]!.includes(raceNowOf(s, m)))
+      s.zones[ZONE.extra + f.p]!.some((f_) => PRINTED_MATERIAL_RACES[s.def[f_]!]!.includes(raceNowOf(s, m)))
     )
       out.push(m + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:183) */
+/** [ygo.cards.2] What may be answered: choose a card. */
 function answers16(s: State, f: CarryOutFrame11, out: number[]): void {
-  for (const f_ of s.zones[ZONE['extra'] + f.p]!)
+  for (const f_ of s.zones[ZONE.extra + f.p]!)
     if (PRINTED_MATERIAL_RACES[s.def[f_]!]!.includes(raceNowOf(s, f.m2))) out.push(f_ + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a trap card. (yu-gi-oh/cards-spells.rules:166) */
+/** [ygo.cards.2] What may be answered: choose a trap card. */
 function answers17(s: State, f: CarryOutFrame12, out: number[]): void {
-  for (const t2 of union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['backrow'] + f.p]!))
+  for (const t2 of union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.backrow + f.p]!))
     if (
       isTrap(s, t2) &&
-      s.zones[ZONE['extra'] + f.p]!.some((f_) => PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[t2]!))
+      s.zones[ZONE.extra + f.p]!.some((f_) => PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[t2]!))
     )
       out.push(t2 + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:166) */
+/** [ygo.cards.2] What may be answered: choose a card. */
 function answers18(s: State, f: CarryOutFrame12, out: number[]): void {
-  for (const f_ of s.zones[ZONE['extra'] + f.p]!)
+  for (const f_ of s.zones[ZONE.extra + f.p]!)
     if (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[f.t3]!)) out.push(f_ + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:147) */
+/** [ygo.cards.2] What may be answered: choose a card. */
 function answers19(s: State, f: CarryOutFrame13, out: number[]): void {
-  for (const f_ of s.zones[ZONE['extra'] + f.p]!)
+  for (const f_ of s.zones[ZONE.extra + f.p]!)
     if (
       isFusionMonster(s, f_) &&
       (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(f.m === NONE ? NONE : s.def[f.m]!) ||
@@ -422,13 +377,13 @@ function answers19(s: State, f: CarryOutFrame13, out: number[]): void {
       out.push(f_ + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:103) */
+/** [ygo.cards.2] What may be answered: choose a monster card. */
 function answers20(s: State, f: CarryOutFrame14, out: number[]): void {
-  for (const c of s.zones[ZONE['deck'] + f.p]!)
-    if (isMonster(s, c) && inCategoryOf(s, c, 274 /* "機皇" */, f.c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.deck + f.p]!)
+    if (isMonster(s, c) && inCategoryOf(s, c, 274 /* '機皇' */, f.c)) out.push(c + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose 0 to 1 card as found. (yu-gi-oh/cards-spells.rules:91) */
+/** [ygo.cards.2] What may be answered: choose 0 to 1 card as found. */
 function answers21(s: State, f: CarryOutFrame15, out: number[]): void {
   for (const c of f.seen)
     if (
@@ -439,10 +394,10 @@ function answers21(s: State, f: CarryOutFrame15, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose 0 to 3 spell cards as burnt. (yu-gi-oh/cards-spells.rules:51) */
+/** [ygo.cards.2] What may be answered: choose 0 to 3 spell cards as burnt. */
 function answers22(s: State, f: CarryOutFrame17, out: number[]): void {
-  const rest = union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['graveyard'] + f.p]!).filter(
-    (c) => !f.burnt.includes(c) && isSpell(s, c) && inCategoryOf(s, c, 278 /* "伝説の竜" */, f.c),
+  const rest = union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.graveyard + f.p]!).filter(
+    (c) => !f.burnt.includes(c) && isSpell(s, c) && inCategoryOf(s, c, 278 /* '伝説の竜' */, f.c),
   )
   for (const c of rest)
     if (
@@ -457,12 +412,12 @@ function answers22(s: State, f: CarryOutFrame17, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose monster cards as knights. (yu-gi-oh/cards-spells.rules:51) */
+/** [ygo.cards.2] What may be answered: choose monster cards as knights. */
 function answers23(s: State, f: CarryOutFrame17, out: number[]): void {
   const rest = union(
-    union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['deck'] + f.p]!),
-    s.zones[ZONE['graveyard'] + f.p]!,
-  ).filter((k) => !f.knights.includes(k) && isMonster(s, k) && inCategoryOf(s, k, 276 /* "伝説の騎士" */, f.c))
+    union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.deck + f.p]!),
+    s.zones[ZONE.graveyard + f.p]!,
+  ).filter((k) => !f.knights.includes(k) && isMonster(s, k) && inCategoryOf(s, k, 276 /* '伝説の騎士' */, f.c))
   for (const k of rest)
     if (
       fillable(
@@ -476,44 +431,44 @@ function answers23(s: State, f: CarryOutFrame17, out: number[]): void {
       out.push(k + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:31) */
+/** [ygo.cards.2] What may be answered: choose a card. */
 function answers24(s: State, f: CarryOutFrame18, out: number[]): void {
-  for (const f_ of s.zones[ZONE['extra'] + f.p]!)
+  for (const f_ of s.zones[ZONE.extra + f.p]!)
     if (
       isDestined(s, f_) &&
-      apart(s, () => canTryFuse(s, f_, union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['deck'] + f.p]!), f.p))
+      apart(s, () => canTryFuse(s, f_, union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.deck + f.p]!), f.p))
     )
       out.push(f_ + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:16) */
+/** [ygo.cards.2] What may be answered: choose a card. */
 function answers25(s: State, f: CarryOutFrame19, out: number[]): void {
-  for (const c of s.zones[ZONE['deck'] + f.p]!) if (inCategoryOf(s, c, 268 /* "トゥーン" */, f.c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.deck + f.p]!) if (inCategoryOf(s, c, 268 /* 'トゥーン' */, f.c)) out.push(c + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:6) */
+/** [ygo.cards.2] What may be answered: choose a monster card. */
 function answers26(s: State, f: CarryOutFrame20, out: number[]): void {
-  for (const c of s.zones[ZONE['deck'] + f.p]!)
-    if (isMonster(s, c) && inCategoryOf(s, c, 55 /* "E・HERO" */, f.c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.deck + f.p]!)
+    if (isMonster(s, c) && inCategoryOf(s, c, 55 /* 'E・HERO' */, f.c)) out.push(c + 1)
 }
 
-/** [ygo.cards.1] What may be answered: choose a monster card. (yu-gi-oh/cards-plain.rules:41) */
+/** [ygo.cards.1] What may be answered: choose a monster card. */
 function answers27(s: State, f: CarryOutFrame21, out: number[]): void {
-  for (const c of union(s.zones[ZONE['graveyard'] + f.p]!, s.zones[ZONE['graveyard'] + foeOf(s, f.p)] ?? []))
+  for (const c of union(s.zones[ZONE.graveyard + f.p]!, s.zones[ZONE.graveyard + foeOf(s, f.p)] ?? []))
     if (isMonster(s, c)) out.push(c + 1)
 }
 
-/** [ygo.summon.2] What may be answered: choose cards as given. (yu-gi-oh/summon.rules:31) */
+/** [ygo.summon.2] What may be answered: choose cards as given. */
 function answers28(s: State, f: GiveTributesFrame, out: number[]): void {
-  for (const m of s.zones[ZONE['monsters'] + f.p]!) if (!f.given.includes(m)) out.push(m + 1)
+  for (const m of s.zones[ZONE.monsters + f.p]!) if (!f.given.includes(m)) out.push(m + 1)
 }
 
-/** [ygo.summon.3] What may be answered: choose a position. (yu-gi-oh/summon.rules:37) */
+/** [ygo.summon.3] What may be answered: choose a position. */
 function answers29(_s: State, _f: SpecialSummonFrame, out: number[]): void {
-  for (const w of [POSITION['upright'], POSITION['sideways']]) out.push(w + 1)
+  for (const w of [POSITION.upright, POSITION.sideways]) out.push(w + 1)
 }
 
-/** [ygo.fusion.1] What may be answered: choose 2 to 5 cards as picked. (yu-gi-oh/summon.rules:68) */
+/** [ygo.fusion.1] What may be answered: choose 2 to 5 cards as picked. */
 function answers30(s: State, f: GatherFrame, out: number[]): void {
   const rest = f.pool.filter((m) => !f.picked2.includes(m) && levelNowOf(s, m) > 0)
   for (const m of rest)
@@ -530,23 +485,23 @@ function answers30(s: State, f: GatherFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [ygo.fusion.1] What may be answered: choose 2 cards as picked. (yu-gi-oh/summon.rules:68) */
+/** [ygo.fusion.1] What may be answered: choose 2 cards as picked. */
 function answers31(s: State, f: GatherFrame, out: number[]): void {
   for (const m of f.pool) if (!f.picked3.includes(m) && levelNowOf(s, m) === f.n) out.push(m + 1)
 }
 
-/** [ygo.fusion.1] What may be answered: choose cards as picked. (yu-gi-oh/summon.rules:68) */
+/** [ygo.fusion.1] What may be answered: choose cards as picked. */
 function answers32(_s: State, f: GatherFrame, out: number[]): void {
   for (const m of f.pool) if (!f.picked4.includes(m)) out.push(m + 1)
 }
 
-/** [ygo.cards.7] What may be answered: choose 2 monster cards as picked. (yu-gi-oh/cards-pool.rules:108) */
+/** [ygo.cards.7] What may be answered: choose 2 monster cards as picked. */
 function answers33(s: State, f: GatherFrame2, out: number[]): void {
   for (const m of f.pool)
-    if (!f.picked2.includes(m) && isMonster(s, m) && attributeNowOf(s, m) === ATTRIBUTE['earth']) out.push(m + 1)
+    if (!f.picked2.includes(m) && isMonster(s, m) && attributeNowOf(s, m) === ATTRIBUTE.earth) out.push(m + 1)
 }
 
-/** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. (yu-gi-oh/cards-extra.rules:98) */
+/** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. */
 function answers34(s: State, f: GatherFrame3, out: number[]): void {
   const rest = f.pool.filter((m) => !f.picked2.includes(m) && isMonster(s, m))
   for (const m of rest)
@@ -562,7 +517,7 @@ function answers34(s: State, f: GatherFrame3, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. (yu-gi-oh/cards-extra.rules:50) */
+/** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. */
 function answers35(s: State, f: GatherFrame4, out: number[]): void {
   const rest = f.pool.filter((m) => !f.picked2.includes(m) && isMonster(s, m))
   for (const m of rest)
@@ -575,8 +530,8 @@ function answers35(s: State, f: GatherFrame4, out: number[]): void {
           picked2.some(
             (a) =>
               levelNowOf(s, a) >= 6 &&
-              inCategoryOf(s, a, 58 /* "HERO" */, f.f_) &&
-              picked2.some((b) => b !== a && inCategoryOf(s, b, 59 /* "D-HERO" */, f.f_)),
+              inCategoryOf(s, a, 58 /* 'HERO' */, f.f_) &&
+              picked2.some((b) => b !== a && inCategoryOf(s, b, 59 /* 'D-HERO' */, f.f_)),
           ),
         35,
       )
@@ -584,7 +539,7 @@ function answers35(s: State, f: GatherFrame4, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. (yu-gi-oh/cards-extra.rules:30) */
+/** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. */
 function answers36(s: State, f: GatherFrame5, out: number[]): void {
   const rest = f.pool.filter((m) => !f.picked2.includes(m) && isMonster(s, m))
   for (const m of rest)
@@ -596,8 +551,8 @@ function answers36(s: State, f: GatherFrame5, out: number[]): void {
         (picked2: number[]) =>
           picked2.some(
             (a) =>
-              inCategoryOf(s, a, 55 /* "E・HERO" */, f.f_) &&
-              picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
+              inCategoryOf(s, a, 55 /* 'E・HERO' */, f.f_) &&
+              picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE.dark),
           ),
         36,
       )
@@ -605,68 +560,68 @@ function answers36(s: State, f: GatherFrame5, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [ygo.cards.5] What may be answered: choose 3 cards as picked. (yu-gi-oh/cards-extra.rules:15) */
+/** [ygo.cards.5] What may be answered: choose 3 cards as picked. */
 function answers37(s: State, f: GatherFrame6, out: number[]): void {
   for (const m of f.pool) if (!f.picked2.includes(m) && namedOf(s, m, CARD['《青眼の白龍》'], f.f_)) out.push(m + 1)
 }
 
-/** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:17) */
+/** [ygo.cards.4] What may be answered: choose a card. */
 function answers39(s: State, f: CallSistersEffectFrame, out: number[]): void {
-  for (const e of s.zones[ZONE['deck'] + f.you]!)
+  for (const e of s.zones[ZONE.deck + f.you]!)
     if (namedOf(s, e, CARD['《エクソシスター・エリス》'], f.this_)) out.push(e + 1)
 }
 
-/** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:145) */
+/** [ygo.cards.4] What may be answered: choose a card. */
 function answers40(s: State, f: PeerFrame, out: number[]): void {
-  for (const c of s.zones[ZONE['hand'] + f.you]!) out.push(c + 1)
+  for (const c of s.zones[ZONE.hand + f.you]!) out.push(c + 1)
 }
 
-/** [ygo.cards.4] What may be answered: choose a monster card. (yu-gi-oh/cards-monsters.rules:152) */
+/** [ygo.cards.4] What may be answered: choose a monster card. */
 function answers41(s: State, f: PeerEffectFrame, out: number[]): void {
   for (const c of f.seen) if (isMonster(s, c)) out.push(c + 1)
 }
 
-/** [ygo.cards.4] What may be answered: choose an effect-monster card. (yu-gi-oh/cards-monsters.rules:180) */
+/** [ygo.cards.4] What may be answered: choose an effect-monster card. */
 function answers42(s: State, f: ImpersonateFrame, out: number[]): void {
-  for (const c of s.zones[ZONE['graveyard'] + f.you]!) if (isEffectMonster(s, c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.graveyard + f.you]!) if (isEffectMonster(s, c)) out.push(c + 1)
 }
 
-/** [ygo.cards.5] What may be answered: choose a card as mine. (yu-gi-oh/cards-extra.rules:59) */
+/** [ygo.cards.5] What may be answered: choose a card as mine. */
 function answers43(s: State, f: BurstFrame, out: number[]): void {
   for (const a of union(
-    union(s.zones[ZONE['monsters'] + f.you]!, s.zones[ZONE['backrow'] + f.you]!),
+    union(s.zones[ZONE.monsters + f.you]!, s.zones[ZONE.backrow + f.you]!),
     s.zones[ZONE['field-spell'] + f.you]!,
   ))
     out.push(a + 1)
 }
 
-/** [ygo.cards.5] What may be answered: choose a card as theirs. (yu-gi-oh/cards-extra.rules:59) */
+/** [ygo.cards.5] What may be answered: choose a card as theirs. */
 function answers44(s: State, f: BurstFrame, out: number[]): void {
-  for (const b of union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['field-spell'])))
+  for (const b of union(union(family(s, ZONE.monsters), family(s, ZONE.backrow)), family(s, ZONE['field-spell'])))
     if (b !== f.mine) out.push(b + 1)
 }
 
-/** [ygo.cards.6] What may be answered: choose a card. (yu-gi-oh/cards-gods.rules:100) */
+/** [ygo.cards.6] What may be answered: choose a card. */
 function answers45(s: State, f: CreateLightFrame, out: number[]): void {
-  for (const a of s.zones[ZONE['monsters'] + f.you]!)
+  for (const a of s.zones[ZONE.monsters + f.you]!)
     if (isFaceUp(s, a) && originallyOf(s, a, CARD['《オシリスの天空竜》'], f.this_)) out.push(a + 1)
 }
 
-/** [ygo.cards.6] What may be answered: choose a card. (yu-gi-oh/cards-gods.rules:100) */
+/** [ygo.cards.6] What may be answered: choose a card. */
 function answers46(s: State, f: CreateLightFrame, out: number[]): void {
-  for (const b of s.zones[ZONE['monsters'] + f.you]!)
+  for (const b of s.zones[ZONE.monsters + f.you]!)
     if (isFaceUp(s, b) && originallyOf(s, b, CARD['《オベリスクの巨神兵》'], f.this_)) out.push(b + 1)
 }
 
-/** [ygo.cards.6] What may be answered: choose a card. (yu-gi-oh/cards-gods.rules:100) */
+/** [ygo.cards.6] What may be answered: choose a card. */
 function answers47(s: State, f: CreateLightFrame, out: number[]): void {
-  for (const c of s.zones[ZONE['monsters'] + f.you]!)
+  for (const c of s.zones[ZONE.monsters + f.you]!)
     if (isFaceUp(s, c) && originallyOf(s, c, CARD['《ラーの翼神竜》'], f.this_)) out.push(c + 1)
 }
 
-/** [ygo.cards.6] What may be answered: choose 1 to 5 cards as given. (yu-gi-oh/cards-last.rules:14) */
+/** [ygo.cards.6] What may be answered: choose 1 to 5 cards as given. */
 function answers48(s: State, f: BeginAllFrame, out: number[]): void {
-  const rest = s.zones[ZONE['monsters'] + f.you]!.filter((m) => !f.given.includes(m) && isFaceUp(s, m))
+  const rest = s.zones[ZONE.monsters + f.you]!.filter((m) => !f.given.includes(m) && isFaceUp(s, m))
   for (const m of rest)
     if (
       fillable(
@@ -681,179 +636,177 @@ function answers48(s: State, f: BeginAllFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:26) */
+/** [ygo.cards.4] What may be answered: choose a card. */
 function answers49(s: State, f: WhenMoveFrame, out: number[]): void {
   for (const x of xyzSistersOf(s, f.you, f.this_)) out.push(x + 1)
 }
 
-/** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:58) */
+/** [ygo.cards.4] What may be answered: choose a card. */
 function answers50(s: State, _f: WhenArriveFrame, out: number[]): void {
-  for (const c of union(family(s, ZONE['backrow']), family(s, ZONE['field-spell']))) if (isFaceUp(s, c)) out.push(c + 1)
+  for (const c of union(family(s, ZONE.backrow), family(s, ZONE['field-spell']))) if (isFaceUp(s, c)) out.push(c + 1)
 }
 
-/** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:61) */
+/** [ygo.cards.4] What may be answered: choose a card. */
 function answers51(s: State, f: WhenDeclareAttackFrame, out: number[]): void {
-  for (const c of s.zones[ZONE['graveyard'] + f.you]!) if (isSpell(s, c) || isTrap(s, c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.graveyard + f.you]!) if (isSpell(s, c) || isTrap(s, c)) out.push(c + 1)
 }
 
-/** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:77) */
+/** [ygo.cards.4] What may be answered: choose a card. */
 function answers52(s: State, f: WhenArrive2Frame, out: number[]): void {
-  for (const c of s.zones[ZONE['deck'] + f.you]!)
-    if ((isSpell(s, c) || isTrap(s, c)) && inCategoryOf(s, c, 274 /* "機皇" */, f.c)) out.push(c + 1)
+  for (const c of s.zones[ZONE.deck + f.you]!)
+    if ((isSpell(s, c) || isTrap(s, c)) && inCategoryOf(s, c, 274 /* '機皇' */, f.c)) out.push(c + 1)
 }
 
-/** [ygo.cards.4] What may be answered: choose a monster card. (yu-gi-oh/cards-monsters.rules:85) */
+/** [ygo.cards.4] What may be answered: choose a monster card. */
 function answers53(s: State, f: WhenDestroyFrame, out: number[]): void {
-  for (const m of union(s.zones[ZONE['hand'] + f.you]!, s.zones[ZONE['deck'] + f.you]!))
+  for (const m of union(s.zones[ZONE.hand + f.you]!, s.zones[ZONE.deck + f.you]!))
     if (
       isMonster(s, m) &&
-      inCategoryOf(s, m, 272 /* "機皇帝" */, f.c) &&
-      !s.zones[ZONE['monsters'] + f.you]!.some((c) => same(attributeNowOf(s, c), attributeNowOf(s, m)))
+      inCategoryOf(s, m, 272 /* '機皇帝' */, f.c) &&
+      !s.zones[ZONE.monsters + f.you]!.some((c) => same(attributeNowOf(s, c), attributeNowOf(s, m)))
     )
       out.push(m + 1)
 }
 
-/** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:122) */
+/** [ygo.cards.4] What may be answered: choose a card. */
 function answers54(s: State, f: WhenNormalSummonFrame, out: number[]): void {
-  for (const c of s.zones[ZONE['deck'] + f.you]!)
+  for (const c of s.zones[ZONE.deck + f.you]!)
     if ((isSpell(s, c) || isTrap(s, c)) && mentions(s, s.def[c]!, CARD['《ブラック・マジシャン》'])) out.push(c + 1)
 }
 
-/** [ygo.cards.5] What may be answered: choose a monster card. (yu-gi-oh/cards-extra.rules:76) */
+/** [ygo.cards.5] What may be answered: choose a monster card. */
 function answers55(s: State, f: AfterStandbyFrame, out: number[]): void {
-  for (const m of s.zones[ZONE['graveyard'] + f.p]!)
-    if (isMonster(s, m) && inCategoryOf(s, m, 59 /* "D-HERO" */, f.c)) out.push(m + 1)
+  for (const m of s.zones[ZONE.graveyard + f.p]!)
+    if (isMonster(s, m) && inCategoryOf(s, m, 59 /* 'D-HERO' */, f.c)) out.push(m + 1)
 }
 
-/** [ygo.cards.5] What may be answered: choose a card. (yu-gi-oh/cards-extra.rules:101) */
+/** [ygo.cards.5] What may be answered: choose a card. */
 function answers56(s: State, f: WhenArrive3Frame, out: number[]): void {
-  for (const d of s.zones[ZONE['hand'] + f.you]!) out.push(d + 1)
+  for (const d of s.zones[ZONE.hand + f.you]!) out.push(d + 1)
 }
 
-/** [ygo.cards.5] What may be answered: choose a card. (yu-gi-oh/cards-extra.rules:101) */
+/** [ygo.cards.5] What may be answered: choose a card. */
 function answers57(s: State, f: WhenArrive3Frame, out: number[]): void {
-  for (const c of s.zones[ZONE['backrow'] + foeOf(s, f.you)] ?? []) out.push(c + 1)
+  for (const c of s.zones[ZONE.backrow + foeOf(s, f.you)] ?? []) out.push(c + 1)
 }
 
 /** Lists the answers of a decision, DECLINE apart. */
 export function list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
-  void f
-  void seat
   switch (site) {
-    case 1:
+    case 1 /* main-phase */:
       return offersAtMainPhase(s, seat, out)
-    case 2:
+    case 2 /* end-phase */:
       return answers2(s, f as EndPhaseFrame, out)
-    case 3:
+    case 3 /* window */:
       return offersAtWindow(s, seat, out)
-    case 4:
+    case 4 /* line-up */:
       return answers4(s, f as LineUpFrame, out)
-    case 5:
+    case 5 /* link-up */:
       out.push(1)
       return
-    case 6:
+    case 6 /* prepare */:
       return answers6(s, f as PrepareFrame2, out)
-    case 7:
+    case 7 /* prepare */:
       return answers7(s, f as PrepareFrame3, out)
-    case 8:
+    case 8 /* prepare */:
       return answers8(s, f as PrepareFrame4, out)
-    case 9:
+    case 9 /* prepare */:
       return answers9(s, f as PrepareFrame5, out)
-    case 10:
+    case 10 /* prepare */:
       return answers10(s, f as PrepareFrame6, out)
-    case 11:
+    case 11 /* prepare */:
       return answers11(s, f as PrepareFrame7, out)
-    case 12:
+    case 12 /* carry-out */:
       return answers12(s, f as CarryOutFrame5, out)
-    case 13:
+    case 13 /* carry-out */:
       return answers13(s, f as CarryOutFrame10, out)
-    case 14:
+    case 14 /* carry-out */:
       return answers14(s, f as CarryOutFrame10, out)
-    case 15:
+    case 15 /* carry-out */:
       return answers15(s, f as CarryOutFrame11, out)
-    case 16:
+    case 16 /* carry-out */:
       return answers16(s, f as CarryOutFrame11, out)
-    case 17:
+    case 17 /* carry-out */:
       return answers17(s, f as CarryOutFrame12, out)
-    case 18:
+    case 18 /* carry-out */:
       return answers18(s, f as CarryOutFrame12, out)
-    case 19:
+    case 19 /* carry-out */:
       return answers19(s, f as CarryOutFrame13, out)
-    case 20:
+    case 20 /* carry-out */:
       return answers20(s, f as CarryOutFrame14, out)
-    case 21:
+    case 21 /* carry-out */:
       return answers21(s, f as CarryOutFrame15, out)
-    case 22:
+    case 22 /* carry-out */:
       return answers22(s, f as CarryOutFrame17, out)
-    case 23:
+    case 23 /* carry-out */:
       return answers23(s, f as CarryOutFrame17, out)
-    case 24:
+    case 24 /* carry-out */:
       return answers24(s, f as CarryOutFrame18, out)
-    case 25:
+    case 25 /* carry-out */:
       return answers25(s, f as CarryOutFrame19, out)
-    case 26:
+    case 26 /* carry-out */:
       return answers26(s, f as CarryOutFrame20, out)
-    case 27:
+    case 27 /* carry-out */:
       return answers27(s, f as CarryOutFrame21, out)
-    case 28:
+    case 28 /* give-tributes */:
       return answers28(s, f as GiveTributesFrame, out)
-    case 29:
+    case 29 /* special-summon */:
       return answers29(s, f as SpecialSummonFrame, out)
-    case 30:
+    case 30 /* gather */:
       return answers30(s, f as GatherFrame, out)
-    case 31:
+    case 31 /* gather */:
       return answers31(s, f as GatherFrame, out)
-    case 32:
+    case 32 /* gather */:
       return answers32(s, f as GatherFrame, out)
-    case 33:
+    case 33 /* gather */:
       return answers33(s, f as GatherFrame2, out)
-    case 34:
+    case 34 /* gather */:
       return answers34(s, f as GatherFrame3, out)
-    case 35:
+    case 35 /* gather */:
       return answers35(s, f as GatherFrame4, out)
-    case 36:
+    case 36 /* gather */:
       return answers36(s, f as GatherFrame5, out)
-    case 37:
+    case 37 /* gather */:
       return answers37(s, f as GatherFrame6, out)
-    case 38:
+    case 38 /* battle-phase */:
       return offersAtBattlePhase(s, seat, out)
-    case 39:
+    case 39 /* call-sisters */:
       return answers39(s, f as CallSistersEffectFrame, out)
-    case 40:
+    case 40 /* peer */:
       return answers40(s, f as PeerFrame, out)
-    case 41:
+    case 41 /* peer */:
       return answers41(s, f as PeerEffectFrame, out)
-    case 42:
+    case 42 /* impersonate */:
       return answers42(s, f as ImpersonateFrame, out)
-    case 43:
+    case 43 /* burst */:
       return answers43(s, f as BurstFrame, out)
-    case 44:
+    case 44 /* burst */:
       return answers44(s, f as BurstFrame, out)
-    case 45:
+    case 45 /* create-light */:
       return answers45(s, f as CreateLightFrame, out)
-    case 46:
+    case 46 /* create-light */:
       return answers46(s, f as CreateLightFrame, out)
-    case 47:
+    case 47 /* create-light */:
       return answers47(s, f as CreateLightFrame, out)
-    case 48:
+    case 48 /* begin-all */:
       return answers48(s, f as BeginAllFrame, out)
-    case 49:
+    case 49 /* move */:
       return answers49(s, f as WhenMoveFrame, out)
-    case 50:
+    case 50 /* arrive */:
       return answers50(s, f as WhenArriveFrame, out)
-    case 51:
+    case 51 /* declare-attack */:
       return answers51(s, f as WhenDeclareAttackFrame, out)
-    case 52:
+    case 52 /* arrive */:
       return answers52(s, f as WhenArrive2Frame, out)
-    case 53:
+    case 53 /* destroy */:
       return answers53(s, f as WhenDestroyFrame, out)
-    case 54:
+    case 54 /* normal-summon */:
       return answers54(s, f as WhenNormalSummonFrame, out)
-    case 55:
+    case 55 /* standby */:
       return answers55(s, f as AfterStandbyFrame, out)
-    case 56:
+    case 56 /* arrive */:
       return answers56(s, f as WhenArrive3Frame, out)
-    case 57:
+    case 57 /* arrive */:
       return answers57(s, f as WhenArrive3Frame, out)
   }
 }
@@ -861,9 +814,6 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
 /** Carries out an offered move. */
 export function perform(s: State, choice: number, seat: number): void {
   const rest = (choice - 1) >> 7
-  void rest
-  void seat
-  void s
   switch ((choice - 1) & 127) {
     case 42 /* activate */:
       return doActivate(s, rest, seat)
@@ -896,69 +846,10 @@ export function perform(s: State, choice: number, seat: number): void {
   }
 }
 
-/** Stops to ask a seat, unless there is nothing to ask. */
 /** What is added to a card that chance chooses, by site. */
-const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 14: 1 }
-const KINDS = [
-  '',
-  'act',
-  'choose',
-  'act',
-  'choose',
-  'may',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'act',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-  'choose',
-]
+export const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 14: 1 }
+
+/** Stops to ask a seat, unless there is nothing to ask. */
 export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean, picked = -1): void {
   const { legal } = s
   emptied(legal)
@@ -980,8 +871,16 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
       may = optional && completable(program, s, (t) => answer(t, 0))
     }
   }
-  const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
-  if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
+  const only =
+    legal.length === 1 &&
+    !may &&
+    !s.askAll &&
+    !(site === 1 /* main-phase */ || site === 3 /* window */ || site === 38 /* battle-phase */)
+  if (
+    legal.length === 0 &&
+    !(s.askAll && (site === 1 /* main-phase */ || site === 3 /* window */ || site === 38) /* battle-phase */)
+  )
+    return
   if (seat === CHANCE && site in CARD_OF_CHANCE)
     loseSight(
       s,

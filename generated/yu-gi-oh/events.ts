@@ -149,7 +149,17 @@ import type {
   WinFrame,
   WindowFrame,
 } from './state.ts'
-import { HOLDS_CARDS, cloneState, createCard, holder, leaveGame, mayEnter, place, viewersOf } from './state.ts'
+import {
+  HOLDS_CARDS,
+  cloneState,
+  copyInto,
+  createCard,
+  holder,
+  leaveGame,
+  mayEnter,
+  place,
+  viewersOf,
+} from './state.ts'
 import {
   allUnlikeOf,
   attackOf,
@@ -248,14 +258,14 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
   goesRound(0)
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.move, [card2, from2, to2], [card2])
   const frame: MoveFrame = {
     proc: PROC.moveFrame,
     pc: 0,
     answer: 0,
-    card2: card2,
-    from2: from2,
-    to2: to2,
+    card2,
+    from2,
+    to2,
     bottom2: bottom,
     matching1: [],
     next2: 0,
@@ -263,177 +273,121 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
   s.frames.push(frame)
 }
 
-/** [ygo.zone.3] (yu-gi-oh/things.rules:89) */
+/** [ygo.zone.3] Begins `send`, which may stop to ask. */
 export function send(s: State, c: number): void {
-  doSend(s, c)
-}
-
-/** Begins `send`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:89) */
-export function doSend(s: State, c: number): void {
   if (s.over) return
   goesRound(1)
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['send'], [c], [c])
-  const frame: SendFrame = { proc: PROC.sendFrame, pc: 0, answer: 0, c: c }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.send, [c], [c])
+  const frame: SendFrame = { proc: PROC.sendFrame, pc: 0, answer: 0, c }
   s.frames.push(frame)
 }
 
-/** Whether `destroy` may happen. [ygo.zone.3] (yu-gi-oh/things.rules:91) */
+/** [ygo.zone.3] Whether `destroy` may happen. */
 export function canDestroy(s: State, c: number): boolean {
   return isOnField(s, c)
 }
 
-/** [ygo.zone.3] (yu-gi-oh/things.rules:91) */
+/** [ygo.zone.3] Carries out `destroy` if it may happen. */
 export function destroy(s: State, c: number): void {
-  if (!canDestroy(s, c)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['destroy'], [c], s.reasons)
-    return
-  }
-  doDestroy(s, c)
+  if (canDestroy(s, c)) return doDestroy(s, c)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.destroy, [c], s.reasons)
 }
 
-/** Begins `destroy`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:91) */
+/** [ygo.zone.3] Begins `destroy`, which may stop to ask. */
 export function doDestroy(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['destroy'], [c], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.destroy, [c], [c])
   const noticed1 = matchesWhenDestroy(s, c) ? [[holder(s, c), c, holder(s, c), c]] : []
-  const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c: c, noticed1 }
+  const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c, noticed1 }
   s.frames.push(frame)
 }
 
-/** [ygo.zone.3] (yu-gi-oh/things.rules:96) */
+/** [ygo.zone.3] Begins `banish`, which may stop to ask. */
 export function banish(s: State, c: number): void {
-  doBanish(s, c)
-}
-
-/** Begins `banish`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:96) */
-export function doBanish(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['banish'], [c], [c])
-  const frame: BanishFrame = { proc: PROC.banishFrame, pc: 0, answer: 0, c: c }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.banish, [c], [c])
+  const frame: BanishFrame = { proc: PROC.banishFrame, pc: 0, answer: 0, c }
   s.frames.push(frame)
 }
 
-/** [ygo.zone.3] (yu-gi-oh/things.rules:98) */
+/** [ygo.zone.3] Begins `discard`, which may stop to ask. */
 export function discard(s: State, c: number): void {
-  doDiscard(s, c)
-}
-
-/** Begins `discard`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:98) */
-export function doDiscard(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['discard'], [c], [c])
-  const frame: DiscardFrame = { proc: PROC.discardFrame, pc: 0, answer: 0, c: c }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.discard, [c], [c])
+  const frame: DiscardFrame = { proc: PROC.discardFrame, pc: 0, answer: 0, c }
   s.frames.push(frame)
 }
 
-/** [ygo.zone.5] (yu-gi-oh/things.rules:103) */
+/** [ygo.zone.5] Carries out `open-deck`. */
 export function openDeck(s: State, p: number): void {
-  doOpenDeck(s, p)
-}
-
-/** Carries out `open-deck`. [ygo.zone.5] (yu-gi-oh/things.rules:103) */
-export function doOpenDeck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['open-deck'], [p])
   s.looking[p] = true
 }
 
-/** [ygo.zone.5] (yu-gi-oh/things.rules:105) */
+/** [ygo.zone.5] Carries out `close-deck`. */
 export function closeDeck(s: State, p: number): void {
-  doCloseDeck(s, p)
-}
-
-/** Carries out `close-deck`. [ygo.zone.5] (yu-gi-oh/things.rules:105) */
-export function doCloseDeck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['close-deck'], [p])
   s.looking[p] = false
-  if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
-  shuffle(s, ZONE['deck'] + p)
-  loseSight(s, s.zones[ZONE['deck'] + p]!, HOLDS_CARDS)
+  if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + p)
+  shuffle(s, ZONE.deck + p)
+  loseSight(s, s.zones[ZONE.deck + p]!, HOLDS_CARDS)
 }
 
-/** [ygo.zone.1] (yu-gi-oh/things.rules:109) */
+/** [ygo.zone.1] Begins `search`, which may stop to ask. */
 export function search(s: State, c: number, p: number): void {
-  doSearch(s, c, p)
-}
-
-/** Begins `search`, which may stop to ask. [ygo.zone.1] (yu-gi-oh/things.rules:109) */
-export function doSearch(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['search'], [c, p], [c])
-  const frame: SearchFrame = { proc: PROC.searchFrame, pc: 0, answer: 0, c: c, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.search, [c, p], [c])
+  const frame: SearchFrame = { proc: PROC.searchFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [ygo.damage.1] (yu-gi-oh/things.rules:118) */
+/** [ygo.damage.1] Begins `burn`, which may stop to ask. */
 export function burn(s: State, q: number, n: number, c: number): void {
-  doBurn(s, q, n, c)
-}
-
-/** Begins `burn`, which may stop to ask. [ygo.damage.1] (yu-gi-oh/things.rules:118) */
-export function doBurn(s: State, q: number, n: number, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['burn'], [q, n, c], [c])
-  const frame: BurnFrame = { proc: PROC.burnFrame, pc: 0, answer: 0, q: q, n: n, c: c }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.burn, [q, n, c], [c])
+  const frame: BurnFrame = { proc: PROC.burnFrame, pc: 0, answer: 0, q, n, c }
   s.frames.push(frame)
 }
 
-/** Whether `pay` may happen. [ygo.damage.1] (yu-gi-oh/things.rules:122) */
+/** [ygo.damage.1] Whether `pay` may happen. */
 export function canPay(s: State, n: number, p: number): boolean {
   return s.life[p]! > n
 }
 
-/** [ygo.damage.1] (yu-gi-oh/things.rules:122) */
+/** [ygo.damage.1] Carries out `pay` if it may happen. */
 export function pay(s: State, n: number, p: number): void {
-  if (!canPay(s, n, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['pay'], [n, p], s.reasons)
-    return
-  }
-  doPay(s, n, p)
+  if (canPay(s, n, p)) return doPay(s, n, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.pay, [n, p], s.reasons)
 }
 
-/** Carries out `pay`. [ygo.damage.1] (yu-gi-oh/things.rules:122) */
+/** [ygo.damage.1] Carries out `pay`. */
 export function doPay(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay'], [n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.pay, [n, p])
   s.life[p] = s.life[p]! - n
 }
 
-/** [ygo.query.10] (yu-gi-oh/names.rules:96) */
+/** [ygo.query.10] Carries out `use-name`. */
 export function useName(s: State, c: number, p: number): void {
-  doUseName(s, c, p)
-}
-
-/** Carries out `use-name`. [ygo.query.10] (yu-gi-oh/names.rules:96) */
-export function doUseName(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['use-name'], [c, p], [c])
   s.usedNames[p] = grown(union(s.usedNames[p]!, [originalNameOf(s, c, s.language[c]!)]), 2)
 }
 
-/** [ygo.start.1] (yu-gi-oh/turn.rules:3) */
+/** [ygo.start.1] Begins `match`, which may stop to ask. */
 export function match(s: State): void {
-  doMatch(s)
-}
-
-/** Begins `match`, which may stop to ask. [ygo.start.1] (yu-gi-oh/turn.rules:3) */
-export function doMatch(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['match'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.match, [])
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [ygo.start.1] (yu-gi-oh/turn.rules:8) */
+/** [ygo.start.1] Carries out `set-up`. */
 export function setUp(s: State): void {
-  doSetUp(s)
-}
-
-/** Carries out `set-up`. [ygo.start.1] (yu-gi-oh/turn.rules:8) */
-export function doSetUp(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-up'], [])
   for (const p of seats(s)) {
@@ -441,87 +395,62 @@ export function doSetUp(s: State): void {
   }
 }
 
-/** [ygo.start.1] (yu-gi-oh/turn.rules:12) */
+/** [ygo.start.1] Carries out `build-deck`. */
 export function buildDeck(s: State, p: number): void {
-  doBuildDeck(s, p)
-}
-
-/** Carries out `build-deck`. [ygo.start.1] (yu-gi-oh/turn.rules:12) */
-export function doBuildDeck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['build-deck'], [p])
   for (const each of s.mainDeck[p]!.slice()) {
-    const made = createCard(s, each, ZONE['deck'] + p)
-    if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
+    const made = createCard(s, each, ZONE.deck + p)
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT.create, [made, s.place[made]!], [made])
   }
   for (const each2 of s.extraDeck[p]!.slice()) {
-    const made2 = createCard(s, each2, ZONE['extra'] + p)
-    if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made2, s.place[made2]!], [made2])
+    const made2 = createCard(s, each2, ZONE.extra + p)
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
   }
   for (const each3 of s.sideDeck[p]!.slice()) {
-    const made3 = createCard(s, each3, ZONE['side'] + p)
-    if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made3, s.place[made3]!], [made3])
+    const made3 = createCard(s, each3, ZONE.side + p)
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT.create, [made3, s.place[made3]!], [made3])
   }
   // [ygo.lang.1]
-  for (const c of union(s.zones[ZONE['deck'] + p]!, s.zones[ZONE['extra'] + p]!)) {
+  for (const c of union(s.zones[ZONE.deck + p]!, s.zones[ZONE.extra + p]!)) {
     if (PRINTED_OVERSEAS_ONLY[s.def[c]!]!) {
-      s.language[c] = LANGUAGE['en']
+      s.language[c] = LANGUAGE.en
     }
   }
-  if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
-  shuffle(s, ZONE['deck'] + p)
-  loseSight(s, s.zones[ZONE['deck'] + p]!, HOLDS_CARDS)
+  if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + p)
+  shuffle(s, ZONE.deck + p)
+  loseSight(s, s.zones[ZONE.deck + p]!, HOLDS_CARDS)
 }
 
-/** [ygo.start.2] (yu-gi-oh/turn.rules:20) */
+/** [ygo.start.2] Begins `duel`, which may stop to ask. */
 export function duel(s: State): void {
-  doDuel(s)
-}
-
-/** Begins `duel`, which may stop to ask. [ygo.start.2] (yu-gi-oh/turn.rules:20) */
-export function doDuel(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['duel'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.duel, [])
   const frame: DuelFrame = { proc: PROC.duelFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [ygo.start.2] (yu-gi-oh/turn.rules:28) */
+/** [ygo.start.2] Begins `deal`, which may stop to ask. */
 export function deal(s: State, p: number): void {
-  doDeal(s, p)
-}
-
-/** Begins `deal`, which may stop to ask. [ygo.start.2] (yu-gi-oh/turn.rules:28) */
-export function doDeal(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['deal'], [p])
-  const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p: p, each: NONE, list1: [], next2: 0 }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.deal, [p])
+  const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p, each: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [ygo.turn.1] (yu-gi-oh/turn.rules:31) */
+/** [ygo.turn.1] Begins `turn`, which may stop to ask. */
 export function turn(s: State, p: number): void {
-  doTurn(s, p)
-}
-
-/** Begins `turn`, which may stop to ask. [ygo.turn.1] (yu-gi-oh/turn.rules:31) */
-export function doTurn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn'], [p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.turn, [p])
   s.timesDeclareAttackDuringTurn = 0
-  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
+  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [ygo.turn.1] (yu-gi-oh/turn.rules:41) */
+/** [ygo.turn.1] Carries out `new-turn`. */
 export function newTurn(s: State, p: number): void {
-  doNewTurn(s, p)
-}
-
-/** Carries out `new-turn`. [ygo.turn.1] (yu-gi-oh/turn.rules:41) */
-export function doNewTurn(s: State, p: number): void {
   if (s.over) return
-  for (const it2 of s.zones[ZONE['lasting']]!.slice())
+  for (const it2 of s.zones[ZONE.lasting]!.slice())
     if (
       reachesCarryOutUntilNewTurnEnd(s, it2, p) ||
       reachesCarryOutUntilNewTurn2End(s, it2, p) ||
@@ -535,51 +464,36 @@ export function doNewTurn(s: State, p: number): void {
     s.usedNames[q] = []
   }
   s.summoned[p] = false
-  for (const c of s.zones[ZONE['monsters'] + p]!) {
+  for (const c of s.zones[ZONE.monsters + p]!) {
     s.spent[c] = false
     s.turned[c] = false
   }
 }
 
-/** [ygo.turn.2] (yu-gi-oh/turn.rules:49) */
+/** [ygo.turn.2] Begins `draw-phase`, which may stop to ask. */
 export function drawPhase(s: State, p: number): void {
-  doDrawPhase(s, p)
-}
-
-/** Begins `draw-phase`, which may stop to ask. [ygo.turn.2] (yu-gi-oh/turn.rules:49) */
-export function doDrawPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-phase'], [p])
-  const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p: p }
+  const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [ygo.turn.2] (yu-gi-oh/turn.rules:55) */
+/** [ygo.turn.2] Carries out `before-draw`. */
 export function beforeDraw(s: State, p: number): void {
-  doBeforeDraw(s, p)
-}
-
-/** Carries out `before-draw`. [ygo.turn.2] (yu-gi-oh/turn.rules:55) */
-export function doBeforeDraw(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['before-draw'], [p])
 }
 
-/** [ygo.turn.2] (yu-gi-oh/turn.rules:57) */
+/** [ygo.turn.2] Begins `draw`, which may stop to ask. */
 export function draw(s: State, n: number, p: number): void {
-  doDraw(s, n, p)
-}
-
-/** Begins `draw`, which may stop to ask. [ygo.turn.2] (yu-gi-oh/turn.rules:57) */
-export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw'], [n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.draw, [n, p])
   const frame: DrawFrame = {
     proc: PROC.drawFrame,
     pc: 0,
     answer: 0,
-    n: n,
-    p: p,
+    n,
+    p,
     i: NONE,
     each: NONE,
     list1: [],
@@ -590,167 +504,107 @@ export function doDraw(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.turn.3] (yu-gi-oh/turn.rules:63) */
+/** [ygo.turn.3] Begins `standby-phase`, which may stop to ask. */
 export function standbyPhase(s: State, p: number): void {
-  doStandbyPhase(s, p)
-}
-
-/** Begins `standby-phase`, which may stop to ask. [ygo.turn.3] (yu-gi-oh/turn.rules:63) */
-export function doStandbyPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['standby-phase'], [p])
-  const frame: StandbyPhaseFrame = { proc: PROC.standbyPhaseFrame, pc: 0, answer: 0, p: p }
+  const frame: StandbyPhaseFrame = { proc: PROC.standbyPhaseFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [ygo.turn.3] (yu-gi-oh/turn.rules:66) */
+/** [ygo.turn.3] Begins `standby`, which may stop to ask. */
 export function standby(s: State, p: number): void {
-  doStandby(s, p)
-}
-
-/** Begins `standby`, which may stop to ask. [ygo.turn.3] (yu-gi-oh/turn.rules:66) */
-export function doStandby(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['standby'], [p])
-  const frame: StandbyFrame = { proc: PROC.standbyFrame, pc: 0, answer: 0, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.standby, [p])
+  const frame: StandbyFrame = { proc: PROC.standbyFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [ygo.turn.4] (yu-gi-oh/turn.rules:68) */
+/** [ygo.turn.4] Begins `main-phase`, which may stop to ask. */
 export function mainPhase(s: State, p: number): void {
-  doMainPhase(s, p)
-}
-
-/** Begins `main-phase`, which may stop to ask. [ygo.turn.4] (yu-gi-oh/turn.rules:68) */
-export function doMainPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['main-phase'], [p])
-  const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p: p }
+  const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [ygo.turn.6] (yu-gi-oh/turn.rules:72) */
+/** [ygo.turn.6] Begins `end-phase`, which may stop to ask. */
 export function endPhase(s: State, p: number): void {
-  doEndPhase(s, p)
-}
-
-/** Begins `end-phase`, which may stop to ask. [ygo.turn.6] (yu-gi-oh/turn.rules:72) */
-export function doEndPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-phase'], [p])
-  const frame: EndPhaseFrame = { proc: PROC.endPhaseFrame, pc: 0, answer: 0, p: p, c: NONE, c2: NONE }
+  const frame: EndPhaseFrame = { proc: PROC.endPhaseFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.turn.6] (yu-gi-oh/turn.rules:78) */
+/** [ygo.turn.6] Begins `ending`, which may stop to ask. */
 export function ending(s: State, p: number): void {
-  doEnding(s, p)
-}
-
-/** Begins `ending`, which may stop to ask. [ygo.turn.6] (yu-gi-oh/turn.rules:78) */
-export function doEnding(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['ending'], [p])
-  const frame: EndingFrame = { proc: PROC.endingFrame, pc: 0, answer: 0, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.ending, [p])
+  const frame: EndingFrame = { proc: PROC.endingFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [ygo.end.1] (yu-gi-oh/turn.rules:82) */
+/** [ygo.end.1] Begins `lose`, which may stop to ask. */
 export function lose(s: State, p: number): void {
-  doLose(s, p)
-}
-
-/** Begins `lose`, which may stop to ask. [ygo.end.1] (yu-gi-oh/turn.rules:82) */
-export function doLose(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['lose'], [p])
-  const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.lose, [p])
+  const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [ygo.end.2] (yu-gi-oh/turn.rules:87) */
+/** [ygo.end.2] Begins `win`, which may stop to ask. */
 export function win(s: State, p: number): void {
-  doWin(s, p)
-}
-
-/** Begins `win`, which may stop to ask. [ygo.end.2] (yu-gi-oh/turn.rules:87) */
-export function doWin(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['win'], [p])
-  const frame: WinFrame = { proc: PROC.winFrame, pc: 0, answer: 0, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.win, [p])
+  const frame: WinFrame = { proc: PROC.winFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** [ygo.chain.1] (yu-gi-oh/chain.rules:8) */
+/** [ygo.chain.1] Begins `window`, which may stop to ask. */
 export function window(s: State): void {
-  doWindow(s)
-}
-
-/** Begins `window`, which may stop to ask. [ygo.chain.1] (yu-gi-oh/chain.rules:8) */
-export function doWindow(s: State): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['window'], [])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.window, [])
   const frame: WindowFrame = { proc: PROC.windowFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [ygo.chain.1] (yu-gi-oh/chain.rules:26) */
+/** [ygo.chain.1] Begins `run-chain`, which may stop to ask. */
 export function runChain(s: State): void {
-  doRunChain(s)
-}
-
-/** Begins `run-chain`, which may stop to ask. [ygo.chain.1] (yu-gi-oh/chain.rules:26) */
-export function doRunChain(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['run-chain'], [])
   const frame: RunChainFrame = { proc: PROC.runChainFrame, pc: 0, answer: 0, c: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [ygo.chain.3] (yu-gi-oh/chain.rules:35) */
+/** [ygo.chain.3] Begins `run-link`, which may stop to ask. */
 export function runLink(s: State, e: number): void {
-  doRunLink(s, e)
-}
-
-/** Begins `run-link`, which may stop to ask. [ygo.chain.3] (yu-gi-oh/chain.rules:35) */
-export function doRunLink(s: State, e: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['run-link'], [e], [s.effects[e]?.source ?? NONE])
-  const frame: RunLinkFrame = { proc: PROC.runLinkFrame, pc: 0, answer: 0, e: e }
+  const frame: RunLinkFrame = { proc: PROC.runLinkFrame, pc: 0, answer: 0, e }
   s.frames.push(frame)
 }
 
-/** [ygo.chain.2] (yu-gi-oh/chain.rules:44) */
+/** [ygo.chain.2] Begins `line-up`, which may stop to ask. */
 export function lineUp(s: State): void {
-  doLineUp(s)
-}
-
-/** Begins `line-up`, which may stop to ask. [ygo.chain.2] (yu-gi-oh/chain.rules:44) */
-export function doLineUp(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['line-up'], [])
   const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.chain.2] (yu-gi-oh/chain.rules:53) */
+/** [ygo.chain.2] Begins `link-up`, which may stop to ask. */
 export function linkUp(s: State, e: number): void {
-  doLinkUp(s, e)
-}
-
-/** Begins `link-up`, which may stop to ask. [ygo.chain.2] (yu-gi-oh/chain.rules:53) */
-export function doLinkUp(s: State, e: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['link-up'], [e], [s.effects[e]?.source ?? NONE])
-  const frame: LinkUpFrame = { proc: PROC.linkUpFrame, pc: 0, answer: 0, e: e }
+  const frame: LinkUpFrame = { proc: PROC.linkUpFrame, pc: 0, answer: 0, e }
   s.frames.push(frame)
 }
 
-/** Whether `prepare` may happen. [ygo.spell.1] (yu-gi-oh/chain.rules:67) */
+/** [ygo.spell.1] Whether `prepare` may happen. */
 export function canPrepare(s: State, c: number, p: number): boolean {
   return (
     (!(s.def[c]! === CARD['《死者蘇生》']) ||
-      union(s.zones[ZONE['graveyard'] + p]!, s.zones[ZONE['graveyard'] + foeOf(s, p)] ?? []).some((c2) =>
+      union(s.zones[ZONE.graveyard + p]!, s.zones[ZONE.graveyard + foeOf(s, p)] ?? []).some((c2) =>
         isMonster(s, c2),
       )) &&
     (s.def[c]! === CARD['《死者蘇生》'] ||
@@ -758,7 +612,7 @@ export function canPrepare(s: State, c: number, p: number): boolean {
       freshNameOf(s, c, p)) &&
     (s.def[c]! === CARD['《死者蘇生》'] ||
       !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
-      s.zones[ZONE['extra'] + p]!.some((f_) => isDestined(s, f_))) &&
+      s.zones[ZONE.extra + p]!.some((f_) => isDestined(s, f_))) &&
     (s.def[c]! === CARD['《死者蘇生》'] ||
       s.def[c]! === CARD['《フュージョン・デステニー》'] ||
       !(s.def[c]! === CARD['《レジェンド・オブ・ハート》']) ||
@@ -767,12 +621,12 @@ export function canPrepare(s: State, c: number, p: number): boolean {
       s.def[c]! === CARD['《フュージョン・デステニー》'] ||
       s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
       !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
-      s.zones[ZONE['monsters'] + p]!.some((c3) => isFaceUp(s, c3) && namedOf(s, c3, CARD['《青眼の白龍》'], c))) &&
+      s.zones[ZONE.monsters + p]!.some((c3) => isFaceUp(s, c3) && namedOf(s, c3, CARD['《青眼の白龍》'], c))) &&
     (s.def[c]! === CARD['《死者蘇生》'] ||
       s.def[c]! === CARD['《フュージョン・デステニー》'] ||
       s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
       !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
-      !((s.zones[ZONE['monsters'] + foeOf(s, p)] ?? []).length === 0)) &&
+      !((s.zones[ZONE.monsters + foeOf(s, p)] ?? []).length === 0)) &&
     (s.def[c]! === CARD['《死者蘇生》'] ||
       s.def[c]! === CARD['《フュージョン・デステニー》'] ||
       s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
@@ -792,10 +646,10 @@ export function canPrepare(s: State, c: number, p: number): boolean {
       s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
       s.def[c]! === CARD['《ティマイオスの眼》'] ||
       !(s.def[c]! === CARD['《クリティウスの牙》']) ||
-      union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['backrow'] + p]!).some(
+      union(s.zones[ZONE.hand + p]!, s.zones[ZONE.backrow + p]!).some(
         (t2) =>
           isTrap(s, t2) &&
-          s.zones[ZONE['extra'] + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+          s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
       )) &&
     (s.def[c]! === CARD['《死者蘇生》'] ||
       s.def[c]! === CARD['《フュージョン・デステニー》'] ||
@@ -812,10 +666,10 @@ export function canPrepare(s: State, c: number, p: number): boolean {
       s.def[c]! === CARD['《ティマイオスの眼》'] ||
       s.def[c]! === CARD['《クリティウスの牙》'] ||
       !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
-      union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['monsters'] + p]!).some(
+      union(s.zones[ZONE.hand + p]!, s.zones[ZONE.monsters + p]!).some(
         (m) =>
           isMonster(s, m) &&
-          s.zones[ZONE['extra'] + p]!.some((f_3) => PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(raceNowOf(s, m))),
+          s.zones[ZONE.extra + p]!.some((f_3) => PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(raceNowOf(s, m))),
       )) &&
     (s.def[c]! === CARD['《死者蘇生》'] ||
       s.def[c]! === CARD['《フュージョン・デステニー》'] ||
@@ -825,7 +679,7 @@ export function canPrepare(s: State, c: number, p: number): boolean {
       s.def[c]! === CARD['《クリティウスの牙》'] ||
       s.def[c]! === CARD['《ヘルモスの爪》'] ||
       !(s.def[c]! === CARD['《連鎖除外》']) ||
-      s.zones[ZONE['monsters'] + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && attackOf(s, c4) <= 1000)) &&
+      s.zones[ZONE.monsters + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && attackOf(s, c4) <= 1000)) &&
     (s.def[c]! === CARD['《死者蘇生》'] ||
       s.def[c]! === CARD['《フュージョン・デステニー》'] ||
       s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
@@ -838,10 +692,10 @@ export function canPrepare(s: State, c: number, p: number): boolean {
       s.def[c]! === CARD['《タイラント・ウィング》'] ||
       s.def[c]! === CARD['landslide'] ||
       !(s.def[c]! === CARD['fusing']) ||
-      s.zones[ZONE['extra'] + p]!.some(
+      s.zones[ZONE.extra + p]!.some(
         (f_4) =>
           isFusionMonster(s, f_4) &&
-          apart(s, () => canTryFuse(s, f_4, union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['monsters'] + p]!), p)),
+          apart(s, () => canTryFuse(s, f_4, union(s.zones[ZONE.hand + p]!, s.zones[ZONE.monsters + p]!), p)),
       )) &&
     (s.def[c]! === CARD['《死者蘇生》'] ||
       s.def[c]! === CARD['《フュージョン・デステニー》'] ||
@@ -861,103 +715,79 @@ export function canPrepare(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [ygo.spell.1] (yu-gi-oh/chain.rules:67) */
+/** [ygo.spell.1] Carries out `prepare` if it may happen. */
 export function prepare(s: State, c: number, p: number): void {
-  if (!canPrepare(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['prepare'], [c, p], s.reasons)
-    return
-  }
-  doPrepare(s, c, p)
+  if (canPrepare(s, c, p)) return doPrepare(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.prepare, [c, p], s.reasons)
 }
 
-/** Begins `prepare`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:67) */
+/** [ygo.spell.1] Begins `prepare`, which may stop to ask. */
 export function doPrepare(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['prepare'], [c, p], [c])
-  const frame: PrepareFrame = { proc: PROC.prepareFrame, pc: 0, answer: 0, c: c, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.prepare, [c, p], [c])
+  const frame: PrepareFrame = { proc: PROC.prepareFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [ygo.spell.1] (yu-gi-oh/chain.rules:68) */
+/** [ygo.spell.1] Begins `carry-out`, which may stop to ask. */
 export function carryOut(s: State, c: number, p: number): void {
-  doCarryOut(s, c, p)
-}
-
-/** Begins `carry-out`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:68) */
-export function doCarryOut(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['carry-out'], [c, p], [c])
-  const frame: CarryOutFrame = { proc: PROC.carryOutFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: CarryOutFrame = { proc: PROC.carryOutFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** Whether `activate` may happen. [ygo.spell.1] (yu-gi-oh/chain.rules:70) */
+/** [ygo.spell.1] Whether `activate` may happen. */
 export function canActivate(s: State, c: number, p: number): boolean {
   return s.announcing > 0 || completable(program, s, (t) => doActivate(t, c, p))
 }
 
-/** [ygo.spell.1] (yu-gi-oh/chain.rules:70) */
+/** [ygo.spell.1] Carries out `activate` if it may happen. */
 export function activate(s: State, c: number, p: number): void {
-  if (!canActivate(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['activate'], [c, p], s.reasons)
-    return
-  }
-  doActivate(s, c, p)
+  if (canActivate(s, c, p)) return doActivate(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.activate, [c, p], s.reasons)
 }
 
-/** Begins `activate`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:70) */
+/** [ygo.spell.1] Begins `activate`, which may stop to ask. */
 export function doActivate(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: ActivateFrame = { proc: PROC.activateFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
+  const frame: ActivateFrame = { proc: PROC.activateFrame, pc: 0, answer: 0, c, p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** [ygo.spell.1] (yu-gi-oh/chain.rules:79) */
+/** [ygo.spell.1] Begins `lay-open`, which may stop to ask. */
 export function layOpen(s: State, c: number, p: number): void {
-  doLayOpen(s, c, p)
-}
-
-/** Begins `lay-open`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:79) */
-export function doLayOpen(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['lay-open'], [c, p], [c])
-  const frame: LayOpenFrame = { proc: PROC.layOpenFrame, pc: 0, answer: 0, c: c, p: p, old: NONE, list1: [], next2: 0 }
+  const frame: LayOpenFrame = { proc: PROC.layOpenFrame, pc: 0, answer: 0, c, p, old: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** Whether `set-card` may happen. [ygo.trap.1] (yu-gi-oh/chain.rules:97) */
+/** [ygo.trap.1] Whether `set-card` may happen. */
 export function canSetCard(s: State, c: number, p: number): boolean {
   return !forbidsNeverField(s, c, p) && (s.announcing > 0 || completable(program, s, (t) => doSetCard(t, c, p)))
 }
 
-/** [ygo.trap.1] (yu-gi-oh/chain.rules:97) */
+/** [ygo.trap.1] Carries out `set-card` if it may happen. */
 export function setCard(s: State, c: number, p: number): void {
-  if (!canSetCard(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['set-card'], [c, p], s.reasons)
-    return
-  }
-  doSetCard(s, c, p)
+  if (canSetCard(s, c, p)) return doSetCard(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['set-card'], [c, p], s.reasons)
 }
 
-/** Begins `set-card`, which may stop to ask. [ygo.trap.1] (yu-gi-oh/chain.rules:97) */
+/** [ygo.trap.1] Begins `set-card`, which may stop to ask. */
 export function doSetCard(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: SetCardFrame = { proc: PROC.setCardFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
+  const frame: SetCardFrame = { proc: PROC.setCardFrame, pc: 0, answer: 0, c, p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** [ygo.summon.1] (yu-gi-oh/summon.rules:8) */
+/** [ygo.summon.1] Carries out `arrive`. */
 export function arrive(s: State, c: number, p: number): void {
-  doArrive(s, c, p)
-}
-
-/** Carries out `arrive`. [ygo.summon.1] (yu-gi-oh/summon.rules:8) */
-export function doArrive(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['arrive'], [c, p], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.arrive, [c, p], [c])
   if (matchesAfterArrive(s, c, p)) afterArrive(s, c)
   if (matchesWhenArrive(s, c, p)) addEffect(s, 0, PROC.whenArriveFrame, holder(s, c), c, true, [holder(s, c)])
   if (matchesWhenArrive2(s, c, p)) addEffect(s, 0, PROC.whenArrive2Frame, holder(s, c), c, true, [holder(s, c), c])
@@ -965,7 +795,7 @@ export function doArrive(s: State, c: number, p: number): void {
   if (matchesWhenArrive4(s, c, p)) addEffect(s, 0, PROC.whenArrive4Frame, holder(s, c), c, false, [holder(s, c), c])
 }
 
-/** Whether `normal-summon` may happen. [ygo.summon.1] (yu-gi-oh/summon.rules:17) */
+/** [ygo.summon.1] Whether `normal-summon` may happen. */
 export function canNormalSummon(s: State, c: number, p: number): boolean {
   return (
     !forbidsOnceATurn(s, c, p) &&
@@ -976,29 +806,26 @@ export function canNormalSummon(s: State, c: number, p: number): boolean {
     !forbidsCannotNormalSummon5(s, c, p) &&
     !forbidsNotFromExtra(s, c, p) &&
     (s.announcing > 0 ||
-      (s.zones[ZONE['monsters'] + p]!.length >= tributesForOf(s, c) &&
+      (s.zones[ZONE.monsters + p]!.length >= tributesForOf(s, c) &&
         completable(program, s, (t) => doNormalSummon(t, c, p))))
   )
 }
 
-/** [ygo.summon.1] (yu-gi-oh/summon.rules:17) */
+/** [ygo.summon.1] Carries out `normal-summon` if it may happen. */
 export function normalSummon(s: State, c: number, p: number): void {
-  if (!canNormalSummon(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['normal-summon'], [c, p], s.reasons)
-    return
-  }
-  doNormalSummon(s, c, p)
+  if (canNormalSummon(s, c, p)) return doNormalSummon(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['normal-summon'], [c, p], s.reasons)
 }
 
-/** Begins `normal-summon`, which may stop to ask. [ygo.summon.1] (yu-gi-oh/summon.rules:17) */
+/** [ygo.summon.1] Begins `normal-summon`, which may stop to ask. */
 export function doNormalSummon(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: NormalSummonFrame = { proc: PROC.normalSummonFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
+  const frame: NormalSummonFrame = { proc: PROC.normalSummonFrame, pc: 0, answer: 0, c, p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** Whether `set-monster` may happen. [ygo.summon.1] (yu-gi-oh/summon.rules:24) */
+/** [ygo.summon.1] Whether `set-monster` may happen. */
 export function canSetMonster(s: State, c: number, p: number): boolean {
   return (
     !forbidsOnceATurnSetMonster(s, c, p) &&
@@ -1009,43 +836,35 @@ export function canSetMonster(s: State, c: number, p: number): boolean {
     !forbidsCannotSetMonster5(s, c, p) &&
     !forbidsNotFromExtraSetMonster(s, c, p) &&
     (s.announcing > 0 ||
-      (s.zones[ZONE['monsters'] + p]!.length >= tributesForOf(s, c) &&
+      (s.zones[ZONE.monsters + p]!.length >= tributesForOf(s, c) &&
         completable(program, s, (t) => doSetMonster(t, c, p))))
   )
 }
 
-/** [ygo.summon.1] (yu-gi-oh/summon.rules:24) */
+/** [ygo.summon.1] Carries out `set-monster` if it may happen. */
 export function setMonster(s: State, c: number, p: number): void {
-  if (!canSetMonster(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['set-monster'], [c, p], s.reasons)
-    return
-  }
-  doSetMonster(s, c, p)
+  if (canSetMonster(s, c, p)) return doSetMonster(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['set-monster'], [c, p], s.reasons)
 }
 
-/** Begins `set-monster`, which may stop to ask. [ygo.summon.1] (yu-gi-oh/summon.rules:24) */
+/** [ygo.summon.1] Begins `set-monster`, which may stop to ask. */
 export function doSetMonster(s: State, c: number, p: number): void {
   if (s.over) return
-  const frame: SetMonsterFrame = { proc: PROC.setMonsterFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
+  const frame: SetMonsterFrame = { proc: PROC.setMonsterFrame, pc: 0, answer: 0, c, p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** [ygo.summon.2] (yu-gi-oh/summon.rules:31) */
+/** [ygo.summon.2] Begins `give-tributes`, which may stop to ask. */
 export function giveTributes(s: State, c: number, p: number): void {
-  doGiveTributes(s, c, p)
-}
-
-/** Begins `give-tributes`, which may stop to ask. [ygo.summon.2] (yu-gi-oh/summon.rules:31) */
-export function doGiveTributes(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['give-tributes'], [c, p], [c])
   const frame: GiveTributesFrame = {
     proc: PROC.giveTributesFrame,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     m: NONE,
     given: [],
     m2: NONE,
@@ -1057,7 +876,7 @@ export function doGiveTributes(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `special-summon` may happen. [ygo.summon.3] (yu-gi-oh/summon.rules:37) */
+/** [ygo.summon.3] Whether `special-summon` may happen. */
 export function canSpecialSummon(s: State, c: number, p: number): boolean {
   return (
     !forbidsCannotSpecialSummon(s, c, p) &&
@@ -1065,82 +884,66 @@ export function canSpecialSummon(s: State, c: number, p: number): boolean {
     !forbidsCannotSpecialSummon3(s, c, p) &&
     !forbidsCannotSpecialSummon4(s, c, p) &&
     !forbidsCannotSpecialSummon5(s, c, p) &&
-    !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotSpecialSummon(s, it2, c, p)) &&
-    !s.zones[ZONE['lasting']]!.some((it3) => forbidsLastingCannotSpecialSummon2(s, it3, c, p)) &&
-    !within(s.place[c]!, ZONE['monsters'])
+    !s.zones[ZONE.lasting]!.some((it2) => forbidsLastingCannotSpecialSummon(s, it2, c, p)) &&
+    !s.zones[ZONE.lasting]!.some((it3) => forbidsLastingCannotSpecialSummon2(s, it3, c, p)) &&
+    !within(s.place[c]!, ZONE.monsters)
   )
 }
 
-/** [ygo.summon.3] (yu-gi-oh/summon.rules:37) */
+/** [ygo.summon.3] Carries out `special-summon` if it may happen. */
 export function specialSummon(s: State, c: number, p: number): void {
-  if (!canSpecialSummon(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['special-summon'], [c, p], s.reasons)
-    return
-  }
-  doSpecialSummon(s, c, p)
+  if (canSpecialSummon(s, c, p)) return doSpecialSummon(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['special-summon'], [c, p], s.reasons)
 }
 
-/** Begins `special-summon`, which may stop to ask. [ygo.summon.3] (yu-gi-oh/summon.rules:37) */
+/** [ygo.summon.3] Begins `special-summon`, which may stop to ask. */
 export function doSpecialSummon(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['special-summon'], [c, p], [c])
-  const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c: c, p: p, w: NONE, w2: NONE }
+  const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c, p, w: NONE, w2: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.summon.5] (yu-gi-oh/summon.rules:47) */
+/** [ygo.summon.5] Begins `special-summon-freely`, which may stop to ask. */
 export function specialSummonFreely(s: State, c: number, p: number): void {
-  doSpecialSummonFreely(s, c, p)
-}
-
-/** Begins `special-summon-freely`, which may stop to ask. [ygo.summon.5] (yu-gi-oh/summon.rules:47) */
-export function doSpecialSummonFreely(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['special-summon-freely'], [c, p], [c])
-  const frame: SpecialSummonFreelyFrame = { proc: PROC.specialSummonFreelyFrame, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpecialSummonFreelyFrame = { proc: PROC.specialSummonFreelyFrame, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** Whether `change-position` may happen. [ygo.summon.6] (yu-gi-oh/summon.rules:56) */
+/** [ygo.summon.6] Whether `change-position` may happen. */
 export function canChangePosition(s: State, c: number, _p: number): boolean {
   return !s.turned[c]! && s.arrived[c]! < s.turnNumber && !spentInBattleOf(s, c) && !isLinkMonster(s, c)
 }
 
-/** [ygo.summon.6] (yu-gi-oh/summon.rules:56) */
+/** [ygo.summon.6] Carries out `change-position` if it may happen. */
 export function changePosition(s: State, c: number, p: number): void {
-  if (!canChangePosition(s, c, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['change-position'], [c, p], s.reasons)
-    return
-  }
-  doChangePosition(s, c, p)
+  if (canChangePosition(s, c, p)) return doChangePosition(s, c, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['change-position'], [c, p], s.reasons)
 }
 
-/** Carries out `change-position`. [ygo.summon.6] (yu-gi-oh/summon.rules:56) */
+/** [ygo.summon.6] Carries out `change-position`. */
 export function doChangePosition(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['change-position'], [c, p], [c])
-  s.positionOf[c] = s.positionOf[c]! === POSITION['upright'] ? POSITION['sideways'] : POSITION['upright']
+  s.positionOf[c] = s.positionOf[c]! === POSITION.upright ? POSITION.sideways : POSITION.upright
   s.turned[c] = true
 }
 
-/** [ygo.fusion.1] (yu-gi-oh/summon.rules:68) */
+/** [ygo.fusion.1] Begins `gather`, which may stop to ask. */
 export function gather(s: State, f_: number, pool: readonly number[], p: number): void {
-  doGather(s, f_, pool, p)
-}
-
-/** Begins `gather`, which may stop to ask. [ygo.fusion.1] (yu-gi-oh/summon.rules:68) */
-export function doGather(s: State, f_: number, pool: readonly number[], p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['gather'], [f_, NONE, p], [f_])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.gather, [f_, NONE, p], [f_])
   const frame: GatherFrame = {
     proc: PROC.gatherFrame,
     pc: 0,
     answer: 0,
-    f_: f_,
-    pool: pool,
-    p: p,
+    f_,
+    pool,
+    p,
     n: NONE,
     m: NONE,
     picked2: [],
@@ -1158,7 +961,7 @@ export function doGather(s: State, f_: number, pool: readonly number[], p: numbe
   s.frames.push(frame)
 }
 
-/** Whether `try-fuse` may happen. [ygo.fusion.2] (yu-gi-oh/summon.rules:86) */
+/** [ygo.fusion.2] Whether `try-fuse` may happen. */
 export function canTryFuse(s: State, f_: number, pool: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1172,8 +975,8 @@ export function canTryFuse(s: State, f_: number, pool: readonly number[], p: num
             (picked2) =>
               picked2.some(
                 (a) =>
-                  inCategoryOf(s, a, 55 /* "E・HERO" */, f_) &&
-                  picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
+                  inCategoryOf(s, a, 55 /* 'E・HERO' */, f_) &&
+                  picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE.dark),
               ),
             36,
           )
@@ -1186,8 +989,8 @@ export function canTryFuse(s: State, f_: number, pool: readonly number[], p: num
                 picked3.some(
                   (a2) =>
                     levelNowOf(s, a2) >= 6 &&
-                    inCategoryOf(s, a2, 58 /* "HERO" */, f_) &&
-                    picked3.some((b2) => b2 !== a2 && inCategoryOf(s, b2, 59 /* "D-HERO" */, f_)),
+                    inCategoryOf(s, a2, 58 /* 'HERO' */, f_) &&
+                    picked3.some((b2) => b2 !== a2 && inCategoryOf(s, b2, 59 /* 'D-HERO' */, f_)),
                 ),
               35,
             )
@@ -1200,8 +1003,8 @@ export function canTryFuse(s: State, f_: number, pool: readonly number[], p: num
                 34,
               )
             : s.def[f_]! === CARD['alloy']
-              ? pool.filter((m5) => isMonster(s, m5) && attributeNowOf(s, m5) === ATTRIBUTE['earth']).length >= 2
-              : PRINTED_MONSTER_TYPES[s.def[f_]!]!.includes(MONSTER_TYPE['synchro'])
+              ? pool.filter((m5) => isMonster(s, m5) && attributeNowOf(s, m5) === ATTRIBUTE.earth).length >= 2
+              : PRINTED_MONSTER_TYPES[s.def[f_]!]!.includes(MONSTER_TYPE.synchro)
                 ? fillable(
                     [],
                     pool.filter((m6) => levelNowOf(s, m6) > 0),
@@ -1234,97 +1037,79 @@ export function canTryFuse(s: State, f_: number, pool: readonly number[], p: num
   )
 }
 
-/** [ygo.fusion.2] (yu-gi-oh/summon.rules:86) */
+/** [ygo.fusion.2] Carries out `try-fuse` if it may happen. */
 export function tryFuse(s: State, f_: number, pool: readonly number[], p: number): void {
-  if (!canTryFuse(s, f_, pool, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['try-fuse'], [f_, pool, p], s.reasons)
-    return
-  }
-  doTryFuse(s, f_, pool, p)
+  if (canTryFuse(s, f_, pool, p)) return doTryFuse(s, f_, pool, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['try-fuse'], [f_, pool, p], s.reasons)
 }
 
-/** Begins `try-fuse`, which may stop to ask. [ygo.fusion.2] (yu-gi-oh/summon.rules:86) */
+/** [ygo.fusion.2] Begins `try-fuse`, which may stop to ask. */
 export function doTryFuse(s: State, f_: number, pool: readonly number[], p: number): void {
   if (s.over) return
-  const frame: TryFuseFrame = { proc: PROC.tryFuseFrame, pc: 0, answer: 0, f_: f_, pool: pool, p: p, announces: 0 }
+  const frame: TryFuseFrame = { proc: PROC.tryFuseFrame, pc: 0, answer: 0, f_, pool, p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** [ygo.fusion.2] (yu-gi-oh/summon.rules:91) */
+/** [ygo.fusion.2] Begins `fuse`, which may stop to ask. */
 export function fuse(s: State, f_: number, pool: readonly number[], p: number): void {
-  doFuse(s, f_, pool, p)
-}
-
-/** Begins `fuse`, which may stop to ask. [ygo.fusion.2] (yu-gi-oh/summon.rules:91) */
-export function doFuse(s: State, f_: number, pool: readonly number[], p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['fuse'], [f_, NONE, p], [f_])
-  const frame: FuseFrame = {
-    proc: PROC.fuseFrame,
-    pc: 0,
-    answer: 0,
-    f_: f_,
-    pool: pool,
-    p: p,
-    m: NONE,
-    list1: [],
-    next2: 0,
-  }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.fuse, [f_, NONE, p], [f_])
+  const frame: FuseFrame = { proc: PROC.fuseFrame, pc: 0, answer: 0, f_, pool, p, m: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** Whether `summon-from-extra` may happen. [ygo.synchro.1] (yu-gi-oh/summon.rules:101) */
+/** [ygo.synchro.1] Whether `summon-from-extra` may happen. */
 export function canSummonFromExtra(s: State, f_: number, p: number): boolean {
   return (
     s.announcing > 0 ||
     ((s.def[f_]! === CARD['《青眼の究極竜》']
-      ? s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m2) =>
+      ? s.zones[ZONE.monsters + p]!.filter((m) => isFaceUp(s, m)).filter((m2) =>
           namedOf(s, m2, CARD['《青眼の白龍》'], f_),
         ).length >= 3
       : s.def[f_]! === CARD['《E・HERO エスクリダオ》']
         ? fillable(
             [],
-            s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m3) => isMonster(s, m3)),
+            s.zones[ZONE.monsters + p]!.filter((m) => isFaceUp(s, m)).filter((m3) => isMonster(s, m3)),
             [2, 2],
             (picked2) =>
               picked2.some(
                 (a) =>
-                  inCategoryOf(s, a, 55 /* "E・HERO" */, f_) &&
-                  picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
+                  inCategoryOf(s, a, 55 /* 'E・HERO' */, f_) &&
+                  picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE.dark),
               ),
             36,
           )
         : s.def[f_]! === CARD['《D-HERO デストロイフェニックスガイ》']
           ? fillable(
               [],
-              s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m4) => isMonster(s, m4)),
+              s.zones[ZONE.monsters + p]!.filter((m) => isFaceUp(s, m)).filter((m4) => isMonster(s, m4)),
               [2, 2],
               (picked3) =>
                 picked3.some(
                   (a2) =>
                     levelNowOf(s, a2) >= 6 &&
-                    inCategoryOf(s, a2, 58 /* "HERO" */, f_) &&
-                    picked3.some((b2) => b2 !== a2 && inCategoryOf(s, b2, 59 /* "D-HERO" */, f_)),
+                    inCategoryOf(s, a2, 58 /* 'HERO' */, f_) &&
+                    picked3.some((b2) => b2 !== a2 && inCategoryOf(s, b2, 59 /* 'D-HERO' */, f_)),
                 ),
               35,
             )
           : s.def[f_]! === CARD['《トロイメア・フェニックス》']
             ? fillable(
                 [],
-                s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m5) => isMonster(s, m5)),
+                s.zones[ZONE.monsters + p]!.filter((m) => isFaceUp(s, m)).filter((m5) => isMonster(s, m5)),
                 [2, 2],
                 (picked4) => allUnlikeOf(s, picked4, f_),
                 34,
               )
             : s.def[f_]! === CARD['alloy']
-              ? s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter(
-                  (m6) => isMonster(s, m6) && attributeNowOf(s, m6) === ATTRIBUTE['earth'],
+              ? s.zones[ZONE.monsters + p]!.filter((m) => isFaceUp(s, m)).filter(
+                  (m6) => isMonster(s, m6) && attributeNowOf(s, m6) === ATTRIBUTE.earth,
                 ).length >= 2
-              : PRINTED_MONSTER_TYPES[s.def[f_]!]!.includes(MONSTER_TYPE['synchro'])
+              : PRINTED_MONSTER_TYPES[s.def[f_]!]!.includes(MONSTER_TYPE.synchro)
                 ? fillable(
                     [],
-                    s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m7) => levelNowOf(s, m7) > 0),
+                    s.zones[ZONE.monsters + p]!.filter((m) => isFaceUp(s, m)).filter((m7) => levelNowOf(s, m7) > 0),
                     [2, 5],
                     (picked5) =>
                       sumOf(picked5, (each) => levelNowOf(s, each)) ===
@@ -1338,7 +1123,7 @@ export function canSummonFromExtra(s: State, f_: number, p: number): boolean {
                     30,
                   )
                 : isXyzMonster(s, f_)
-                  ? s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter(
+                  ? s.zones[ZONE.monsters + p]!.filter((m) => isFaceUp(s, m)).filter(
                       (m9) =>
                         levelNowOf(s, m9) ===
                         orElse(
@@ -1354,25 +1139,22 @@ export function canSummonFromExtra(s: State, f_: number, p: number): boolean {
   )
 }
 
-/** [ygo.synchro.1] (yu-gi-oh/summon.rules:101) */
+/** [ygo.synchro.1] Carries out `summon-from-extra` if it may happen. */
 export function summonFromExtra(s: State, f_: number, p: number): void {
-  if (!canSummonFromExtra(s, f_, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['summon-from-extra'], [f_, p], s.reasons)
-    return
-  }
-  doSummonFromExtra(s, f_, p)
+  if (canSummonFromExtra(s, f_, p)) return doSummonFromExtra(s, f_, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['summon-from-extra'], [f_, p], s.reasons)
 }
 
-/** Begins `summon-from-extra`, which may stop to ask. [ygo.synchro.1] (yu-gi-oh/summon.rules:101) */
+/** [ygo.synchro.1] Begins `summon-from-extra`, which may stop to ask. */
 export function doSummonFromExtra(s: State, f_: number, p: number): void {
   if (s.over) return
   const frame: SummonFromExtraFrame = {
     proc: PROC.summonFromExtraFrame,
     pc: 0,
     answer: 0,
-    f_: f_,
-    p: p,
+    f_,
+    p,
     m: NONE,
     m2: NONE,
     announces: 0,
@@ -1384,87 +1166,71 @@ export function doSummonFromExtra(s: State, f_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `battle-phase` may happen. [ygo.turn.5] (yu-gi-oh/battle.rules:3) */
+/** [ygo.turn.5] Whether `battle-phase` may happen. */
 export function canBattlePhase(s: State, _p: number): boolean {
   return s.turnNumber > 1
 }
 
-/** [ygo.turn.5] (yu-gi-oh/battle.rules:3) */
+/** [ygo.turn.5] Carries out `battle-phase` if it may happen. */
 export function battlePhase(s: State, p: number): void {
-  if (!canBattlePhase(s, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['battle-phase'], [p], s.reasons)
-    return
-  }
-  doBattlePhase(s, p)
+  if (canBattlePhase(s, p)) return doBattlePhase(s, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['battle-phase'], [p], s.reasons)
 }
 
-/** Begins `battle-phase`, which may stop to ask. [ygo.turn.5] (yu-gi-oh/battle.rules:3) */
+/** [ygo.turn.5] Begins `battle-phase`, which may stop to ask. */
 export function doBattlePhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle-phase'], [p])
-  const frame: BattlePhaseFrame = { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p: p }
+  const frame: BattlePhaseFrame = { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p }
   s.frames.push(frame)
 }
 
-/** Whether `attack` may happen. [ygo.battle.1] (yu-gi-oh/battle.rules:14) */
+/** [ygo.battle.1] Whether `attack` may happen. */
 export function canAttack(s: State, d: number, a: number, p: number): boolean {
   return (
-    !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotAttack(s, it2, d, a, p)) &&
-    !s.zones[ZONE['lasting']]!.some((it3) => forbidsLastingCannotAttack2(s, it3, d, a, p))
+    !s.zones[ZONE.lasting]!.some((it2) => forbidsLastingCannotAttack(s, it2, d, a, p)) &&
+    !s.zones[ZONE.lasting]!.some((it3) => forbidsLastingCannotAttack2(s, it3, d, a, p))
   )
 }
 
-/** [ygo.battle.1] (yu-gi-oh/battle.rules:14) */
+/** [ygo.battle.1] Carries out `attack` if it may happen. */
 export function attack(s: State, d: number, a: number, p: number): void {
-  if (!canAttack(s, d, a, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['attack'], [d, a, p], s.reasons)
-    return
-  }
-  doAttack(s, d, a, p)
+  if (canAttack(s, d, a, p)) return doAttack(s, d, a, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.attack, [d, a, p], s.reasons)
 }
 
-/** Begins `attack`, which may stop to ask. [ygo.battle.1] (yu-gi-oh/battle.rules:14) */
+/** [ygo.battle.1] Begins `attack`, which may stop to ask. */
 export function doAttack(s: State, d: number, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack'], [d, a, p], [d, a])
-  const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, d: d, a: a, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.attack, [d, a, p], [d, a])
+  const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, d, a, p }
   s.frames.push(frame)
 }
 
-/** [ygo.battle.1] (yu-gi-oh/battle.rules:25) */
+/** [ygo.battle.1] Carries out `declare-attack`. */
 export function declareAttack(s: State, a: number, p: number): void {
-  doDeclareAttack(s, a, p)
-}
-
-/** Carries out `declare-attack`. [ygo.battle.1] (yu-gi-oh/battle.rules:25) */
-export function doDeclareAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['declare-attack'], [a, p], [a])
   s.timesDeclareAttackDuringTurn += 1
   s.attacking = union([], [a])
-  for (const this_ of family(s, ZONE['monsters']).filter((it2) => matchesWhenDeclareAttack(s, it2, a, p))) {
+  for (const this_ of family(s, ZONE.monsters).filter((it2) => matchesWhenDeclareAttack(s, it2, a, p))) {
     addEffect(s, 0, PROC.whenDeclareAttackFrame, holder(s, this_), this_, false, [holder(s, this_)])
   }
 }
 
-/** [ygo.battle.2] (yu-gi-oh/battle.rules:30) */
+/** [ygo.battle.2] Begins `clash`, which may stop to ask. */
 export function clash(s: State, a: number, d: number, p: number): void {
-  doClash(s, a, d, p)
-}
-
-/** Begins `clash`, which may stop to ask. [ygo.battle.2] (yu-gi-oh/battle.rules:30) */
-export function doClash(s: State, a: number, d: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['clash'], [a, d, p], [a, d])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.clash, [a, d, p], [a, d])
   const frame: ClashFrame = {
     proc: PROC.clashFrame,
     pc: 0,
     answer: 0,
-    a: a,
-    d: d,
-    p: p,
+    a,
+    d,
+    p,
     q: NONE,
     ours: NONE,
     theirs: NONE,
@@ -1473,13 +1239,8 @@ export function doClash(s: State, a: number, d: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.battle.2] (yu-gi-oh/battle.rules:51) */
+/** [ygo.battle.2] Begins `beat`, which may stop to ask. */
 export function beat(s: State, c: number, w: number, p: number): void {
-  doBeat(s, c, w, p)
-}
-
-/** Begins `beat`, which may stop to ask. [ygo.battle.2] (yu-gi-oh/battle.rules:51) */
-export function doBeat(s: State, c: number, w: number, p: number): void {
   if (s.over) return
   if (!s.replacing.includes(0) && matchesInsteadBeat(s, c, w, p)) {
     s.replacing.push(0)
@@ -1487,169 +1248,131 @@ export function doBeat(s: State, c: number, w: number, p: number): void {
     removeFrom(s.replacing, 0)
     return
   }
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['beat'], [c, w, p], [c, w])
-  const frame: BeatFrame = { proc: PROC.beatFrame, pc: 0, answer: 0, c: c, w: w, p: p }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.beat, [c, w, p], [c, w])
+  const frame: BeatFrame = { proc: PROC.beatFrame, pc: 0, answer: 0, c, w, p }
   s.frames.push(frame)
 }
 
-/** Whether `fall` may happen. [ygo.battle.2] (yu-gi-oh/battle.rules:53) */
+/** [ygo.battle.2] Whether `fall` may happen. */
 export function canFall(s: State, c: number): boolean {
-  return within(s.place[c]!, ZONE['monsters'])
+  return within(s.place[c]!, ZONE.monsters)
 }
 
-/** [ygo.battle.2] (yu-gi-oh/battle.rules:53) */
+/** [ygo.battle.2] Carries out `fall` if it may happen. */
 export function fall(s: State, c: number): void {
-  if (!canFall(s, c)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['fall'], [c], s.reasons)
-    return
-  }
-  doFall(s, c)
+  if (canFall(s, c)) return doFall(s, c)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.fall, [c], s.reasons)
 }
 
-/** Begins `fall`, which may stop to ask. [ygo.battle.2] (yu-gi-oh/battle.rules:53) */
+/** [ygo.battle.2] Begins `fall`, which may stop to ask. */
 export function doFall(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['fall'], [c], [c])
-  const frame: FallFrame = { proc: PROC.fallFrame, pc: 0, answer: 0, c: c }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.fall, [c], [c])
+  const frame: FallFrame = { proc: PROC.fallFrame, pc: 0, answer: 0, c }
   s.frames.push(frame)
 }
 
-/** Whether `attack-directly` may happen. [ygo.battle.3] (yu-gi-oh/battle.rules:57) */
+/** [ygo.battle.3] Whether `attack-directly` may happen. */
 export function canAttackDirectly(s: State, a: number, p: number): boolean {
   return (
-    !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotAttackDirectly(s, it2, a, p)) &&
-    !s.zones[ZONE['lasting']]!.some((it3) => forbidsLastingCannotAttackDirectly2(s, it3, a, p))
+    !s.zones[ZONE.lasting]!.some((it2) => forbidsLastingCannotAttackDirectly(s, it2, a, p)) &&
+    !s.zones[ZONE.lasting]!.some((it3) => forbidsLastingCannotAttackDirectly2(s, it3, a, p))
   )
 }
 
-/** [ygo.battle.3] (yu-gi-oh/battle.rules:57) */
+/** [ygo.battle.3] Carries out `attack-directly` if it may happen. */
 export function attackDirectly(s: State, a: number, p: number): void {
-  if (!canAttackDirectly(s, a, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['attack-directly'], [a, p], s.reasons)
-    return
-  }
-  doAttackDirectly(s, a, p)
+  if (canAttackDirectly(s, a, p)) return doAttackDirectly(s, a, p)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['attack-directly'], [a, p], s.reasons)
 }
 
-/** Begins `attack-directly`, which may stop to ask. [ygo.battle.3] (yu-gi-oh/battle.rules:57) */
+/** [ygo.battle.3] Begins `attack-directly`, which may stop to ask. */
 export function doAttackDirectly(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-directly'], [a, p], [a])
-  const frame: AttackDirectlyFrame = { proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a: a, p: p }
+  const frame: AttackDirectlyFrame = { proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a, p }
   s.frames.push(frame)
 }
 
-/** [ygo.battle.3] (yu-gi-oh/battle.rules:66) */
+/** [ygo.battle.3] Begins `batter`, which may stop to ask. */
 export function batter(s: State, q: number, n: number): void {
-  doBatter(s, q, n)
-}
-
-/** Begins `batter`, which may stop to ask. [ygo.battle.3] (yu-gi-oh/battle.rules:66) */
-export function doBatter(s: State, q: number, n: number): void {
   if (s.over) return
-  if (s.log !== null) noteEvent(s, viewersOf, EVENT['batter'], [q, n])
-  const frame: BatterFrame = { proc: PROC.batterFrame, pc: 0, answer: 0, q: q, n: n }
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT.batter, [q, n])
+  const frame: BatterFrame = { proc: PROC.batterFrame, pc: 0, answer: 0, q, n }
   s.frames.push(frame)
 }
 
-/** Whether `call-sisters` may happen. [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:12) */
+/** [ygo.cards.4] Whether `call-sisters` may happen. */
 export function canCallSisters(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
     (freshNameOf(s, this_, you) &&
       !isNegated(s, this_) &&
-      !s.zones[ZONE['monsters'] + you]!.some((c) => !isXyzMonster(s, c)))
+      !s.zones[ZONE.monsters + you]!.some((c) => !isXyzMonster(s, c)))
   )
 }
 
-/** [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:12) */
+/** [ygo.cards.4] Carries out `call-sisters` if it may happen. */
 export function callSisters(s: State, this_: number, you: number): void {
-  if (!canCallSisters(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['call-sisters'], [this_, you], s.reasons)
-    return
-  }
-  doCallSisters(s, this_, you)
+  if (canCallSisters(s, this_, you)) return doCallSisters(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['call-sisters'], [this_, you], s.reasons)
 }
 
-/** Begins `call-sisters`, which may stop to ask. [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:12) */
+/** [ygo.cards.4] Begins `call-sisters`, which may stop to ask. */
 export function doCallSisters(s: State, this_: number, you: number): void {
   if (s.over) return
-  const frame: CallSistersFrame = {
-    proc: PROC.callSistersFrame,
-    pc: 0,
-    answer: 0,
-    this_: this_,
-    you: you,
-    announces: 0,
-  }
+  const frame: CallSistersFrame = { proc: PROC.callSistersFrame, pc: 0, answer: 0, this_, you, announces: 0 }
   s.frames.push(frame)
 }
 
-/** Whether `peer` may happen. [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:145) */
+/** [ygo.cards.4] Whether `peer` may happen. */
 export function canPeer(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
     (freshNameOf(s, this_, you) &&
-      s.zones[ZONE['hand'] + you]!.length > 0 &&
+      s.zones[ZONE.hand + you]!.length > 0 &&
       completable(program, s, (t) => doPeer(t, this_, you)))
   )
 }
 
-/** [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:145) */
+/** [ygo.cards.4] Carries out `peer` if it may happen. */
 export function peer(s: State, this_: number, you: number): void {
-  if (!canPeer(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['peer'], [this_, you], s.reasons)
-    return
-  }
-  doPeer(s, this_, you)
+  if (canPeer(s, this_, you)) return doPeer(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.peer, [this_, you], s.reasons)
 }
 
-/** Begins `peer`, which may stop to ask. [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:145) */
+/** [ygo.cards.4] Begins `peer`, which may stop to ask. */
 export function doPeer(s: State, this_: number, you: number): void {
   if (s.over) return
-  const frame: PeerFrame = {
-    proc: PROC.peerFrame,
-    pc: 0,
-    answer: 0,
-    this_: this_,
-    you: you,
-    c: NONE,
-    c2: NONE,
-    announces: 0,
-  }
+  const frame: PeerFrame = { proc: PROC.peerFrame, pc: 0, answer: 0, this_, you, c: NONE, c2: NONE, announces: 0 }
   s.frames.push(frame)
 }
 
-/** Whether `impersonate` may happen. [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:180) */
+/** [ygo.cards.4] Whether `impersonate` may happen. */
 export function canImpersonate(s: State, this_: number, you: number): boolean {
-  return (
-    s.announcing > 0 || (!s.imitated[this_]! && s.zones[ZONE['graveyard'] + you]!.some((c) => isEffectMonster(s, c)))
-  )
+  return s.announcing > 0 || (!s.imitated[this_]! && s.zones[ZONE.graveyard + you]!.some((c) => isEffectMonster(s, c)))
 }
 
-/** [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:180) */
+/** [ygo.cards.4] Carries out `impersonate` if it may happen. */
 export function impersonate(s: State, this_: number, you: number): void {
-  if (!canImpersonate(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['impersonate'], [this_, you], s.reasons)
-    return
-  }
-  doImpersonate(s, this_, you)
+  if (canImpersonate(s, this_, you)) return doImpersonate(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.impersonate, [this_, you], s.reasons)
 }
 
-/** Begins `impersonate`, which may stop to ask. [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:180) */
+/** [ygo.cards.4] Begins `impersonate`, which may stop to ask. */
 export function doImpersonate(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: ImpersonateFrame = {
     proc: PROC.impersonateFrame,
     pc: 0,
     answer: 0,
-    this_: this_,
-    you: you,
+    this_,
+    you,
     c: NONE,
     c2: NONE,
     announces: 0,
@@ -1657,41 +1380,38 @@ export function doImpersonate(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `burst` may happen. [ygo.cards.5] (yu-gi-oh/cards-extra.rules:59) */
+/** [ygo.cards.5] Whether `burst` may happen. */
 export function canBurst(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
     (freshNameOf(s, this_, you) &&
       union(
-        union(s.zones[ZONE['monsters'] + you]!, s.zones[ZONE['backrow'] + you]!),
+        union(s.zones[ZONE.monsters + you]!, s.zones[ZONE.backrow + you]!),
         s.zones[ZONE['field-spell'] + you]!,
       ).some((a) =>
-        union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['field-spell'])).some(
+        union(union(family(s, ZONE.monsters), family(s, ZONE.backrow)), family(s, ZONE['field-spell'])).some(
           (b) => b !== a,
         ),
       ))
   )
 }
 
-/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:59) */
+/** [ygo.cards.5] Carries out `burst` if it may happen. */
 export function burst(s: State, this_: number, you: number): void {
-  if (!canBurst(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['burst'], [this_, you], s.reasons)
-    return
-  }
-  doBurst(s, this_, you)
+  if (canBurst(s, this_, you)) return doBurst(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT.burst, [this_, you], s.reasons)
 }
 
-/** Begins `burst`, which may stop to ask. [ygo.cards.5] (yu-gi-oh/cards-extra.rules:59) */
+/** [ygo.cards.5] Begins `burst`, which may stop to ask. */
 export function doBurst(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: BurstFrame = {
     proc: PROC.burstFrame,
     pc: 0,
     answer: 0,
-    this_: this_,
-    you: you,
+    this_,
+    you,
     a: NONE,
     mine: NONE,
     b: NONE,
@@ -1701,19 +1421,19 @@ export function doBurst(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `create-light` may happen. [ygo.cards.6] (yu-gi-oh/cards-gods.rules:100) */
+/** [ygo.cards.6] Whether `create-light` may happen. */
 export function canCreateLight(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
-    (s.zones[ZONE['monsters'] + you]!.some(
+    (s.zones[ZONE.monsters + you]!.some(
       (a) =>
         isFaceUp(s, a) &&
         originallyOf(s, a, CARD['《オシリスの天空竜》'], this_) &&
-        s.zones[ZONE['monsters'] + you]!.some(
+        s.zones[ZONE.monsters + you]!.some(
           (b) =>
             isFaceUp(s, b) &&
             originallyOf(s, b, CARD['《オベリスクの巨神兵》'], this_) &&
-            s.zones[ZONE['monsters'] + you]!.some(
+            s.zones[ZONE.monsters + you]!.some(
               (c) => isFaceUp(s, c) && originallyOf(s, c, CARD['《ラーの翼神竜》'], this_),
             ),
         ),
@@ -1722,25 +1442,22 @@ export function canCreateLight(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [ygo.cards.6] (yu-gi-oh/cards-gods.rules:100) */
+/** [ygo.cards.6] Carries out `create-light` if it may happen. */
 export function createLight(s: State, this_: number, you: number): void {
-  if (!canCreateLight(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['create-light'], [this_, you], s.reasons)
-    return
-  }
-  doCreateLight(s, this_, you)
+  if (canCreateLight(s, this_, you)) return doCreateLight(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['create-light'], [this_, you], s.reasons)
 }
 
-/** Begins `create-light`, which may stop to ask. [ygo.cards.6] (yu-gi-oh/cards-gods.rules:100) */
+/** [ygo.cards.6] Begins `create-light`, which may stop to ask. */
 export function doCreateLight(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: CreateLightFrame = {
     proc: PROC.createLightFrame,
     pc: 0,
     answer: 0,
-    this_: this_,
-    you: you,
+    this_,
+    you,
     a: NONE,
     a2: NONE,
     b: NONE,
@@ -1752,13 +1469,13 @@ export function doCreateLight(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `begin-all` may happen. [ygo.cards.6] (yu-gi-oh/cards-last.rules:14) */
+/** [ygo.cards.6] Whether `begin-all` may happen. */
 export function canBeginAll(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
     (fillable(
       [],
-      s.zones[ZONE['monsters'] + you]!.filter((m) => isFaceUp(s, m)),
+      s.zones[ZONE.monsters + you]!.filter((m) => isFaceUp(s, m)),
       [1, 5],
       (given) => sumOf(given, (each) => attackOf(s, each)) + sumOf(given, (each2) => defenceOf(s, each2)) >= 10000,
       48,
@@ -1767,25 +1484,22 @@ export function canBeginAll(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [ygo.cards.6] (yu-gi-oh/cards-last.rules:14) */
+/** [ygo.cards.6] Carries out `begin-all` if it may happen. */
 export function beginAll(s: State, this_: number, you: number): void {
-  if (!canBeginAll(s, this_, you)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['begin-all'], [this_, you], s.reasons)
-    return
-  }
-  doBeginAll(s, this_, you)
+  if (canBeginAll(s, this_, you)) return doBeginAll(s, this_, you)
+  refuse(s)
+  if (s.reasons !== null) refusals(s, EVENT['begin-all'], [this_, you], s.reasons)
 }
 
-/** Begins `begin-all`, which may stop to ask. [ygo.cards.6] (yu-gi-oh/cards-last.rules:14) */
+/** [ygo.cards.6] Begins `begin-all`, which may stop to ask. */
 export function doBeginAll(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: BeginAllFrame = {
     proc: PROC.beginAllFrame,
     pc: 0,
     answer: 0,
-    this_: this_,
-    you: you,
+    this_,
+    you,
     m: NONE,
     given: [],
     m2: NONE,
@@ -1798,167 +1512,131 @@ export function doBeginAll(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:93) */
+/** [ygo.cards.7] */
 function prepareOfText14(_s: State, _c: number, _p: number): void {}
 
-/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:85) */
+/** [ygo.cards.7] */
 function prepareOfText13(s: State, c: number, p: number): void {
-  const frame: PrepareFrame2 = { proc: PROC.prepareFrame2, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: PrepareFrame2 = { proc: PROC.prepareFrame2, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:70) */
+/** [ygo.cards.7] */
 function prepareOfText12(_s: State, _c: number, _p: number): void {}
 
-/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:62) */
+/** [ygo.cards.7] */
 function prepareOfText11(s: State, c: number, p: number): void {
-  const frame: PrepareFrame3 = { proc: PROC.prepareFrame3, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: PrepareFrame3 = { proc: PROC.prepareFrame3, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:44) */
+/** [ygo.cards.3] */
 function prepareOfText10(s: State, c: number, p: number): void {
-  const frame: PrepareFrame4 = { proc: PROC.prepareFrame4, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: PrepareFrame4 = { proc: PROC.prepareFrame4, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:37) */
+/** [ygo.cards.3] */
 function prepareOfText9(s: State, _c: number, p: number): void {
   pay(s, 1000, p)
 }
 
-/** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:19) */
+/** [ygo.cards.3] */
 function prepareOfText8(s: State, c: number, p: number): void {
-  const frame: PrepareFrame5 = { proc: PROC.prepareFrame5, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: PrepareFrame5 = { proc: PROC.prepareFrame5, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:178) */
+/** [ygo.cards.2] */
 function prepareOfText7(s: State, c: number, p: number): void {
   useName(s, c, p)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:161) */
+/** [ygo.cards.2] */
 function prepareOfText6(s: State, c: number, p: number): void {
   useName(s, c, p)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:138) */
+/** [ygo.cards.2] */
 function prepareOfText5(s: State, c: number, p: number): void {
-  const frame: PrepareFrame6 = { proc: PROC.prepareFrame6, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
+  const frame: PrepareFrame6 = { proc: PROC.prepareFrame6, pc: 0, answer: 0, c, p, m: NONE, m2: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:67) */
+/** [ygo.cards.2] */
 function prepareOfText4(_s: State, _c: number, _p: number): void {}
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:45) */
+/** [ygo.cards.2] */
 function prepareOfText3(s: State, c: number, p: number): void {
-  const frame: PrepareFrame7 = { proc: PROC.prepareFrame7, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
+  const frame: PrepareFrame7 = { proc: PROC.prepareFrame7, pc: 0, answer: 0, c, p, m: NONE, m2: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:27) */
+/** [ygo.cards.2] */
 function prepareOfText2(s: State, c: number, p: number): void {
   useName(s, c, p)
 }
 
-/** [ygo.cards.1] (yu-gi-oh/cards-plain.rules:39) */
+/** [ygo.cards.1] */
 function prepareOfText(_s: State, _c: number, _p: number): void {}
 
-/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:95) */
+/** [ygo.cards.7] */
 function carryOutOfText21(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame2 = {
-    proc: PROC.carryOutFrame2,
-    pc: 0,
-    answer: 0,
-    c: c,
-    p: p,
-    c2: NONE,
-    list1: [],
-    next2: 0,
-  }
+  const frame: CarryOutFrame2 = { proc: PROC.carryOutFrame2, pc: 0, answer: 0, c, p, c2: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:88) */
+/** [ygo.cards.7] */
 function carryOutOfText20(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame3 = {
-    proc: PROC.carryOutFrame3,
-    pc: 0,
-    answer: 0,
-    c: c,
-    p: p,
-    c2: NONE,
-    list1: [],
-    next2: 0,
-  }
+  const frame: CarryOutFrame3 = { proc: PROC.carryOutFrame3, pc: 0, answer: 0, c, p, c2: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:79) */
+/** [ygo.cards.7] */
 function carryOutOfText19(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame4 = {
-    proc: PROC.carryOutFrame4,
-    pc: 0,
-    answer: 0,
-    c: c,
-    p: p,
-    t2: NONE,
-    list1: [],
-    next2: 0,
-  }
+  const frame: CarryOutFrame4 = { proc: PROC.carryOutFrame4, pc: 0, answer: 0, c, p, t2: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:73) */
+/** [ygo.cards.7] */
 function carryOutOfText18(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame5 = { proc: PROC.carryOutFrame5, pc: 0, answer: 0, c: c, p: p, f_: NONE, f_2: NONE }
+  const frame: CarryOutFrame5 = { proc: PROC.carryOutFrame5, pc: 0, answer: 0, c, p, f_: NONE, f_2: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:65) */
+/** [ygo.cards.7] */
 function carryOutOfText17(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame6 = {
-    proc: PROC.carryOutFrame6,
-    pc: 0,
-    answer: 0,
-    c: c,
-    p: p,
-    c2: NONE,
-    list1: [],
-    next2: 0,
-  }
+  const frame: CarryOutFrame6 = { proc: PROC.carryOutFrame6, pc: 0, answer: 0, c, p, c2: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:58) */
+/** [ygo.cards.7] */
 function carryOutOfText16(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame7 = { proc: PROC.carryOutFrame7, pc: 0, answer: 0, c: c, p: p }
+  const frame: CarryOutFrame7 = { proc: PROC.carryOutFrame7, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:53) */
+/** [ygo.cards.7] */
 function carryOutOfText15(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame8 = { proc: PROC.carryOutFrame8, pc: 0, answer: 0, c: c, p: p }
+  const frame: CarryOutFrame8 = { proc: PROC.carryOutFrame8, pc: 0, answer: 0, c, p }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:47) */
+/** [ygo.cards.3] */
 function carryOutOfText14(s: State, c: number, p: number): void {
   for (const c2 of s.targets[c]!.slice()) {
-    addEffect(s, ZONE['lasting'], PROC.carryOutUntilNewTurnFrame, p, c, false, [c2])
+    addEffect(s, ZONE.lasting, PROC.carryOutUntilNewTurnFrame, p, c, false, [c2])
   }
 }
 
-/** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:23) */
+/** [ygo.cards.3] */
 function carryOutOfText13(s: State, c: number, p: number): void {
   const frame: CarryOutFrame9 = {
     proc: PROC.carryOutFrame9,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     c2: NONE,
     q: NONE,
     same2: [],
@@ -1969,14 +1647,14 @@ function carryOutOfText13(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:6) */
+/** [ygo.cards.3] */
 function carryOutOfText12(s: State, c: number, p: number): void {
   const frame: CarryOutFrame10 = {
     proc: PROC.carryOutFrame10,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     n: NONE,
     n2: NONE,
     hit: [],
@@ -1989,14 +1667,14 @@ function carryOutOfText12(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:183) */
+/** [ygo.cards.2] */
 function carryOutOfText11(s: State, c: number, p: number): void {
   const frame: CarryOutFrame11 = {
     proc: PROC.carryOutFrame11,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     m: NONE,
     m2: NONE,
     f_: NONE,
@@ -2005,14 +1683,14 @@ function carryOutOfText11(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:166) */
+/** [ygo.cards.2] */
 function carryOutOfText10(s: State, c: number, p: number): void {
   const frame: CarryOutFrame12 = {
     proc: PROC.carryOutFrame12,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     t2: NONE,
     t3: NONE,
     f_: NONE,
@@ -2021,35 +1699,26 @@ function carryOutOfText10(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:147) */
+/** [ygo.cards.2] */
 function carryOutOfText9(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame13 = {
-    proc: PROC.carryOutFrame13,
-    pc: 0,
-    answer: 0,
-    c: c,
-    p: p,
-    m: NONE,
-    f_: NONE,
-    f_2: NONE,
-  }
+  const frame: CarryOutFrame13 = { proc: PROC.carryOutFrame13, pc: 0, answer: 0, c, p, m: NONE, f_: NONE, f_2: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:103) */
+/** [ygo.cards.2] */
 function carryOutOfText8(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame14 = { proc: PROC.carryOutFrame14, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: CarryOutFrame14 = { proc: PROC.carryOutFrame14, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:91) */
+/** [ygo.cards.2] */
 function carryOutOfText7(s: State, c: number, p: number): void {
   const frame: CarryOutFrame15 = {
     proc: PROC.carryOutFrame15,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     seen: [],
     c2: NONE,
     found: [],
@@ -2062,29 +1731,20 @@ function carryOutOfText7(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:70) */
+/** [ygo.cards.2] */
 function carryOutOfText6(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame16 = {
-    proc: PROC.carryOutFrame16,
-    pc: 0,
-    answer: 0,
-    c: c,
-    p: p,
-    c2: NONE,
-    list1: [],
-    next2: 0,
-  }
+  const frame: CarryOutFrame16 = { proc: PROC.carryOutFrame16, pc: 0, answer: 0, c, p, c2: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:51) */
+/** [ygo.cards.2] */
 function carryOutOfText5(s: State, c: number, p: number): void {
   const frame: CarryOutFrame17 = {
     proc: PROC.carryOutFrame17,
     pc: 0,
     answer: 0,
-    c: c,
-    p: p,
+    c,
+    p,
     c2: NONE,
     burnt: [],
     c3: NONE,
@@ -2104,45 +1764,45 @@ function carryOutOfText5(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:31) */
+/** [ygo.cards.2] */
 function carryOutOfText4(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame18 = { proc: PROC.carryOutFrame18, pc: 0, answer: 0, c: c, p: p, f_: NONE, f_2: NONE }
+  const frame: CarryOutFrame18 = { proc: PROC.carryOutFrame18, pc: 0, answer: 0, c, p, f_: NONE, f_2: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:16) */
+/** [ygo.cards.2] */
 function carryOutOfText3(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame19 = { proc: PROC.carryOutFrame19, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: CarryOutFrame19 = { proc: PROC.carryOutFrame19, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:6) */
+/** [ygo.cards.2] */
 function carryOutOfText2(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame20 = { proc: PROC.carryOutFrame20, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: CarryOutFrame20 = { proc: PROC.carryOutFrame20, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.1] (yu-gi-oh/cards-plain.rules:41) */
+/** [ygo.cards.1] */
 function carryOutOfText(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame21 = { proc: PROC.carryOutFrame21, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: CarryOutFrame21 = { proc: PROC.carryOutFrame21, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.spell.1] Effect of `activate-effect`. (yu-gi-oh/chain.rules:76) */
+/** [ygo.spell.1] Effect of `activate-effect`. */
 function activateEffect(s: State, p: number, c: number): void {
-  const frame: ActivateEffectFrame = { proc: PROC.activateEffectFrame, pc: 0, answer: 0, p: p, c: c }
+  const frame: ActivateEffectFrame = { proc: PROC.activateEffectFrame, pc: 0, answer: 0, p, c }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:108) */
+/** [ygo.cards.7] */
 function gatherOfText5(s: State, f_: number, pool: readonly number[], p: number): void {
   const frame: GatherFrame2 = {
     proc: PROC.gatherFrame2,
     pc: 0,
     answer: 0,
-    f_: f_,
-    pool: pool,
-    p: p,
+    f_,
+    pool,
+    p,
     m: NONE,
     picked2: [],
     atLeast1: 0,
@@ -2151,15 +1811,15 @@ function gatherOfText5(s: State, f_: number, pool: readonly number[], p: number)
   s.frames.push(frame)
 }
 
-/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:98) */
+/** [ygo.cards.5] */
 function gatherOfText4(s: State, f_: number, pool: readonly number[], p: number): void {
   const frame: GatherFrame3 = {
     proc: PROC.gatherFrame3,
     pc: 0,
     answer: 0,
-    f_: f_,
-    pool: pool,
-    p: p,
+    f_,
+    pool,
+    p,
     m: NONE,
     picked2: [],
     atLeast1: 0,
@@ -2168,15 +1828,15 @@ function gatherOfText4(s: State, f_: number, pool: readonly number[], p: number)
   s.frames.push(frame)
 }
 
-/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:50) */
+/** [ygo.cards.5] */
 function gatherOfText3(s: State, f_: number, pool: readonly number[], p: number): void {
   const frame: GatherFrame4 = {
     proc: PROC.gatherFrame4,
     pc: 0,
     answer: 0,
-    f_: f_,
-    pool: pool,
-    p: p,
+    f_,
+    pool,
+    p,
     m: NONE,
     picked2: [],
     atLeast1: 0,
@@ -2185,15 +1845,15 @@ function gatherOfText3(s: State, f_: number, pool: readonly number[], p: number)
   s.frames.push(frame)
 }
 
-/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:30) */
+/** [ygo.cards.5] */
 function gatherOfText2(s: State, f_: number, pool: readonly number[], p: number): void {
   const frame: GatherFrame5 = {
     proc: PROC.gatherFrame5,
     pc: 0,
     answer: 0,
-    f_: f_,
-    pool: pool,
-    p: p,
+    f_,
+    pool,
+    p,
     m: NONE,
     picked2: [],
     atLeast1: 0,
@@ -2202,15 +1862,15 @@ function gatherOfText2(s: State, f_: number, pool: readonly number[], p: number)
   s.frames.push(frame)
 }
 
-/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:15) */
+/** [ygo.cards.5] */
 function gatherOfText(s: State, f_: number, pool: readonly number[], p: number): void {
   const frame: GatherFrame6 = {
     proc: PROC.gatherFrame6,
     pc: 0,
     answer: 0,
-    f_: f_,
-    pool: pool,
-    p: p,
+    f_,
+    pool,
+    p,
     m: NONE,
     picked2: [],
     atLeast1: 0,
@@ -2219,28 +1879,28 @@ function gatherOfText(s: State, f_: number, pool: readonly number[], p: number):
   s.frames.push(frame)
 }
 
-/** [ygo.cards.4] Effect of `call-sisters-effect`. (yu-gi-oh/cards-monsters.rules:17) */
+/** [ygo.cards.4] Effect of `call-sisters-effect`. */
 function callSistersEffect(s: State, you: number, this_: number): void {
   const frame: CallSistersEffectFrame = {
     proc: PROC.callSistersEffectFrame,
     pc: 0,
     answer: 0,
-    you: you,
-    this_: this_,
+    you,
+    this_,
     e: NONE,
     e2: NONE,
   }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.4] Effect of `peer-effect`. (yu-gi-oh/cards-monsters.rules:152) */
+/** [ygo.cards.4] Effect of `peer-effect`. */
 function peerEffect(s: State, you: number, this_: number): void {
   const frame: PeerEffectFrame = {
     proc: PROC.peerEffectFrame,
     pc: 0,
     answer: 0,
-    you: you,
-    this_: this_,
+    you,
+    this_,
     seen: [],
     c: NONE,
     c2: NONE,
@@ -2248,14 +1908,14 @@ function peerEffect(s: State, you: number, this_: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.4] Effect of `impersonate-effect`. (yu-gi-oh/cards-monsters.rules:187) */
+/** [ygo.cards.4] Effect of `impersonate-effect`. */
 function impersonateEffect(s: State, this_: number, you: number): void {
   const frame: ImpersonateEffectFrame = {
     proc: PROC.impersonateEffectFrame,
     pc: 0,
     answer: 0,
-    this_: this_,
-    you: you,
+    this_,
+    you,
     c: NONE,
     list1: [],
     next2: 0,
@@ -2263,14 +1923,14 @@ function impersonateEffect(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.5] Effect of `burst-effect`. (yu-gi-oh/cards-extra.rules:66) */
+/** [ygo.cards.5] Effect of `burst-effect`. */
 function burstEffect(s: State, this_: number, you: number): void {
   const frame: BurstEffectFrame = {
     proc: PROC.burstEffectFrame,
     pc: 0,
     answer: 0,
-    this_: this_,
-    you: you,
+    this_,
+    you,
     c: NONE,
     list1: [],
     next2: 0,
@@ -2278,102 +1938,88 @@ function burstEffect(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.card.1] (yu-gi-oh/things.rules:94) */
+/** [ygo.card.1] */
 function afterMove(s: State, c: number): void {
   leaveGame(s, c)
 }
 
-/** [ygo.zone.4] (yu-gi-oh/things.rules:114) */
+/** [ygo.zone.4] */
 function afterMove2(s: State, c: number): void {
-  const frame: AfterMove2Frame = { proc: PROC.afterMove2Frame, pc: 0, answer: 0, c: c, m: NONE, list1: [], next2: 0 }
+  const frame: AfterMove2Frame = { proc: PROC.afterMove2Frame, pc: 0, answer: 0, c, m: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] Effect of `when-burn`. (yu-gi-oh/cards-spells.rules:81) */
+/** [ygo.cards.2] Effect of `when-burn`. */
 function whenBurn(s: State, you: number, this_: number): void {
-  const frame: WhenBurnFrame = { proc: PROC.whenBurnFrame, pc: 0, answer: 0, you: you, this_: this_ }
+  const frame: WhenBurnFrame = { proc: PROC.whenBurnFrame, pc: 0, answer: 0, you, this_ }
   s.frames.push(frame)
 }
 
-/** [ygo.summon.3] (yu-gi-oh/cards-traps.rules:54) */
+/** [ygo.summon.3] */
 function afterArrive(s: State, c: number): void {
   s.justCome = union(s.justCome, [c])
 }
 
-/** [ygo.cards.4] Effect of `when-move`. (yu-gi-oh/cards-monsters.rules:26) */
+/** [ygo.cards.4] Effect of `when-move`. */
 function whenMove(s: State, you: number, this_: number): void {
-  const frame: WhenMoveFrame = { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you: you, this_: this_, x: NONE, x2: NONE }
+  const frame: WhenMoveFrame = { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you, this_, x: NONE, x2: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.4] Effect of `when-arrive`. (yu-gi-oh/cards-monsters.rules:58) */
+/** [ygo.cards.4] Effect of `when-arrive`. */
 function whenArrive(s: State, you: number): void {
-  const frame: WhenArriveFrame = { proc: PROC.whenArriveFrame, pc: 0, answer: 0, you: you, c: NONE, c2: NONE }
+  const frame: WhenArriveFrame = { proc: PROC.whenArriveFrame, pc: 0, answer: 0, you, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.4] Effect of `when-declare-attack`. (yu-gi-oh/cards-monsters.rules:61) */
+/** [ygo.cards.4] Effect of `when-declare-attack`. */
 function whenDeclareAttack(s: State, you: number): void {
-  const frame: WhenDeclareAttackFrame = {
-    proc: PROC.whenDeclareAttackFrame,
-    pc: 0,
-    answer: 0,
-    you: you,
-    c: NONE,
-    c2: NONE,
-  }
+  const frame: WhenDeclareAttackFrame = { proc: PROC.whenDeclareAttackFrame, pc: 0, answer: 0, you, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.4] Effect of `when-arrive-2`. (yu-gi-oh/cards-monsters.rules:77) */
+/** [ygo.cards.4] Effect of `when-arrive-2`. */
 function whenArrive2(s: State, you: number, c: number): void {
-  const frame: WhenArrive2Frame = { proc: PROC.whenArrive2Frame, pc: 0, answer: 0, you: you, c: c, c2: NONE, c3: NONE }
+  const frame: WhenArrive2Frame = { proc: PROC.whenArrive2Frame, pc: 0, answer: 0, you, c, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:83) */
+/** [ygo.cards.4] */
 function insteadBeat(s: State, c: number): void {
   s.spared[c] = true
 }
 
-/** [ygo.cards.4] Effect of `when-destroy`. (yu-gi-oh/cards-monsters.rules:85) */
+/** [ygo.cards.4] Effect of `when-destroy`. */
 function whenDestroy(s: State, you: number, c: number): void {
-  const frame: WhenDestroyFrame = { proc: PROC.whenDestroyFrame, pc: 0, answer: 0, you: you, c: c, m: NONE, m2: NONE }
+  const frame: WhenDestroyFrame = { proc: PROC.whenDestroyFrame, pc: 0, answer: 0, you, c, m: NONE, m2: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.4] Effect of `when-normal-summon`. (yu-gi-oh/cards-monsters.rules:122) */
+/** [ygo.cards.4] Effect of `when-normal-summon`. */
 function whenNormalSummon(s: State, you: number): void {
-  const frame: WhenNormalSummonFrame = {
-    proc: PROC.whenNormalSummonFrame,
-    pc: 0,
-    answer: 0,
-    you: you,
-    c: NONE,
-    c2: NONE,
-  }
+  const frame: WhenNormalSummonFrame = { proc: PROC.whenNormalSummonFrame, pc: 0, answer: 0, you, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.turn.6, ygo.name.3] (yu-gi-oh/cards-monsters.rules:192) */
+/** [ygo.turn.6, ygo.name.3] */
 function afterEnding(s: State): void {
-  for (const c2 of family(s, ZONE['monsters']).filter((c) => s.def[c]! !== s.printedDef[c]! && s.imitated[c]!)) {
+  for (const c2 of family(s, ZONE.monsters).filter((c) => s.def[c]! !== s.printedDef[c]! && s.imitated[c]!)) {
     s.def[c2] = s.printedDef[c2]!
     s.imitated[c2] = false
   }
 }
 
-/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:69) */
+/** [ygo.cards.5] */
 function beforeDestroy(s: State, c: number): void {
   s.risesFrom[c] = s.turnNumber + 1
 }
 
-/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:71) */
+/** [ygo.cards.5] */
 function beforeFall(s: State, c: number): void {
   s.risesFrom[c] = s.turnNumber + 1
 }
 
-/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:76) */
+/** [ygo.cards.5] */
 function afterStandby(s: State): void {
   const frame: AfterStandbyFrame = {
     proc: PROC.afterStandbyFrame,
@@ -2389,19 +2035,19 @@ function afterStandby(s: State): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-extra.rules:85) */
+/** [ygo.cards.2] */
 function afterEnding2(s: State): void {
   const frame: AfterEnding2Frame = { proc: PROC.afterEnding2Frame, pc: 0, answer: 0, c: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.5] Effect of `when-arrive-3`. (yu-gi-oh/cards-extra.rules:101) */
+/** [ygo.cards.5] Effect of `when-arrive-3`. */
 function whenArrive3(s: State, you: number): void {
   const frame: WhenArrive3Frame = {
     proc: PROC.whenArrive3Frame,
     pc: 0,
     answer: 0,
-    you: you,
+    you,
     d: NONE,
     d2: NONE,
     c: NONE,
@@ -2410,27 +2056,27 @@ function whenArrive3(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.6] (yu-gi-oh/cards-gods.rules:13) */
+/** [ygo.cards.6] */
 function afterMove3(s: State, you: number, this_: number): void {
-  const frame: AfterMove3Frame = { proc: PROC.afterMove3Frame, pc: 0, answer: 0, you: you, this_: this_ }
+  const frame: AfterMove3Frame = { proc: PROC.afterMove3Frame, pc: 0, answer: 0, you, this_ }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.6] (yu-gi-oh/cards-gods.rules:109) */
+/** [ygo.cards.6] */
 function afterSpecialSummon(s: State, you: number, p: number): void {
-  const frame: AfterSpecialSummonFrame = { proc: PROC.afterSpecialSummonFrame, pc: 0, answer: 0, you: you, p: p }
+  const frame: AfterSpecialSummonFrame = { proc: PROC.afterSpecialSummonFrame, pc: 0, answer: 0, you, p }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.7] Effect of `when-normal-summon-2`. (yu-gi-oh/cards-pool.rules:30) */
+/** [ygo.cards.7] Effect of `when-normal-summon-2`. */
 function whenNormalSummon2(s: State, you: number): void {
-  const frame: WhenNormalSummon2Frame = { proc: PROC.whenNormalSummon2Frame, pc: 0, answer: 0, you: you }
+  const frame: WhenNormalSummon2Frame = { proc: PROC.whenNormalSummon2Frame, pc: 0, answer: 0, you }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.7] Effect of `when-arrive-4`. (yu-gi-oh/cards-pool.rules:40) */
+/** [ygo.cards.7] Effect of `when-arrive-4`. */
 function whenArrive4(s: State, you: number, c: number): void {
-  const frame: WhenArrive4Frame = { proc: PROC.whenArrive4Frame, pc: 0, answer: 0, you: you, c: c }
+  const frame: WhenArrive4Frame = { proc: PROC.whenArrive4Frame, pc: 0, answer: 0, you, c }
   s.frames.push(frame)
 }
 
@@ -2492,14 +2138,14 @@ export function stepMove(s: State, f: MoveFrame): void {
       }
       case 1 /* after after-move-2 */: {
         // [ygo.cards.6]
-        f.matching1 = family(s, ZONE['hand']).filter((it2) => matchesAfterMove3(s, it2, f.card2, f.from2, f.to2))
+        f.matching1 = family(s, ZONE.hand).filter((it2) => matchesAfterMove3(s, it2, f.card2, f.from2, f.to2))
         f.next2 = 0
         f.pc = 2
         continue
       }
       case 2: {
         if (f.next2 >= f.matching1.length) {
-          for (const this_ of family(s, ZONE['monsters']).filter((it3) =>
+          for (const this_ of family(s, ZONE.monsters).filter((it3) =>
             matchesWhenMove(s, it3, f.card2, f.from2, f.to2),
           )) {
             addEffect(s, 0, PROC.whenMoveFrame, holder(s, this_), this_, true, [holder(s, this_), this_])
@@ -2523,7 +2169,7 @@ export function stepSend(s: State, f: SendFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
       return
     }
     case 1 /* after move */: {
@@ -2556,7 +2202,7 @@ export function stepBanish(s: State, f: BanishFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.c, ZONE['banished'] + s.owner[f.c]!)
+      move(s, f.c, ZONE.banished + s.owner[f.c]!)
       return
     }
     case 1 /* after move */: {
@@ -2586,11 +2232,11 @@ export function stepSearch(s: State, f: SearchFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      move(s, f.c, ZONE['hand'] + f.p)
+      move(s, f.c, ZONE.hand + f.p)
       return
     }
     case 1 /* after move */: {
-      if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [f.c, foeOf(s, f.p)], [f.c])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [f.c, foeOf(s, f.p)], [f.c])
       showTo(s, f.c, foeOf(s, f.p))
       s.frames.pop()
       return
@@ -2613,7 +2259,7 @@ export function stepBurn(s: State, f: BurnFrame): void {
         return
       }
       case 1: {
-        for (const this_ of family(s, ZONE['backrow']).filter((it2) => matchesWhenBurn(s, it2, f.q, f.n, f.c))) {
+        for (const this_ of family(s, ZONE.backrow).filter((it2) => matchesWhenBurn(s, it2, f.q, f.n, f.c))) {
           addEffect(s, 0, PROC.whenBurnFrame, holder(s, this_), this_, false, [holder(s, this_), this_])
         }
         s.frames.pop()
@@ -2692,7 +2338,7 @@ export function stepDeal(s: State, f: DealFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = top(s.zones[ZONE['deck'] + f.p]!, openingHandOf(s))
+        f.list1 = top(s.zones[ZONE.deck + f.p]!, openingHandOf(s))
         f.next2 = 0
         f.pc = 1
         continue
@@ -2705,7 +2351,7 @@ export function stepDeal(s: State, f: DealFrame): void {
         f.each = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 1
-        move(s, f.each, ZONE['hand'] + f.p)
+        move(s, f.each, ZONE.hand + f.p)
         return
       }
       default:
@@ -2802,7 +2448,7 @@ export function stepDraw(s: State, f: DrawFrame): void {
         }
         f.i = f.list1[f.next2]!
         f.next2 += 1
-        if (!(s.zones[ZONE['deck'] + f.p]!.length === 0)) {
+        if (!(s.zones[ZONE.deck + f.p]!.length === 0)) {
           f.pc = 2
           continue
         }
@@ -2811,7 +2457,7 @@ export function stepDraw(s: State, f: DrawFrame): void {
         return
       }
       case 2: {
-        f.list3 = through(top(s.zones[ZONE['deck'] + f.p]!, 1), 6)
+        f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 6)
         f.next4 = 0
         f.pc = 3
         continue
@@ -2824,7 +2470,7 @@ export function stepDraw(s: State, f: DrawFrame): void {
         f.each = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 3
-        move(s, f.each, ZONE['hand'] + f.p)
+        move(s, f.each, ZONE.hand + f.p)
         return
       }
       default:
@@ -2912,7 +2558,7 @@ export function stepEndPhase(s: State, f: EndPhaseFrame): void {
         return
       }
       case 2: {
-        if (!(s.zones[ZONE['hand'] + f.p]!.length > 6)) {
+        if (!(s.zones[ZONE.hand + f.p]!.length > 6)) {
           s.frames.pop()
           return
         }
@@ -3006,13 +2652,13 @@ export function stepWindow(s: State, f: WindowFrame): void {
       case 2 /* after line-up */: {
         s.passes = 0
         s.answerer =
-          s.zones[ZONE['chain']]!.length === 0
+          s.zones[ZONE.chain]!.length === 0
             ? s.turnPlayer
             : foeOf(
                 s,
                 orElse(
                   ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
-                    s.zones[ZONE['chain']]!.at(-1) ?? NONE,
+                    s.zones[ZONE.chain]!.at(-1) ?? NONE,
                   ),
                   s.turnPlayer,
                 ),
@@ -3048,7 +2694,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
         continue
       }
       case 6 /* after run-chain */: {
-        if (!(s.zones[ZONE['waiting']]!.length === 0)) {
+        if (!(s.zones[ZONE.waiting]!.length === 0)) {
           f.pc = 1
           continue
         }
@@ -3072,21 +2718,25 @@ export function stepRunChain(s: State, f: RunChainFrame): void {
       }
       case 1: {
         goesRound(10)
-        if (!!(s.zones[ZONE['chain']]!.length === 0)) {
+        if (!!(s.zones[ZONE.chain]!.length === 0)) {
           f.pc = 2
           continue
         }
         f.pc = 2
-        runLink(s, s.zones[ZONE['chain']]!.at(-1) ?? NONE)
+        {
+          const part = s.zones[ZONE.chain]!.at(-1) ?? NONE
+          if (part !== NONE) runLink(s, part)
+          else refuse(s)
+        }
         return
       }
       case 2: {
-        if (!(s.zones[ZONE['chain']]!.length === 0)) {
+        if (!(s.zones[ZONE.chain]!.length === 0)) {
           f.pc = 1
           continue
         }
         // [ygo.spell.1]
-        f.list1 = union(family(s, ZONE['backrow']), family(s, ZONE['field-spell'])).filter((c2) => isUsedUp(s, c2))
+        f.list1 = union(family(s, ZONE.backrow), family(s, ZONE['field-spell'])).filter((c2) => isUsedUp(s, c2))
         f.next2 = 0
         f.pc = 3
         continue
@@ -3139,11 +2789,11 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
       }
       case 1: {
         goesRound(11)
-        if (!!(s.zones[ZONE['waiting']]!.length === 0)) {
+        if (!!(s.zones[ZONE.waiting]!.length === 0)) {
           f.pc = 2
           continue
         }
-        f.p = s.zones[ZONE['waiting']]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === s.turnPlayer)
+        f.p = s.zones[ZONE.waiting]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === s.turnPlayer)
           ? s.turnPlayer
           : foeOf(s, s.turnPlayer)
         f.pc = 3
@@ -3151,7 +2801,7 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
         return
       }
       case 2: {
-        if (s.zones[ZONE['waiting']]!.length === 0) {
+        if (s.zones[ZONE.waiting]!.length === 0) {
           s.frames.pop()
           return
         }
@@ -3191,7 +2841,7 @@ export function stepLinkUp(s: State, f: LinkUpFrame): void {
         ask(s, f, 5, s.effects[f.e]?.controller ?? NONE, true)
         return
       }
-      moveEffect(s, f.e, ZONE['chain'], EFFECT_ZONES)
+      moveEffect(s, f.e, ZONE.chain, EFFECT_ZONES)
       s.frames.pop()
       return
     }
@@ -3201,7 +2851,7 @@ export function stepLinkUp(s: State, f: LinkUpFrame): void {
         s.frames.pop()
         return
       }
-      moveEffect(s, f.e, ZONE['chain'], EFFECT_ZONES)
+      moveEffect(s, f.e, ZONE.chain, EFFECT_ZONES)
       s.frames.pop()
       return
     }
@@ -3496,12 +3146,12 @@ export function stepActivate(s: State, f: ActivateFrame): void {
     }
     case 2 /* after prepare */: {
       if (announced(s)) return
-      if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate'], [f.c, f.p], [f.c])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT.activate, [f.c, f.p], [f.c])
       f.announces = 0
       if (!isLastingCard(s, f.c)) {
         s.usedUp[f.c] = true
       }
-      addEffect(s, ZONE['chain'], PROC.activateEffectFrame, f.p, f.c, false, [f.p, f.c])
+      addEffect(s, ZONE.chain, PROC.activateEffectFrame, f.p, f.c, false, [f.p, f.c])
       s.frames.pop()
       return
     }
@@ -3513,14 +3163,14 @@ export function stepLayOpen(s: State, f: LayOpenFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        if (!within(s.place[f.c]!, ZONE['hand'])) {
+        if (!within(s.place[f.c]!, ZONE.hand)) {
           s.setDown[f.c] = false
           s.frames.pop()
           return
         }
-        if (!(PRINTED_PROPERTY_OF[s.def[f.c]!]! === PROPERTY['field'])) {
+        if (!(PRINTED_PROPERTY_OF[s.def[f.c]!]! === PROPERTY.field)) {
           f.pc = 1
-          move(s, f.c, ZONE['backrow'] + f.p)
+          move(s, f.c, ZONE.backrow + f.p)
           return
         }
         f.list1 = s.zones[ZONE['field-spell'] + f.p]!.slice()
@@ -3557,7 +3207,7 @@ export function stepSetCard(s: State, f: SetCardFrame): void {
       s.announcing += 1
       f.announces = 1
       f.pc = 1
-      move(s, f.c, ZONE['backrow'] + f.p)
+      move(s, f.c, ZONE.backrow + f.p)
       return
     }
     case 1 /* after move */: {
@@ -3583,7 +3233,7 @@ export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
     }
     case 1 /* after give-tributes */: {
       f.pc = 2
-      move(s, f.c, ZONE['monsters'] + f.p)
+      move(s, f.c, ZONE.monsters + f.p)
       return
     }
     case 2 /* after move */: {
@@ -3614,7 +3264,7 @@ export function stepSetMonster(s: State, f: SetMonsterFrame): void {
     }
     case 1 /* after give-tributes */: {
       f.pc = 2
-      move(s, f.c, ZONE['monsters'] + f.p)
+      move(s, f.c, ZONE.monsters + f.p)
       return
     }
     case 2 /* after move */: {
@@ -3691,7 +3341,7 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
     switch (f.pc) {
       case 0: {
         f.pc = 2
-        move(s, f.c, ZONE['monsters'] + f.p)
+        move(s, f.c, ZONE.monsters + f.p)
         return
       }
       case 1: {
@@ -3701,7 +3351,7 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
         return
       }
       case 2 /* after move */: {
-        if (!within(s.place[f.c]!, ZONE['monsters'])) {
+        if (!within(s.place[f.c]!, ZONE.monsters)) {
           f.pc = 1
           continue
         }
@@ -3805,7 +3455,7 @@ export function stepGather(s: State, f: GatherFrame): void {
           ),
           0,
         )
-        if (PRINTED_MONSTER_TYPES[s.def[f.f_]!]!.includes(MONSTER_TYPE['synchro'])) {
+        if (PRINTED_MONSTER_TYPES[s.def[f.f_]!]!.includes(MONSTER_TYPE.synchro)) {
           f.picked2 = []
           f.atLeast1 = 2
           f.atMost2 = 5
@@ -3820,7 +3470,7 @@ export function stepGather(s: State, f: GatherFrame): void {
           continue
         }
         if (!isLinkMonster(s, f.f_)) {
-          if (!!within(s.place[f.f_]!, ZONE['extra'])) {
+          if (!!within(s.place[f.f_]!, ZONE.extra)) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(7)
             s.frames.pop()
@@ -4017,7 +3667,7 @@ export function stepSummonFromExtra(s: State, f: SummonFromExtraFrame): void {
         gather(
           s,
           f.f_,
-          s.zones[ZONE['monsters'] + f.p]!.filter((m3) => isFaceUp(s, m3)),
+          s.zones[ZONE.monsters + f.p]!.filter((m3) => isFaceUp(s, m3)),
           f.p,
         )
         return
@@ -4054,7 +3704,7 @@ export function stepSummonFromExtra(s: State, f: SummonFromExtraFrame): void {
         f.m = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 5
-        move(s, f.m, ZONE['attached'] + f.p)
+        move(s, f.m, ZONE.attached + f.p)
         return
       }
       case 5 /* after move */: {
@@ -4124,9 +3774,9 @@ export function stepAttack(s: State, f: AttackFrame): void {
     case 2 /* after window */: {
       s.attacking = []
       if (!(
-        s.place[f.a] === ZONE['monsters'] + f.p &&
-        s.positionOf[f.a]! === POSITION['upright'] &&
-        within(s.place[f.d]!, ZONE['monsters'])
+        s.place[f.a] === ZONE.monsters + f.p &&
+        s.positionOf[f.a]! === POSITION.upright &&
+        within(s.place[f.d]!, ZONE.monsters)
       )) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(9)
@@ -4134,7 +3784,7 @@ export function stepAttack(s: State, f: AttackFrame): void {
         return
       }
       if (s.positionOf[f.d]! === POSITION['face-down']) {
-        s.positionOf[f.d] = POSITION['sideways']
+        s.positionOf[f.d] = POSITION.sideways
       }
       f.pc = 3
       clash(s, f.a, f.d, f.p)
@@ -4154,7 +3804,7 @@ export function stepClash(s: State, f: ClashFrame): void {
     case 0: {
       f.q = holder(s, f.d)
       f.ours = attackOf(s, f.a)
-      if (!(s.positionOf[f.d]! === POSITION['upright'])) {
+      if (!(s.positionOf[f.d]! === POSITION.upright)) {
         f.theirs2 = defenceOf(s, f.d)
         if (f.ours > f.theirs2) {
           f.pc = 1
@@ -4253,7 +3903,7 @@ export function stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
     }
     case 2 /* after window */: {
       s.attacking = []
-      if (!(s.place[f.a] === ZONE['monsters'] + f.p && s.positionOf[f.a]! === POSITION['upright'])) {
+      if (!(s.place[f.a] === ZONE.monsters + f.p && s.positionOf[f.a]! === POSITION.upright)) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(10)
         s.frames.pop()
@@ -4303,7 +3953,7 @@ export function stepCallSisters(s: State, f: CallSistersFrame): void {
         s.frames.pop()
         return
       }
-      if (!!s.zones[ZONE['monsters'] + f.you]!.some((c) => !isXyzMonster(s, c))) {
+      if (!!s.zones[ZONE.monsters + f.you]!.some((c) => !isXyzMonster(s, c))) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(12)
         s.frames.pop()
@@ -4313,7 +3963,7 @@ export function stepCallSisters(s: State, f: CallSistersFrame): void {
       if (announced(s)) return
       if (s.log !== null) noteEvent(s, viewersOf, EVENT['call-sisters'], [f.this_, f.you], [f.this_])
       f.announces = 0
-      addEffect(s, ZONE['chain'], PROC.callSistersEffectFrame, f.you, f.this_, false, [f.you, f.this_])
+      addEffect(s, ZONE.chain, PROC.callSistersEffectFrame, f.you, f.this_, false, [f.you, f.this_])
       s.frames.pop()
       return
     }
@@ -4339,9 +3989,9 @@ export function stepPeer(s: State, f: PeerFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) noteEvent(s, viewersOf, EVENT['peer'], [f.this_, f.you], [f.this_])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT.peer, [f.this_, f.you], [f.this_])
         f.announces = 0
-        addEffect(s, ZONE['chain'], PROC.peerEffectFrame, f.you, f.this_, false, [f.you, f.this_])
+        addEffect(s, ZONE.chain, PROC.peerEffectFrame, f.you, f.this_, false, [f.you, f.this_])
         s.frames.pop()
         return
       }
@@ -4388,10 +4038,10 @@ export function stepImpersonate(s: State, f: ImpersonateFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) noteEvent(s, viewersOf, EVENT['impersonate'], [f.this_, f.you], [f.this_])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT.impersonate, [f.this_, f.you], [f.this_])
         f.announces = 0
         s.imitated[f.this_] = true
-        addEffect(s, ZONE['chain'], PROC.impersonateEffectFrame, f.you, f.this_, false, [f.this_, f.you])
+        addEffect(s, ZONE.chain, PROC.impersonateEffectFrame, f.you, f.this_, false, [f.this_, f.you])
         s.frames.pop()
         return
       }
@@ -4433,9 +4083,9 @@ export function stepBurst(s: State, f: BurstFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) noteEvent(s, viewersOf, EVENT['burst'], [f.this_, f.you], [f.this_])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT.burst, [f.this_, f.you], [f.this_])
         f.announces = 0
-        addEffect(s, ZONE['chain'], PROC.burstEffectFrame, f.you, f.this_, false, [f.this_, f.you])
+        addEffect(s, ZONE.chain, PROC.burstEffectFrame, f.you, f.this_, false, [f.this_, f.you])
         s.frames.pop()
         return
       }
@@ -4742,7 +4392,7 @@ export function stepPrepare6(s: State, f: PrepareFrame6): void {
       }
       f.m2 = f.answer - 1
       if (
-        !s.zones[ZONE['extra'] + f.p]!.some(
+        !s.zones[ZONE.extra + f.p]!.some(
           (f_) =>
             isFusionMonster(s, f_) &&
             (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[f.m2]!) ||
@@ -4851,9 +4501,9 @@ export function stepCarryOut4(s: State, f: CarryOutFrame4): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        const made = createCard(s, CARD['《羊トークン》'], ZONE['side'] + f.p)
-        if (s.log !== null) noteEvent(s, viewersOf, EVENT['create'], [made, s.place[made]!], [made])
-        f.list1 = s.zones[ZONE['side'] + f.p]!.filter((t3) => PRINTED_KIND_OF[s.def[t3]!]! === KIND['token-card'])
+        const made = createCard(s, CARD['《羊トークン》'], ZONE.side + f.p)
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT.create, [made, s.place[made]!], [made])
+        f.list1 = s.zones[ZONE.side + f.p]!.filter((t3) => PRINTED_KIND_OF[s.def[t3]!]! === KIND['token-card'])
         f.next2 = 0
         f.pc = 1
         continue
@@ -4897,7 +4547,7 @@ export function stepCarryOut5(s: State, f: CarryOutFrame5): void {
       }
       f.f_2 = f.answer - 1
       f.pc = 1
-      fuse(s, f.f_2, union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['monsters'] + f.p]!), f.p)
+      fuse(s, f.f_2, union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.monsters + f.p]!), f.p)
       return
     }
   }
@@ -4966,7 +4616,7 @@ export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
     switch (f.pc) {
       case 0: {
         f.c2 = s.targets[f.c]![0] ?? NONE
-        if (!(!(f.c2 === NONE) && within(s.place[f.c2]!, ZONE['monsters']))) {
+        if (!(!(f.c2 === NONE) && within(s.place[f.c2]!, ZONE.monsters))) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(32)
           s.frames.pop()
@@ -4974,11 +4624,12 @@ export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
         }
         f.q = f.c2 === NONE ? NONE : holder(s, f.c2)
         f.pc = 1
-        banish(s, f.c2)
+        if (f.c2 !== NONE) banish(s, f.c2)
+        else refuse(s)
         return
       }
       case 1 /* after banish */: {
-        f.same2 = union(s.zones[ZONE['hand'] + f.q] ?? [], s.zones[ZONE['deck'] + f.q] ?? []).filter((d2) =>
+        f.same2 = union(s.zones[ZONE.hand + f.q] ?? [], s.zones[ZONE.deck + f.q] ?? []).filter((d2) =>
           f.c2 === NONE ? false : sameNameOf(s, d2, f.c2, f.c),
         )
         f.list1 = f.same2
@@ -4988,9 +4639,11 @@ export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
       }
       case 2: {
         if (f.next2 >= f.list1.length) {
-          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.q)
-          shuffle(s, ZONE['deck'] + f.q)
-          loseSight(s, s.zones[ZONE['deck'] + f.q]!, HOLDS_CARDS)
+          if (s.zones[ZONE.deck + f.q] !== undefined) {
+            if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ZONE.deck + f.q)
+            shuffle(s, ZONE.deck + f.q)
+            loseSight(s, s.zones[ZONE.deck + f.q]!, HOLDS_CARDS)
+          }
           s.frames.pop()
           return
         }
@@ -5028,7 +4681,7 @@ export function stepCarryOut10(s: State, f: CarryOutFrame10): void {
           return
         }
         f.n2 = f.answer - 1
-        f.hit = (s.zones[ZONE['hand'] + foeOf(s, f.p)] ?? []).filter((c5) => declaredHitOf(s, c5, f.n2, f.c))
+        f.hit = (s.zones[ZONE.hand + foeOf(s, f.p)] ?? []).filter((c5) => declaredHitOf(s, c5, f.n2, f.c))
         if (f.hit.length === 0) {
           f.pc = 3
           ask(s, f, 14, CHANCE, false)
@@ -5166,7 +4819,7 @@ export function stepCarryOut13(s: State, f: CarryOutFrame13): void {
   switch (f.pc) {
     case 0: {
       f.m = s.targets[f.c]![0] ?? NONE
-      if (!(!(f.m === NONE) && s.place[f.m] === ZONE['monsters'] + f.p)) {
+      if (!(!(f.m === NONE) && s.place[f.m] === ZONE.monsters + f.p)) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(39)
         s.frames.pop()
@@ -5190,7 +4843,8 @@ export function stepCarryOut13(s: State, f: CarryOutFrame13): void {
       }
       f.f_2 = f.answer - 1
       f.pc = 3
-      send(s, f.m)
+      if (f.m !== NONE) send(s, f.m)
+      else refuse(s)
       return
     }
     case 3 /* after send */: {
@@ -5207,7 +4861,7 @@ export function stepCarryOut14(s: State, f: CarryOutFrame14): void {
     switch (f.pc) {
       case 0: {
         openDeck(s, f.p)
-        if (!!(s.zones[ZONE['deck'] + f.p]!.length === 0)) {
+        if (!!(s.zones[ZONE.deck + f.p]!.length === 0)) {
           f.pc = 1
           continue
         }
@@ -5244,9 +4898,9 @@ export function stepCarryOut15(s: State, f: CarryOutFrame15): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.seen = top(s.zones[ZONE['deck'] + f.p]!, 3)
+        f.seen = top(s.zones[ZONE.deck + f.p]!, 3)
         for (const c4 of f.seen) {
-          if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [c4, f.p], [c4])
+          if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [c4, f.p], [c4])
           showTo(s, c4, f.p)
         }
         f.found = []
@@ -5305,14 +4959,14 @@ export function stepCarryOut16(s: State, f: CarryOutFrame16): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = (s.zones[ZONE['monsters'] + foeOf(s, f.p)] ?? []).slice()
+        f.list1 = (s.zones[ZONE.monsters + foeOf(s, f.p)] ?? []).slice()
         f.next2 = 0
         f.pc = 1
         continue
       }
       case 1: {
         if (f.next2 >= f.list1.length) {
-          addEffect(s, ZONE['lasting'], PROC.carryOutUntilNewTurn2Frame, f.p, f.c, false, [f.p, f.c])
+          addEffect(s, ZONE.lasting, PROC.carryOutUntilNewTurn2Frame, f.p, f.c, false, [f.p, f.c])
           s.frames.pop()
           return
         }
@@ -5435,7 +5089,7 @@ export function stepCarryOut18(s: State, f: CarryOutFrame18): void {
     switch (f.pc) {
       case 0: {
         openDeck(s, f.p)
-        if (!!(s.zones[ZONE['extra'] + f.p]!.length === 0)) {
+        if (!!(s.zones[ZONE.extra + f.p]!.length === 0)) {
           f.pc = 1
           continue
         }
@@ -5445,7 +5099,7 @@ export function stepCarryOut18(s: State, f: CarryOutFrame18): void {
       }
       case 1: {
         closeDeck(s, f.p)
-        addEffect(s, ZONE['lasting'], PROC.carryOutUntilNewTurn3Frame, f.p, f.c, false, [f.p, f.c])
+        addEffect(s, ZONE.lasting, PROC.carryOutUntilNewTurn3Frame, f.p, f.c, false, [f.p, f.c])
         s.frames.pop()
         return
       }
@@ -5453,7 +5107,7 @@ export function stepCarryOut18(s: State, f: CarryOutFrame18): void {
         if (f.answer !== 0) {
           f.f_2 = f.answer - 1
           f.pc = 3
-          fuse(s, f.f_2, union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['deck'] + f.p]!), f.p)
+          fuse(s, f.f_2, union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.deck + f.p]!), f.p)
           return
         }
         refuse(s)
@@ -5463,7 +5117,7 @@ export function stepCarryOut18(s: State, f: CarryOutFrame18): void {
         continue
       }
       case 3 /* after fuse */: {
-        if (within(s.place[f.f_2]!, ZONE['monsters'])) {
+        if (within(s.place[f.f_2]!, ZONE.monsters)) {
           s.doomedFrom[f.f_2] = s.turnNumber + 1
         }
         f.pc = 1
@@ -5481,7 +5135,7 @@ export function stepCarryOut19(s: State, f: CarryOutFrame19): void {
     switch (f.pc) {
       case 0: {
         openDeck(s, f.p)
-        if (!!(s.zones[ZONE['deck'] + f.p]!.length === 0)) {
+        if (!!(s.zones[ZONE.deck + f.p]!.length === 0)) {
           f.pc = 1
           continue
         }
@@ -5519,7 +5173,7 @@ export function stepCarryOut20(s: State, f: CarryOutFrame20): void {
     switch (f.pc) {
       case 0: {
         openDeck(s, f.p)
-        if (!!(s.zones[ZONE['deck'] + f.p]!.length === 0)) {
+        if (!!(s.zones[ZONE.deck + f.p]!.length === 0)) {
           f.pc = 1
           continue
         }
@@ -5708,8 +5362,8 @@ export function stepGather4(s: State, f: GatherFrame4): void {
             f.picked2.some(
               (a) =>
                 levelNowOf(s, a) >= 6 &&
-                inCategoryOf(s, a, 58 /* "HERO" */, f.f_) &&
-                f.picked2.some((b) => b !== a && inCategoryOf(s, b, 59 /* "D-HERO" */, f.f_)),
+                inCategoryOf(s, a, 58 /* 'HERO' */, f.f_) &&
+                f.picked2.some((b) => b !== a && inCategoryOf(s, b, 59 /* 'D-HERO' */, f.f_)),
             ),
           f.picked2.length,
         )
@@ -5721,8 +5375,8 @@ export function stepGather4(s: State, f: GatherFrame4): void {
           !f.picked2.some(
             (a) =>
               levelNowOf(s, a) >= 6 &&
-              inCategoryOf(s, a, 58 /* "HERO" */, f.f_) &&
-              f.picked2.some((b) => b !== a && inCategoryOf(s, b, 59 /* "D-HERO" */, f.f_)),
+              inCategoryOf(s, a, 58 /* 'HERO' */, f.f_) &&
+              f.picked2.some((b) => b !== a && inCategoryOf(s, b, 59 /* 'D-HERO' */, f.f_)),
           )
         ) {
           refuse(s)
@@ -5772,8 +5426,8 @@ export function stepGather5(s: State, f: GatherFrame5): void {
           f.picked2.length >= f.atLeast1 &&
             f.picked2.some(
               (a) =>
-                inCategoryOf(s, a, 55 /* "E・HERO" */, f.f_) &&
-                f.picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
+                inCategoryOf(s, a, 55 /* 'E・HERO' */, f.f_) &&
+                f.picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE.dark),
             ),
           f.picked2.length,
         )
@@ -5784,8 +5438,8 @@ export function stepGather5(s: State, f: GatherFrame5): void {
           f.picked2.length < f.atLeast1 ||
           !f.picked2.some(
             (a) =>
-              inCategoryOf(s, a, 55 /* "E・HERO" */, f.f_) &&
-              f.picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
+              inCategoryOf(s, a, 55 /* 'E・HERO' */, f.f_) &&
+              f.picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE.dark),
           )
         ) {
           refuse(s)
@@ -5860,9 +5514,7 @@ export function stepCallSistersEffect(s: State, f: CallSistersEffectFrame): void
     switch (f.pc) {
       case 0: {
         openDeck(s, f.you)
-        if (!(
-          s.place[f.this_] === ZONE['hand'] + f.you && s.zones[ZONE['monsters'] + f.you]!.length < slotsOf(s) - 1
-        )) {
+        if (!(s.place[f.this_] === ZONE.hand + f.you && s.zones[ZONE.monsters + f.you]!.length < slotsOf(s) - 1)) {
           f.pc = 1
           continue
         }
@@ -5872,7 +5524,7 @@ export function stepCallSistersEffect(s: State, f: CallSistersEffectFrame): void
       }
       case 1: {
         closeDeck(s, f.you)
-        addEffect(s, ZONE['lasting'], PROC.callSistersUntilNewTurnFrame, f.you, f.this_, false, [f.you, f.this_])
+        addEffect(s, ZONE.lasting, PROC.callSistersUntilNewTurnFrame, f.you, f.this_, false, [f.you, f.this_])
         s.frames.pop()
         return
       }
@@ -5904,9 +5556,9 @@ export function stepCallSistersEffect(s: State, f: CallSistersEffectFrame): void
 export function stepPeerEffect(s: State, f: PeerEffectFrame): void {
   switch (f.pc) {
     case 0: {
-      f.seen = (s.zones[ZONE['hand'] + foeOf(s, f.you)] ?? []).slice()
+      f.seen = (s.zones[ZONE.hand + foeOf(s, f.you)] ?? []).slice()
       for (const each of f.seen) {
-        if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each, f.you], [each])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT.show, [each, f.you], [each])
         showTo(s, each, f.you)
       }
       f.pc = 2
@@ -5926,7 +5578,7 @@ export function stepPeerEffect(s: State, f: PeerEffectFrame): void {
         return
       }
       f.c2 = f.answer - 1
-      if (!s.zones[ZONE['monsters'] + f.you]!.some((m) => attackOf(s, m) >= attackOf(s, f.c2))) {
+      if (!s.zones[ZONE.monsters + f.you]!.some((m) => attackOf(s, m) >= attackOf(s, f.c2))) {
         s.frames.pop()
         return
       }
@@ -5948,7 +5600,7 @@ export function stepImpersonateEffect(s: State, f: ImpersonateEffectFrame): void
     switch (f.pc) {
       case 0: {
         f.list1 = s.targets[f.this_]!.filter(
-          (c2) => within(s.place[c2]!, ZONE['graveyard']) && within(s.place[f.this_]!, ZONE['monsters']),
+          (c2) => within(s.place[c2]!, ZONE.graveyard) && within(s.place[f.this_]!, ZONE.monsters),
         )
         f.next2 = 0
         f.pc = 1
@@ -6008,7 +5660,7 @@ export function stepAfterMove2(s: State, f: AfterMove2Frame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = family(s, ZONE['attached']).filter((m2) => s.bearer[m2]! === f.c)
+        f.list1 = family(s, ZONE.attached).filter((m2) => s.bearer[m2]! === f.c)
         f.next2 = 0
         f.pc = 1
         continue
@@ -6067,7 +5719,7 @@ export function stepWhenMove(s: State, f: WhenMoveFrame): void {
       }
       f.x2 = f.answer - 1
       f.pc = 3
-      move(s, f.this_, ZONE['attached'] + f.you)
+      move(s, f.this_, ZONE.attached + f.you)
       return
     }
     case 3 /* after move */: {
@@ -6125,7 +5777,7 @@ export function stepWhenDeclareAttack(s: State, f: WhenDeclareAttackFrame): void
       }
       f.c2 = f.answer - 1
       f.pc = 2
-      move(s, f.c2, ZONE['backrow'] + f.you)
+      move(s, f.c2, ZONE.backrow + f.you)
       return
     }
     case 2 /* after move */: {
@@ -6142,7 +5794,7 @@ export function stepWhenArrive2(s: State, f: WhenArrive2Frame): void {
     switch (f.pc) {
       case 0: {
         openDeck(s, f.you)
-        if (!!(s.zones[ZONE['deck'] + f.you]!.length === 0)) {
+        if (!!(s.zones[ZONE.deck + f.you]!.length === 0)) {
           f.pc = 1
           continue
         }
@@ -6180,7 +5832,7 @@ export function stepWhenDestroy(s: State, f: WhenDestroyFrame): void {
     switch (f.pc) {
       case 0: {
         openDeck(s, f.you)
-        if (!(!(s.zones[ZONE['hand'] + f.you]!.length === 0) || !(s.zones[ZONE['deck'] + f.you]!.length === 0))) {
+        if (!(!(s.zones[ZONE.hand + f.you]!.length === 0) || !(s.zones[ZONE.deck + f.you]!.length === 0))) {
           f.pc = 1
           continue
         }
@@ -6190,7 +5842,7 @@ export function stepWhenDestroy(s: State, f: WhenDestroyFrame): void {
       }
       case 1: {
         closeDeck(s, f.you)
-        addEffect(s, ZONE['lasting'], PROC.destroyUntilNewTurnFrame, f.you, f.c, false, [f.you])
+        addEffect(s, ZONE.lasting, PROC.destroyUntilNewTurnFrame, f.you, f.c, false, [f.you])
         s.frames.pop()
         return
       }
@@ -6219,7 +5871,7 @@ export function stepWhenNormalSummon(s: State, f: WhenNormalSummonFrame): void {
     switch (f.pc) {
       case 0: {
         openDeck(s, f.you)
-        if (!!(s.zones[ZONE['deck'] + f.you]!.length === 0)) {
+        if (!!(s.zones[ZONE.deck + f.you]!.length === 0)) {
           f.pc = 1
           continue
         }
@@ -6256,9 +5908,9 @@ export function stepAfterStandby(s: State, f: AfterStandbyFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = family(s, ZONE['graveyard']).filter(
+        f.list1 = family(s, ZONE.graveyard).filter(
           (c2) =>
-            within(s.place[c2]!, ZONE['graveyard']) &&
+            within(s.place[c2]!, ZONE.graveyard) &&
             !(s.risesFrom[c2]! === NONE) &&
             s.turnNumber >= orElse(s.risesFrom[c2]!, 0),
         )
@@ -6303,7 +5955,7 @@ export function stepAfterEnding2(s: State, f: AfterEnding2Frame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = family(s, ZONE['monsters']).filter(
+        f.list1 = family(s, ZONE.monsters).filter(
           (c2) => !(s.doomedFrom[c2]! === NONE) && s.turnNumber >= orElse(s.doomedFrom[c2]!, 0),
         )
         f.next2 = 0
@@ -6646,7 +6298,7 @@ function step(s: State, f: Frame): void {
 }
 
 /** How the kernel runs this game. */
-export const program = { step, clone: cloneState }
+export const program = { step, clone: cloneState, copyInto, spares: [] }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

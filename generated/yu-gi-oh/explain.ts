@@ -76,71 +76,61 @@ import {
 
 /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
 export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
-  void s
-  void args
-  void out
   switch (event) {
     case 9 /* destroy */: {
       const c = args[0] as number
-      void c
-      if (!isOnField(s, c)) out.push(65)
+      if (!isOnField(s, c)) out.push(65 /* destroy only if */)
       return
     }
     case 16 /* pay */: {
       const n = args[0] as number
       const p = args[1] as number
-      void n
-      void p
-      if (!(s.life[p]! > n)) out.push(66)
+      if (!(s.life[p]! > n)) out.push(66 /* pay only if */)
       return
     }
     case 40 /* prepare */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
       if (!(
         !(s.def[c]! === CARD['《死者蘇生》']) ||
-        union(s.zones[ZONE['graveyard'] + p]!, s.zones[ZONE['graveyard'] + foeOf(s, p)] ?? []).some((c2) =>
-          isMonster(s, c2),
-        )
+        union(s.zones[ZONE.graveyard + p]!, s.zones[ZONE.graveyard + foeOf(s, p)] ?? []).some((c2) => isMonster(s, c2))
       ))
-        out.push(67)
+        out.push(67 /* prepare only if */)
       if (!(
         s.def[c]! === CARD['《死者蘇生》'] ||
         !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
         freshNameOf(s, c, p)
       ))
-        out.push(68)
+        out.push(68 /* prepare only if */)
       if (!(
         s.def[c]! === CARD['《死者蘇生》'] ||
         !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
-        s.zones[ZONE['extra'] + p]!.some((f_) => isDestined(s, f_))
+        s.zones[ZONE.extra + p]!.some((f_) => isDestined(s, f_))
       ))
-        out.push(69)
+        out.push(69 /* prepare only if */)
       if (!(
         s.def[c]! === CARD['《死者蘇生》'] ||
         s.def[c]! === CARD['《フュージョン・デステニー》'] ||
         !(s.def[c]! === CARD['《レジェンド・オブ・ハート》']) ||
         freshNameOf(s, c, p)
       ))
-        out.push(70)
+        out.push(70 /* prepare only if */)
       if (!(
         s.def[c]! === CARD['《死者蘇生》'] ||
         s.def[c]! === CARD['《フュージョン・デステニー》'] ||
         s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
         !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
-        s.zones[ZONE['monsters'] + p]!.some((c3) => isFaceUp(s, c3) && namedOf(s, c3, CARD['《青眼の白龍》'], c))
+        s.zones[ZONE.monsters + p]!.some((c3) => isFaceUp(s, c3) && namedOf(s, c3, CARD['《青眼の白龍》'], c))
       ))
-        out.push(71)
+        out.push(71 /* prepare only if */)
       if (!(
         s.def[c]! === CARD['《死者蘇生》'] ||
         s.def[c]! === CARD['《フュージョン・デステニー》'] ||
         s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
         !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
-        !((s.zones[ZONE['monsters'] + foeOf(s, p)] ?? []).length === 0)
+        !((s.zones[ZONE.monsters + foeOf(s, p)] ?? []).length === 0)
       ))
-        out.push(72)
+        out.push(72 /* prepare only if */)
       if (!(
         s.def[c]! === CARD['《死者蘇生》'] ||
         s.def[c]! === CARD['《フュージョン・デステニー》'] ||
@@ -149,7 +139,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         !(s.def[c]! === CARD['《ティマイオスの眼》']) ||
         freshNameOf(s, c, p)
       ))
-        out.push(73)
+        out.push(73 /* prepare only if */)
       if (!(
         s.def[c]! === CARD['《死者蘇生》'] ||
         s.def[c]! === CARD['《フュージョン・デステニー》'] ||
@@ -159,7 +149,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         !(s.def[c]! === CARD['《クリティウスの牙》']) ||
         freshNameOf(s, c, p)
       ))
-        out.push(74)
+        out.push(74 /* prepare only if */)
       if (!(
         s.def[c]! === CARD['《死者蘇生》'] ||
         s.def[c]! === CARD['《フュージョン・デステニー》'] ||
@@ -167,13 +157,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
         s.def[c]! === CARD['《ティマイオスの眼》'] ||
         !(s.def[c]! === CARD['《クリティウスの牙》']) ||
-        union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['backrow'] + p]!).some(
+        union(s.zones[ZONE.hand + p]!, s.zones[ZONE.backrow + p]!).some(
           (t2) =>
             isTrap(s, t2) &&
-            s.zones[ZONE['extra'] + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+            s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
         )
       ))
-        out.push(75)
+        out.push(75 /* prepare only if */)
       if (!(
         s.def[c]! === CARD['《死者蘇生》'] ||
         s.def[c]! === CARD['《フュージョン・デステニー》'] ||
@@ -184,7 +174,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
         freshNameOf(s, c, p)
       ))
-        out.push(76)
+        out.push(76 /* prepare only if */)
       if (!(
         s.def[c]! === CARD['《死者蘇生》'] ||
         s.def[c]! === CARD['《フュージョン・デステニー》'] ||
@@ -193,13 +183,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         s.def[c]! === CARD['《ティマイオスの眼》'] ||
         s.def[c]! === CARD['《クリティウスの牙》'] ||
         !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
-        union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['monsters'] + p]!).some(
+        union(s.zones[ZONE.hand + p]!, s.zones[ZONE.monsters + p]!).some(
           (m) =>
             isMonster(s, m) &&
-            s.zones[ZONE['extra'] + p]!.some((f_3) => PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(raceNowOf(s, m))),
+            s.zones[ZONE.extra + p]!.some((f_3) => PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(raceNowOf(s, m))),
         )
       ))
-        out.push(77)
+        out.push(77 /* prepare only if */)
       if (!(
         s.def[c]! === CARD['《死者蘇生》'] ||
         s.def[c]! === CARD['《フュージョン・デステニー》'] ||
@@ -209,9 +199,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         s.def[c]! === CARD['《クリティウスの牙》'] ||
         s.def[c]! === CARD['《ヘルモスの爪》'] ||
         !(s.def[c]! === CARD['《連鎖除外》']) ||
-        s.zones[ZONE['monsters'] + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && attackOf(s, c4) <= 1000)
+        s.zones[ZONE.monsters + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && attackOf(s, c4) <= 1000)
       ))
-        out.push(78)
+        out.push(78 /* prepare only if */)
       if (!(
         s.def[c]! === CARD['《死者蘇生》'] ||
         s.def[c]! === CARD['《フュージョン・デステニー》'] ||
@@ -225,13 +215,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         s.def[c]! === CARD['《タイラント・ウィング》'] ||
         s.def[c]! === CARD['landslide'] ||
         !(s.def[c]! === CARD['fusing']) ||
-        s.zones[ZONE['extra'] + p]!.some(
+        s.zones[ZONE.extra + p]!.some(
           (f_4) =>
             isFusionMonster(s, f_4) &&
-            apart(s, () => canTryFuse(s, f_4, union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['monsters'] + p]!), p)),
+            apart(s, () => canTryFuse(s, f_4, union(s.zones[ZONE.hand + p]!, s.zones[ZONE.monsters + p]!), p)),
         )
       ))
-        out.push(79)
+        out.push(79 /* prepare only if */)
       if (!(
         s.def[c]! === CARD['《死者蘇生》'] ||
         s.def[c]! === CARD['《フュージョン・デステニー》'] ||
@@ -249,14 +239,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         !(s.def[c]! === CARD['backfire']) ||
         underAttackOf(s, p)
       ))
-        out.push(80)
+        out.push(80 /* prepare only if */)
       return
     }
     case 42 /* activate */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
       apart(s, () => {
         const could = completable(program, s, (t) => doActivate(t, c, p))
         if (!could) out.push(81, ...whyNot(program, s, (t) => doActivate(t, c, p)))
@@ -267,9 +255,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 44 /* set-card */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsNeverField(s, c, p)) out.push(82)
+      if (forbidsNeverField(s, c, p)) out.push(82 /* never-field */)
       apart(s, () => {
         const could = completable(program, s, (t) => doSetCard(t, c, p))
         if (!could) out.push(83, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
@@ -280,15 +266,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 46 /* normal-summon */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsOnceATurn(s, c, p)) out.push(84)
-      if (forbidsNotFromExtra(s, c, p)) out.push(85)
-      if (forbidsCannotNormalSummon(s, c, p)) out.push(86)
-      if (forbidsCannotNormalSummon2(s, c, p)) out.push(87)
-      if (forbidsCannotNormalSummon3(s, c, p)) out.push(88)
-      if (forbidsCannotNormalSummon4(s, c, p)) out.push(89)
-      if (forbidsCannotNormalSummon5(s, c, p)) out.push(90)
+      if (forbidsOnceATurn(s, c, p)) out.push(84 /* once-a-turn */)
+      if (forbidsNotFromExtra(s, c, p)) out.push(85 /* not-from-extra */)
+      if (forbidsCannotNormalSummon(s, c, p)) out.push(86 /* cannot-normal-summon */)
+      if (forbidsCannotNormalSummon2(s, c, p)) out.push(87 /* cannot-normal-summon-2 */)
+      if (forbidsCannotNormalSummon3(s, c, p)) out.push(88 /* cannot-normal-summon-3 */)
+      if (forbidsCannotNormalSummon4(s, c, p)) out.push(89 /* cannot-normal-summon-4 */)
+      if (forbidsCannotNormalSummon5(s, c, p)) out.push(90 /* cannot-normal-summon-5 */)
       apart(s, () => {
         const could = completable(program, s, (t) => doNormalSummon(t, c, p))
         if (!could) out.push(91, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
@@ -299,15 +283,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 47 /* set-monster */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsOnceATurnSetMonster(s, c, p)) out.push(84)
-      if (forbidsNotFromExtraSetMonster(s, c, p)) out.push(85)
-      if (forbidsCannotSetMonster(s, c, p)) out.push(92)
-      if (forbidsCannotSetMonster2(s, c, p)) out.push(93)
-      if (forbidsCannotSetMonster3(s, c, p)) out.push(94)
-      if (forbidsCannotSetMonster4(s, c, p)) out.push(95)
-      if (forbidsCannotSetMonster5(s, c, p)) out.push(96)
+      if (forbidsOnceATurnSetMonster(s, c, p)) out.push(84 /* once-a-turn */)
+      if (forbidsNotFromExtraSetMonster(s, c, p)) out.push(85 /* not-from-extra */)
+      if (forbidsCannotSetMonster(s, c, p)) out.push(92 /* cannot-set-monster */)
+      if (forbidsCannotSetMonster2(s, c, p)) out.push(93 /* cannot-set-monster-2 */)
+      if (forbidsCannotSetMonster3(s, c, p)) out.push(94 /* cannot-set-monster-3 */)
+      if (forbidsCannotSetMonster4(s, c, p)) out.push(95 /* cannot-set-monster-4 */)
+      if (forbidsCannotSetMonster5(s, c, p)) out.push(96 /* cannot-set-monster-5 */)
       apart(s, () => {
         const could = completable(program, s, (t) => doSetMonster(t, c, p))
         if (!could) out.push(97, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
@@ -318,36 +300,31 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 49 /* special-summon */: {
       const c = args[0] as number
       const p = args[1] as number
-      void c
-      void p
-      if (forbidsCannotSpecialSummon(s, c, p)) out.push(98)
-      if (forbidsCannotSpecialSummon2(s, c, p)) out.push(99)
-      if (forbidsCannotSpecialSummon3(s, c, p)) out.push(100)
-      if (forbidsCannotSpecialSummon4(s, c, p)) out.push(101)
-      if (forbidsCannotSpecialSummon5(s, c, p)) out.push(102)
-      for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotSpecialSummon(s, it2, c, p)) out.push(lastingReason(103, it2))
-      for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotSpecialSummon2(s, it3, c, p)) out.push(lastingReason(104, it3))
-      if (!!within(s.place[c]!, ZONE['monsters'])) out.push(105)
+      if (forbidsCannotSpecialSummon(s, c, p)) out.push(98 /* cannot-special-summon */)
+      if (forbidsCannotSpecialSummon2(s, c, p)) out.push(99 /* cannot-special-summon-2 */)
+      if (forbidsCannotSpecialSummon3(s, c, p)) out.push(100 /* cannot-special-summon-3 */)
+      if (forbidsCannotSpecialSummon4(s, c, p)) out.push(101 /* cannot-special-summon-4 */)
+      if (forbidsCannotSpecialSummon5(s, c, p)) out.push(102 /* cannot-special-summon-5 */)
+      for (const it2 of s.zones[ZONE.lasting]!)
+        if (forbidsLastingCannotSpecialSummon(s, it2, c, p))
+          out.push(lastingReason(103 /* lasting-cannot-special-summon */, it2))
+      for (const it3 of s.zones[ZONE.lasting]!)
+        if (forbidsLastingCannotSpecialSummon2(s, it3, c, p))
+          out.push(lastingReason(104 /* lasting-cannot-special-summon-2 */, it3))
+      if (!!within(s.place[c]!, ZONE.monsters)) out.push(105 /* special-summon only if */)
       return
     }
     case 51 /* change-position */: {
       const c = args[0] as number
-      const p = args[1] as number
-      void c
-      void p
-      if (!(!s.turned[c]! && s.arrived[c]! < s.turnNumber && !spentInBattleOf(s, c))) out.push(106)
-      if (!!isLinkMonster(s, c)) out.push(107)
+      if (!(!s.turned[c]! && s.arrived[c]! < s.turnNumber && !spentInBattleOf(s, c)))
+        out.push(106 /* change-position only if */)
+      if (!!isLinkMonster(s, c)) out.push(107 /* change-position only if */)
       return
     }
     case 53 /* try-fuse */: {
       const f_ = args[0] as number
       const pool = args[1] as readonly number[]
       const p = args[2] as number
-      void f_
-      void pool
-      void p
       apart(s, () => {
         const could = completable(program, s, (t) => doTryFuse(t, f_, pool, p))
         if (!could) out.push(108, ...whyNot(program, s, (t) => doTryFuse(t, f_, pool, p)))
@@ -358,8 +335,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 55 /* summon-from-extra */: {
       const f_ = args[0] as number
       const p = args[1] as number
-      void f_
-      void p
       apart(s, () => {
         const could = completable(program, s, (t) => doSummonFromExtra(t, f_, p))
         if (!could) out.push(109, ...whyNot(program, s, (t) => doSummonFromExtra(t, f_, p)))
@@ -368,46 +343,39 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       return
     }
     case 56 /* battle-phase */: {
-      const p = args[0] as number
-      void p
-      if (!(s.turnNumber > 1)) out.push(110)
+      if (!(s.turnNumber > 1)) out.push(110 /* battle-phase only if */)
       return
     }
     case 57 /* attack */: {
       const d = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
-      void d
-      void a
-      void p
-      for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttack(s, it2, d, a, p)) out.push(lastingReason(111, it2))
-      for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttack2(s, it3, d, a, p)) out.push(lastingReason(112, it3))
+      for (const it2 of s.zones[ZONE.lasting]!)
+        if (forbidsLastingCannotAttack(s, it2, d, a, p)) out.push(lastingReason(111 /* lasting-cannot-attack */, it2))
+      for (const it3 of s.zones[ZONE.lasting]!)
+        if (forbidsLastingCannotAttack2(s, it3, d, a, p))
+          out.push(lastingReason(112 /* lasting-cannot-attack-2 */, it3))
       return
     }
     case 61 /* fall */: {
       const c = args[0] as number
-      void c
-      if (!within(s.place[c]!, ZONE['monsters'])) out.push(113)
+      if (!within(s.place[c]!, ZONE.monsters)) out.push(113 /* fall only if */)
       return
     }
     case 62 /* attack-directly */: {
       const a = args[0] as number
       const p = args[1] as number
-      void a
-      void p
-      for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackDirectly(s, it2, a, p)) out.push(lastingReason(114, it2))
-      for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackDirectly2(s, it3, a, p)) out.push(lastingReason(115, it3))
+      for (const it2 of s.zones[ZONE.lasting]!)
+        if (forbidsLastingCannotAttackDirectly(s, it2, a, p))
+          out.push(lastingReason(114 /* lasting-cannot-attack-directly */, it2))
+      for (const it3 of s.zones[ZONE.lasting]!)
+        if (forbidsLastingCannotAttackDirectly2(s, it3, a, p))
+          out.push(lastingReason(115 /* lasting-cannot-attack-directly-2 */, it3))
       return
     }
     case 64 /* call-sisters */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doCallSisters(t, this_, you))
         if (!could) out.push(116, ...whyNot(program, s, (t) => doCallSisters(t, this_, you)))
@@ -418,8 +386,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 65 /* peer */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doPeer(t, this_, you))
         if (!could) out.push(117, ...whyNot(program, s, (t) => doPeer(t, this_, you)))
@@ -430,8 +396,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 66 /* impersonate */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doImpersonate(t, this_, you))
         if (!could) out.push(118, ...whyNot(program, s, (t) => doImpersonate(t, this_, you)))
@@ -442,8 +406,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 67 /* burst */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doBurst(t, this_, you))
         if (!could) out.push(119, ...whyNot(program, s, (t) => doBurst(t, this_, you)))
@@ -454,8 +416,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 68 /* create-light */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doCreateLight(t, this_, you))
         if (!could) out.push(120, ...whyNot(program, s, (t) => doCreateLight(t, this_, you)))
@@ -466,8 +426,6 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 69 /* begin-all */: {
       const this_ = args[0] as number
       const you = args[1] as number
-      void this_
-      void you
       apart(s, () => {
         const could = completable(program, s, (t) => doBeginAll(t, this_, you))
         if (!could) out.push(121, ...whyNot(program, s, (t) => doBeginAll(t, this_, you)))
@@ -479,6 +437,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 }
 
 /** Rules that refuse decks. */
+// prettier-ignore
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
   { rule: 122, message: 'fewer cards than a main deck has', about: '' },
   { rule: 123, message: 'more cards than a main deck has', about: '' },
@@ -492,24 +451,21 @@ export const DECK_RULES: readonly { readonly rule: number; readonly message: str
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
 export function deckRefusals(s: State, seat: number, out: (readonly [number, number])[]): void {
-  void s
-  void seat
-  void out
-  // [ygo.deck.1] small-main (yu-gi-oh/decks.rules:13)
+  // [ygo.deck.1] small-main
   if (s.mainDeck[seat]!.length < leastMainOf(s)) out.push([0, NONE])
-  // [ygo.deck.1] large-main (yu-gi-oh/decks.rules:14)
+  // [ygo.deck.1] large-main
   if (s.mainDeck[seat]!.length > mostMainOf(s)) out.push([1, NONE])
-  // [ygo.deck.2] large-extra (yu-gi-oh/decks.rules:15)
+  // [ygo.deck.2] large-extra
   if (s.extraDeck[seat]!.length > mostExtraOf(s)) out.push([2, NONE])
-  // [ygo.deck.2] large-side (yu-gi-oh/decks.rules:16)
+  // [ygo.deck.2] large-side
   if (s.sideDeck[seat]!.length > mostSideOf(s)) out.push([3, NONE])
-  // [ygo.deck.3] copies-of-a-name (yu-gi-oh/decks.rules:17)
+  // [ygo.deck.3] copies-of-a-name
   for (const d of new Set(union(s.mainDeck[seat]!, s.extraDeck[seat]!)))
     if (copies(s.mainDeck[seat]!, d) + copies(s.extraDeck[seat]!, d) > mostCopiesOf(s)) out.push([4, d])
-  // [ygo.deck.4] wrong-deck (yu-gi-oh/decks.rules:20)
+  // [ygo.deck.4] wrong-deck
   for (const d of new Set(s.mainDeck[seat]!)) if (isOfTheExtraDeck(s, d)) out.push([5, d])
-  // [ygo.deck.4] wrong-extra (yu-gi-oh/decks.rules:22)
+  // [ygo.deck.4] wrong-extra
   for (const d of new Set(s.extraDeck[seat]!)) if (!isOfTheExtraDeck(s, d)) out.push([6, d])
-  // [ygo.deck.5] banned-cards (yu-gi-oh/decks.rules:29)
+  // [ygo.deck.5] banned-cards
   for (const d of new Set(union(s.mainDeck[seat]!, s.extraDeck[seat]!))) if (PRINTED_FORBIDDEN[d]!) out.push([7, d])
 }

@@ -141,6 +141,7 @@ function begin(version: Version, s: BaseState, call: SpokenCall, next: SpokenCal
   const start = own(version.kit.begins, call.event) as ((s: BaseState, ...args: Held[]) => void) | undefined
   if (start === undefined || event === undefined || event.params.length !== call.args.length)
     throw new Unspeakable(`${call.event} does not begin like that in one version`)
+  if (call.args.includes(null)) throw new Unspeakable(`nothing happens at ${call.event} of none`)
   const pc = next === undefined ? undefined : own(own(version.kit.entries, call.event), next.event)
   if (next !== undefined && pc === undefined)
     throw new Unspeakable(`${call.event} does not do ${next.event} in one version`)

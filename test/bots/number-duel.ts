@@ -111,6 +111,7 @@ export const numberDuel: Engine<DuelState> = {
     return state
   },
   clone: copy,
+  copyInto: (target, source) => void Object.assign(target, copy(source)),
   decision: (state): Decision | null =>
     state.over
       ? null

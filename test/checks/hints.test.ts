@@ -35,6 +35,11 @@ test.each([
     'name each part that differs: `named n m`',
   ],
   [
+    'rules of many cards',
+    'card each number n in 6..7 named n\n  rank = n\n  cannot turn\n',
+    'write it at the margin, and say on which of them it stands: `text of card this where …`',
+  ],
+  [
     'a type after an adjective',
     'player p cannot turn by p if some high card c in hand of p\n',
     'an adjective stands in place of the type: `high c`',

@@ -60,3 +60,13 @@ test.each([
 ])('where every card has one: `%s`', (line, errors) => {
   expect(said([line])).toEqual(errors)
 })
+
+test.each([
+  ['take none by p', 'card'],
+  ['move none to hand of p', 'card'],
+  ['take c by none', 'player'],
+])('what never happens is said at once: `%s`', (line, needed) => {
+  expect(said([line])).toEqual([
+    `HR0202; a ${needed} is needed, and with none nothing ever happens; leave the line out, or say what is meant`,
+  ])
+})

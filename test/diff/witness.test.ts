@@ -55,6 +55,20 @@ test('each of several changes has an example of its own', async () => {
   expect(told.every(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toBe(true)
 })
 
+test('what is due to a change alone is not said to be due to a rule that it sets off', async () => {
+  const [told = []] = await witnessesOf([
+    edited([
+      ['  move top of deck to hand of p\n', '  move top of deck to hand of p\n  feast by p\n'],
+      [
+        'to draw by player p\n',
+        'to feast by player p\nafter feast by player p\n  score of p gains 5\nto draw by player p\n',
+      ],
+    ]),
+  ])
+  const where = told.map(({ rule, witness }) => [rule, witness.kind === 'found' ? witness.where : witness.kind])
+  expect(Object.fromEntries(where)).toEqual({ turn: 'score of A = 5', 'after-feast': 'score of A = 5' })
+})
+
 test('an example belongs to the change without which it tells nothing, not to those without an effect', async () => {
   const offers = `game Offers for 2 players
 card each number n in 2..5 named n ♣

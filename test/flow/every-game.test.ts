@@ -22,9 +22,10 @@ const rules: readonly Rules[] = [
   ...repositoryRules().entries.map((path) => ({ path, checked: () => checkedGame(path) })),
 ]
 
-test.each(rules)('the graphs of $path', ({ checked }) => {
+test.each(rules)('the graphs of $path', ({ path, checked }) => {
   const { program } = checked()
-  for (const lowered of program === null ? [] : lowerProgram(program)) {
+  if (program === null) throw new Error(`${path} has no program`)
+  for (const lowered of lowerProgram(program)) {
     const { name } = lowered.proc
     expect({ name, pass: 'none', faults: faultsOf(lowered) }).toEqual({ name, pass: 'none', faults: [] })
     PASSES.reduce((before, pass) => {

@@ -1,6 +1,7 @@
-import { Block, jumps, type Terminator } from '../../compiler/flow/block.ts'
+import { Block, type Terminator } from '../../compiler/flow/block.ts'
 import type { Operation, Placed, Selector, Suspension, Test } from '../../compiler/flow/operation.ts'
 import type { Procedure } from '../../compiler/flow/procedure.ts'
+import { TRUTH } from '../../compiler/game/type.ts'
 import type { Proc } from '../../compiler/program/ir.ts'
 
 /** Small graphs to try passes on, whose operations and tests are only told apart by their places. */
@@ -23,7 +24,33 @@ export const at = (place: number): Placed => ({ place, under: [] })
 
 const step = (place: number): Operation => ({ ...at(place), kind: 'cite', cites: [`step ${place}`] })
 
+const line = { kind: 'stop', span, cites: [] } as const
+
+/** A statement that may end its text: then it goes on at `exit`. */
+const stops = (place: number, exit: Block): Operation => ({
+  ...at(place),
+  kind: 'statement',
+  statement: line,
+  exit,
+})
+
+/** A statement with others in it. */
+const says = (place: number, lines: number): Operation => ({
+  ...at(place),
+  kind: 'statement',
+  statement: { kind: 'piece', body: Array.from({ length: lines }, () => line), span, cites: [] },
+  exit: null,
+})
+
 export const asks = (place: number): Test => ({ ...at(place), kind: 'declined', holds: true })
+
+/** A condition of the rules. That it is asked may be counted, so that it counts as something that is done. */
+const asksRules = (place: number): Test => ({
+  ...at(place),
+  kind: 'condition',
+  cond: { kind: 'truth', value: true, type: TRUTH, span },
+  holds: true,
+})
 
 const answered = (place: number): Selector => ({ ...at(place), kind: 'answer' })
 
@@ -33,19 +60,39 @@ const calls = (place: number): Suspension => ({
   statement: { kind: 'call', event: 'called', args: [], forced: false, span, cites: [] },
 })
 
+/** The place of an operation; or of a statement that may end its text, or that holds so many lines. */
+type Step =
+  number | { readonly stop: number; readonly exit: number } | { readonly text: number; readonly lines: number }
+
 /** A block as it is written down: the places of its operations, and its terminator with numbers of blocks. */
 export interface Sketch {
-  readonly steps: readonly number[]
+  readonly steps: readonly Step[]
   readonly end:
     | { readonly kind: 'jump'; readonly to: number }
-    | { readonly kind: 'branch'; readonly test: number; readonly then: number; readonly otherwise: number }
+    | {
+        readonly kind: 'branch'
+        readonly test: number
+        /** Whether it is a condition of the rules. */
+        readonly ofRules?: boolean
+        readonly then: number
+        readonly otherwise: number
+      }
     | { readonly kind: 'switch'; readonly on: number; readonly cases: readonly number[]; readonly otherwise: number }
     | { readonly kind: 'suspend'; readonly by: number; readonly next: number }
+    | { readonly kind: 'leave'; readonly by: number; readonly next: number }
+    | { readonly kind: 'finish'; readonly by: number }
     | { readonly kind: 'end' }
 }
 
+interface Known {
+  /** Whether others may end the procedure. */
+  readonly left?: boolean
+  /** Blocks at which it goes on after a call, by the name of what is called. */
+  readonly entries?: Readonly<Record<string, number>>
+}
+
 /** The graph of a sketch. The first block is the entry; the second one is the exit, and ends. */
-export function graphOf(sketch: readonly Sketch[], { left = false }: { readonly left?: boolean } = {}): Procedure {
+export function graphOf(sketch: readonly Sketch[], { left = false, entries = {} }: Known = {}): Procedure {
   const blocks = sketch.map(() => new Block())
   const block = (n: number): Block => {
     const found = blocks[n]
@@ -53,10 +100,14 @@ export function graphOf(sketch: readonly Sketch[], { left = false }: { readonly 
     return found
   }
   for (const [i, { steps, end }] of sketch.entries()) {
-    block(i).operations = steps.map(step)
+    block(i).operations = steps.map((each) => {
+      if (typeof each === 'number') return step(each)
+      return 'stop' in each ? stops(each.stop, block(each.exit)) : says(each.text, each.lines)
+    })
     block(i).terminator = terminatorOf(end, block)
   }
-  return { proc, begin: [], entry: block(0), exit: block(1), left, blocks, slots: [], entries: new Map() }
+  const known = new Map(Object.entries(entries).map(([event, n]) => [event, block(n)]))
+  return { proc, begin: [], entry: block(0), exit: block(1), left, blocks, slots: [], entries: known }
 }
 
 function terminatorOf(end: Sketch['end'], block: (n: number) => Block): Terminator {
@@ -64,11 +115,20 @@ function terminatorOf(end: Sketch['end'], block: (n: number) => Block): Terminat
     case 'jump':
       return { kind: 'jump', to: block(end.to) }
     case 'branch':
-      return { kind: 'branch', test: asks(end.test), then: block(end.then), otherwise: block(end.otherwise) }
+      return {
+        kind: 'branch',
+        test: (end.ofRules === true ? asksRules : asks)(end.test),
+        then: block(end.then),
+        otherwise: block(end.otherwise),
+      }
     case 'switch':
       return { kind: 'switch', on: answered(end.on), cases: end.cases.map(block), otherwise: block(end.otherwise) }
     case 'suspend':
       return { kind: 'suspend', by: calls(end.by), next: block(end.next), rest: [] }
+    case 'leave':
+      return { ...at(end.by), kind: 'leave', event: 'called', next: block(end.next) }
+    case 'finish':
+      return { kind: 'finish', by: step(end.by) }
     case 'end':
       return { kind: 'end' }
   }
@@ -78,8 +138,9 @@ function terminatorOf(end: Sketch['end'], block: (n: number) => Block): Terminat
 export function shown(procedure: Procedure): string[] {
   const cases = procedure.blocks.filter((block) => !block.inBranch)
   const to = (block: Block): string => (block.inBranch ? `(${said(block)})` : `-> ${cases.indexOf(block)}`)
-  const said = (block: Block): string =>
-    [...block.operations.map((o) => String(o.place)), wayOut(block.terminator)].join(' ')
+  const done = (o: Operation): string =>
+    o.kind === 'statement' && o.exit !== null ? `${o.place} stop ${to(o.exit)}` : String(o.place)
+  const said = (block: Block): string => [...block.operations.map(done), wayOut(block.terminator)].join(' ')
   const wayOut = (t: Terminator): string => {
     switch (t.kind) {
       case 'branch':
@@ -91,7 +152,9 @@ export function shown(procedure: Procedure): string[] {
       case 'jump':
         return to(t.to)
       case 'leave':
+        return `leave ${t.place} then ${to(t.next)}`
       case 'finish':
+        return `finish ${t.by.place}`
       case 'end':
       case 'open':
         return t.kind
@@ -101,35 +164,52 @@ export function shown(procedure: Procedure): string[] {
 }
 
 /**
- * What a procedure does, whatever it is told: steps and calls in their order, with the outcome of each test taken from
- * `outcomes`. A test that is asked twice may turn out otherwise; where it was not asked, its outcome was the same on both
- * sides. Stops after so many steps.
+ * What a procedure does from one of its blocks on, whatever it is told: steps and calls in their order, with the outcome of
+ * each test taken from `outcomes`. A test that is asked twice may turn out otherwise; where it was not asked, its outcome
+ * was the same on both sides. Stops after so many steps.
  */
-export function trace(
-  procedure: Procedure,
-  outcomeOf: (place: number, time: number) => number,
-  most: number,
-): string[] {
+export function trace(from: Block, outcomeOf: (place: number, time: number) => number, most: number): string[] {
   const done: string[] = []
-  let time = 0
-  let block: Block | null = procedure.entry
+  let block: Block | null = from
   for (let n = 0; block !== null && n < most; n++) {
-    for (const o of block.operations) done.push(`step ${o.place}`)
-    time += block.operations.length
-    const t: Terminator = block.terminator
-    if (t.kind === 'suspend') {
-      done.push(`call ${t.by.place}`)
-      time += 1
-      block = t.next
-    } else if (t.kind === 'branch') {
-      const holds: boolean = outcomeOf(t.test.place, time) % 2 === 1
-      block = holds === t.test.holds ? t.then : t.otherwise
-    } else if (t.kind === 'switch') {
-      block = t.cases[outcomeOf(t.on.place, time) % (t.cases.length + 1)] ?? t.otherwise
-    } else {
-      if (t.kind !== 'jump') done.push(t.kind)
-      block = jumps(t)[0] ?? null
-    }
+    const stopped = carriedOut(block, done, outcomeOf)
+    block = stopped ?? next(block.terminator, done, outcomeOf)
   }
   return done
+}
+
+/** Where the operations of a block lead before its end; null where they all follow one another. */
+function carriedOut(block: Block, done: string[], outcomeOf: (place: number, time: number) => number): Block | null {
+  for (const o of block.operations) {
+    done.push(`step ${o.place}`)
+    if (o.kind === 'statement' && o.exit !== null && outcomeOf(o.place, done.length) % 2 === 1) return o.exit
+  }
+  return null
+}
+
+function next(t: Terminator, done: string[], outcomeOf: (place: number, time: number) => number): Block | null {
+  switch (t.kind) {
+    case 'suspend':
+      done.push(`call ${t.by.place}`)
+      return t.next
+    case 'leave':
+      done.push(`leave ${t.place}`)
+      return t.next
+    case 'branch': {
+      const holds = outcomeOf(t.test.place, done.length) % 2 === 1
+      if (t.test.kind === 'condition') done.push(`asked ${t.test.place}`)
+      return holds === t.test.holds ? t.then : t.otherwise
+    }
+    case 'switch':
+      return t.cases[outcomeOf(t.on.place, done.length) % (t.cases.length + 1)] ?? t.otherwise
+    case 'jump':
+      return t.to
+    case 'finish':
+      done.push(`finish ${t.by.place}`)
+      return null
+    case 'end':
+    case 'open':
+      done.push(t.kind)
+      return null
+  }
 }

@@ -11,6 +11,8 @@ export const copies: Law = {
   says: 'a copy and a state read back from JSON go on like the original, from every decision',
   share: 0.5,
   holds({ engine }, line) {
+    // A state of long ago that nobody needs any more, with whatever else it holds.
+    let old: BaseState | null = null
     playOut(engine, line, ({ state, choice, random }) => {
       if (!isLookedAt(random)) return
       const text = JSON.stringify(state)
@@ -18,6 +20,12 @@ export const copies: Law = {
       const copy = engine.clone(state)
       const read = readBack(text)
       expect(JSON.stringify(copy)).toBe(text)
+      if (old !== null) {
+        engine.copyInto(old, state)
+        expect(JSON.stringify(old)).toBe(text)
+        engine.apply(old, choice)
+        expect(JSON.stringify(state)).toBe(text)
+      }
       engine.apply(original, choice)
       // What happens to one does not reach the other, nor the state that both were copied from.
       expect(JSON.stringify(copy)).toBe(text)
@@ -27,6 +35,8 @@ export const copies: Law = {
       const after = JSON.stringify(original)
       expect(JSON.stringify(copy)).toBe(after)
       expect(JSON.stringify(read)).toBe(after)
+      if (old !== null) expect(JSON.stringify(old)).toBe(after)
+      old = read
     })
   },
 }

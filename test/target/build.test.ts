@@ -32,6 +32,6 @@ test('nothing joined is true or false', () => {
 
 test('data is written down as a literal', () => {
   expect(typeScript(data({ name: 'it\u2028s', list: [1, true, ['x']], of: code`y`, none: undefined }))).toBe(
-    '{ name: "it\\u2028s", list: [1, true, ["x"]], of: y }',
+    "{ name: 'it\\u2028s', list: [1, true, ['x']], of: y }",
   )
 })

@@ -35,9 +35,13 @@ export async function credited(
     const [other] = its
     if (other !== undefined) drafts.push({ ...other.draft, change, others: [] })
   }
-  const sure = [...due].flatMap(([change, its]) => {
-    const own = told.get(change)
-    return own !== undefined && its.has(own) && own.draft.others.length > 0 ? [{ ...own.draft, others: [] }] : []
+  const sure = [...told].flatMap(([change, own]) => {
+    const { others } = own.draft
+    const [only, ...more] = others
+    const its = due.get(change)
+    // Without the only other one it still tells the same.
+    const spared = its === undefined && only !== undefined && more.length === 0 && due.get(only)?.has(own) === false
+    return others.length > 0 && (its?.has(own) === true || spared) ? [{ ...own.draft, others: [] }] : []
   })
   const proven = await proveByText(sides.pair, sides.readings, [...sure, ...drafts], sides.caches)
   for (const [change, { witness }] of proven) given.set(change, witness)

@@ -13,12 +13,18 @@ export function sidesWithout({ path, host }: Side, change: Change): Side[] {
   const { old, new: next } = change
   if (next === null) return old === null || !beginsLine(old) ? [] : [{ path, host: added(host, path, wordsOf(old)) }]
   const without = (words: string): Side => ({ path, host: exchanged(host, next, words) })
-  if (old === null) return [without('')]
+  if (old === null) return [{ path, host: exchanged(host, wholeLines(next), '') }]
+  if (change.before === null) return [without('')]
   // What a variant says in the place of its base is taken back by not saying it.
   return [without(wordsOf(old)), ...(beginsLine(next) ? [without('')] : [])]
 }
 
 const wordsOf = ({ file, start, end }: Span): string => file.text.slice(start, end)
+
+/** A sentence with the clauses and the label before it. */
+function wholeLines(span: Span): Span {
+  return { ...span, start: span.start - lineColumn(span.file, span.start).column + 1 }
+}
 
 const beginsLine = ({ file, start }: Span): boolean => lineColumn(file, start).column === 1
 

@@ -1,5 +1,6 @@
 import type { TStmt } from '../../program/ir.ts'
 import type { Declarations } from '../../program/declarations.ts'
+import { absentParts } from '../absent-parts.ts'
 import { never, nobody, none } from '../row.ts'
 import type { Rows } from './rows.ts'
 
@@ -40,9 +41,13 @@ export const ofCalls: Rows<'call' | 'proc' | 'hook'> = {
   },
 }
 
-/** A rule may forbid the event, unless it is to happen all the same, or something else may happen instead. */
-function mayBeStopped(s: TStmt & { kind: 'call' }, { events }: Declarations): boolean {
-  const event = events.get(s.event)
+/** A rule may forbid the event, unless it is to happen all the same; something else may happen instead; a part may be none. */
+function mayBeStopped(s: TStmt & { kind: 'call' }, program: Declarations): boolean {
+  const event = program.events.get(s.event)
   if (event === undefined || event.proc === null) return true
-  return (!s.forced && event.cannots.length > 0) || event.insteads.length > 0
+  return (
+    (!s.forced && event.cannots.length > 0) ||
+    event.insteads.length > 0 ||
+    absentParts(program, s.event, s.args).length > 0
+  )
 }

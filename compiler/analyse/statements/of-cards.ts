@@ -1,4 +1,4 @@
-import type { TStmt } from '../../program/ir.ts'
+import type { TExpr, TStmt } from '../../program/ir.ts'
 import type { Declarations } from '../../program/declarations.ts'
 import { ANY_ZONE, CARDS, RANDOM, VIEWERS } from '../region.ts'
 import { always, never, nobody, none } from '../row.ts'
@@ -15,7 +15,7 @@ export const ofCards: Rows<'move' | 'place' | 'create' | 'delete' | 'shuffle' | 
     runs: () => [{ kind: 'around', event: 'move' }],
     asks: nobody,
     suspends: false,
-    refuses: (s, program) => isLimited(s, program) || mayBeStopped(program),
+    refuses: (s, program) => s.what.type.optional || isLimited(s, program) || mayBeStopped(program),
     exits: 'nothing',
   },
   place: {
@@ -76,12 +76,16 @@ export const ofCards: Rows<'move' | 'place' | 'create' | 'delete' | 'shuffle' | 
   },
 }
 
-/** A zone without room refuses what comes, also what is created there. */
+/** A zone without room refuses what comes, also what is created there; so does the zone of nobody. */
 export function isLimited(s: TStmt & { kind: 'move' | 'create' }, program: Declarations): boolean {
+  if (isOfNobody(s.zone)) return true
   const name = zoneOf(s.zone)
   const to = name === null ? undefined : program.zones.get(name)
   return to === undefined || to.capacity !== null
 }
+
+/** Whether it is the zone of somebody who may be none. */
+export const isOfNobody = (x: TExpr): boolean => x.kind === 'zone' && x.key?.type.optional === true
 
 function mayBeStopped({ events }: Declarations): boolean {
   const move = events.get('move')

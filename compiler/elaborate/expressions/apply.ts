@@ -7,7 +7,6 @@ import {
   CARD,
   DEFINITION,
   PLAYER,
-  TRUTH,
   elementOf,
   fits,
   notNone,
@@ -20,6 +19,7 @@ import { type Elaboration, type Scope, newLocal } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { elaborate } from './expr.ts'
 import { expectType, poison } from './expected.ts'
+import { present } from './members.ts'
 import { printedVersion } from './is.ts'
 import { type Of, builtins, call } from './builtins.ts'
 import { printedType } from './printed-type.ts'
@@ -160,26 +160,6 @@ function suits(actual: Type, param: ParamSymbol | undefined): boolean {
 /** An attribute of something that may be none may be none; what is said with a set then says nothing. */
 function resultType(t: Type, args: readonly TExpr[]): Type {
   return args.some((a) => a.type.optional) && t.base !== 'truth' && !t.set ? orNone(t) : t
-}
-
-/** Members of which there is nothing to say are left out. */
-function present(e: Elaboration, each: TExpr & { kind: 'map' }, element: Type): TExpr {
-  if (!element.optional || element.set) return each
-  const { span } = each
-  const local = newLocal(e, 'found', element, null)
-  const there: TExpr = {
-    kind: 'not',
-    operand: { kind: 'builtin', name: 'isNone', args: [localExpr(local, span)], type: TRUTH, span },
-    type: TRUTH,
-    span,
-  }
-  return {
-    kind: 'query',
-    quantifier: 'each',
-    domain: { local, set: each, tests: [there] },
-    type: setOf(notNone(element)),
-    span,
-  }
 }
 
 /** Applies an attribute; of a set, to each of its members. */

@@ -25,6 +25,7 @@ import { isTest } from './is.ts'
 import { enumValue, named, special } from './named.ts'
 import { binary, comparable, containsText, joined } from './operators.ts'
 import { asNumber, expectType, poison } from './expected.ts'
+import { present } from './members.ts'
 
 /** Gives an expression its type and meaning. A wrong one gets type `unknown` and one message. */
 export function elaborate(e: Elaboration, scope: Scope, x: Expr, wanted: Type | null = null): TExpr {
@@ -111,15 +112,18 @@ function truthOrValue(e: Elaboration, x: Expr & { kind: 'truth' }, wanted: Type 
 function listOf(e: Elaboration, scope: Scope, x: Expr & { kind: 'list' }, wanted: Type | null): TExpr {
   const element = wanted?.set === true ? elementOf(wanted) : null
   const items = x.items.map((item) => elaborate(e, scope, item, element))
-  const first = items.find((i) => i.type.base !== 'unknown')
+  const known = items.filter((item) => item.type.base !== 'unknown')
+  const first = known.find((item) => item.type.base !== 'none') ?? known[0]
   if (first === undefined) return { kind: 'list', items, type: wanted ?? setOf(UNKNOWN), span: x.span }
   for (const item of items) expectType(e, item, notNone(first.type.set ? elementOf(first.type) : first.type), true)
-  return {
+  const list: TExpr = {
     kind: 'list',
     items,
     type: (wanted?.list === true ? listType : setOf)(notNone(first.type.set ? elementOf(first.type) : first.type)),
     span: x.span,
   }
+  const optional = items.some((item) => item.type.optional && !item.type.set)
+  return optional ? present(e, list, orNone(first.type)) : list
 }
 
 function conditional(e: Elaboration, scope: Scope, x: Expr & { kind: 'if' }, wanted: Type | null): TExpr {

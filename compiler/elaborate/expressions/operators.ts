@@ -20,6 +20,7 @@ import { inTest } from './domain.ts'
 import { asNumber, expectType, mismatch } from './expected.ts'
 import { elaborate, numeric, truth } from './expr.ts'
 import { definitionOf } from './definition-of.ts'
+import { gained } from './members.ts'
 
 export function comparable(e: Elaboration, value: TExpr, wanted: Type): TExpr {
   expectType(e, value, wanted, true)
@@ -153,8 +154,8 @@ function setArithmetic(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' 
   return {
     kind: 'binary',
     op: x.op === '+' ? 'union' : 'without',
-    left,
-    right,
+    left: gained(e, left),
+    right: x.op === '+' ? gained(e, right) : right,
     type: (list ? listType : setOf)(notNone(result)),
     span: x.span,
   }

@@ -8,6 +8,7 @@ import { type Elaboration, type Scope, lookup } from '../context.ts'
 import { definitionOf } from '../expressions/definition-of.ts'
 import { elaborate } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
+import { gained } from '../expressions/members.ts'
 import type { At } from './at.ts'
 
 /** `c becomes hot`, `life of p becomes 3`: a mark that is set or taken away, or an assignment. */
@@ -67,7 +68,7 @@ function assign(e: Elaboration, scope: Scope, target: Expr, op: '=' | '+=' | '-=
                 kind: 'binary',
                 op: op === '+=' ? gains : loses,
                 left: place,
-                right: number,
+                right: op === '+=' && place.type.set ? gained(e, number) : number,
                 type: place.type,
                 span: at.span,
               },
@@ -86,7 +87,8 @@ function assign(e: Elaboration, scope: Scope, target: Expr, op: '=' | '+=' | '-=
   }
   if (place.kind === 'stored') {
     checkAssigned(e, place, number, op)
-    return [{ ...at, kind: 'set', fact: place.fact, args: place.args, op, value: number }]
+    const by = op === '+=' && place.type.set ? gained(e, number) : number
+    return [{ ...at, kind: 'set', fact: place.fact, args: place.args, op, value: by }]
   }
   if (place.kind === 'builtin' && place.name === 'definition') return reshape(e, target, place.args, op, number, at)
   if (place.kind === 'builtin' && place.name === 'owner')

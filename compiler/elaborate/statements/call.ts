@@ -3,7 +3,7 @@ import type { Call } from '../../../grammar/tree/expressions.ts'
 import type { TExpr, TStmt } from '../../program/ir.ts'
 import { isKernelEvent } from '../../game/kernel.ts'
 import type { EventSymbol } from '../../game/model.ts'
-import { CARD, DEFINITION, EFFECT, PLAYER, elementOf, fits, notNone, show } from '../../game/type.ts'
+import { type Type, CARD, DEFINITION, EFFECT, PLAYER, elementOf, fits, notNone, show } from '../../game/type.ts'
 import { type Elaboration, type Scope, DOER, lookup } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { elaborate } from '../expressions/expr.ts'
@@ -81,7 +81,7 @@ export function argumentsOf(
 function spread(
   e: Elaboration,
   scope: Scope,
-  wanted: readonly TExpr['type'][],
+  wanted: readonly Type[],
   args: readonly TExpr[],
   at: At,
   make: (values: readonly TExpr[]) => TStmt[],
@@ -91,8 +91,8 @@ function spread(
   )
   const set = args[index]
   if (set === undefined) {
-    for (const [i, arg] of args.entries()) if (wanted[i] !== undefined) expectType(e, arg, wanted[i], true)
-    return make(args)
+    const fit = args.map((arg, i) => wanted[i] === undefined || isGiven(e, arg, wanted[i]))
+    return fit.every((fits) => fits) ? make(args) : []
   }
   return loopOver(e, scope, set, at, (local) =>
     spread(
@@ -104,6 +104,17 @@ function spread(
       make,
     ),
   )
+}
+
+/** A part that may turn out to be none is left to the game, which then refuses the call; one that is none never happens. */
+function isGiven(e: Elaboration, arg: TExpr, wanted: Type): boolean {
+  if (arg.kind !== 'none' || arg.type.base !== 'none') return expectType(e, arg, wanted, true)
+  e.report(
+    error('HR0202', 'this is none', arg.span, `a ${show(wanted)} is needed, and with none nothing ever happens`, {
+      hint: 'leave the line out, or say what is meant',
+    }),
+  )
+  return false
 }
 
 function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: At): TStmt[] {

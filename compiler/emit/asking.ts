@@ -1,0 +1,86 @@
+import { all, any, functionCode, type Param } from '../target/build.ts'
+import { type Code, NOTHING, TRUE, lines } from '../target/code.ts'
+import { aside } from '../target/literals.ts'
+import { type Name, word } from '../target/name.ts'
+import { code, named } from '../target/vocabulary.ts'
+import { type Emitter, THE_STATE } from './emitter.ts'
+import { chanceAnswers } from './noted.ts'
+import type { Piece } from './piece.ts'
+
+/** Where an engine stops to ask. */
+
+const [SITE, SEAT] = ['site', 'seat'].map(word)
+
+const number = (name: Name): Param => ({ name, type: code`‹number›` })
+
+const TRIAL = code`let may = optional
+if (s.announcing > 0) {
+const settled = isSettled(s, SETTLED)
+if (isTrying(s)) {
+askInTrial(s, site, optional, picked)
+if (legal.length > 0 && settled) s.dry = 2
+return
+}
+if (!settled) {
+prune(program, s, picked)
+// Nothing more, or no, is an answer only where the announcement can be completed without.
+may = optional && completable(program, s, (t) => answer(t, 0))
+}
+}`
+
+/** Stops to ask; a game that announces nothing needs no trials, one without chance no draw. */
+export function emitAsking(em: Emitter): Piece[] {
+  const announcing = em.announces
+  const may = announcing ? word('may') : word('optional')
+  const chance = chanceAnswers(em)
+  const picked: Param[] = announcing ? [{ name: word('picked'), type: code`‹number›`, start: -1 }] : []
+  const params: readonly Param[] = [
+    THE_STATE,
+    { name: word('f'), type: code`‹Frame›` },
+    number(SITE),
+    number(SEAT),
+    { name: word('optional'), type: code`‹boolean›` },
+    ...picked,
+  ]
+  const acts = actsAt(em)
+  const denied = acts === null ? [] : [code`!${acts}`]
+  // Somebody who may act is asked by who wants to be asked everything, also where nothing is possible.
+  const waits = acts === null ? [] : [acts === TRUE ? code`!s.askAll` : code`!(s.askAll && ${acts})`]
+  const stops = code`s.ask = site\ns.asked = seat\ns.optional = ${may}`
+  const body = lines([
+    code`const { legal } = s
+emptied(legal)
+f.answer = 0
+if (seat === NONE) return`,
+    announcing ? code`if (picked > 0 && isToldNext(s, f)) return` : NOTHING,
+    code`list(s, f, site, seat, legal)`,
+    announcing ? TRIAL : NOTHING,
+    acts === TRUE
+      ? NOTHING
+      : code`const only = ${all([code`legal.length === 1`, code`!${may}`, code`!s.askAll`, ...denied])}`,
+    code`if (${all([code`legal.length === 0`, ...waits])}) return`,
+    chance?.lost ?? NOTHING,
+    answered(
+      chance?.answer ?? null,
+      acts === TRUE ? stops : code`if (only) f.answer = legal[0]!\nelse {\n${stops}\nreturn\n}\nemptied(legal)`,
+    ),
+  ])
+  return [
+    ...(chance?.tables ?? []),
+    {
+      doc: 'Stops to ask a seat, unless there is nothing to ask.',
+      code: functionCode({ name: named('ask'), params, result: code`‹void›`, body }),
+    },
+  ]
+}
+
+/** Chance answers at once, where it is asked at all; `others` is what becomes of other questions. */
+const answered = (chance: Code | null, others: Code): Code =>
+  chance === null ? others : code`if (seat === CHANCE && !s.openChance) ${chance}\nelse ${others}`
+
+/** Whether moves are asked for at `site`; null where they never are. */
+function actsAt({ program: { sites } }: Emitter): Code | null {
+  const acts = sites.filter((s) => s.kind === 'act')
+  if (acts.length === 0) return null
+  return acts.length === sites.length ? TRUE : any(acts.map((s) => code`site === ${s.id} ${aside(s.at)}`))
+}

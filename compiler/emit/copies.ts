@@ -1,0 +1,130 @@
+import type { Proc } from '../program/ir.ts'
+import { functionCode } from '../target/build.ts'
+import { type Code, commas, lines } from '../target/code.ts'
+import { type Name, word } from '../target/name.ts'
+import { code, named } from '../target/vocabulary.ts'
+import { type Field, fields, newBase } from './base-fields.ts'
+import { type Column, shapeOf } from './column.ts'
+import { type Emitter, THE_STATE } from './emitter.ts'
+import type { FrameCode } from './frame.ts'
+import type { Piece } from './piece.ts'
+
+type Frames = readonly { readonly proc: Proc; readonly code: FrameCode }[]
+
+/** Fields of every state that are copied in a way of their own; then those that are lists, and those that are values. */
+const RANDOM = word('random')
+const ZONES = word('zones')
+const FRAMES = word('frames')
+const LOG = word('log')
+const WRITTEN_SELDOM = words('def, owner, place, shown, result, effects')
+const LISTS = [...WRITTEN_SELDOM, ...words('legal, replacing')]
+const VALUES = words(
+  'players, options, over, ask, asked, optional, announcing, dry, failed, reasons, askAll, openChance',
+)
+
+function words(list: string): readonly Name[] {
+  return list.split(', ').map(word)
+}
+
+const value = (name: Name): Code => code`t.${name} = s.${name}`
+
+/** The functions that copy a state: into one of its own, or into one that is no longer needed. */
+export function emitCopies(em: Emitter, columns: readonly Column[], frames: Frames): Piece[] {
+  return [cloneState(columns), copyInto(columns), share(columns), copyOfFrame(em, frames)]
+}
+
+function cloneState(columns: readonly Column[]): Piece {
+  const base = newBase(0).map(([name]): Field => [name, copyOfBase(name)])
+  const own = columns.map((c): Field => [c.name, copyOf(c)])
+  return {
+    doc: 'A copy that shares nothing that changes.',
+    code: functionCode({
+      name: named('cloneState'),
+      params: [THE_STATE],
+      result: code`‹State›`,
+      body: code`// prettier-ignore
+const t‹: State› = ${fields(base, own)}
+if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+return t`,
+    }),
+  }
+}
+
+function copyOfBase(name: Name): Code {
+  const value = code`s.${name}`
+  if (LISTS.includes(name)) return code`${value}.slice()`
+  switch (name) {
+    case RANDOM:
+      return code`[s.random[0], s.random[1], s.random[2], s.random[3]]`
+    case ZONES:
+      return code`s.zones.map((zone) => zone.slice())`
+    case FRAMES:
+      return code`s.frames.map(copyOfFrame)`
+    case LOG:
+      return code`copyLog(s.log)`
+    default:
+      return value
+  }
+}
+
+function copyOf(c: Column): Code {
+  const value = code`s.${c.name}`
+  const shape = shapeOf(c)
+  if (shape === 'value') return value
+  return shape === 'record' ? code`{ ...${value} }` : code`${value}.slice()`
+}
+
+function copyInto(columns: readonly Column[]): Piece {
+  const list = (name: Name): Code => code`t.${name} = copied(t.${name}, s.${name})`
+  const own = columns.map((c) => {
+    // What is counted seat by seat may have gaps, which only a copy of its own keeps.
+    const dense = shapeOf(c) === 'list' && c.per !== 'counter'
+    return dense ? list(c.name) : code`t.${c.name} = ${copyOf(c)}`
+  })
+  const body = lines([
+    ...VALUES.map(value),
+    code`for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!`,
+    ...LISTS.map(list),
+    code`copyZones(t.zones, s.zones)\ncopyFrames(t.frames, s.frames, copyOfFrame)\nt.log = copyLog(s.log)`,
+    ...own,
+    code`copyRoundLimit(t, s)`,
+  ])
+  return {
+    doc: 'Makes a state that is no longer needed a copy of another.',
+    code: code`export function copyInto(t‹: State›, s‹: State›)‹: void› {\n${body}\n}`,
+  }
+}
+
+/** What is written in a dry run becomes its own then, by `own`; a text is kept as soon as it is joined. */
+function share(columns: readonly Column[]): Piece {
+  const own = columns.map((c) => (c.per === 'texts' ? code`t.${c.name} = ${copyOf(c)}` : value(c.name)))
+  const body = lines([
+    ...[...VALUES, ...WRITTEN_SELDOM].map(value),
+    code`for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!`,
+    code`t.replacing = s.replacing.slice()
+emptied(t.legal)
+t.log = null`,
+    code`shareZones(t.zones, s.zones)
+copyFrames(t.frames, s.frames, copyOfFrame)`,
+    ...own,
+    code`copyRoundLimit(t, s)`,
+  ])
+  return {
+    doc: 'Makes a state stand where another does, with its lists, for a dry run.',
+    code: code`export function share(t‹: State›, s‹: State›)‹: void› {
+${body}
+}`,
+  }
+}
+
+function copyOfFrame(em: Emitter, frames: Frames): Piece {
+  const cases = frames.map(({ proc, code: { fields } }) => {
+    const kept = [...words('proc, pc, answer'), ...fields.map(({ name }) => name)]
+    const type = em.frame(proc)
+    return code`${em.caseOf(proc)} {\nconst { ${commas(kept)} } = f ‹as ${type}›\nreturn { ${commas(kept)} } ‹as ${type}›\n}`
+  })
+  return {
+    doc: 'A frame of its own; the lists in it are never changed in place.',
+    code: code`function copyOfFrame(f‹: Frame›)‹: Frame› {\nswitch (f.proc) {\n${cases}\ndefault: return { ...f }\n}\n}`,
+  }
+}

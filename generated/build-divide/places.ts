@@ -1,0 +1,33 @@
+// Compiled from the rules of BuildDivide: where things stand in the rules. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Places } from '../../runtime/tables.ts'
+
+/** Where in the rules the rows of the tables stand. */
+// prettier-ignore
+export const PLACES: Places = {
+  folder: 'rules/build-divide/', seats: '',
+  rules: [
+    'turn.rules:25', 'turn.rules:84', 'turn.rules:110', 'play.rules:82', 'play.rules:85', 'windows.rules:87',
+    'cards-triggers.rules:35', 'cards-fixtures.rules:340', 'cards-fixtures.rules:102', 'cards-fixtures.rules:87',
+    'cards-fixtures.rules:89', 'cards-fixtures.rules:73', 'cards-fixtures.rules:74', 'cards-fixtures.rules:61',
+    'cards-fixtures.rules:40', 'cards-samples.rules:34', 'cards-samples.rules:35', 'cards-fixtures.rules:147',
+    'turn.rules:71', 'play.rules:23', 'play.rules:31', 'play.rules:63', 'cards-fixtures.rules:145',
+    'cards-fixtures.rules:162', 'play.rules:79', 'decks.rules:12', 'decks.rules:15', 'decks.rules:19', 'decks.rules:21',
+    'decks.rules:22', 'decks.rules:23', 'decks.rules:26', 'play.rules:9', 'play.rules:10', 'play.rules:12',
+    'play.rules:13', 'play.rules:15', 'attack.rules:15', 'attack.rules:17', 'attack.rules:50', 'damage.rules:66',
+  ],
+  sites: [
+    'turn.rules:18', 'turn.rules:25', 'turn.rules:79', 'turn.rules:84', 'turn.rules:110', 'cards-triggers.rules:35',
+    'cards-fixtures.rules:340', 'cards-fixtures.rules:102', 'cards-fixtures.rules:87', 'cards-fixtures.rules:89',
+    'cards-fixtures.rules:73', 'cards-fixtures.rules:61', 'cards-fixtures.rules:40', 'cards-samples.rules:34',
+    'cards-fixtures.rules:147', 'play.rules:82', 'play.rules:85', 'windows.rules:20', 'windows.rules:87',
+    'attack.rules:48', 'damage.rules:29',
+  ],
+  loops: [
+    'turn.rules:5', 'turn.rules:42', 'turn.rules:41', 'turn.rules:41', 'turn.rules:93', 'turn.rules:92',
+    'play.rules:78', 'play.rules:81', 'play.rules:78', 'play.rules:78', 'play.rules:84', 'play.rules:78',
+    'play.rules:78', 'play.rules:102', 'windows.rules:8', 'windows.rules:19', 'windows.rules:28', 'windows.rules:40',
+    'windows.rules:39', 'windows.rules:54', 'windows.rules:50', 'windows.rules:74', 'windows.rules:71',
+    'windows.rules:84', 'windows.rules:83', 'windows.rules:90', 'windows.rules:44', 'play.rules:89',
+  ],
+}

@@ -1,0 +1,565 @@
+// Compiled from the rules of BuildDivide: tables of what the rules declare. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { GameInfo } from '../../runtime/engine.ts'
+import type { Parts } from '../../runtime/parts.ts'
+import type { Placed } from '../../runtime/tables.ts'
+import { PROC } from './names.ts'
+import type { State } from './state.ts'
+
+/** Options, and the values that each can have. */
+// prettier-ignore
+export const OPTIONS: GameInfo['options'] = [
+  { name: 'life-order', values: ['on-top', 'beneath'], clauses: ['bd.gap.life-order'] },
+  { name: 'next-point', values: ['at-every-return', 'once-both-have-passed'], clauses: ['bd.gap.next-point'] },
+  { name: 'all-lose', values: ['draw-game', 'turn-side-loses'], clauses: ['bd.gap.all-lose'] },
+  { name: 'conceding', values: ['apart', 'among-the-moves'], clauses: ['bd.gap.conceding'] },
+]
+
+/** Events by number, and what each is about. */
+// prettier-ignore
+export const EVENTS: GameInfo['events'] = [
+  {
+    name: 'move',
+    params: [
+      { role: 'main', name: 'card', type: 'card' },
+      { role: 'from', name: 'from', type: 'zone' },
+      { role: 'to', name: 'to', type: 'zone' },
+    ],
+    clauses: [],
+  },
+  {
+    name: 'create',
+    params: [{ role: 'main', name: 'definition', type: 'card' }, { role: 'to', name: 'to', type: 'zone' }], clauses: [],
+  },
+  { name: 'shuffle', params: [{ role: 'main', name: 'zone', type: 'zone' }], clauses: [] },
+  {
+    name: 'show', params: [{ role: 'main', name: 'card', type: 'card' }, { role: 'to', name: 'to', type: 'player' }],
+    clauses: [],
+  },
+  { name: 'resolve', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
+  { name: 'dismiss', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
+  { name: 'finish', params: [], clauses: [] },
+  { name: 'reveal', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['bd.see.1'] },
+  {
+    name: 'look-at', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['bd.see.1'],
+  },
+  { name: 'match', params: [], clauses: ['bd.start.1'] },
+  { name: 'set-up', params: [], clauses: ['bd.start.1'] },
+  { name: 'settle-first-player', params: [], clauses: ['bd.start.2'] },
+  { name: 'redraw', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.start.4'] },
+  { name: 'lay-life', params: [], clauses: ['bd.start.5'] },
+  { name: 'lay-own-life', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.start.5'] },
+  { name: 'turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.turn.1'] },
+  { name: 'stand-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.turn.2'] },
+  { name: 'draw-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.turn.3'] },
+  { name: 'main-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.turn.4'] },
+  { name: 'attack-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.turn.5'] },
+  { name: 'end-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.turn.6'] },
+  {
+    name: 'draw', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['bd.draw.1'],
+  },
+  { name: 'draw-one', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.draw.1'] },
+  { name: 'draw-from-life', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.draw.2'] },
+  {
+    name: 'discard', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['bd.draw.3'],
+  },
+  { name: 'destroy', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['bd.draw.3'] },
+  {
+    name: 'play', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['bd.play.2'],
+  },
+  {
+    name: 'play-free', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['bd.play.4'],
+  },
+  {
+    name: 'put-up', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['bd.play.2'],
+  },
+  {
+    name: 'text-of', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['bd.play.2'],
+  },
+  {
+    name: 'enter', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['bd.play.5'],
+  },
+  { name: 'aim-at', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['bd.play.6'] },
+  {
+    name: 'activate', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['bd.play.3'],
+  },
+  {
+    name: 'ability-of', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['bd.play.3'],
+  },
+  {
+    name: 'charge', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['bd.turn.4'],
+  },
+  {
+    name: 'pay-for', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['bd.cost.1'],
+  },
+  { name: 'open-territory', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.card.7'] },
+  { name: 'resolve-newest', params: [], clauses: ['bd.play.7'] },
+  { name: 'play-window', params: [], clauses: ['bd.window.1'] },
+  { name: 'take-priority', params: [], clauses: ['bd.window.1'] },
+  { name: 'speak', params: [], clauses: ['bd.window.2'] },
+  { name: 'go-on', params: [], clauses: ['bd.window.3'] },
+  { name: 'damage-check', params: [], clauses: ['bd.damage.2'] },
+  {
+    name: 'damage-window',
+    params: [
+      { role: 'main', name: 'q', type: 'player' },
+      { role: 'from', name: 'c', type: 'card' },
+      { role: 'as', name: 'k', type: 'origin' },
+      { role: 'with', name: 'n', type: 'number' },
+      { role: 'on', name: 'v', type: 'number' },
+    ],
+    clauses: ['bd.damage.2'],
+  },
+  { name: 'rule-processing', params: [], clauses: ['bd.rules.1'] },
+  { name: 'bury-the-weak', params: [], clauses: ['bd.rules.1'] },
+  { name: 'line-up', params: [], clauses: ['bd.rules.2'] },
+  { name: 'put-up-ability', params: [{ role: 'main', name: 'e', type: 'effect' }], clauses: ['bd.rules.2'] },
+  {
+    name: 'attack-player',
+    params: [
+      { role: 'main', name: 'q', type: 'player' },
+      { role: 'with', name: 'u', type: 'card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['bd.attack.1'],
+  },
+  {
+    name: 'attack-unit',
+    params: [
+      { role: 'main', name: 't', type: 'card' },
+      { role: 'with', name: 'u', type: 'card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['bd.attack.1'],
+  },
+  {
+    name: 'carry-attack',
+    params: [{ role: 'main', name: 'u', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['bd.attack.1'],
+  },
+  {
+    name: 'declare-attack',
+    params: [{ role: 'main', name: 'u', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['bd.attack.1'],
+  },
+  { name: 'block-step', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.attack.2'] },
+  {
+    name: 'block', params: [{ role: 'with', name: 'b', type: 'card' }, { role: 'by', name: 'q', type: 'player' }],
+    clauses: ['bd.attack.2'],
+  },
+  { name: 'battle-step', params: [], clauses: ['bd.attack.3'] },
+  {
+    name: 'battle', params: [{ role: 'main', name: 'u', type: 'card' }, { role: 'with', name: 't', type: 'card' }],
+    clauses: ['bd.attack.3'],
+  },
+  { name: 'heal-all', params: [], clauses: ['bd.attack.3'] },
+  { name: 'end-attack', params: [], clauses: ['bd.attack.4'] },
+  {
+    name: 'harm',
+    params: [
+      { role: 'main', name: 'q', type: 'player' },
+      { role: 'from', name: 'c', type: 'card' },
+      { role: 'as', name: 'k', type: 'origin' },
+      { role: 'with', name: 'n', type: 'number' },
+    ],
+    clauses: ['bd.damage.1'],
+  },
+  { name: 'trigger-check', params: [{ role: 'main', name: 'q', type: 'player' }], clauses: ['bd.damage.4'] },
+  {
+    name: 'shoot', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'for', name: 'q', type: 'player' }],
+    clauses: ['bd.damage.6'],
+  },
+  { name: 'lose', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.lose.1'] },
+  { name: 'win', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.lose.2'] },
+  {
+    name: 'doom', params: [{ role: 'main', name: 'q', type: 'player' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['bd.lose.3'],
+  },
+  { name: 'doom-all', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.lose.3'] },
+  { name: 'judge', params: [], clauses: ['bd.lose.1'] },
+  { name: 'concede', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.lose.4'] },
+  {
+    name: 'take-life',
+    params: [
+      { role: 'main', name: 'c', type: 'card' },
+      { role: 'as', name: 'd', type: 'destination' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['bd.life.3'],
+  },
+  {
+    name: 'raise-life', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'for', name: 'q', type: 'player' }],
+    clauses: ['bd.life.4'],
+  },
+  {
+    name: 'return-life',
+    params: [{ role: 'main', name: 'back', type: 'set of card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['bd.life.5'],
+  },
+  { name: 'build-deck', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.start.1'] },
+]
+
+/** Zone families. */
+// prettier-ignore
+export const ZONES: GameInfo['zones'] = [
+  { name: 'waiting', perSeat: false, holds: 'effects' },
+  { name: 'lasting', perSeat: false, holds: 'effects' },
+  { name: 'deck', perSeat: true, holds: 'cards' },
+  { name: 'hand', perSeat: true, holds: 'cards' },
+  { name: 'energy', perSeat: true, holds: 'cards' },
+  { name: 'graveyard', perSeat: true, holds: 'cards' },
+  { name: 'territory', perSeat: true, holds: 'cards' },
+  { name: 'life', perSeat: true, holds: 'cards' },
+  { name: 'field', perSeat: false, holds: 'cards' },
+  { name: 'resolution', perSeat: false, holds: 'cards' },
+  { name: 'chain', perSeat: false, holds: 'effects' },
+  { name: 'packets', perSeat: false, holds: 'effects' },
+]
+
+/** Rules that can be named as a reason, by number. */
+// prettier-ignore
+export const RULES: Placed['rules'] = [
+  { name: 'settle-first-player', kind: 'choice', clauses: ['bd.start.2'], text: 'choose player f by chance' },
+  {
+    name: 'end-phase', kind: 'choice', clauses: ['bd.turn.6'],
+    text: 'choose highest of (0, count of hand of p - hand-limit of p) card c in hand of p as surplus by p',
+  },
+  { name: 'discard', kind: 'choice', clauses: ['bd.draw.3'], text: 'choose n card c in hand of p as dropped by p' },
+  {
+    name: 'pay-for', kind: 'choice', clauses: ['bd.cost.1'],
+    text: 'choose card m in energy of p where m is spare and color of m = v by p',
+  },
+  {
+    name: 'pay-for', kind: 'choice', clauses: ['bd.cost.1'], text: 'choose card m in energy of p where m is spare by p',
+  },
+  {
+    name: 'line-up', kind: 'choice', clauses: ['bd.rules.2'],
+    text: 'choose effect e in waiting where controller of e = p by p',
+  },
+  {
+    name: 'text-of', kind: 'choice', clauses: ['bd.fixtures.6'],
+    text: 'choose unit u in field where controller of u opposes you',
+  },
+  {
+    name: 'text-of', kind: 'choice', clauses: ['bd.fixtures.1'],
+    text: 'choose effect e in chain where controller of e = opponent',
+  },
+  {
+    name: 'text-of-effect', kind: 'choice', clauses: ['bd.fixtures.1'],
+    text: 'choose unit u in field where controller of u = opponent by you',
+  },
+  { name: 'text-of', kind: 'choice', clauses: ['bd.fixtures.1'], text: 'choose unit u in field as mark' },
+  {
+    name: 'text-of', kind: 'choice', clauses: ['bd.fixtures.1'],
+    text: 'choose unit u in field where controller of u = ally as bait',
+  },
+  {
+    name: 'text-of', kind: 'choice', clauses: ['bd.fixtures.1'],
+    text: 'choose 1..2 unit u in field where controller of u = opponent as marks',
+  },
+  { name: 'only if', kind: 'only-if', clauses: ['bd.fixtures.1'], text: 'only if marks is not empty' },
+  {
+    name: 'text-of', kind: 'choice', clauses: ['bd.fixtures.1'],
+    text: 'choose unit u in field where controller of u = opponent',
+  },
+  {
+    name: 'text-of', kind: 'choice', clauses: ['bd.fixtures.1'],
+    text: 'choose unit u in field where controller of u = ally',
+  },
+  {
+    name: 'text-of', kind: 'choice', clauses: ['bd.samples.3'],
+    text: 'choose 2 unit u in field where controller of u = opponent as marks',
+  },
+  { name: 'only if', kind: 'only-if', clauses: ['bd.samples.3'], text: 'only if count of marks = 2' },
+  { name: 'ability-of', kind: 'choice', clauses: ['bd.fixtures.2'], text: 'choose unit u in field' },
+  {
+    name: 'no-first-draw', kind: 'cannot', clauses: ['bd.turn.3'],
+    text: 'no-first-draw: player p cannot draw-phase if turn-number = 1',
+  },
+  { name: 'play', kind: 'announcement', clauses: ['bd.play.2'], text: 'play' },
+  { name: 'play-free', kind: 'announcement', clauses: ['bd.play.4'], text: 'play-free' },
+  { name: 'activate', kind: 'announcement', clauses: ['bd.play.3'], text: 'activate' },
+  { name: 'ability-of only if', kind: 'only-if', clauses: ['bd.fixtures.2'], text: 'only if this is not rested' },
+  { name: 'ability-of only if', kind: 'only-if', clauses: ['bd.fixtures.2'], text: 'only if this is not rested' },
+  {
+    name: 'pay-for only if', kind: 'only-if', clauses: ['bd.cost.1'],
+    text: 'only if count of (each card m in energy of p where m is not rested) >= price of c',
+  },
+  {
+    name: 'deck-size', kind: 'deck', clauses: ['bd.deck.1'],
+    text: 'deck-size: refuse deck of player p "fewer or more cards than a deck has" if count of main-deck of p < least-cards',
+  },
+  {
+    name: 'copies-of-a-name', kind: 'deck', clauses: ['bd.deck.2'],
+    text: 'copies-of-a-name: refuse deck of player p with definition d in main-deck of p',
+  },
+  {
+    name: 'busters', kind: 'deck', clauses: ['bd.deck.3'],
+    text: 'busters: refuse deck of player p "not as many busters as a deck has" if brought of (p,',
+  },
+  {
+    name: 'shots', kind: 'deck', clauses: ['bd.deck.4'],
+    text: 'shots: refuse deck of player p "more shots than are allowed" if brought of (p, shot) > most-shots',
+  },
+  {
+    name: 'one-territory', kind: 'deck', clauses: ['bd.deck.5'],
+    text: 'one-territory: refuse deck of player p "not exactly one territory" if count of territory-card of p != 1',
+  },
+  {
+    name: 'real-territory', kind: 'deck', clauses: ['bd.deck.5'],
+    text: 'real-territory: refuse deck of player p with definition d in territory-card of p',
+  },
+  {
+    name: 'no-territories', kind: 'deck', clauses: ['bd.deck.5'],
+    text: 'no-territories: refuse deck of player p with definition d in main-deck of p',
+  },
+  {
+    name: 'quick-cards', kind: 'may', clauses: ['bd.play.2'],
+    text: 'quick-cards: player p may play card c in hand of p at speak if timing of c = quick',
+  },
+  {
+    name: 'normal-cards', kind: 'may', clauses: ['bd.play.2'],
+    text: 'normal-cards: player p may play card c in hand of p at speak if timing of c = normal',
+  },
+  {
+    name: 'quick-abilities', kind: 'may', clauses: ['bd.play.3'],
+    text: 'quick-abilities: player p may activate quick-ability c in field at speak if controller of c = p',
+  },
+  {
+    name: 'normal-abilities', kind: 'may', clauses: ['bd.play.3'],
+    text: 'normal-abilities: player p may activate normal-ability c in field at speak if controller of c = p',
+  },
+  {
+    name: 'one-to-energy', kind: 'may', clauses: ['bd.turn.4'],
+    text: 'one-to-energy: player p may charge card c in hand of p at speak if p is at-leisure',
+  },
+  {
+    name: 'may-attack-player', kind: 'may', clauses: ['bd.attack.1'],
+    text: 'player p may attack-player player q with unit u in field at attack-phase if controller of u = p',
+  },
+  {
+    name: 'attack-on-unit', kind: 'may', clauses: ['bd.attack.1'],
+    text: 'attack-on-unit: player p may attack-unit unit t in field with unit u in field at attack-phase if controller of u = p',
+  },
+  {
+    name: 'may-block', kind: 'may', clauses: ['bd.attack.2'],
+    text: 'player q may block with unit b in field at block-step if controller of b = q and b is not rested',
+  },
+  {
+    name: 'may-concede', kind: 'may', clauses: ['bd.gap.conceding'],
+    text: 'player p may concede at speak if conceding is among-the-moves',
+  },
+]
+
+/** Where the game asks, by number from 1. */
+// prettier-ignore
+export const SITES: Placed['sites'] = [
+  {
+    kind: 'may', at: 'set-up', prompt: 'redraw?', clauses: ['bd.start.1'], value: '', bias: 1, branches: [],
+    loop: false,
+  },
+  {
+    kind: 'choose', at: 'settle-first-player', prompt: 'choose a player', clauses: ['bd.start.2'], value: 'player',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'act', at: 'attack-phase', prompt: 'attack-phase', clauses: ['bd.turn.5'], value: '', bias: 1, branches: [],
+    loop: true,
+  },
+  {
+    kind: 'choose', at: 'end-phase', prompt: 'choose cards as surplus', clauses: ['bd.turn.6'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'discard', prompt: 'choose cards as dropped', clauses: ['bd.draw.3'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'text-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.6'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'text-of', prompt: 'choose an effect', clauses: ['bd.fixtures.1'], value: 'effect', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'text-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'text-of', prompt: 'choose an unit card as mark', clauses: ['bd.fixtures.1'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'text-of', prompt: 'choose an unit card as bait', clauses: ['bd.fixtures.1'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'text-of', prompt: 'choose 1 to 2 unit cards as marks', clauses: ['bd.fixtures.1'],
+    value: 'card', bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'text-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'text-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'text-of', prompt: 'choose 2 unit cards as marks', clauses: ['bd.samples.3'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'ability-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.2'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'pay-for', prompt: 'choose a card', clauses: ['bd.cost.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'pay-for', prompt: 'choose a card', clauses: ['bd.cost.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  { kind: 'act', at: 'speak', prompt: 'speak', clauses: ['bd.window.2'], value: '', bias: 1, branches: [], loop: true },
+  {
+    kind: 'choose', at: 'line-up', prompt: 'choose an effect', clauses: ['bd.rules.2'], value: 'effect', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'act', at: 'block-step', prompt: 'block-step', clauses: ['bd.attack.2'], value: '', bias: 1, branches: [],
+    loop: false,
+  },
+  {
+    kind: 'may', at: 'shoot', prompt: 'play-free c?', clauses: ['bd.damage.6'], value: '', bias: 1, branches: [],
+    loop: false,
+  },
+]
+
+/** What could go on without an end, by number. */
+// prettier-ignore
+export const LOOPS: Placed['loops'] = [
+  { kind: 'repeat', at: 'match', asks: true, inner: [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'each', at: 'lay-own-life', asks: false, inner: [] },
+  { kind: 'each', at: 'lay-own-life', asks: false, inner: [] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'each', at: 'draw', asks: false, inner: [] },
+  { kind: 'each', at: 'pay-for', asks: false, inner: [] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'each', at: 'pay-for', asks: false, inner: [] },
+  { kind: 'each', at: 'pay-for', asks: false, inner: [] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'each', at: 'pay-for', asks: false, inner: [] },
+  { kind: 'each', at: 'pay-for', asks: false, inner: [] },
+  { kind: 'event', at: 'resolve-newest', asks: true, inner: [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26] },
+  { kind: 'repeat', at: 'play-window', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26] },
+  { kind: 'event', at: 'speak', asks: true, inner: [13, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26] },
+  { kind: 'event', at: 'go-on', asks: true, inner: [13, 15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26] },
+  { kind: 'while', at: 'damage-check', asks: true, inner: [13, 15, 16, 18, 19, 20, 21, 22, 23, 24, 25, 26] },
+  { kind: 'event', at: 'damage-check', asks: true, inner: [13, 15, 16, 17, 19, 20, 21, 22, 23, 24, 25, 26] },
+  { kind: 'repeat', at: 'damage-window', asks: true, inner: [13, 15, 16, 17, 18, 20, 21, 22, 23, 24, 25, 26] },
+  { kind: 'event', at: 'damage-window', asks: true, inner: [13, 15, 16, 17, 18, 19, 21, 22, 23, 24, 25, 26] },
+  { kind: 'while', at: 'rule-processing', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 22, 23, 24, 25, 26] },
+  { kind: 'event', at: 'rule-processing', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 21, 23, 24, 25, 26] },
+  { kind: 'while', at: 'line-up', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 21, 22, 24, 25, 26] },
+  { kind: 'event', at: 'line-up', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 25, 26] },
+  { kind: 'event', at: 'put-up-ability', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 26] },
+  { kind: 'effect', at: '', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25] },
+  { kind: 'each', at: 'spare', asks: false, inner: [] },
+]
+
+/** How the events that are offered become numbers. */
+// prettier-ignore
+export const MOVES: NonNullable<Parts<State>['moves']> = [
+  { event: 26, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 32, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 34, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 48, asker: 2, radix: [[16, 0], [2048, 0], [16, 0]] },
+  { event: 49, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
+  { event: 53, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 66, asker: 0, radix: [[16, 0]] },
+]
+
+/** What is offered where, by which rule. */
+// prettier-ignore
+export const OFFERS: NonNullable<Parts<State>['offers']> = [
+  { event: 26, at: ['speak'], rule: 32 },
+  { event: 26, at: ['speak'], rule: 33 },
+  { event: 32, at: ['speak'], rule: 34 },
+  { event: 32, at: ['speak'], rule: 35 },
+  { event: 34, at: ['speak'], rule: 36 },
+  { event: 48, at: ['attack-phase'], rule: 37 },
+  { event: 49, at: ['attack-phase'], rule: 38 },
+  { event: 53, at: ['block-step'], rule: 39 },
+  { event: 66, at: ['speak'], rule: 40 },
+]
+
+/** What is remembered. */
+// prettier-ignore
+export const FACTS: NonNullable<Parts<State>['facts']> = [
+  { name: 'turn-player', column: 'turnPlayer', of: 'game', type: 'player', zones: [] },
+  { name: 'starting-player', column: 'startingPlayer', of: 'game', type: 'player', zones: [] },
+  { name: 'turn-number', column: 'turnNumber', of: 'game', type: 'number', zones: [] },
+  { name: 'phase-now', column: 'phaseNow', of: 'game', type: 'phase', zones: [] },
+  { name: 'control', column: 'control', of: 'card', type: 'player', zones: ['field', 'resolution'] },
+  { name: 'visits', column: 'visits', of: 'game', type: 'number', zones: [] },
+  { name: 'visit', column: 'visit', of: 'card', type: 'number', zones: ['field'] },
+  { name: 'aiming', column: 'aiming', of: 'game', type: 'card', zones: [] },
+  { name: 'aimed-at', column: 'aimedAt', of: 'game', type: 'set of player', zones: [] },
+  { name: 'priority', column: 'priority', of: 'game', type: 'player', zones: [] },
+  { name: 'passed', column: 'passed', of: 'game', type: 'number', zones: [] },
+  { name: 'packets-open', column: 'packetsOpen', of: 'game', type: 'number', zones: [] },
+  { name: 'attacker', column: 'attacker', of: 'game', type: 'card', zones: [] },
+  { name: 'target-player', column: 'targetPlayer', of: 'game', type: 'player', zones: [] },
+  { name: 'target-card', column: 'targetCard', of: 'game', type: 'card', zones: [] },
+  { name: 'blocker', column: 'blocker', of: 'game', type: 'card', zones: [] },
+  { name: 'attacker-visit', column: 'attackerVisit', of: 'game', type: 'number', zones: [] },
+  { name: 'target-visit', column: 'targetVisit', of: 'game', type: 'number', zones: [] },
+  { name: 'wounds', column: 'wounds', of: 'card', type: 'number', zones: ['field'] },
+  { name: 'red-number', column: 'redNumber', of: 'player', type: 'number', zones: [] },
+  { name: 'rested', column: 'rested', of: 'card', type: 'truth', zones: ['field', 'energy'] },
+  { name: 'beaten', column: 'beaten', of: 'player', type: 'truth', zones: [] },
+]
+
+/** Rules that hold for a while. */
+// prettier-ignore
+export const LASTING: NonNullable<Parts<State>['lasting']> = [
+  {
+    proc: PROC.textOfDuringTurnFrame, until: 'during turn', rules: ['except power of u -= 1000'],
+    kept: [{ name: 'u', type: 'card' }],
+  },
+  {
+    proc: PROC.textOfDuringTurn2Frame, until: 'during turn', rules: ['except power of u += 2000'],
+    kept: [{ name: 'u', type: 'card' }],
+  },
+  {
+    proc: PROC.textOfDuringTurn3Frame, until: 'during turn', rules: ['except power of u += 1000'],
+    kept: [{ name: 'u', type: 'card' }],
+  },
+  {
+    proc: PROC.abilityOfDuringTurnFrame, until: 'during turn', rules: ['except power of u -= 1000'],
+    kept: [{ name: 'u', type: 'card' }],
+  },
+  {
+    proc: PROC.enterDuringTurnFrame, until: 'during turn', rules: ['except power of u -= 5000'],
+    kept: [{ name: 'u', type: 'card' }],
+  },
+  {
+    proc: PROC.playDuringTurnFrame, until: 'during turn', rules: ['except power of this += 1000'],
+    kept: [{ name: 'this', type: 'card' }],
+  },
+]

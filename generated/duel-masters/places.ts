@@ -1,0 +1,61 @@
+// Compiled from the rules of DuelMasters: where things stand in the rules. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Places } from '../../runtime/tables.ts'
+
+/** Where in the rules the rows of the tables stand. */
+// prettier-ignore
+export const PLACES: Places = {
+  folder: 'rules/duel-masters/', seats: '',
+  rules: [
+    'use.rules:33', 'use.rules:35', 'use.rules:39', 'use.rules:113', 'attack.rules:144', 'waiting.rules:15',
+    'waiting.rules:51', 'keywords.rules:92', 'cards-twins.rules:33', 'cards-creatures.rules:116',
+    'cards-creatures.rules:119', 'cards-standing.rules:89', 'cards-standing.rules:90', 'cards-standing.rules:195',
+    'cards-twins.rules:60', 'cards-twins.rules:50', 'cards-twins.rules:53', 'cards-spells.rules:68',
+    'cards-spells.rules:70', 'cards-spells.rules:74', 'cards-spells.rules:51', 'cards-spells.rules:53',
+    'cards-spells.rules:37', 'cards-spells.rules:27', 'cards-spells.rules:16', 'cards-creatures.rules:228',
+    'cards-standing.rules:128', 'cards-standing.rules:132', 'keywords.rules:10', 'keywords.rules:20',
+    'cards-creatures.rules:16', 'cards-creatures.rules:31', 'cards-creatures.rules:35', 'cards-creatures.rules:54',
+    'cards-creatures.rules:83', 'cards-creatures.rules:85', 'cards-creatures.rules:97', 'cards-creatures.rules:140',
+    'cards-creatures.rules:154', 'cards-creatures.rules:171', 'cards-creatures.rules:203', 'cards-creatures.rules:206',
+    'cards-creatures.rules:211', 'cards-standing.rules:29', 'cards-standing.rules:73', 'cards-standing.rules:110',
+    'cards-standing.rules:111', 'cards-standing.rules:239', 'cards-standing.rules:241', 'cards-standing.rules:264',
+    'cards-standing.rules:10', 'cards-standing.rules:11', 'cards-standing.rules:75', 'cards-standing.rules:25',
+    'cards-standing.rules:95', 'turn.rules:47', 'turn.rules:140', 'use.rules:16', 'use.rules:20', 'use.rules:23',
+    'cards-standing.rules:12', 'cards-standing.rules:13', 'cards-creatures.rules:70', 'cards-standing.rules:59',
+    'cards-spells.rules:99', 'cards-creatures.rules:231', 'keywords.rules:157', 'use.rules:102', 'use.rules:103',
+    'use.rules:105', 'attack.rules:16', 'attack.rules:17', 'cards-standing.rules:219', 'cards-creatures.rules:232',
+    'keywords.rules:22', 'attack.rules:18', 'cards-creatures.rules:233', 'keywords.rules:23', 'attack.rules:100',
+    'cards-creatures.rules:234', 'attack.rules:101', 'cards-creatures.rules:235', 'keywords.rules:39',
+    'keywords.rules:40', 'keywords.rules:91', 'keywords.rules:105', 'keywords.rules:119', 'keywords.rules:127',
+    'cards-twins.rules:29', 'cards-standing.rules:86', 'cards-standing.rules:145', 'decks.rules:9', 'decks.rules:10',
+    'decks.rules:12', 'decks.rules:14', 'decks.rules:16', 'turn.rules:53', 'use.rules:7', 'attack.rules:10',
+    'attack.rules:12', 'attack.rules:95', 'attack.rules:96', 'keywords.rules:32', 'keywords.rules:98',
+    'keywords.rules:103', 'keywords.rules:117', 'keywords.rules:126', 'cards-spells.rules:61', 'cards-twins.rules:29',
+    'cards-standing.rules:55', 'cards-standing.rules:86', 'cards-standing.rules:124', 'cards-standing.rules:145',
+    'cards-standing.rules:209',
+  ],
+  sites: [
+    'turn.rules:50', 'turn.rules:61', 'turn.rules:67', 'turn.rules:77', 'use.rules:35', 'use.rules:39',
+    'cards-twins.rules:60', 'cards-twins.rules:50', 'cards-twins.rules:53', 'cards-spells.rules:67',
+    'cards-spells.rules:68', 'cards-spells.rules:70', 'cards-spells.rules:74', 'cards-spells.rules:50',
+    'cards-spells.rules:51', 'cards-spells.rules:53', 'cards-spells.rules:36', 'cards-spells.rules:37',
+    'cards-spells.rules:27', 'cards-spells.rules:16', 'use.rules:113', 'attack.rules:66', 'attack.rules:90',
+    'attack.rules:144', 'waiting.rules:15', 'waiting.rules:18', 'waiting.rules:44', 'waiting.rules:51',
+    'keywords.rules:92', 'cards-creatures.rules:116', 'cards-creatures.rules:119', 'cards-creatures.rules:228',
+    'cards-standing.rules:89', 'cards-standing.rules:128', 'cards-standing.rules:132', 'cards-standing.rules:195',
+    'keywords.rules:10', 'keywords.rules:20', 'keywords.rules:84', 'cards-creatures.rules:16',
+    'cards-creatures.rules:31', 'cards-creatures.rules:35', 'cards-creatures.rules:54', 'cards-creatures.rules:83',
+    'cards-creatures.rules:85', 'cards-creatures.rules:97', 'cards-creatures.rules:109', 'cards-creatures.rules:140',
+    'cards-creatures.rules:154', 'cards-creatures.rules:171', 'cards-creatures.rules:189', 'cards-creatures.rules:203',
+    'cards-creatures.rules:206', 'cards-creatures.rules:211', 'cards-creatures.rules:213', 'cards-standing.rules:29',
+    'cards-standing.rules:73', 'cards-standing.rules:110', 'cards-standing.rules:111', 'cards-standing.rules:239',
+    'cards-standing.rules:241', 'cards-standing.rules:264',
+  ],
+  loops: [
+    'turn.rules:126', 'things.rules:73', 'things.rules:72', 'things.rules:72', 'things.rules:77', 'things.rules:76',
+    'things.rules:76', 'things.rules:95', 'things.rules:94', 'things.rules:94', 'things.rules:99', 'things.rules:98',
+    'things.rules:98', 'turn.rules:5', 'turn.rules:65', 'turn.rules:75', 'turn.rules:108', 'use.rules:38',
+    'use.rules:31', 'use.rules:31', 'waiting.rules:5', 'waiting.rules:30', 'waiting.rules:43',
+    'cards-creatures.rules:184', 'cards-standing.rules:76', 'use.rules:47',
+  ],
+}

@@ -1,0 +1,1495 @@
+// Compiled from the rules of DuemaParty: tables of what the rules declare. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { GameInfo } from '../../runtime/engine.ts'
+import type { Parts } from '../../runtime/parts.ts'
+import type { Placed } from '../../runtime/tables.ts'
+import { PROC } from './names.ts'
+import type { State } from './state.ts'
+
+/** Options, and the values that each can have. */
+// prettier-ignore
+export const OPTIONS: GameInfo['options'] = [
+  { name: 'turn-order', values: ['seats', 'by-chance', 'drawn', 'agreed'], clauses: ['103.4'] },
+  { name: 'all-lose', values: ['nobody-wins', 'last-wins'], clauses: ['gap.all-lose'] },
+  { name: 'losing-together', values: ['own-loss-only', 'everybody', 'no-loss'], clauses: ['105.1'] },
+  { name: 'void-parts', values: ['name-nobody', 'name-whom'], clauses: ['105.1', '106.1', '300.1'] },
+  { name: 'same-name', values: ['counted-apart', 'counted-together'], clauses: ['107.1'] },
+  { name: 'replaced-summon', values: ['counted', 'not-counted'], clauses: ['107.1'] },
+  { name: 'own-way-home', values: ['closed', 'open'], clauses: ['201.4'] },
+  { name: 'own-replacements', values: ['first', 'last'], clauses: ['305.2'] },
+  { name: 'uses-declared', values: ['any-number', 'one'], clauses: ['306.1b'] },
+  { name: 'end-of-attack', values: ['dropped', 'kept'], clauses: ['gap.attack-on-departed'] },
+]
+
+/** Events by number, and what each is about. */
+// prettier-ignore
+export const EVENTS: GameInfo['events'] = [
+  {
+    name: 'move',
+    params: [
+      { role: 'main', name: 'card', type: 'card' },
+      { role: 'from', name: 'from', type: 'zone' },
+      { role: 'to', name: 'to', type: 'zone' },
+    ],
+    clauses: [],
+  },
+  {
+    name: 'create',
+    params: [{ role: 'main', name: 'definition', type: 'card' }, { role: 'to', name: 'to', type: 'zone' }], clauses: [],
+  },
+  { name: 'shuffle', params: [{ role: 'main', name: 'zone', type: 'zone' }], clauses: [] },
+  {
+    name: 'show', params: [{ role: 'main', name: 'card', type: 'card' }, { role: 'to', name: 'to', type: 'player' }],
+    clauses: [],
+  },
+  { name: 'resolve', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
+  { name: 'dismiss', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
+  { name: 'finish', params: [], clauses: [] },
+  { name: 'delete', params: [{ role: 'main', name: 'card', type: 'card' }], clauses: [] },
+  { name: 'destroy', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['dm.battle.1'] },
+  { name: 'take-back', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['dm.put.1'] },
+  {
+    name: 'reveal', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['301.1'],
+  },
+  {
+    name: 'look-at',
+    params: [{ role: 'main', name: 'seen', type: 'set of card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['301.2'],
+  },
+  {
+    name: 'draw', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.turn.3'],
+  },
+  {
+    name: 'shield-up', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.shield.1'],
+  },
+  {
+    name: 'draw-all', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.turn.3'],
+  },
+  {
+    name: 'shield-up-all',
+    params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.shield.1'],
+  },
+  {
+    name: 'mill', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.put.1'],
+  },
+  {
+    name: 'ramp', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.put.1'],
+  },
+  { name: 'match', params: [], clauses: ['dm.start.1'] },
+  { name: 'set-up', params: [], clauses: ['dm.start.1'] },
+  { name: 'deal', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.start.1'] },
+  { name: 'begin-game', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.start.1'] },
+  { name: 'turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.1'] },
+  { name: 'steps-of-turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.1'] },
+  { name: 'start-step', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.2'] },
+  { name: 'start-of-turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.2'] },
+  { name: 'draw-step', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.3'] },
+  { name: 'charge-step', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.4'] },
+  {
+    name: 'charge', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.turn.4'],
+  },
+  { name: 'main-step', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.5'] },
+  { name: 'attack-step', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.6'] },
+  { name: 'forced-attacks', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.6'] },
+  { name: 'end-step', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.7'] },
+  { name: 'end-of-turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.7'] },
+  { name: 'pass-turn', params: [], clauses: ['dm.turn.8'] },
+  { name: 'skip-turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.9'] },
+  { name: 'gain-turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['106.1'] },
+  { name: 'lose', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['104.2', '400.1'] },
+  { name: 'settle-losses', params: [], clauses: ['300.3', '400.1a', 'gap.all-lose'] },
+  {
+    name: 'doom', params: [{ role: 'main', name: 'q', type: 'player' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['104.2c'],
+  },
+  { name: 'doom-all', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['105.1'] },
+  { name: 'win', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['105.1'] },
+  {
+    name: 'play',
+    params: [
+      { role: 'main', name: 'c', type: 'card' },
+      { role: 'as', name: 'f', type: 'definition' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['dm.use.1'],
+  },
+  {
+    name: 'pay',
+    params: [
+      { role: 'main', name: 'n', type: 'number' },
+      { role: 'for', name: 'vs', type: 'set of civilization' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['dm.cost.1'],
+  },
+  { name: 'tap-for', params: [{ role: 'main', name: 'm', type: 'card' }], clauses: ['dm.cost.1'] },
+  {
+    name: 'count-use',
+    params: [{ role: 'main', name: 'f', type: 'definition' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.use.2'],
+  },
+  {
+    name: 'use',
+    params: [
+      { role: 'main', name: 'c', type: 'card' },
+      { role: 'as', name: 'f', type: 'definition' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['dm.use.2'],
+  },
+  {
+    name: 'cast',
+    params: [
+      { role: 'main', name: 'c', type: 'card' },
+      { role: 'as', name: 'f', type: 'definition' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['dm.use.2'],
+  },
+  {
+    name: 'spell-effect',
+    params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.use.2'],
+  },
+  {
+    name: 'recite',
+    params: [
+      { role: 'main', name: 'f', type: 'definition' },
+      { role: 'with', name: 'c', type: 'card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['dm.use.3'],
+  },
+  {
+    name: 'summon', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.use.2'],
+  },
+  {
+    name: 'place', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.use.2'],
+  },
+  {
+    name: 'put', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.put.2'],
+  },
+  {
+    name: 'arrive',
+    params: [{ role: 'main', name: 'f', type: 'definition' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.put.2'],
+  },
+  {
+    name: 'attack-player',
+    params: [
+      { role: 'main', name: 'q', type: 'player' },
+      { role: 'with', name: 'a', type: 'card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['dm.attack.1'],
+  },
+  {
+    name: 'attack-creature',
+    params: [
+      { role: 'main', name: 't', type: 'card' },
+      { role: 'with', name: 'a', type: 'card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['dm.attack.1'],
+  },
+  {
+    name: 'carry-attack',
+    params: [{ role: 'main', name: 'a', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.attack.1'],
+  },
+  {
+    name: 'clash', params: [{ role: 'main', name: 'a', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.attack.1'],
+  },
+  { name: 'forget-attack', params: [], clauses: ['dm.attack.5'] },
+  {
+    name: 'attack', params: [{ role: 'main', name: 'a', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.attack.1'],
+  },
+  {
+    name: 'end-attack', params: [{ role: 'main', name: 'a', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.attack.5'],
+  },
+  {
+    name: 'carry-out', params: [{ role: 'main', name: 'a', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.attack.4'],
+  },
+  {
+    name: 'strike-home', params: [{ role: 'main', name: 'a', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['104.2a'],
+  },
+  { name: 'block-step', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.block.1'] },
+  {
+    name: 'block', params: [{ role: 'with', name: 'b', type: 'card' }, { role: 'by', name: 'q', type: 'player' }],
+    clauses: ['dm.block.1'],
+  },
+  {
+    name: 'guard', params: [{ role: 'with', name: 'b', type: 'card' }, { role: 'by', name: 'q', type: 'player' }],
+    clauses: ['dm.block.2'],
+  },
+  { name: 'redirect', params: [{ role: 'main', name: 'b', type: 'card' }], clauses: ['dm.block.1'] },
+  {
+    name: 'battle', params: [{ role: 'main', name: 'a', type: 'card' }, { role: 'with', name: 't', type: 'card' }],
+    clauses: ['dm.battle.1'],
+  },
+  {
+    name: 'defeat', params: [{ role: 'main', name: 't', type: 'card' }, { role: 'with', name: 'a', type: 'card' }],
+    clauses: ['dm.battle.1'],
+  },
+  {
+    name: 'break',
+    params: [
+      { role: 'main', name: 'n', type: 'number' },
+      { role: 'from', name: 'q', type: 'player' },
+      { role: 'with', name: 'a', type: 'card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['dm.break.1'],
+  },
+  {
+    name: 'break-shield',
+    params: [
+      { role: 'main', name: 's', type: 'card' },
+      { role: 'with', name: 'a', type: 'card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['dm.break.1'],
+  },
+  { name: 'resolve-waiting', params: [], clauses: ['dm.wait.1'] },
+  { name: 'settle-one', params: [], clauses: ['305.1', '305.1a'] },
+  { name: 'settle-one-of', params: [{ role: 'main', name: 'p', type: 'player' }], clauses: ['dm.wait.1'] },
+  { name: 'settle-own', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.wait.3'] },
+  { name: 'bury-the-weak', params: [], clauses: ['dm.battle.2'] },
+  { name: 'declarations', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['306.1', '306.1a'] },
+  { name: 'declare', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['306.1b'] },
+  { name: 'settle-instead', params: [], clauses: ['305.2'] },
+  {
+    name: 'ninja-strike',
+    params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
+    clauses: ['dm.ninja.1'],
+  },
+  {
+    name: 'stack', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'on', name: 'b', type: 'card' }],
+    clauses: ['dm.evolve.1'],
+  },
+  {
+    name: 'throw-copy', params: [{ role: 'main', name: 'k', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.smax.1'],
+  },
+  {
+    name: 'play-g-zero', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.gzero.1'],
+  },
+  {
+    name: 'galaxshield', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.galaxshield.1'],
+  },
+  {
+    name: 'kirifudash', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.kirifuda.1'],
+  },
+  {
+    name: 'fushigibirth',
+    params: [
+      { role: 'main', name: 'c', type: 'card' },
+      { role: 'with', name: 'b', type: 'card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['dm.fushigi.1'],
+  },
+  {
+    name: 'judge', params: [{ role: 'with', name: 'q', type: 'player' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.judge.1'],
+  },
+  {
+    name: 'cast-again',
+    params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
+    clauses: ['dm.cards.1'],
+  },
+  {
+    name: 'purge', params: [{ role: 'main', name: 'k', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.cards.1'],
+  },
+  { name: 'toll', params: [{ role: 'by', name: 'q', type: 'player' }], clauses: ['dm.cards.1'] },
+  {
+    name: 'hush', params: [{ role: 'main', name: 'k', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.cards.1'],
+  },
+  {
+    name: 'draw-away',
+    params: [
+      { role: 'main', name: 'this', type: 'card' },
+      { role: 'to', name: 'b', type: 'card' },
+      { role: 'by', name: 'you', type: 'player' },
+    ],
+    clauses: ['dm.cards.1'],
+  },
+  {
+    name: 'answer-from-hand',
+    params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
+    clauses: ['dm.cards.1'],
+  },
+  {
+    name: 'switch', params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
+    clauses: ['dm.field.2'],
+  },
+  {
+    name: 'dig-up', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
+    clauses: ['dm.cards.1'],
+  },
+  { name: 'turn-up-top', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.cards.1'] },
+  {
+    name: 'comet', params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
+    clauses: ['dm.cards.1'],
+  },
+  { name: 'build-deck', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.start.1'] },
+  { name: 'settle-order', params: [], clauses: ['103.4'] },
+  { name: 'begin-with', params: [{ role: 'main', name: 'f', type: 'player' }], clauses: ['103.4'] },
+  { name: 'draw-order', params: [], clauses: ['103.4'] },
+  { name: 'agree-order', params: [], clauses: ['103.4'] },
+  { name: 'propose-order', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['103.4'] },
+  { name: 'name-partner', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['103.2', '201.1'] },
+  {
+    name: 'come-home', params: [{ role: 'main', name: 'k', type: 'card' }, { role: 'for', name: 'm', type: 'card' }],
+    clauses: ['201.4'],
+  },
+  { name: 'last-one', params: [], clauses: ['104.1', 'gap.all-lose'] },
+  { name: 'after-leaving', params: [], clauses: ['400.2', 'gap.attack-on-departed'] },
+]
+
+/** Zone families. */
+// prettier-ignore
+export const ZONES: GameInfo['zones'] = [
+  { name: 'waiting', perSeat: false, holds: 'effects' },
+  { name: 'applicable', perSeat: false, holds: 'effects' },
+  { name: 'lasting', perSeat: false, holds: 'effects' },
+  { name: 'deck', perSeat: true, holds: 'cards' },
+  { name: 'hand', perSeat: true, holds: 'cards' },
+  { name: 'shields', perSeat: true, holds: 'cards' },
+  { name: 'mana', perSeat: true, holds: 'cards' },
+  { name: 'graveyard', perSeat: true, holds: 'cards' },
+  { name: 'battle', perSeat: true, holds: 'cards' },
+  { name: 'beneath', perSeat: true, holds: 'cards' },
+  { name: 'nowhere', perSeat: true, holds: 'cards' },
+  { name: 'partner-zone', perSeat: true, holds: 'cards' },
+]
+
+/** Rules that can be named as a reason, by number. */
+// prettier-ignore
+export const RULES: Placed['rules'] = [
+  {
+    name: 'only if', kind: 'only-if', clauses: ['dm.cost.1'],
+    text: 'only if count of (each card m in mana of p where m is not tapped) >= due-now',
+  },
+  {
+    name: 'pay', kind: 'choice', clauses: ['dm.cost.1'],
+    text: 'choose card m in mana of p where m is spare and v in civilizations of m by p',
+  },
+  { name: 'pay', kind: 'choice', clauses: ['dm.cost.1'], text: 'choose card m in mana of p where m is spare by p' },
+  { name: 'put', kind: 'choice', clauses: ['dm.put.2'], text: 'choose creature b in battle of p where b bears f by p' },
+  { name: 'break', kind: 'choice', clauses: ['dm.break.1'], text: 'choose n card s in shields of q as broken by p' },
+  {
+    name: 'settle-one-of', kind: 'choice', clauses: ['dm.wait.1'],
+    text: 'choose effect e in waiting where controller of e = p by p',
+  },
+  {
+    name: 'settle-instead', kind: 'choice', clauses: ['305.2'],
+    text: 'choose effect e in applicable where controller of e = p by p',
+  },
+  {
+    name: 'throw-copy', kind: 'choice', clauses: ['dm.smax.1'],
+    text: 'choose card c in hand of p where definition of c = definition of k by p',
+  },
+  { name: 'only if', kind: 'only-if', clauses: ['dm.cards.1'], text: 'only if you may recite f with this' },
+  { name: 'toll', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose card c in hand of q by q' },
+  { name: 'toll', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature b in battle of q by q' },
+  {
+    name: 'answer-from-hand', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose 3 card t in battle of you where t is tamaseed and t is not tapped as sealed',
+  },
+  {
+    name: 'only if', kind: 'only-if', clauses: ['dm.cards.1'],
+    text: 'only if count of sealed = 3 and some card t in sealed where light in civilizations of t',
+  },
+  { name: 'turn-up-top', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose card c in top of (deck of p, 1)' },
+  { name: 'settle-order', kind: 'choice', clauses: ['103.4'], text: 'choose player f by chance' },
+  { name: 'draw-order', kind: 'choice', clauses: ['103.4'], text: 'choose player f where f not in seating by chance' },
+  { name: 'propose-order', kind: 'choice', clauses: ['103.4'], text: 'choose player f where f not in seating by p' },
+  {
+    name: 'spell-effect', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  {
+    name: 'spell-effect', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  {
+    name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose creature c in battle of opponent where power of c <= 6000',
+  },
+  {
+    name: 'spell-effect', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
+  {
+    name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose card c in graveyard of you where c is summonable and (cost of creature-face of c or 0) <= 5',
+  },
+  {
+    name: 'spell-effect', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  {
+    name: 'spell-effect', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  {
+    name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose card c in hand of opponent by opponent',
+  },
+  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose card c in graveyard of you' },
+  {
+    name: 'spell-effect', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
+  {
+    name: 'spell-effect', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  {
+    name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose creature c in battle of opponent where (cost of c or 0) <= 8',
+  },
+  {
+    name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose card c in graveyard of you where c is summonable and (cost of creature-face of c or 0) <= 8',
+  },
+  {
+    name: 'spell-effect', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
+  {
+    name: 'spell-effect', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  {
+    name: 'spell-effect', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
+  {
+    name: 'spell-effect', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
+  {
+    name: 'spell-effect', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  {
+    name: 'spell-effect', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  {
+    name: 'purge', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  { name: 'hush', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose number n in 0..20' },
+  {
+    name: 'hush', kind: 'choice', clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'],
+    text: 'opponent',
+  },
+  { name: 'switch-effect', kind: 'choice', clauses: ['dm.field.2'], text: 'choose 0..1 card c in hand of you' },
+  { name: 'switch-effect', kind: 'choice', clauses: ['dm.field.2'], text: 'choose definition f in faces of c' },
+  {
+    name: 'when-break-shield', kind: 'choice', clauses: ['dm.trigger.1'],
+    text: 'choose definition f in faces of this where shield-trigger in keywords of f',
+  },
+  {
+    name: 'when-break-shield-2', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  {
+    name: 'when-break-shield-2', kind: 'choice', clauses: ['dm.gstrike.1'],
+    text: 'choose creature c in battle of opponent',
+  },
+  {
+    name: 'when-end-attack', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  {
+    name: 'when-end-attack', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose 0..1 card c in copies-there as found',
+  },
+  { name: 'when-put-4', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose 0..7 card c in milled' },
+  {
+    name: 'when-put-4', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose definition f in faces of c where water in civilizations of f and (cost of f or 0) <= 7',
+  },
+  {
+    name: 'when-put-5', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose 0..40 card c in hand of you where c is summonable as wanted',
+  },
+  {
+    name: 'when-put-5', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  {
+    name: 'when-put-7', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  {
+    name: 'when-put-7', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose 1 creature c in battle of opponent as slain',
+  },
+  { name: 'when-put-7', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose card m in mana of opponent' },
+  { name: 'when-cast', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
+  {
+    name: 'when-put-8', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  { name: 'when-attack', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose 0..2 creature c in battle as away' },
+  { name: 'when-put-10', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose 0..1 card c in shinobi-there as found' },
+  {
+    name: 'when-put-11', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  { name: 'when-put-11', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose 0..1 card c in hand of q as thrown' },
+  {
+    name: 'when-attack-2', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  {
+    name: 'when-attack-2', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  {
+    name: 'when-put-12', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose 0..1 card c in hand of you + graveyard of you',
+  },
+  {
+    name: 'when-put-12', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose definition f in faces of c where f is spell and (cost of f or 0) <= 7',
+  },
+  {
+    name: 'when-end-of-turn-4', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  {
+    name: 'when-end-of-turn-4', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose 1 creature c in battle of opponent where power of c <= 5500 as slain',
+  },
+  {
+    name: 'when-put-14', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  { name: 'when-defeat', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose 0..1 card c in seen' },
+  {
+    name: 'when-attack-4', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  { name: 'when-attack-4', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
+  {
+    name: 'when-attack-5', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose 0..1 card c in lowest-two where definition of c is evolving and (cost of c or 0) <= 5 as risen',
+  },
+  {
+    name: 'when-attack-5', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose 0..1 card c in lowest-two where c is tamaseed and (cost of c or 0) <= 5 and c not in risen as sown',
+  },
+  {
+    name: 'when-put-16', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  { name: 'when-put-19', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose 0..1 card c in hand of you as thrown' },
+  {
+    name: 'when-put-19', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose 0..1 card c in graveyard of you as sown',
+  },
+  {
+    name: 'when-put-21', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  { name: 'when-put-21', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
+  {
+    name: 'only if', kind: 'only-if', clauses: ['201.4'],
+    text: 'only if some card m in mana of owner of k where m != k or own-way-home is open',
+  },
+  {
+    name: 'homecoming', kind: 'choice', clauses: ['201.4'],
+    text: 'choose card m in mana of owner of k where m != k or own-way-home is open by owner of k',
+  },
+  {
+    name: 'cannot-move', kind: 'cannot', clauses: ['dm.cards.1'],
+    text: 'cannot move card c from graveyard if this in battle and owner of c = opponent',
+  },
+  {
+    name: 'cannot-move-2', kind: 'cannot', clauses: ['dm.cards.1'],
+    text: 'cannot move card c from mana if this in battle and owner of c = opponent',
+  },
+  {
+    name: 'cannot-move-3', kind: 'cannot', clauses: ['dm.cards.1'],
+    text: 'cannot move this from battle to zone z if turn-player = you and z is not graveyard',
+  },
+  {
+    name: 'lasting-cannot-move', kind: 'cannot', clauses: ['dm.cards.1'],
+    text: 'cannot move creature c from battle if owner of c = you',
+  },
+  {
+    name: 'cannot-destroy', kind: 'cannot', clauses: ['dm.cards.1'],
+    text: 'cannot destroy card c if this in battle and c in fighters and owner of c = you',
+  },
+  { name: 'no-doom', kind: 'cannot', clauses: ['105.1'], text: 'no-doom: player p cannot doom player q if q != p' },
+  {
+    name: 'uncastable', kind: 'cannot', clauses: ['dm.use.4'],
+    text: 'uncastable: player p cannot play card c as definition f',
+  },
+  {
+    name: 'unputtable', kind: 'cannot', clauses: ['dm.use.4'],
+    text: 'unputtable: player p cannot play card c as definition f',
+  },
+  {
+    name: 'creature-alone', kind: 'cannot', clauses: ['201.3'],
+    text: 'creature-alone: player p cannot play card c as definition f',
+  },
+  {
+    name: 'used-up', kind: 'cannot', clauses: ['107.1', '107.1a'],
+    text: 'used-up: player p cannot play as definition f if p has-used f',
+  },
+  { name: 'play', kind: 'announcement', clauses: ['dm.use.1'], text: 'play' },
+  {
+    name: 'cannot-use', kind: 'cannot', clauses: ['dm.cards.1'],
+    text: 'cannot use card c by opponent if this in battle and c in graveyard and spell-card in kinds of c',
+  },
+  {
+    name: 'cannot-use-2', kind: 'cannot', clauses: ['dm.cards.1'],
+    text: 'cannot use card c by opponent if this in battle and c in mana and spell-card in kinds of c',
+  },
+  {
+    name: 'used-up-free', kind: 'cannot', clauses: ['107.1', '107.1a'],
+    text: 'used-up-free: player p cannot use as definition f if p has-used f',
+  },
+  {
+    name: 'cannot-cast', kind: 'cannot', clauses: ['dm.cards.1'],
+    text: 'cannot cast as definition f by opponent if this in battle and f is not multicolored',
+  },
+  {
+    name: 'cannot-cast-2', kind: 'cannot', clauses: ['dm.cards.1'],
+    text: 'cannot cast as definition f by opponent if this in battle and (cost of f or 0) <= 5',
+  },
+  { name: 'lasting-cannot-cast', kind: 'cannot', clauses: ['dm.cards.3'], text: 'cannot cast by q' },
+  { name: 'lasting-cannot-cast-2', kind: 'cannot', clauses: ['dm.cards.1'], text: 'cannot cast by q' },
+  {
+    name: 'lasting-cannot-cast-3', kind: 'cannot', clauses: ['dm.cards.1'],
+    text: 'cannot cast as definition f by q if cost of f = n',
+  },
+  {
+    name: 'unrecited', kind: 'cannot', clauses: ['dm.use.4'],
+    text: 'unrecited: player p cannot recite definition f with card c if not p may cast c as f',
+  },
+  {
+    name: 'recited-already', kind: 'cannot', clauses: ['107.1', '107.1a'],
+    text: 'recited-already: player p cannot recite definition f if p has-used f',
+  },
+  {
+    name: 'put-already', kind: 'cannot', clauses: ['107.1', '107.1a'],
+    text: 'put-already: player p cannot put card c if p has-put creature-face of c',
+  },
+  {
+    name: 'counted-as-one', kind: 'cannot', clauses: ['107.1'],
+    text: 'counted-as-one: player p cannot put card c if same-name is counted-together and c not in nowhere',
+  },
+  { name: 'put only if', kind: 'only-if', clauses: ['dm.put.2'], text: 'only if not creature-face of c is spell' },
+  {
+    name: 'put only if', kind: 'only-if', clauses: ['dm.evolve.1'],
+    text: 'only if not creature-face of c is laid-on or some creature b in battle of p',
+  },
+  {
+    name: 'put only if', kind: 'only-if', clauses: ['dm.smax.2'],
+    text: 'only if s-max not in keywords of creature-face of c or no card d in battle of p',
+  },
+  {
+    name: 'tapped-rest', kind: 'cannot', clauses: ['dm.attack.1'],
+    text: 'tapped-rest: player p cannot attack-player with tapped a or attack-creature with tapped a',
+  },
+  {
+    name: 'sick-rest', kind: 'cannot', clauses: ['dm.attack.2'],
+    text: 'sick-rest: player p cannot attack-player with card a if a is sick and a is not speed-attacker',
+  },
+  {
+    name: 'cannot-attack-player', kind: 'cannot', clauses: ['dm.cards.1'],
+    text: 'cannot attack-player player q with card a by opponent if this in battle and q = you',
+  },
+  {
+    name: 'lasting-cannot-attack-player', kind: 'cannot', clauses: ['dm.cards.1'],
+    text: 'cannot attack-player with card c by q if cost of c = n',
+  },
+  {
+    name: 'lasting-cannot-attack-player-2', kind: 'cannot', clauses: ['dm.gstrike.1'],
+    text: 'cannot attack-player with card a if a = c',
+  },
+  {
+    name: 'sick-hold', kind: 'cannot', clauses: ['dm.attack.2'],
+    text: 'sick-hold: player p cannot attack-creature with card a if a is sick and a is not speed-attacker',
+  },
+  {
+    name: 'lasting-cannot-attack-creature', kind: 'cannot', clauses: ['dm.cards.1'],
+    text: 'cannot attack-creature with card c by q if cost of c = n',
+  },
+  {
+    name: 'lasting-cannot-attack-creature-2', kind: 'cannot', clauses: ['dm.gstrike.1'],
+    text: 'cannot attack-creature with card a if a = c',
+  },
+  {
+    name: 'needs-blocker', kind: 'cannot', clauses: ['dm.block.1'],
+    text: 'needs-blocker: player q cannot block with card b if b is not blocker or b is tapped',
+  },
+  {
+    name: 'own-side', kind: 'cannot', clauses: ['304.3'],
+    text: 'own-side: player q cannot block with card b or guard with card b or draw-away if q != defender',
+  },
+  {
+    name: 'lasting-cannot-block', kind: 'cannot', clauses: ['dm.cards.1'],
+    text: 'cannot block with card c by q if cost of c = n',
+  },
+  {
+    name: 'needs-guardman', kind: 'cannot', clauses: ['dm.block.2'],
+    text: 'needs-guardman: player q cannot guard with card b if b is not guardman or b is tapped',
+  },
+  {
+    name: 'lasting-cannot-guard', kind: 'cannot', clauses: ['dm.cards.1'],
+    text: 'cannot guard with card c by q if cost of c = n',
+  },
+  {
+    name: 'cannot-ninja-strike', kind: 'cannot', clauses: ['dm.ninja.2'],
+    text: 'cannot ninja-strike this if count of mana of owner of this < (ninja-strike of this or 0)',
+  },
+  {
+    name: 'once-an-attack', kind: 'cannot', clauses: ['dm.ninja.2'],
+    text: 'once-an-attack: player p cannot ninja-strike if times (ninja-strike by p) during carry-attack > 0',
+  },
+  {
+    name: 'unusable-strike', kind: 'cannot', clauses: ['107.1', 'dm.use.4'],
+    text: 'unusable-strike: player p cannot ninja-strike card c if not p may use c as definition of c',
+  },
+  {
+    name: 'throw-copy only if', kind: 'only-if', clauses: ['dm.smax.1'],
+    text: 'only if some card c in hand of p where definition of c = definition of k',
+  },
+  {
+    name: 'unusable', kind: 'cannot', clauses: ['107.1', 'dm.use.4'],
+    text: 'unusable: player p cannot play-g-zero card c or kirifudash card c',
+  },
+  { name: 'galaxshield', kind: 'announcement', clauses: ['dm.galaxshield.1'], text: 'galaxshield' },
+  { name: 'kirifudash', kind: 'announcement', clauses: ['dm.kirifuda.1'], text: 'kirifudash' },
+  { name: 'fushigibirth', kind: 'announcement', clauses: ['dm.fushigi.1'], text: 'fushigibirth' },
+  { name: 'cast-again', kind: 'announcement', clauses: ['dm.cards.1'], text: 'cast-again' },
+  { name: 'answer-from-hand', kind: 'announcement', clauses: ['dm.cards.1'], text: 'answer-from-hand' },
+  { name: 'dig-up', kind: 'announcement', clauses: ['dm.cards.1'], text: 'dig-up' },
+  {
+    name: 'full-deck', kind: 'deck', clauses: ['101.1'],
+    text: 'full-deck: refuse deck of player p "not sixty cards, the partner among them" if count of main-deck of p != deck-size',
+  },
+  {
+    name: 'copies-of-a-name', kind: 'deck', clauses: ['101.1b'],
+    text: 'copies-of-a-name: refuse deck of player p with definition d in main-deck of p',
+  },
+  {
+    name: 'refuse-deck', kind: 'deck', clauses: ['dm.deck.3'],
+    text: 'refuse deck of player p with definition d in main-deck of p where d is not admitted "banned"',
+  },
+  {
+    name: 'elsewhere', kind: 'deck', clauses: ['101.1c'],
+    text: 'elsewhere: refuse deck of player p with definition d in main-deck of p',
+  },
+  {
+    name: 'refuse-deck-2', kind: 'deck', clauses: ['dm.face.1'],
+    text: 'refuse deck of player p with definition d in main-deck of p',
+  },
+  {
+    name: 'refuse-deck-3', kind: 'deck', clauses: ['101.1a', '201.2', '201.2a'],
+    text: 'refuse deck of player p with definition d in main-deck of p',
+  },
+  {
+    name: 'refuse-deck-4', kind: 'deck', clauses: ['201.1'],
+    text: 'refuse deck of player p "not exactly one partner" if count of partner-card of p != 1',
+  },
+  {
+    name: 'refuse-deck-5', kind: 'deck', clauses: ['201.1'],
+    text: 'refuse deck of player p with definition k in partner-card of p',
+  },
+  {
+    name: 'refuse-deck-6', kind: 'deck', clauses: ['201.1', '201.1a'],
+    text: 'refuse deck of player p with definition k in partner-card of p',
+  },
+  {
+    name: 'may-charge', kind: 'may', clauses: ['dm.turn.4'],
+    text: 'player p may charge card c in hand of p at charge-step',
+  },
+  {
+    name: 'may-play', kind: 'may', clauses: ['dm.use.1'],
+    text: 'player p may play at-hand c as definition f in faces of c at main-step if holder of c = p',
+  },
+  {
+    name: 'may-attack-player', kind: 'may', clauses: ['dm.attack.1'],
+    text: 'player p may attack-player player q with creature a in battle of p at attack-step',
+  },
+  {
+    name: 'may-attack-creature', kind: 'may', clauses: ['dm.attack.1'],
+    text: 'player p may attack-creature assailable t in battle with creature a in battle of p at attack-step',
+  },
+  {
+    name: 'may-block', kind: 'may', clauses: ['dm.block.1'],
+    text: 'player q may block with creature b in battle of q at block-step',
+  },
+  {
+    name: 'may-guard', kind: 'may', clauses: ['dm.block.2'],
+    text: 'player q may guard with creature b in battle of q at block-step if target-card is not none',
+  },
+  {
+    name: 'may-ninja-strike', kind: 'may', clauses: ['dm.ninja.1'],
+    text: 'you may ninja-strike this at declare if this is at-hand and acting is not none',
+  },
+  {
+    name: 'may-play-g-zero', kind: 'may', clauses: ['dm.gzero.1'],
+    text: 'player p may play-g-zero g-zero c at main-step if c is at-hand and holder of c = p',
+  },
+  {
+    name: 'may-galaxshield', kind: 'may', clauses: ['dm.galaxshield.1'],
+    text: 'player p may galaxshield at-hand c at main-step if holder of c = p',
+  },
+  {
+    name: 'may-kirifudash', kind: 'may', clauses: ['dm.kirifuda.1'],
+    text: 'player p may kirifudash at-hand c at end-attack if holder of c = p',
+  },
+  {
+    name: 'may-fushigibirth', kind: 'may', clauses: ['dm.fushigi.1'],
+    text: 'player p may fushigibirth fushigi c in graveyard of p with creature b in battle of p at main-step',
+  },
+  {
+    name: 'may-play-2', kind: 'may', clauses: ['dm.cards.1'],
+    text: 'you may play this as 《絶望と反魂と滅殺の決断》 at main-step if this in graveyard of you',
+  },
+  {
+    name: 'may-cast-again', kind: 'may', clauses: ['dm.cards.1'],
+    text: 'you may cast-again this at main-step if this in battle of you',
+  },
+  {
+    name: 'may-draw-away', kind: 'may', clauses: ['dm.cards.1'],
+    text: 'you may draw-away this to card b in battle of you at block-step if this in battle of you and this is tapped',
+  },
+  {
+    name: 'may-answer-from-hand', kind: 'may', clauses: ['dm.cards.1'],
+    text: 'you may answer-from-hand this at declare if this in hand of you and acting is not none and acting = attacker',
+  },
+  {
+    name: 'may-switch', kind: 'may', clauses: ['dm.field.2'],
+    text: 'you may switch this at declare if this in battle of you and this is not switched',
+  },
+  {
+    name: 'may-dig-up', kind: 'may', clauses: ['dm.cards.1'],
+    text: 'you may dig-up card c in mana of you at main-step if this in battle of you and c is summonable',
+  },
+  {
+    name: 'may-comet', kind: 'may', clauses: ['dm.cards.1'],
+    text: 'you may comet this at declare if this is at-hand and (ending or you) != you',
+  },
+]
+
+/** Where the game asks, by number from 1. */
+// prettier-ignore
+export const SITES: Placed['sites'] = [
+  {
+    kind: 'act', at: 'charge-step', prompt: 'charge-step', clauses: ['dm.turn.4'], value: '', bias: 1, branches: [],
+    loop: false,
+  },
+  {
+    kind: 'act', at: 'main-step', prompt: 'main-step', clauses: ['dm.turn.5'], value: '', bias: 1, branches: [],
+    loop: true,
+  },
+  {
+    kind: 'act', at: 'attack-step', prompt: 'attack-step', clauses: ['dm.turn.6'], value: '', bias: 1, branches: [],
+    loop: false,
+  },
+  {
+    kind: 'act', at: 'forced-attacks', prompt: 'forced-attacks', clauses: ['dm.turn.6'], value: '', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'pay', prompt: 'choose a card', clauses: ['dm.cost.1'], value: 'card', bias: 1, branches: [],
+    loop: false,
+  },
+  {
+    kind: 'choose', at: 'pay', prompt: 'choose a card', clauses: ['dm.cost.1'], value: 'card', bias: 1, branches: [],
+    loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'choose a card', clauses: ['dm.cards.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'one-of', at: 'spell-effect', prompt: 'choose some of these', clauses: ['dm.cards.1'], value: '', bias: 1,
+    branches: [
+      'choose card c in hand of opponent by opponent', 'choose card c in graveyard of you',
+      'choose creature c in battle of opponent',
+    ],
+    loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'choose a card', clauses: ['dm.cards.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'choose a card', clauses: ['dm.cards.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'one-of', at: 'spell-effect', prompt: 'choose some of these', clauses: ['dm.cards.1'], value: '', bias: 1,
+    branches: [
+      'choose creature c in battle of opponent where (cost of c or 0) <= 8',
+      'choose card c in graveyard of you where c is summonable and (cost of creature-face of c or 0) <= 8',
+    ],
+    loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'choose a card', clauses: ['dm.cards.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'one-of', at: 'spell-effect', prompt: 'choose some of these', clauses: ['dm.cards.1'], value: '', bias: 1,
+    branches: ['choose creature c in battle of opponent', 'each creature c in battle of opponent'], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'choose a creature card', clauses: ['dm.put.2'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'act', at: 'end-attack', prompt: 'end-attack', clauses: ['dm.kirifuda.1'], value: '', bias: 1, branches: [],
+    loop: false,
+  },
+  {
+    kind: 'act', at: 'block-step', prompt: 'block-step', clauses: ['dm.block.1'], value: '', bias: 1, branches: [],
+    loop: false,
+  },
+  {
+    kind: 'choose', at: 'break', prompt: 'choose cards as broken', clauses: ['dm.break.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'settle-one-of', prompt: 'choose an effect', clauses: ['dm.wait.1'], value: 'effect', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'may', at: 'settle-one-of', prompt: 'resolve e?', clauses: ['dm.wait.1'], value: '', bias: 1, branches: [],
+    loop: false,
+  },
+  { kind: 'act', at: 'declare', prompt: 'declare', clauses: ['306.1b'], value: '', bias: 1, branches: [], loop: false },
+  {
+    kind: 'choose', at: 'settle-instead', prompt: 'choose an effect', clauses: ['305.2'], value: 'effect', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'throw-copy', prompt: 'choose a card', clauses: ['dm.smax.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'purge', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'toll', prompt: 'choose a card', clauses: ['dm.cards.1'], value: 'card', bias: 1, branches: [],
+    loop: false,
+  },
+  {
+    kind: 'choose', at: 'toll', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'hush', prompt: 'choose a number', clauses: ['dm.cards.1'], value: 'number', bias: 1000001,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'hush', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'answer-from-hand', prompt: 'choose 3 cards as sealed', clauses: ['dm.cards.1'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'switch', prompt: 'choose 0 to 1 card as wanted', clauses: ['dm.field.2'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'switch', prompt: 'choose a definition', clauses: ['dm.field.2'], value: 'definition', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'turn-up-top', prompt: 'choose a card', clauses: ['dm.cards.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'settle-order', prompt: 'choose a player', clauses: ['103.4'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'draw-order', prompt: 'choose a player', clauses: ['103.4'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'may', at: 'agree-order', prompt: 'nods gains 1?', clauses: ['103.4'], value: '', bias: 1, branches: [],
+    loop: false,
+  },
+  {
+    kind: 'choose', at: 'propose-order', prompt: 'choose a player', clauses: ['103.4'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'break-shield', prompt: 'choose a definition', clauses: ['dm.trigger.1'], value: 'definition',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'break-shield', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'break-shield', prompt: 'choose a creature card', clauses: ['dm.gstrike.1'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'one-of', at: 'lose', prompt: 'choose one of these', clauses: ['dm.smax.1'], value: '', bias: 1,
+    branches: ['destroy', 'throw-copy'], loop: false,
+  },
+  {
+    kind: 'choose', at: 'end-attack', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'end-attack', prompt: 'choose 0 to 1 card as found', clauses: ['dm.cards.1'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'choose 0 to 7 cards as wanted', clauses: ['dm.cards.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'choose a definition', clauses: ['dm.cards.1'], value: 'definition', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'choose 0 to 40 cards as wanted', clauses: ['dm.cards.1'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'choose 1 creature card as slain', clauses: ['dm.cards.1'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'choose a card', clauses: ['dm.cards.1'], value: 'card', bias: 1, branches: [],
+    loop: false,
+  },
+  {
+    kind: 'choose', at: 'cast', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'may', at: 'put', prompt: 'move each card c in top of (deck of you, 7) to graveyard of you and …?',
+    clauses: ['dm.cards.1'], value: '', bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'attack', prompt: 'choose 0 to 2 creature cards as away', clauses: ['dm.cards.1'],
+    value: 'card', bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'choose 0 to 1 card as found', clauses: ['dm.cards.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'choose 0 to 1 card as thrown', clauses: ['dm.cards.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'attack', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'may', at: 'attack', prompt: 'going becomes yes?', clauses: ['dm.cards.1'], value: '', bias: 1, branches: [],
+    loop: false,
+  },
+  {
+    kind: 'choose', at: 'attack', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'choose 0 to 1 card as wanted', clauses: ['dm.cards.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'choose a definition', clauses: ['dm.cards.1'], value: 'definition', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'end-of-turn', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'end-of-turn', prompt: 'choose 1 creature card as slain', clauses: ['dm.cards.1'],
+    value: 'card', bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'may', at: 'end-of-turn', prompt: 'draw 1?', clauses: ['dm.cards.1'], value: '', bias: 1, branches: [],
+    loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'defeat', prompt: 'choose 0 to 1 card as found', clauses: ['dm.cards.1'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'attack', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'attack', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'attack', prompt: 'choose 0 to 1 card as risen', clauses: ['dm.cards.1'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'attack', prompt: 'choose 0 to 1 card as sown', clauses: ['dm.cards.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'choose 0 to 1 card as thrown', clauses: ['dm.cards.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'choose 0 to 1 card as sown', clauses: ['dm.cards.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'may', at: 'move', prompt: 'choose a card and come-home k for m?', clauses: ['201.4'], value: '', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'move', prompt: 'choose a card', clauses: ['201.4'], value: 'card', bias: 1, branches: [],
+    loop: false,
+  },
+]
+
+/** What could go on without an end, by number. */
+// prettier-ignore
+export const LOOPS: Placed['loops'] = [
+  { kind: 'event', at: 'move', asks: true, inner: [25, 27, 28] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'each', at: 'draw', asks: false, inner: [] },
+  { kind: 'each', at: 'draw', asks: false, inner: [] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'each', at: 'shield-up', asks: false, inner: [] },
+  { kind: 'each', at: 'shield-up', asks: false, inner: [] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'each', at: 'mill', asks: false, inner: [] },
+  { kind: 'each', at: 'mill', asks: false, inner: [] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'each', at: 'ramp', asks: false, inner: [] },
+  { kind: 'each', at: 'ramp', asks: false, inner: [] },
+  { kind: 'repeat', at: 'match', asks: true, inner: [0, 14, 15, 16, 20, 21, 23, 24, 25, 27, 28] },
+  { kind: 'repeat', at: 'attack-step', asks: true, inner: [0, 15, 20, 21, 25, 27, 28] },
+  { kind: 'while', at: 'forced-attacks', asks: true, inner: [0, 20, 21, 25, 27, 28] },
+  { kind: 'while', at: 'pass-turn', asks: false, inner: [] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'each', at: 'pay', asks: false, inner: [] },
+  { kind: 'each', at: 'pay', asks: false, inner: [] },
+  { kind: 'while', at: 'resolve-waiting', asks: true, inner: [0, 21, 25, 27, 28] },
+  { kind: 'while', at: 'settle-one', asks: false, inner: [] },
+  { kind: 'each', at: 'settle-one', asks: false, inner: [] },
+  { kind: 'while', at: 'settle-own', asks: true, inner: [0, 25, 27, 28] },
+  { kind: 'event', at: 'declare', asks: true, inner: [] },
+  { kind: 'while', at: 'settle-instead', asks: false, inner: [] },
+  { kind: 'each', at: 'settle-instead', asks: false, inner: [] },
+  { kind: 'event', at: 'come-home', asks: true, inner: [0, 25, 28] },
+  { kind: 'while', at: 'when-attack-2', asks: true, inner: [0, 25, 27] },
+  { kind: 'each', at: 'dark-host', asks: false, inner: [] },
+  { kind: 'each', at: 'spare', asks: false, inner: [] },
+  { kind: 'each', at: 'suits', asks: false, inner: [] },
+]
+
+/** How the events that are offered become numbers. */
+// prettier-ignore
+export const MOVES: NonNullable<Parts<State>['moves']> = [
+  { event: 28, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 42, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
+  { event: 54, asker: 2, radix: [[16, 0], [2048, 0], [16, 0]] },
+  { event: 55, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
+  { event: 64, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 65, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 79, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 82, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 83, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 84, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 85, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
+  { event: 87, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 91, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
+  { event: 92, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 93, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 94, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 96, asker: 1, radix: [[2048, 0], [16, 0]] },
+]
+
+/** What is offered where, by which rule. */
+// prettier-ignore
+export const OFFERS: NonNullable<Parts<State>['offers']> = [
+  { event: 28, at: ['charge-step'], rule: 142 },
+  { event: 42, at: ['main-step'], rule: 143 },
+  { event: 54, at: ['attack-step', 'forced-attacks'], rule: 144 },
+  { event: 55, at: ['attack-step', 'forced-attacks'], rule: 145 },
+  { event: 64, at: ['block-step'], rule: 146 },
+  { event: 65, at: ['block-step'], rule: 147 },
+  { event: 79, at: ['declare'], rule: 148 },
+  { event: 82, at: ['main-step'], rule: 149 },
+  { event: 83, at: ['main-step'], rule: 150 },
+  { event: 84, at: ['end-attack'], rule: 151 },
+  { event: 85, at: ['main-step'], rule: 152 },
+  { event: 42, at: ['main-step'], rule: 153 },
+  { event: 87, at: ['main-step'], rule: 154 },
+  { event: 91, at: ['block-step'], rule: 155 },
+  { event: 92, at: ['declare'], rule: 156 },
+  { event: 93, at: ['declare'], rule: 157 },
+  { event: 94, at: ['main-step'], rule: 158 },
+  { event: 96, at: ['declare'], rule: 159 },
+]
+
+/** What is remembered. */
+// prettier-ignore
+export const FACTS: NonNullable<Parts<State>['facts']> = [
+  { name: 'turn-player', column: 'turnPlayer', of: 'game', type: 'player', zones: [] },
+  { name: 'turn-number', column: 'turnNumber', of: 'game', type: 'number', zones: [] },
+  { name: 'arrived', column: 'arrived', of: 'card', type: 'number', zones: ['battle', 'beneath'] },
+  { name: 'ending', column: 'ending', of: 'game', type: 'player', zones: [] },
+  { name: 'regular', column: 'regular', of: 'game', type: 'player', zones: [] },
+  { name: 'extra-turns', column: 'extraTurns', of: 'player', type: 'number', zones: [] },
+  { name: 'skipped-turns', column: 'skippedTurns', of: 'player', type: 'number', zones: [] },
+  { name: 'for-all', column: 'forAll', of: 'game', type: 'number', zones: [] },
+  { name: 'tapped-now', column: 'tappedNow', of: 'game', type: 'number', zones: [] },
+  { name: 'paid-for', column: 'paidFor', of: 'card', type: 'number', zones: ['nowhere', 'battle'] },
+  { name: 'attacker', column: 'attacker', of: 'game', type: 'card', zones: [] },
+  { name: 'target-player', column: 'targetPlayer', of: 'game', type: 'player', zones: [] },
+  { name: 'target-card', column: 'targetCard', of: 'game', type: 'card', zones: [] },
+  { name: 'acting', column: 'acting', of: 'game', type: 'card', zones: [] },
+  { name: 'fighters', column: 'fighters', of: 'game', type: 'set of card', zones: [] },
+  { name: 'resolving', column: 'resolving', of: 'game', type: 'player', zones: [] },
+  { name: 'life-shield', column: 'lifeShield', of: 'card', type: 'card', zones: ['battle'] },
+  { name: 'over', column: 'over2', of: 'card', type: 'card', zones: ['beneath'] },
+  { name: 'verdict', column: 'verdict', of: 'game', type: 'truth', zones: [] },
+  { name: 'seating', column: 'seating', of: 'game', type: 'set of player', zones: [] },
+  { name: 'partner', column: 'partner', of: 'player', type: 'card', zones: [] },
+  { name: 'last-fallen', column: 'lastFallen', of: 'game', type: 'player', zones: [] },
+  { name: 'ended-by-leaving', column: 'endedByLeaving', of: 'game', type: 'player', zones: [] },
+  { name: 'face-up', column: 'faceUp', of: 'card', type: 'truth', zones: ['shields'] },
+  { name: 'tapped', column: 'tapped', of: 'card', type: 'truth', zones: ['mana', 'battle'] },
+  { name: 'out', column: 'out_', of: 'player', type: 'truth', zones: [] },
+  { name: 'recalled', column: 'recalled', of: 'card', type: 'truth', zones: ['nowhere'] },
+  { name: 'summoned', column: 'summoned', of: 'card', type: 'truth', zones: ['nowhere', 'battle'] },
+  { name: 'fleeting', column: 'fleeting', of: 'card', type: 'truth', zones: ['battle'] },
+  { name: 'bound', column: 'bound', of: 'card', type: 'truth', zones: ['beneath'] },
+  { name: 'switched', column: 'switched', of: 'card', type: 'truth', zones: ['battle'] },
+  { name: 'absent', column: 'absent', of: 'player', type: 'truth', zones: [] },
+]
+
+/** Rules that hold for a while. */
+// prettier-ignore
+export const LASTING: NonNullable<Parts<State>['lasting']> = [
+  {
+    proc: PROC.spellEffectUntilChargeStepFrame, until: 'until charge-step by you', rules: ['cannot cast by q'],
+    kept: [{ name: 'q', type: 'player' }, { name: 'p', type: 'player' }],
+  },
+  {
+    proc: PROC.spellEffectDuringTurnFrame, until: 'during turn', rules: ['except power of c -= 4000'],
+    kept: [{ name: 'c', type: 'card' }],
+  },
+  {
+    proc: PROC.spellEffectUntilTurnFrame, until: 'until turn by you', rules: ['cannot cast by q'],
+    kept: [{ name: 'q', type: 'player' }, { name: 'p', type: 'player' }],
+  },
+  {
+    proc: PROC.spellEffectDuringTurn2Frame, until: 'during turn', rules: ['except power of c -= 4000'],
+    kept: [{ name: 'c', type: 'card' }],
+  },
+  {
+    proc: PROC.spellEffectDuringTurn3Frame, until: 'during turn', rules: ['except power of c -= n'],
+    kept: [{ name: 'c', type: 'card' }, { name: 'n', type: 'number' }],
+  },
+  {
+    proc: PROC.hushUntilTurnFrame, until: 'until turn by you',
+    rules: [
+      'cannot cast as definition f by q if cost of f = n', 'cannot attack-player with card c by q if cost of c = n',
+      'cannot attack-creature with card c by q if cost of c = n', 'cannot block with card c by q if cost of c = n',
+      'cannot guard with card c by q if cost of c = n',
+    ],
+    kept: [{ name: 'q', type: 'player' }, { name: 'n', type: 'number' }, { name: 'p', type: 'player' }],
+  },
+  {
+    proc: PROC.breakShieldDuringTurnFrame, until: 'during turn',
+    rules: ['cannot attack-player with card a if a = c', 'cannot attack-creature with card a if a = c'],
+    kept: [{ name: 'c', type: 'card' }],
+  },
+  {
+    proc: PROC.putUntilTurnFrame, until: 'until turn by you',
+    rules: ['cannot move creature c from battle if owner of c = you'], kept: [{ name: 'you', type: 'player' }],
+  },
+]

@@ -1,0 +1,98 @@
+// Compiled from the rules of KuhnPoker: tables of what the rules declare. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { GameInfo } from '../../runtime/engine.ts'
+import type { Parts } from '../../runtime/parts.ts'
+import type { Placed } from '../../runtime/tables.ts'
+import type { State } from './state.ts'
+
+/** Options, and the values that each can have. */
+export const OPTIONS: GameInfo['options'] = []
+
+/** Events by number, and what each is about. */
+// prettier-ignore
+export const EVENTS: GameInfo['events'] = [
+  {
+    name: 'move',
+    params: [
+      { role: 'main', name: 'card', type: 'card' },
+      { role: 'from', name: 'from', type: 'zone' },
+      { role: 'to', name: 'to', type: 'zone' },
+    ],
+    clauses: [],
+  },
+  {
+    name: 'create',
+    params: [{ role: 'main', name: 'definition', type: 'card' }, { role: 'to', name: 'to', type: 'zone' }], clauses: [],
+  },
+  { name: 'shuffle', params: [{ role: 'main', name: 'zone', type: 'zone' }], clauses: [] },
+  {
+    name: 'show', params: [{ role: 'main', name: 'card', type: 'card' }, { role: 'to', name: 'to', type: 'player' }],
+    clauses: [],
+  },
+  { name: 'resolve', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
+  { name: 'dismiss', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
+  { name: 'finish', params: [], clauses: [] },
+  { name: 'match', params: [], clauses: ['deal'] },
+  { name: 'deal-to', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['deal'] },
+  { name: 'betting', params: [], clauses: ['bet'] },
+  { name: 'turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bet'] },
+  { name: 'check', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['check'] },
+  { name: 'bet', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bet'] },
+  { name: 'call', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['call'] },
+  { name: 'fold', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['fold'] },
+  { name: 'settle', params: [], clauses: ['showdown'] },
+]
+
+/** Zone families. */
+// prettier-ignore
+export const ZONES: GameInfo['zones'] = [
+  { name: 'waiting', perSeat: false, holds: 'effects' },
+  { name: 'deck', perSeat: false, holds: 'cards' },
+  { name: 'hand', perSeat: true, holds: 'cards' },
+]
+
+/** Rules that can be named as a reason, by number. */
+// prettier-ignore
+export const RULES: Placed['rules'] = [
+  { name: 'deal-to', kind: 'choice', clauses: ['deal'], text: 'choose card c in deck by chance' },
+  { name: 'may-check', kind: 'may', clauses: ['check'], text: 'player p may check at turn if bettor is none' },
+  { name: 'may-bet', kind: 'may', clauses: ['bet'], text: 'player p may bet at turn if bettor is none' },
+  { name: 'may-call', kind: 'may', clauses: ['call'], text: 'player p may call at turn if bettor is not none' },
+  { name: 'may-fold', kind: 'may', clauses: ['fold'], text: 'player p may fold at turn if bettor is not none' },
+]
+
+/** Where the game asks, by number from 1. */
+// prettier-ignore
+export const SITES: Placed['sites'] = [
+  {
+    kind: 'choose', at: 'deal-to', prompt: 'choose a card', clauses: ['deal'], value: 'card', bias: 1, branches: [],
+    loop: false,
+  },
+  { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['bet'], value: '', bias: 1, branches: [], loop: false },
+]
+
+/** How the events that are offered become numbers. */
+// prettier-ignore
+export const MOVES: NonNullable<Parts<State>['moves']> = [
+  { event: 11, asker: 0, radix: [[16, 0]] },
+  { event: 12, asker: 0, radix: [[16, 0]] },
+  { event: 13, asker: 0, radix: [[16, 0]] },
+  { event: 14, asker: 0, radix: [[16, 0]] },
+]
+
+/** What is offered where, by which rule. */
+// prettier-ignore
+export const OFFERS: NonNullable<Parts<State>['offers']> = [
+  { event: 11, at: ['turn'], rule: 1 },
+  { event: 12, at: ['turn'], rule: 2 },
+  { event: 13, at: ['turn'], rule: 3 },
+  { event: 14, at: ['turn'], rule: 4 },
+]
+
+/** What is remembered. */
+// prettier-ignore
+export const FACTS: NonNullable<Parts<State>['facts']> = [
+  { name: 'stake', column: 'stake', of: 'player', type: 'number', zones: [] },
+  { name: 'bettor', column: 'bettor', of: 'game', type: 'player', zones: [] },
+  { name: 'folded', column: 'folded', of: 'game', type: 'player', zones: [] },
+]

@@ -1,0 +1,42 @@
+// Compiled from the rules of TagTeam: where things stand in the rules. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Places } from '../../runtime/tables.ts'
+
+/** Where in the rules the rows of the tables stand. */
+// prettier-ignore
+export const PLACES: Places = {
+  folder: 'rules/build-divide/', seats: 'tag-team.rules:1',
+  rules: [
+    'team-start.rules:4', 'team-start.rules:11', 'turn.rules:84', 'turn.rules:110', 'play.rules:82', 'play.rules:85',
+    'team-windows.rules:88', 'cards-triggers.rules:50', 'cards-triggers.rules:35', 'cards-triggers.rules:12',
+    'cards-fixtures.rules:340', 'cards-fixtures.rules:121', 'cards-fixtures.rules:112', 'cards-fixtures.rules:102',
+    'cards-fixtures.rules:87', 'cards-fixtures.rules:89', 'cards-fixtures.rules:92', 'cards-fixtures.rules:73',
+    'cards-fixtures.rules:74', 'cards-fixtures.rules:78', 'cards-fixtures.rules:61', 'cards-fixtures.rules:53',
+    'cards-fixtures.rules:40', 'cards-samples.rules:34', 'cards-samples.rules:35', 'cards-samples.rules:11',
+    'cards-fixtures.rules:147', 'cards-samples.rules:23', 'cards-fixtures.rules:357', 'team-start.rules:20',
+    'play.rules:23', 'play.rules:31', 'play.rules:63', 'cards-fixtures.rules:145', 'cards-fixtures.rules:162',
+    'play.rules:79', 'team-decks.rules:8', 'decks.rules:15', 'decks.rules:19', 'decks.rules:21', 'decks.rules:22',
+    'decks.rules:23', 'decks.rules:26', 'team-decks.rules:3', 'team-decks.rules:20', 'team-decks.rules:22',
+    'team-decks.rules:24', 'team-windows.rules:32', 'team-windows.rules:39', 'team-windows.rules:33',
+    'team-windows.rules:41', 'team-windows.rules:37', 'attack.rules:15', 'team-battle.rules:5', 'attack.rules:50',
+    'damage.rules:66',
+  ],
+  sites: [
+    'turn.rules:18', 'team-start.rules:4', 'team-start.rules:11', 'turn.rules:79', 'turn.rules:84', 'turn.rules:110',
+    'cards-triggers.rules:50', 'cards-triggers.rules:35', 'cards-triggers.rules:12', 'cards-fixtures.rules:340',
+    'cards-fixtures.rules:121', 'cards-fixtures.rules:112', 'cards-fixtures.rules:102', 'cards-fixtures.rules:87',
+    'cards-fixtures.rules:89', 'cards-fixtures.rules:92', 'cards-fixtures.rules:73', 'cards-fixtures.rules:78',
+    'cards-fixtures.rules:61', 'cards-fixtures.rules:53', 'cards-fixtures.rules:40', 'cards-samples.rules:34',
+    'cards-samples.rules:11', 'cards-fixtures.rules:147', 'play.rules:82', 'play.rules:85', 'team-windows.rules:21',
+    'team-windows.rules:25', 'team-windows.rules:88', 'team-battle.rules:14', 'team-battle.rules:30',
+    'team-seats.rules:53', 'cards-samples.rules:23', 'cards-fixtures.rules:357',
+  ],
+  loops: [
+    'turn.rules:5', 'turn.rules:42', 'turn.rules:41', 'turn.rules:41', 'turn.rules:93', 'turn.rules:92',
+    'play.rules:78', 'play.rules:81', 'play.rules:78', 'play.rules:78', 'play.rules:84', 'play.rules:78',
+    'play.rules:78', 'play.rules:102', 'team-windows.rules:7', 'team-windows.rules:19', 'team-windows.rules:44',
+    'team-windows.rules:53', 'team-windows.rules:52', 'team-windows.rules:66', 'team-windows.rules:62',
+    'windows.rules:74', 'windows.rules:71', 'team-windows.rules:85', 'team-windows.rules:84', 'windows.rules:90',
+    'team-windows.rules:57', 'things.rules:24', 'play.rules:89', 'team-words.rules:14',
+  ],
+}

@@ -1,0 +1,1035 @@
+// Compiled from the rules of YuGiOh: tables of what the rules declare. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { GameInfo } from '../../runtime/engine.ts'
+import type { Parts } from '../../runtime/parts.ts'
+import type { Placed } from '../../runtime/tables.ts'
+import { PROC } from './names.ts'
+import type { State } from './state.ts'
+
+/** Options, and the values that each can have. */
+export const OPTIONS: GameInfo['options'] = []
+
+/** Events by number, and what each is about. */
+// prettier-ignore
+export const EVENTS: GameInfo['events'] = [
+  {
+    name: 'move',
+    params: [
+      { role: 'main', name: 'card', type: 'card' },
+      { role: 'from', name: 'from', type: 'zone' },
+      { role: 'to', name: 'to', type: 'zone' },
+    ],
+    clauses: [],
+  },
+  {
+    name: 'create',
+    params: [{ role: 'main', name: 'definition', type: 'card' }, { role: 'to', name: 'to', type: 'zone' }], clauses: [],
+  },
+  { name: 'shuffle', params: [{ role: 'main', name: 'zone', type: 'zone' }], clauses: [] },
+  {
+    name: 'show', params: [{ role: 'main', name: 'card', type: 'card' }, { role: 'to', name: 'to', type: 'player' }],
+    clauses: [],
+  },
+  { name: 'resolve', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
+  { name: 'dismiss', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
+  { name: 'finish', params: [], clauses: [] },
+  { name: 'delete', params: [{ role: 'main', name: 'card', type: 'card' }], clauses: [] },
+  { name: 'send', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['ygo.zone.3'] },
+  { name: 'destroy', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['ygo.zone.3'] },
+  { name: 'banish', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['ygo.zone.3'] },
+  { name: 'discard', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['ygo.zone.3'] },
+  { name: 'open-deck', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.zone.5'] },
+  { name: 'close-deck', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.zone.5'] },
+  {
+    name: 'search', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['ygo.zone.1'],
+  },
+  {
+    name: 'burn',
+    params: [
+      { role: 'main', name: 'q', type: 'player' },
+      { role: 'with', name: 'n', type: 'number' },
+      { role: 'for', name: 'c', type: 'card' },
+    ],
+    clauses: ['ygo.damage.1'],
+  },
+  {
+    name: 'pay', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['ygo.damage.1'],
+  },
+  {
+    name: 'use-name', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['ygo.query.10'],
+  },
+  { name: 'match', params: [], clauses: ['ygo.start.1'] },
+  { name: 'set-up', params: [], clauses: ['ygo.start.1'] },
+  { name: 'build-deck', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.start.1'] },
+  { name: 'duel', params: [], clauses: ['ygo.start.2'] },
+  { name: 'deal', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.start.2'] },
+  { name: 'turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.turn.1'] },
+  { name: 'new-turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.turn.1'] },
+  { name: 'draw-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.turn.2'] },
+  { name: 'before-draw', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.turn.2'] },
+  {
+    name: 'draw', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['ygo.turn.2'],
+  },
+  { name: 'standby-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.turn.3'] },
+  { name: 'standby', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.turn.3'] },
+  { name: 'main-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.turn.4'] },
+  { name: 'end-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.turn.6'] },
+  { name: 'ending', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.turn.6'] },
+  { name: 'lose', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.end.1'] },
+  { name: 'win', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.end.2'] },
+  { name: 'window', params: [], clauses: ['ygo.chain.1'] },
+  { name: 'run-chain', params: [], clauses: ['ygo.chain.1'] },
+  { name: 'run-link', params: [{ role: 'main', name: 'e', type: 'effect' }], clauses: ['ygo.chain.3'] },
+  { name: 'line-up', params: [], clauses: ['ygo.chain.2'] },
+  { name: 'link-up', params: [{ role: 'main', name: 'e', type: 'effect' }], clauses: ['ygo.chain.2'] },
+  {
+    name: 'prepare', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['ygo.spell.1'],
+  },
+  {
+    name: 'carry-out', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['ygo.spell.1'],
+  },
+  {
+    name: 'activate', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['ygo.spell.1'],
+  },
+  {
+    name: 'lay-open', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['ygo.spell.1'],
+  },
+  {
+    name: 'set-card', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['ygo.trap.1'],
+  },
+  {
+    name: 'arrive', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['ygo.summon.1'],
+  },
+  {
+    name: 'normal-summon',
+    params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['ygo.summon.1'],
+  },
+  {
+    name: 'set-monster', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['ygo.summon.1'],
+  },
+  {
+    name: 'give-tributes',
+    params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['ygo.summon.2'],
+  },
+  {
+    name: 'special-summon',
+    params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['ygo.summon.3'],
+  },
+  {
+    name: 'special-summon-freely',
+    params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['ygo.summon.5'],
+  },
+  {
+    name: 'change-position',
+    params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['ygo.summon.6'],
+  },
+  {
+    name: 'gather',
+    params: [
+      { role: 'main', name: 'f', type: 'card' },
+      { role: 'with', name: 'pool', type: 'set of card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['ygo.fusion.1'],
+  },
+  {
+    name: 'try-fuse',
+    params: [
+      { role: 'main', name: 'f', type: 'card' },
+      { role: 'with', name: 'pool', type: 'set of card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['ygo.fusion.2'],
+  },
+  {
+    name: 'fuse',
+    params: [
+      { role: 'main', name: 'f', type: 'card' },
+      { role: 'with', name: 'pool', type: 'set of card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['ygo.fusion.2'],
+  },
+  {
+    name: 'summon-from-extra',
+    params: [{ role: 'main', name: 'f', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['ygo.synchro.1'],
+  },
+  { name: 'battle-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.turn.5'] },
+  {
+    name: 'attack',
+    params: [
+      { role: 'main', name: 'd', type: 'card' },
+      { role: 'with', name: 'a', type: 'card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['ygo.battle.1'],
+  },
+  {
+    name: 'declare-attack',
+    params: [{ role: 'main', name: 'a', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['ygo.battle.1'],
+  },
+  {
+    name: 'clash',
+    params: [
+      { role: 'main', name: 'a', type: 'card' },
+      { role: 'with', name: 'd', type: 'card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['ygo.battle.2'],
+  },
+  {
+    name: 'beat',
+    params: [
+      { role: 'main', name: 'c', type: 'card' },
+      { role: 'with', name: 'w', type: 'card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['ygo.battle.2'],
+  },
+  { name: 'fall', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['ygo.battle.2'] },
+  {
+    name: 'attack-directly',
+    params: [{ role: 'main', name: 'a', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['ygo.battle.3'],
+  },
+  {
+    name: 'batter', params: [{ role: 'main', name: 'q', type: 'player' }, { role: 'with', name: 'n', type: 'number' }],
+    clauses: ['ygo.battle.3'],
+  },
+  {
+    name: 'call-sisters',
+    params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
+    clauses: ['ygo.cards.4'],
+  },
+  {
+    name: 'peer', params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
+    clauses: ['ygo.cards.4'],
+  },
+  {
+    name: 'impersonate',
+    params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
+    clauses: ['ygo.cards.4'],
+  },
+  {
+    name: 'burst', params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
+    clauses: ['ygo.cards.5'],
+  },
+  {
+    name: 'create-light',
+    params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
+    clauses: ['ygo.cards.6'],
+  },
+  {
+    name: 'begin-all',
+    params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
+    clauses: ['ygo.cards.6'],
+  },
+]
+
+/** Zone families. */
+// prettier-ignore
+export const ZONES: GameInfo['zones'] = [
+  { name: 'waiting', perSeat: false, holds: 'effects' },
+  { name: 'lasting', perSeat: false, holds: 'effects' },
+  { name: 'deck', perSeat: true, holds: 'cards' },
+  { name: 'hand', perSeat: true, holds: 'cards' },
+  { name: 'extra', perSeat: true, holds: 'cards' },
+  { name: 'side', perSeat: true, holds: 'cards' },
+  { name: 'monsters', perSeat: true, holds: 'cards' },
+  { name: 'backrow', perSeat: true, holds: 'cards' },
+  { name: 'field-spell', perSeat: true, holds: 'cards' },
+  { name: 'graveyard', perSeat: true, holds: 'cards' },
+  { name: 'banished', perSeat: true, holds: 'cards' },
+  { name: 'attached', perSeat: true, holds: 'cards' },
+  { name: 'chain', perSeat: false, holds: 'effects' },
+]
+
+/** Rules that can be named as a reason, by number. */
+// prettier-ignore
+export const RULES: Placed['rules'] = [
+  { name: 'end-phase', kind: 'choice', clauses: ['ygo.turn.6'], text: 'choose card c in hand of p by p' },
+  {
+    name: 'line-up', kind: 'choice', clauses: ['ygo.chain.2'],
+    text: 'choose effect e in waiting where controller of e = p by p',
+  },
+  {
+    name: 'give-tributes', kind: 'choice', clauses: ['ygo.summon.2'],
+    text: 'choose (tributes-for of c) card m in monsters of p as given by p',
+  },
+  {
+    name: 'special-summon', kind: 'choice', clauses: ['ygo.summon.3'],
+    text: 'choose position w in (upright, sideways) by p',
+  },
+  { name: 'gather', kind: 'choice', clauses: ['ygo.fusion.1'], text: 'choose 2..5 card m in pool' },
+  {
+    name: 'gather', kind: 'choice', clauses: ['ygo.fusion.1'],
+    text: 'choose 2 card m in pool where level-now of m = n as picked by p',
+  },
+  { name: 'gather', kind: 'choice', clauses: ['ygo.fusion.1'], text: 'choose (n) card m in pool as picked by p' },
+  { name: 'only if', kind: 'only-if', clauses: ['ygo.fusion.1'], text: 'only if f not in extra' },
+  { name: 'only if', kind: 'only-if', clauses: ['ygo.fusion.2'], text: 'only if f not in materials' },
+  {
+    name: 'only if', kind: 'only-if', clauses: ['ygo.battle.1'],
+    text: 'only if a in monsters of p and position-of of a = upright and d in monsters',
+  },
+  {
+    name: 'only if', kind: 'only-if', clauses: ['ygo.battle.3'],
+    text: 'only if a in monsters of p and position-of of a = upright',
+  },
+  {
+    name: 'only if', kind: 'only-if', clauses: ['ygo.cards.4'],
+    text: 'only if fresh-name of (this, you) and this is not negated',
+  },
+  {
+    name: 'only if', kind: 'only-if', clauses: ['ygo.cards.4'],
+    text: 'only if no card c in monsters of you where c is not xyz-monster',
+  },
+  { name: 'only if', kind: 'only-if', clauses: ['ygo.cards.4'], text: 'only if fresh-name of (this, you)' },
+  { name: 'peer', kind: 'choice', clauses: ['ygo.cards.4'], text: 'choose card c in hand of you' },
+  { name: 'only if', kind: 'only-if', clauses: ['ygo.cards.4'], text: 'only if not imitated of this' },
+  { name: 'impersonate', kind: 'choice', clauses: ['ygo.cards.4'], text: 'choose effect-monster c in graveyard of you' },
+  { name: 'only if', kind: 'only-if', clauses: ['ygo.cards.5'], text: 'only if fresh-name of (this, you)' },
+  {
+    name: 'burst', kind: 'choice', clauses: ['ygo.cards.5'],
+    text: 'choose card a in monsters of you + backrow of you + field-spell of you as mine',
+  },
+  {
+    name: 'burst', kind: 'choice', clauses: ['ygo.cards.5'],
+    text: 'choose card b in monsters + backrow + field-spell where b != mine as theirs',
+  },
+  {
+    name: 'create-light', kind: 'choice', clauses: ['ygo.cards.6'],
+    text: 'choose card a in monsters of you where a is face-up and originally of (a, 《オシリスの天空竜》, this)',
+  },
+  {
+    name: 'create-light', kind: 'choice', clauses: ['ygo.cards.6'],
+    text: 'choose card b in monsters of you where b is face-up and originally of (b, 《オベリスクの巨神兵》, this)',
+  },
+  {
+    name: 'create-light', kind: 'choice', clauses: ['ygo.cards.6'],
+    text: 'choose card c in monsters of you where c is face-up and originally of (c, 《ラーの翼神竜》, this)',
+  },
+  { name: 'begin-all', kind: 'choice', clauses: ['ygo.cards.6'], text: 'choose 1..5 card m in monsters of you' },
+  {
+    name: 'prepare', kind: 'choice', clauses: ['ygo.cards.7'],
+    text: 'choose card c in just-come where c in monsters of foe of p and attack of c >= 1200 by p',
+  },
+  { name: 'prepare', kind: 'choice', clauses: ['ygo.cards.7'], text: 'choose card c in monsters of foe of p by p' },
+  {
+    name: 'prepare', kind: 'choice', clauses: ['ygo.cards.3'],
+    text: 'choose card c in monsters of p where race-now of c = dragon by p',
+  },
+  {
+    name: 'prepare', kind: 'choice', clauses: ['ygo.cards.3'],
+    text: 'choose card c in just-come where c in monsters and attack of c <= 1000 by p',
+  },
+  { name: 'prepare', kind: 'choice', clauses: ['ygo.cards.2'], text: 'choose monster m in monsters of p' },
+  { name: 'only if', kind: 'only-if', clauses: ['ygo.cards.2'], text: 'only if some card f in extra of p' },
+  {
+    name: 'prepare', kind: 'choice', clauses: ['ygo.cards.2'],
+    text: 'choose monster m in monsters of p where m is face-up and race-now of m = warrior by p',
+  },
+  { name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.7'], text: 'choose card f in extra of p' },
+  { name: 'only if', kind: 'only-if', clauses: ['ygo.cards.3'], text: 'only if c is not none and c in monsters' },
+  {
+    name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.3'],
+    text: 'choose definition n in declarable of language of this by p',
+  },
+  { name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.3'], text: 'choose card c in hand of p by chance' },
+  { name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'], text: 'choose monster m in hand of p + monsters of p' },
+  {
+    name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
+    text: 'choose card f in extra of p where race-now of m in material-races of f by p',
+  },
+  { name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'], text: 'choose trap t in hand of p + backrow of p' },
+  {
+    name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
+    text: 'choose card f in extra of p where definition of t in material-cards of f by p',
+  },
+  { name: 'only if', kind: 'only-if', clauses: ['ygo.cards.2'], text: 'only if m is not none and m in monsters of p' },
+  { name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'], text: 'choose card f in extra of p' },
+  {
+    name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
+    text: 'choose monster c in deck of p where in-category of (c, "機皇", this) by p',
+  },
+  { name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'], text: 'choose 0..1 card c in seen' },
+  {
+    name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
+    text: 'choose 0..3 spell c in hand of p + graveyard of p',
+  },
+  {
+    name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
+    text: 'choose n monster k in hand of p + deck of p + graveyard of p',
+  },
+  {
+    name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
+    text: 'choose card f in extra of p where f is destined and p may try-fuse f with (hand of p + deck of p) by p',
+  },
+  {
+    name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
+    text: 'choose card c in deck of p where in-category of (c, "トゥーン", this) by p',
+  },
+  {
+    name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
+    text: 'choose monster c in deck of p where in-category of (c, "E・HERO", this) by p',
+  },
+  {
+    name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.1'],
+    text: 'choose monster c in graveyard of p + graveyard of foe of p by p',
+  },
+  {
+    name: 'gather', kind: 'choice', clauses: ['ygo.cards.7'],
+    text: 'choose 2 monster m in pool where attribute-now of m = earth as picked by p',
+  },
+  {
+    name: 'gather', kind: 'choice', clauses: ['ygo.cards.5'],
+    text: 'choose 2 monster m in pool as picked by p where all-unlike of (picked, this)',
+  },
+  { name: 'gather', kind: 'choice', clauses: ['ygo.cards.5'], text: 'choose 2 monster m in pool as picked by p' },
+  { name: 'gather', kind: 'choice', clauses: ['ygo.cards.5'], text: 'choose 2 monster m in pool as picked by p' },
+  {
+    name: 'gather', kind: 'choice', clauses: ['ygo.cards.5'],
+    text: 'choose 3 card m in pool where named of (m, 《青眼の白龍》, this) as picked by p',
+  },
+  {
+    name: 'call-sisters-effect', kind: 'choice', clauses: ['ygo.cards.4'],
+    text: 'choose card e in deck of you where named of (e, 《エクソシスター・エリス》, this)',
+  },
+  { name: 'peer-effect', kind: 'choice', clauses: ['ygo.cards.4'], text: 'choose monster c in seen' },
+  { name: 'when-move', kind: 'choice', clauses: ['ygo.cards.4'], text: 'choose card x in xyz-sisters of (you, this)' },
+  {
+    name: 'when-arrive', kind: 'choice', clauses: ['ygo.cards.4'],
+    text: 'choose card c in backrow + field-spell where c is face-up',
+  },
+  {
+    name: 'when-declare-attack', kind: 'choice', clauses: ['ygo.cards.4'],
+    text: 'choose card c in graveyard of you where c is spell or c is trap',
+  },
+  {
+    name: 'when-arrive-2', kind: 'choice', clauses: ['ygo.cards.4'],
+    text: 'choose card c in deck of you where (c is spell or c is trap) and in-category of (c, "機皇", this)',
+  },
+  {
+    name: 'when-destroy', kind: 'choice', clauses: ['ygo.cards.4'],
+    text: 'choose monster m in hand of you + deck of you',
+  },
+  { name: 'when-normal-summon', kind: 'choice', clauses: ['ygo.cards.4'], text: 'choose card c in deck of you' },
+  {
+    name: 'after-standby', kind: 'choice', clauses: ['ygo.cards.5'],
+    text: 'choose monster m in graveyard of p where in-category of (m, "D-HERO", c) by p',
+  },
+  { name: 'when-arrive-3', kind: 'choice', clauses: ['ygo.cards.5'], text: 'choose card d in hand of you' },
+  { name: 'when-arrive-3', kind: 'choice', clauses: ['ygo.cards.5'], text: 'choose card c in backrow of foe of you' },
+  { name: 'destroy only if', kind: 'only-if', clauses: ['ygo.zone.3'], text: 'only if c is on-field' },
+  { name: 'pay only if', kind: 'only-if', clauses: ['ygo.damage.1'], text: 'only if life of p > n' },
+  {
+    name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.1'],
+    text: 'only if some card c in graveyard of p + graveyard of foe of p where c is monster',
+  },
+  { name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.2'], text: 'only if fresh-name of (this, p)' },
+  {
+    name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.2'],
+    text: 'only if some card f in extra of p where f is destined',
+  },
+  { name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.2'], text: 'only if fresh-name of (this, p)' },
+  {
+    name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.2'],
+    text: 'only if some card c in monsters of p where c is face-up and named of (c, 《青眼の白龍》, this)',
+  },
+  {
+    name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.2'],
+    text: 'only if monsters of foe of p is not empty',
+  },
+  { name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.2'], text: 'only if fresh-name of (this, p)' },
+  { name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.2'], text: 'only if fresh-name of (this, p)' },
+  {
+    name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.2'],
+    text: 'only if some trap t in hand of p + backrow of p',
+  },
+  { name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.2'], text: 'only if fresh-name of (this, p)' },
+  {
+    name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.2'],
+    text: 'only if some monster m in hand of p + monsters of p',
+  },
+  {
+    name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.3'],
+    text: 'only if some card c in monsters of turn-player where c in just-come and attack of c <= 1000',
+  },
+  { name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.7'], text: 'only if some card f in extra of p' },
+  { name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.7'], text: 'only if under-attack of p' },
+  { name: 'activate', kind: 'announcement', clauses: ['ygo.spell.1'], text: 'activate' },
+  {
+    name: 'never-field', kind: 'cannot', clauses: ['ygo.trap.1'],
+    text: 'never-field: cannot set-card card c if property-of of c = field',
+  },
+  { name: 'set-card', kind: 'announcement', clauses: ['ygo.trap.1'], text: 'set-card' },
+  {
+    name: 'once-a-turn', kind: 'cannot', clauses: ['ygo.summon.1'],
+    text: 'once-a-turn: cannot normal-summon card c by player p',
+  },
+  {
+    name: 'not-from-extra', kind: 'cannot', clauses: ['ygo.summon.4'],
+    text: 'not-from-extra: cannot normal-summon card c or set-monster card c if c is extra',
+  },
+  { name: 'cannot-normal-summon', kind: 'cannot', clauses: ['ygo.cards.4'], text: 'cannot normal-summon this' },
+  { name: 'cannot-normal-summon-2', kind: 'cannot', clauses: ['ygo.cards.4'], text: 'cannot normal-summon this' },
+  { name: 'cannot-normal-summon-3', kind: 'cannot', clauses: ['ygo.cards.4'], text: 'cannot normal-summon this' },
+  { name: 'cannot-normal-summon-4', kind: 'cannot', clauses: ['ygo.cards.6'], text: 'cannot normal-summon this' },
+  { name: 'cannot-normal-summon-5', kind: 'cannot', clauses: ['ygo.cards.6'], text: 'cannot normal-summon this' },
+  { name: 'normal-summon', kind: 'announcement', clauses: ['ygo.summon.1'], text: 'normal-summon' },
+  { name: 'cannot-set-monster', kind: 'cannot', clauses: ['ygo.cards.4'], text: 'cannot set-monster this' },
+  { name: 'cannot-set-monster-2', kind: 'cannot', clauses: ['ygo.cards.4'], text: 'cannot set-monster this' },
+  { name: 'cannot-set-monster-3', kind: 'cannot', clauses: ['ygo.cards.4'], text: 'cannot set-monster this' },
+  { name: 'cannot-set-monster-4', kind: 'cannot', clauses: ['ygo.cards.6'], text: 'cannot set-monster this' },
+  { name: 'cannot-set-monster-5', kind: 'cannot', clauses: ['ygo.cards.6'], text: 'cannot set-monster this' },
+  { name: 'set-monster', kind: 'announcement', clauses: ['ygo.summon.1'], text: 'set-monster' },
+  {
+    name: 'cannot-special-summon', kind: 'cannot', clauses: ['ygo.cards.4'],
+    text: 'cannot special-summon this if this is not freed',
+  },
+  {
+    name: 'cannot-special-summon-2', kind: 'cannot', clauses: ['ygo.cards.4'],
+    text: 'cannot special-summon this if this is not freed',
+  },
+  {
+    name: 'cannot-special-summon-3', kind: 'cannot', clauses: ['ygo.cards.4'],
+    text: 'cannot special-summon this if this is not freed',
+  },
+  {
+    name: 'cannot-special-summon-4', kind: 'cannot', clauses: ['ygo.cards.6'],
+    text: 'cannot special-summon this if this is not freed',
+  },
+  {
+    name: 'cannot-special-summon-5', kind: 'cannot', clauses: ['ygo.cards.6'],
+    text: 'cannot special-summon this if this is not freed',
+  },
+  {
+    name: 'lasting-cannot-special-summon', kind: 'cannot', clauses: ['ygo.cards.2'],
+    text: 'p cannot special-summon card c if not (attribute-now of c = dark and in-category of (c, "HERO", this))',
+  },
+  {
+    name: 'lasting-cannot-special-summon-2', kind: 'cannot', clauses: ['ygo.cards.4'],
+    text: 'cannot special-summon card c by player p if p = you and not in-category of (c, "エクソシスター", this)',
+  },
+  { name: 'special-summon only if', kind: 'only-if', clauses: ['ygo.summon.3'], text: 'only if c not in monsters' },
+  {
+    name: 'change-position only if', kind: 'only-if', clauses: ['ygo.summon.6'],
+    text: 'only if not turned of c and arrived of c < turn-number and not spent-in-battle of c',
+  },
+  { name: 'change-position only if', kind: 'only-if', clauses: ['ygo.summon.6'], text: 'only if c is not link-monster' },
+  { name: 'try-fuse', kind: 'announcement', clauses: ['ygo.fusion.2'], text: 'try-fuse' },
+  { name: 'summon-from-extra', kind: 'announcement', clauses: ['ygo.synchro.1'], text: 'summon-from-extra' },
+  { name: 'battle-phase only if', kind: 'only-if', clauses: ['ygo.turn.5'], text: 'only if turn-number > 1' },
+  {
+    name: 'lasting-cannot-attack', kind: 'cannot', clauses: ['ygo.cards.2'],
+    text: 'cannot attack with card c by player q if q = p and named of (c, 《青眼の白龍》, this)',
+  },
+  {
+    name: 'lasting-cannot-attack-2', kind: 'cannot', clauses: ['ygo.cards.4'],
+    text: 'cannot attack with card c by player p if p = you and times (declare-attack) during turn > 0',
+  },
+  { name: 'fall only if', kind: 'only-if', clauses: ['ygo.battle.2'], text: 'only if c in monsters' },
+  {
+    name: 'lasting-cannot-attack-directly', kind: 'cannot', clauses: ['ygo.cards.2'],
+    text: 'cannot attack-directly card c by player q if q = p and named of (c, 《青眼の白龍》, this)',
+  },
+  {
+    name: 'lasting-cannot-attack-directly-2', kind: 'cannot', clauses: ['ygo.cards.4'],
+    text: 'cannot attack-directly card c by player p if p = you and times (declare-attack) during turn > 0',
+  },
+  { name: 'call-sisters', kind: 'announcement', clauses: ['ygo.cards.4'], text: 'call-sisters' },
+  { name: 'peer', kind: 'announcement', clauses: ['ygo.cards.4'], text: 'peer' },
+  { name: 'impersonate', kind: 'announcement', clauses: ['ygo.cards.4'], text: 'impersonate' },
+  { name: 'burst', kind: 'announcement', clauses: ['ygo.cards.5'], text: 'burst' },
+  { name: 'create-light', kind: 'announcement', clauses: ['ygo.cards.6'], text: 'create-light' },
+  { name: 'begin-all', kind: 'announcement', clauses: ['ygo.cards.6'], text: 'begin-all' },
+  {
+    name: 'small-main', kind: 'deck', clauses: ['ygo.deck.1'],
+    text: 'small-main: refuse deck of player p "fewer cards than a main deck has" if count of main-deck of p < least-main',
+  },
+  {
+    name: 'large-main', kind: 'deck', clauses: ['ygo.deck.1'],
+    text: 'large-main: refuse deck of player p "more cards than a main deck has" if count of main-deck of p > most-main',
+  },
+  {
+    name: 'large-extra', kind: 'deck', clauses: ['ygo.deck.2'],
+    text: 'large-extra: refuse deck of player p "more cards than an extra deck has" if count of extra-deck of p > most-extra',
+  },
+  {
+    name: 'large-side', kind: 'deck', clauses: ['ygo.deck.2'],
+    text: 'large-side: refuse deck of player p "more cards than a side deck has" if count of side-deck of p > most-side',
+  },
+  {
+    name: 'copies-of-a-name', kind: 'deck', clauses: ['ygo.deck.3'],
+    text: 'copies-of-a-name: refuse deck of player p with definition d in main-deck of p + extra-deck of p',
+  },
+  {
+    name: 'wrong-deck', kind: 'deck', clauses: ['ygo.deck.4'],
+    text: 'wrong-deck: refuse deck of player p with definition d in main-deck of p',
+  },
+  {
+    name: 'wrong-extra', kind: 'deck', clauses: ['ygo.deck.4'],
+    text: 'wrong-extra: refuse deck of player p with definition d in extra-deck of p',
+  },
+  {
+    name: 'banned-cards', kind: 'deck', clauses: ['ygo.deck.5'],
+    text: 'banned-cards: refuse deck of player p with definition d in main-deck of p + extra-deck of p',
+  },
+  { name: 'monsters', kind: 'zone', clauses: ['ygo.zone.2'], text: 'monsters' },
+  { name: 'backrow', kind: 'zone', clauses: ['ygo.zone.2'], text: 'backrow' },
+  { name: 'field-spell', kind: 'zone', clauses: ['ygo.zone.2'], text: 'field-spell' },
+  {
+    name: 'may-activate', kind: 'may', clauses: ['ygo.spell.1'],
+    text: 'player p may activate spell c in hand of p at main-phase',
+  },
+  {
+    name: 'may-activate-2', kind: 'may', clauses: ['ygo.spell.1'],
+    text: 'player p may activate spell c in backrow of p at main-phase if c is set-down and not c is quick',
+  },
+  {
+    name: 'may-activate-3', kind: 'may', clauses: ['ygo.spell.2'],
+    text: 'player p may activate quick c in backrow of p at main-phase',
+  },
+  {
+    name: 'may-activate-4', kind: 'may', clauses: ['ygo.spell.2'],
+    text: 'player p may activate spell c in hand of p at window if c is quick and turn-player = p',
+  },
+  {
+    name: 'may-set-card', kind: 'may', clauses: ['ygo.trap.1'],
+    text: 'player p may set-card card c in hand of p at main-phase if c is spell or c is trap',
+  },
+  {
+    name: 'may-normal-summon', kind: 'may', clauses: ['ygo.summon.1'],
+    text: 'player p may normal-summon monster c in hand of p at main-phase',
+  },
+  {
+    name: 'may-set-monster', kind: 'may', clauses: ['ygo.summon.1'],
+    text: 'player p may set-monster monster c in hand of p at main-phase',
+  },
+  {
+    name: 'may-change-position', kind: 'may', clauses: ['ygo.summon.6'],
+    text: 'player p may change-position card c in monsters of p at main-phase',
+  },
+  {
+    name: 'may-summon-from-extra', kind: 'may', clauses: ['ygo.synchro.1'],
+    text: 'player p may summon-from-extra card f in extra of p at main-phase if f is not fusion-monster',
+  },
+  {
+    name: 'may-attack', kind: 'may', clauses: ['ygo.battle.1'],
+    text: 'player p may attack card d in monsters of foe of p with card a in attackers of p at battle-phase',
+  },
+  {
+    name: 'may-attack-directly', kind: 'may', clauses: ['ygo.battle.1'],
+    text: 'player p may attack-directly card a in attackers of p at battle-phase if monsters of foe of p is empty',
+  },
+  {
+    name: 'may-call-sisters', kind: 'may', clauses: ['ygo.cards.4'],
+    text: 'you may call-sisters this at main-phase if this in hand of you',
+  },
+  {
+    name: 'may-peer', kind: 'may', clauses: ['ygo.cards.4'],
+    text: 'you may peer this at main-phase if this in monsters of you and this is face-up and this is not negated',
+  },
+  {
+    name: 'may-impersonate', kind: 'may', clauses: ['ygo.cards.4'],
+    text: 'you may impersonate this at main-phase if this in monsters of you and this is face-up',
+  },
+  {
+    name: 'may-burst', kind: 'may', clauses: ['ygo.cards.5'],
+    text: 'you may burst this at window if this in monsters of you and this is face-up and this is not negated',
+  },
+  {
+    name: 'may-create-light', kind: 'may', clauses: ['ygo.cards.6'],
+    text: 'you may create-light this at main-phase if this in hand of you',
+  },
+  {
+    name: 'may-begin-all', kind: 'may', clauses: ['ygo.cards.6'],
+    text: 'you may begin-all this at main-phase if this in hand of you',
+  },
+]
+
+/** Where the game asks, by number from 1. */
+// prettier-ignore
+export const SITES: Placed['sites'] = [
+  {
+    kind: 'act', at: 'main-phase', prompt: 'main-phase', clauses: ['ygo.turn.4'], value: '', bias: 1, branches: [],
+    loop: true,
+  },
+  {
+    kind: 'choose', at: 'end-phase', prompt: 'choose a card', clauses: ['ygo.turn.6'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'act', at: 'window', prompt: 'window', clauses: ['ygo.chain.1'], value: '', bias: 1, branches: [],
+    loop: false,
+  },
+  {
+    kind: 'choose', at: 'line-up', prompt: 'choose an effect', clauses: ['ygo.chain.2'], value: 'effect', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'may', at: 'link-up', prompt: 'move e to chain?', clauses: ['ygo.chain.2'], value: '', bias: 1, branches: [],
+    loop: false,
+  },
+  {
+    kind: 'choose', at: 'prepare', prompt: 'choose a card', clauses: ['ygo.cards.7'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'prepare', prompt: 'choose a card', clauses: ['ygo.cards.7'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'prepare', prompt: 'choose a card', clauses: ['ygo.cards.3'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'prepare', prompt: 'choose a card', clauses: ['ygo.cards.3'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'prepare', prompt: 'choose a monster card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'prepare', prompt: 'choose a monster card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'carry-out', prompt: 'choose a card', clauses: ['ygo.cards.7'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'carry-out', prompt: 'choose a definition', clauses: ['ygo.cards.3'], value: 'definition',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'carry-out', prompt: 'choose a card', clauses: ['ygo.cards.3'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'carry-out', prompt: 'choose a monster card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'carry-out', prompt: 'choose a card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'carry-out', prompt: 'choose a trap card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'carry-out', prompt: 'choose a card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'carry-out', prompt: 'choose a card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'carry-out', prompt: 'choose a monster card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'carry-out', prompt: 'choose 0 to 1 card as found', clauses: ['ygo.cards.2'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'carry-out', prompt: 'choose 0 to 3 spell cards as burnt', clauses: ['ygo.cards.2'],
+    value: 'card', bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'carry-out', prompt: 'choose monster cards as knights', clauses: ['ygo.cards.2'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'carry-out', prompt: 'choose a card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'carry-out', prompt: 'choose a card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'carry-out', prompt: 'choose a monster card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'carry-out', prompt: 'choose a monster card', clauses: ['ygo.cards.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'give-tributes', prompt: 'choose cards as given', clauses: ['ygo.summon.2'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'special-summon', prompt: 'choose a position', clauses: ['ygo.summon.3'], value: 'position',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'gather', prompt: 'choose 2 to 5 cards as picked', clauses: ['ygo.fusion.1'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'gather', prompt: 'choose 2 cards as picked', clauses: ['ygo.fusion.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'gather', prompt: 'choose cards as picked', clauses: ['ygo.fusion.1'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'gather', prompt: 'choose 2 monster cards as picked', clauses: ['ygo.cards.7'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'gather', prompt: 'choose 2 monster cards as picked', clauses: ['ygo.cards.5'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'gather', prompt: 'choose 2 monster cards as picked', clauses: ['ygo.cards.5'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'gather', prompt: 'choose 2 monster cards as picked', clauses: ['ygo.cards.5'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'gather', prompt: 'choose 3 cards as picked', clauses: ['ygo.cards.5'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'act', at: 'battle-phase', prompt: 'battle-phase', clauses: ['ygo.turn.5'], value: '', bias: 1, branches: [],
+    loop: true,
+  },
+  {
+    kind: 'choose', at: 'call-sisters', prompt: 'choose a card', clauses: ['ygo.cards.4'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'peer', prompt: 'choose a card', clauses: ['ygo.cards.4'], value: 'card', bias: 1, branches: [],
+    loop: false,
+  },
+  {
+    kind: 'choose', at: 'peer', prompt: 'choose a monster card', clauses: ['ygo.cards.4'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'impersonate', prompt: 'choose an effect-monster card', clauses: ['ygo.cards.4'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'burst', prompt: 'choose a card as mine', clauses: ['ygo.cards.5'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'burst', prompt: 'choose a card as theirs', clauses: ['ygo.cards.5'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'create-light', prompt: 'choose a card', clauses: ['ygo.cards.6'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'create-light', prompt: 'choose a card', clauses: ['ygo.cards.6'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'create-light', prompt: 'choose a card', clauses: ['ygo.cards.6'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'begin-all', prompt: 'choose 1 to 5 cards as given', clauses: ['ygo.cards.6'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'move', prompt: 'choose a card', clauses: ['ygo.cards.4'], value: 'card', bias: 1, branches: [],
+    loop: false,
+  },
+  {
+    kind: 'choose', at: 'arrive', prompt: 'choose a card', clauses: ['ygo.cards.4'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'declare-attack', prompt: 'choose a card', clauses: ['ygo.cards.4'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'arrive', prompt: 'choose a card', clauses: ['ygo.cards.4'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'destroy', prompt: 'choose a monster card', clauses: ['ygo.cards.4'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'normal-summon', prompt: 'choose a card', clauses: ['ygo.cards.4'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'standby', prompt: 'choose a monster card', clauses: ['ygo.cards.5'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'arrive', prompt: 'choose a card', clauses: ['ygo.cards.5'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'arrive', prompt: 'choose a card', clauses: ['ygo.cards.5'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
+]
+
+/** What could go on without an end, by number. */
+// prettier-ignore
+export const LOOPS: Placed['loops'] = [
+  { kind: 'event', at: 'move', asks: false, inner: [1] },
+  { kind: 'event', at: 'send', asks: false, inner: [0] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'repeat', at: 'duel', asks: true, inner: [0, 1, 7, 8, 9, 10, 11] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'each', at: 'draw', asks: false, inner: [] },
+  { kind: 'each', at: 'draw', asks: false, inner: [] },
+  { kind: 'while', at: 'end-phase', asks: true, inner: [0, 1] },
+  { kind: 'repeat', at: 'window', asks: true, inner: [0, 1, 9, 10, 11] },
+  { kind: 'repeat', at: 'window', asks: true, inner: [11] },
+  { kind: 'repeat', at: 'run-chain', asks: true, inner: [0, 1] },
+  { kind: 'repeat', at: 'line-up', asks: true, inner: [] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'each', at: 'category-of', asks: false, inner: [] },
+  { kind: 'each', at: 'given-by-rule', asks: false, inner: [] },
+  { kind: 'each', at: 'category-in', asks: false, inner: [] },
+  { kind: 'each', at: 'same-name', asks: false, inner: [] },
+  { kind: 'each', at: 'unlike', asks: false, inner: [] },
+  { kind: 'each', at: 'second-name-has', asks: false, inner: [] },
+  { kind: 'each', at: 'negated', asks: false, inner: [] },
+  { kind: 'each', at: 'after-move-3', asks: false, inner: [] },
+]
+
+/** How the events that are offered become numbers. */
+// prettier-ignore
+export const MOVES: NonNullable<Parts<State>['moves']> = [
+  { event: 42, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 44, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 46, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 47, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 51, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 55, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 57, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
+  { event: 62, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 64, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 65, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 66, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 67, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 68, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 69, asker: 1, radix: [[2048, 0], [16, 0]] },
+]
+
+/** What is offered where, by which rule. */
+// prettier-ignore
+export const OFFERS: NonNullable<Parts<State>['offers']> = [
+  { event: 42, at: ['main-phase'], rule: 133 },
+  { event: 42, at: ['main-phase'], rule: 134 },
+  { event: 42, at: ['main-phase', 'window'], rule: 135 },
+  { event: 42, at: ['window'], rule: 136 },
+  { event: 44, at: ['main-phase'], rule: 137 },
+  { event: 46, at: ['main-phase'], rule: 138 },
+  { event: 47, at: ['main-phase'], rule: 139 },
+  { event: 51, at: ['main-phase'], rule: 140 },
+  { event: 55, at: ['main-phase'], rule: 141 },
+  { event: 57, at: ['battle-phase'], rule: 142 },
+  { event: 62, at: ['battle-phase'], rule: 143 },
+  { event: 64, at: ['main-phase'], rule: 144 },
+  { event: 65, at: ['main-phase'], rule: 145 },
+  { event: 66, at: ['main-phase'], rule: 146 },
+  { event: 67, at: ['window'], rule: 147 },
+  { event: 68, at: ['main-phase'], rule: 148 },
+  { event: 69, at: ['main-phase'], rule: 149 },
+]
+
+/** What is remembered. */
+// prettier-ignore
+export const FACTS: NonNullable<Parts<State>['facts']> = [
+  { name: 'position-of', column: 'positionOf', of: 'card', type: 'position', zones: ['monsters'] },
+  { name: 'life', column: 'life', of: 'player', type: 'number', zones: [] },
+  { name: 'turn-player', column: 'turnPlayer', of: 'game', type: 'player', zones: [] },
+  { name: 'turn-number', column: 'turnNumber', of: 'game', type: 'number', zones: [] },
+  { name: 'arrived', column: 'arrived', of: 'card', type: 'number', zones: ['monsters'] },
+  { name: 'laid', column: 'laid2', of: 'card', type: 'number', zones: ['backrow'] },
+  { name: 'targets', column: 'targets', of: 'card', type: 'set of card', zones: [] },
+  { name: 'bearer', column: 'bearer', of: 'card', type: 'card', zones: ['attached'] },
+  { name: 'language', column: 'language', of: 'card', type: 'language', zones: [] },
+  { name: 'used-names', column: 'usedNames', of: 'player', type: 'set of text', zones: [] },
+  { name: 'passes', column: 'passes', of: 'game', type: 'number', zones: [] },
+  { name: 'answerer', column: 'answerer', of: 'game', type: 'player', zones: [] },
+  { name: 'summoned', column: 'summoned', of: 'player', type: 'truth', zones: [] },
+  { name: 'turned', column: 'turned', of: 'card', type: 'truth', zones: ['monsters'] },
+  { name: 'materials', column: 'materials', of: 'game', type: 'set of card', zones: [] },
+  { name: 'attacking', column: 'attacking', of: 'game', type: 'set of card', zones: [] },
+  { name: 'just-come', column: 'justCome', of: 'game', type: 'set of card', zones: [] },
+  { name: 'spared', column: 'spared', of: 'card', type: 'truth', zones: ['monsters'] },
+  { name: 'imitated', column: 'imitated', of: 'card', type: 'truth', zones: ['monsters'] },
+  { name: 'rises-from', column: 'risesFrom', of: 'card', type: 'number', zones: [] },
+  { name: 'doomed-from', column: 'doomedFrom', of: 'card', type: 'number', zones: ['monsters'] },
+  { name: 'made-of', column: 'madeOf', of: 'card', type: 'number', zones: ['monsters'] },
+  { name: 'set-down', column: 'setDown', of: 'card', type: 'truth', zones: ['backrow', 'field-spell'] },
+  { name: 'spent', column: 'spent', of: 'card', type: 'truth', zones: ['monsters'] },
+  { name: 'freed', column: 'freed', of: 'card', type: 'truth', zones: [] },
+  { name: 'looking', column: 'looking', of: 'player', type: 'truth', zones: [] },
+  { name: 'used-up', column: 'usedUp', of: 'card', type: 'truth', zones: ['backrow', 'field-spell'] },
+]
+
+/** Rules that hold for a while. */
+// prettier-ignore
+export const LASTING: NonNullable<Parts<State>['lasting']> = [
+  {
+    proc: PROC.carryOutUntilNewTurnFrame, until: 'until new-turn', rules: ['except attack of card x += 400 if x = c'],
+    kept: [{ name: 'c', type: 'card' }],
+  },
+  {
+    proc: PROC.carryOutUntilNewTurn2Frame, until: 'until new-turn',
+    rules: [
+      'cannot attack with card c by player q if q = p and named of (c, 《青眼の白龍》, this)',
+      'cannot attack-directly card c by player q if q = p and named of (c, 《青眼の白龍》, this)',
+    ],
+    kept: [{ name: 'p', type: 'player' }, { name: 'c', type: 'card' }],
+  },
+  {
+    proc: PROC.carryOutUntilNewTurn3Frame, until: 'until new-turn',
+    rules: ['p cannot special-summon card c if not (attribute-now of c = dark and in-category of (c, "HERO", this))'],
+    kept: [{ name: 'p', type: 'player' }, { name: 'c', type: 'card' }],
+  },
+  {
+    proc: PROC.callSistersUntilNewTurnFrame, until: 'until new-turn',
+    rules: ['cannot special-summon card c by player p if p = you and not in-category of (c, "エクソシスター", this)'],
+    kept: [{ name: 'you', type: 'player' }, { name: 'this', type: 'card' }],
+  },
+  {
+    proc: PROC.destroyUntilNewTurnFrame, until: 'until new-turn',
+    rules: [
+      'cannot attack with card c by player p if p = you and times (declare-attack) during turn > 0',
+      'cannot attack-directly card c by player p if p = you and times (declare-attack) during turn > 0',
+    ],
+    kept: [{ name: 'you', type: 'player' }],
+  },
+]

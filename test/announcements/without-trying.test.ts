@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import type { BaseState } from '../../runtime/engine.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
+import { specimen } from '../kit/specimen.ts'
+
+/** Whether an announcement can be completed is asked of the table as it stands, where the rules let that decide. */
+
+const table = (event: string): string => `game Marks for 2 players "cards that are marked before they are spent"
+
+type suit: ♣, ♦
+card each suit s, each number n in 2..9 named n s
+
+zone deck seen by nobody
+zone hand of player p seen by p
+zone pile seen by everyone
+marked of card: truth starts no
+
+to match
+  each definition d
+    create d to deck
+  shuffle deck
+  each player p
+    move each card c in top of (deck, 4) to hand of p
+  repeat
+    each player p
+      turn by p
+  until deck is empty
+  finish
+
+to turn by player p
+  p may act
+  move each card c in top of (deck, 1) to hand of p
+
+player p may spend card c in hand of p at turn
+${event}`
+
+/** How many dry runs listing took in a whole game. */
+function dryRunsIn(engine: FullEngine<BaseState>): number {
+  const { program } = engine.parts
+  const { share } = program
+  let dryRuns = 0
+  Object.assign(program, {
+    share: (t: BaseState, s: BaseState) => {
+      dryRuns += 1
+      share(t, s)
+    },
+  })
+  for (const s = engine.setup({ seed: 1 }); s.ask !== 0;) engine.apply(s, engine.choices(s).at(-1) ?? 0)
+  return dryRuns
+}
+
+describe('nothing is tried', () => {
+  test.each([
+    [
+      'where the text begins with its announcement',
+      `to spend card c by player p
+  announce
+    choose card d in hand of p where d != c
+    move c to pile
+  move d to pile`,
+    ],
+    [
+      'where variables stand before it',
+      `to spend card c by player p
+  let was-marked = marked of c
+  announce
+    choose card d in hand of p where d != c
+    move c to pile
+  if was-marked
+    move d to pile`,
+    ],
+  ])('%s', async (_, event) => {
+    const { engine } = await specimen(table(event))
+    expect(dryRunsIn(engine)).toBe(0)
+  })
+})
+
+test('it is tried where what is announced changes what is asked then', async () => {
+  const { engine } = await specimen(
+    table(`to spend card c by player p
+  announce
+    move c to pile
+    only if count of pile < 3`),
+  )
+  expect(dryRunsIn(engine)).toBeGreaterThan(0)
+})
