@@ -51,17 +51,20 @@ describe('options of Trump King', () => {
     (option) => [option.name.text, option.values.map((v) => v.text)] as const,
   )
 
-  test.each(answers)('%s: each answer against each other is one change', (option, values) => {
-    const house = (value: string): Resolution =>
-      versionOf('rules/trump-king/house.rules', `variant House of TrumpKing\n\nreplace ${option} = ${value}\n`)
-    const houses = new Map(values.map((value) => [value, house(value)]))
-    for (const [a, b] of byDay(inARow([...houses]), pairsOf([...houses]))) {
-      const changes = compareGames(a[1], b[1])
-      expect(changes.map(({ id, rule, before, after }) => [id, rule, before, after])).toEqual([
-        ['option-default-changed', option, `option ${option} is ${a[0]}`, `option ${option} is ${b[0]}`],
-      ])
-    }
-  })
+  test.each(answers.filter((_, i) => i % byDay(3, 1) === 0))(
+    '%s: each answer against each other is one change',
+    (option, values) => {
+      const house = (value: string): Resolution =>
+        versionOf('rules/trump-king/house.rules', `variant House of TrumpKing\n\nreplace ${option} = ${value}\n`)
+      const houses = new Map(values.map((value) => [value, house(value)]))
+      for (const [a, b] of byDay(inARow([...houses]), pairsOf([...houses]))) {
+        const changes = compareGames(a[1], b[1])
+        expect(changes.map(({ id, rule, before, after }) => [id, rule, before, after])).toEqual([
+          ['option-default-changed', option, `option ${option} is ${a[0]}`, `option ${option} is ${b[0]}`],
+        ])
+      }
+    },
+  )
 })
 
 /** Games and variants of a folder, the game first. */
@@ -118,7 +121,8 @@ test.each(variants)('%s against its base', (path) => {
   const changes = compareGames(old, next)
   expect(related(old, next)).toBe(true)
   expect(changes.length).toBeGreaterThan(0)
-  expect(idsOf(compareGames(next, old))).toEqual(mirrored(changes))
+  // By day both ways in Hearts and Trump King above, and in every case of `symmetry.test.ts`.
+  if (byDay(false, true)) expect(idsOf(compareGames(next, old))).toEqual(mirrored(changes))
   // What a variant says bears a clause, except how many play.
   expect(
     changes
