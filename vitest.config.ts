@@ -18,6 +18,10 @@ export default defineConfig({
     // another module through an object.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // Compilations leave much behind that is soon of no use: in a larger nursery hardly any of it is ever copied.
-    execArgv: ['--import', fileURLToPath(new URL('test/run/typescript.js', import.meta.url)), '--max-semi-space-size=64'],
+    execArgv: [
+      '--import',
+      fileURLToPath(new URL('test/run/typescript.js', import.meta.url)),
+      '--max-semi-space-size=64',
+    ],
   },
 })

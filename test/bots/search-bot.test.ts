@@ -62,7 +62,7 @@ describe('the search bot', () => {
       const bots = [searchBot({ iterations: 100 }), ...Array(players - 1).fill(randomBot)]
       const games = simulate(numberDuel, {
         seed: 1,
-        games: 300,
+        games: 150,
         players,
         options: {},
         bots,

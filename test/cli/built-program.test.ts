@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { byDay } from '../kit/effort.ts'
 import { folderWith } from './kit.ts'
 
 const bin = join(import.meta.dirname, '..', '..', 'cli', 'bin.js')
@@ -43,13 +44,18 @@ test('what is damaged, or made from other sources, is made again', () => {
   const version = run(cache, '--version')
   const whole = readFileSync(join(cache, 'program.cjs'), 'utf8')
   const known = manifest(cache)
-  for (const [name, text] of [
-    ['program.cjs', whole.slice(0, 1000)],
+  const fromOthers = (path: string): string =>
+    JSON.stringify({ ...known, inputs: { ...known.inputs, [path]: 'as it was before' } })
+  const damages = [
     ['program.cjs', whole.replace('houserules', 'hauserules')],
+    ['program.cjs.json', fromOthers('cli/main.ts')],
+  ] as const
+  const more = [
+    ['program.cjs', whole.slice(0, 1000)],
     ['program.cjs.json', '{'],
-    ['program.cjs.json', JSON.stringify({ ...known, inputs: { ...known.inputs, 'cli/main.ts': 'before an edit' } })],
-    ['program.cjs.json', JSON.stringify({ ...known, inputs: { ...known.inputs, 'cli/gone.ts': 'before it went' } })],
-  ] as const) {
+    ['program.cjs.json', fromOthers('cli/gone.ts')],
+  ] as const
+  for (const [name, text] of byDay<readonly (readonly [string, string])[]>(damages, [...damages, ...more])) {
     writeFileSync(join(cache, name), text)
     expect(run(cache, '--version')).toBe(version)
     expect(readFileSync(join(cache, 'program.cjs'), 'utf8')).toBe(whole)

@@ -59,7 +59,7 @@ export async function houserules(
 }
 
 /** The compiler, with what it made of the games of rules/ before. */
-export const keptToolchain: Toolchain = { ...realToolchain, compileScript: scriptOf }
+const keptToolchain: Toolchain = { ...realToolchain, compileScript: scriptOf }
 
 /** Runs a command line in this process, with the compiler. */
 export const realHouserules = (

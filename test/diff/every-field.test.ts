@@ -1,24 +1,18 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { rulesHost } from '../../cli/files/rules-host.ts'
 import { rulesBelow } from '../../cli/files/rules-files.ts'
 import { saying } from '../../compiler/diff/pairing.ts'
 import { subjectsOf } from '../../compiler/diff/subjects.ts'
 import { NO_RENAMES } from '../../compiler/diff/terms/scope.ts'
 import type { Entry } from '../../compiler/game/entry.ts'
-import { type Resolution, resolveGame } from '../../compiler/game/resolve.ts'
-import { emptyCaches } from '../../compiler/caches.ts'
+import type { Resolution } from '../../compiler/game/resolve.ts'
+import { checkedGame } from '../kit/kept-games.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const { parsed } = emptyCaches()
 
 function games(): Resolution[] {
   return rulesBelow(join(root, 'rules')).flatMap((file) => {
-    const path = file.slice(root.length + 1)
-    const resolution = resolveGame(
-      { host: rulesHost(root, path), parsed, sources: new Map(), report: () => undefined },
-      path,
-    )
+    const { resolution } = checkedGame(file.slice(root.length + 1))
     return resolution === null ? [] : [resolution]
   })
 }

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadGame } from '../../cli/load-game.ts'
 import { realToolchain } from '../../cli/real-toolchain.ts'
-import { type RulesHost, checkGame } from '../../compiler/compile.ts'
-import { compareGames } from '../../compiler/diff/compare-games.ts'
+import type { RulesHost } from '../../compiler/compile.ts'
 import { summaryOf } from '../../compiler/diff/summary.ts'
 import { below, randomSource } from '../../runtime/bots/random-source.ts'
 import type { Engine } from '../../runtime/engine.ts'
 import { newRecord, type RecordedChoice, recordedChoice } from '../../runtime/replay.ts'
 import { beside } from '../../runtime/replay-beside.ts'
 import { replayUnder, unlikeText } from '../../runtime/replay-under.ts'
+import { changesOf } from './kit.ts'
 
 // Plays random games by the old side of each case of which it is said that old games replay, and replays them by the
 // new one.
@@ -54,9 +54,7 @@ function playedBy(engine: Engine, seed: number): RecordedChoice[] {
 async function replayed(name: string): Promise<Replayed> {
   const host = hostOf(name)
   const [was, is] = [`${name}/old.rules`, `${name}/new.rules`]
-  const [old, next] = [checkGame(was, host).resolution, checkGame(is, host).resolution]
-  if (old === null || next === null) throw new Error(`${name} cannot be read`)
-  const said = summaryOf(compareGames(old, next))
+  const said = summaryOf(changesOf(name).there)
   const certain = said.includes('Old games replay') || said.startsWith('No changes')
   if (!certain) return { name, said, decisions: 0, parted: null }
   const [before, after] = [await engineOf(was, host), await engineOf(is, host)]

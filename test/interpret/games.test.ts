@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const only = process.env['HOUSERULES_LAWS_GAME']
 
 /** Worked examples of a game by day. */
-const EXAMPLES = 8
+const EXAMPLES = 6
 
 /** Small games are played to their end, of a big one the beginning, of what stands on it a first look. */
 const decisionsOf = ({ engine }: Side, variant: boolean): number =>
@@ -30,7 +30,7 @@ const decisionsOf = ({ engine }: Side, variant: boolean): number =>
     : engine.info.cards.length < 60
       ? byDay(variant ? 12 : 60, 60)
       : byDay(variant ? 4 : 12, 12)
-const tablesOf = ({ engine }: Side): number => (engine.info.cards.length < 10 ? 40 : 1)
+const tablesOf = ({ engine }: Side): number => (engine.info.cards.length < 10 ? 20 : 1)
 
 /** Every nth example. */
 function some(examples: readonly CompiledExample[]): readonly CompiledExample[] {

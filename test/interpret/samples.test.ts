@@ -5,7 +5,7 @@ import { referenceBlocks, referenceHost } from '../reference/reference-blocks.ts
 import { partingExamples } from './examples-in-step.ts'
 import { inStep } from './lock-step.ts'
 import { type Sample, sampleOf } from './sample.ts'
-import { times } from '../kit/effort.ts'
+import { byDay, times } from '../kit/effort.ts'
 
 /** Small games that each show a part of the language: their examples and random games, beside what they mean. */
 
@@ -35,7 +35,7 @@ const SAMPLES = [
 function holdsTo(sample: Sample | null): void {
   if (sample === null) throw new Error('it does not compile')
   expect(partingExamples(sample, sample.examples)).toEqual({})
-  for (let seed = 1; seed <= 2 * times; seed++)
+  for (let seed = 1; seed <= byDay(1, 2 * times); seed++)
     expect({ seed, parting: inStep(sample, { seed, picks: seed }, 60) }).toEqual({ seed, parting: null })
 }
 

@@ -43,7 +43,9 @@ const scripts = new Kept<ScriptResult>()
 /** Whether a path is that of a game that comes with the program, as it stands there. */
 function isOurs(path: string, host: RulesHost): boolean {
   const full = resolve(root, path)
-  return full.startsWith(join(root, 'rules') + sep) && existsSync(full) && readFileSync(full, 'utf8') === host.read(path)
+  return (
+    full.startsWith(join(root, 'rules') + sep) && existsSync(full) && readFileSync(full, 'utf8') === host.read(path)
+  )
 }
 
 /** What the compiler finds in a game of rules/. Its program is to be looked at, not to be emitted: emission adds to it. */
@@ -55,9 +57,9 @@ export function checkedGame(path: string): CheckResult {
 /** The script of a game; kept where it is one of rules/. */
 export async function scriptOf(path: string, host: RulesHost, options: ScriptOptions = {}): Promise<ScriptResult> {
   if (!isOurs(path, host)) return compileScript(path, host, options)
-  const { parsed: _, ...asked } = options
-  const key = JSON.stringify([path, Object.entries(asked).sort()])
-  return scripts.of(key, host) ?? scripts.keep(key, await compileScript(path, host, { ...asked, parsed }))
+  const { coverage, trace, positions, shortcuts, examples } = options
+  const key = JSON.stringify([path, coverage, trace, positions, shortcuts, examples])
+  return scripts.of(key, host) ?? scripts.keep(key, await compileScript(path, host, { ...options, parsed }))
 }
 
 export interface LiveGame {

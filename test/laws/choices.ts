@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { type BaseState, type Choice, DECLINE } from '../../runtime/engine.ts'
+import { isLookedAt } from '../kit/effort.ts'
 import { LONGEST, playOut } from '../kit/playout.ts'
 import type { Law } from './law.ts'
 
@@ -47,12 +48,14 @@ export const refusals: Law = {
       expect(JSON.stringify(state)).toBe(before)
     }
     const end = playOut(engine, line, ({ state, choices, random }) => {
-      const near = choices.flatMap((c) => [c - 1, c + 1, c + engine.info.events.length])
-      const earlier = Array.from({ length: 8 }, () => seen[random(seen.length)] ?? DECLINE)
-      refused(
-        state,
-        [...near, ...earlier, random(2 ** 31)].filter((c) => !choices.includes(c)),
-      )
+      if (isLookedAt(random)) {
+        const near = choices.flatMap((c) => [c - 1, c + 1, c + engine.info.events.length])
+        const earlier = Array.from({ length: 8 }, () => seen[random(seen.length)] ?? DECLINE)
+        refused(
+          state,
+          [...near, ...earlier, random(2 ** 31)].filter((c) => !choices.includes(c)),
+        )
+      }
       seen.push(...choices.slice(0, 4))
     })
     if (engine.decision(end) === null) refused(end, seen)

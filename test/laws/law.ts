@@ -22,10 +22,10 @@ export interface Law {
  */
 const only = process.env['HOUSERULES_LAWS_GAME']
 
-/** Games in an everyday run: those of a small pack many times, variants less often than their bases. */
+/** Games in an everyday run: those of a small pack many times; long ones, and variants, less often than others. */
 function usual({ variant, engine }: CompiledGameModule): number {
   if (engine.info.cards.length < 10) return 50
-  return variant ? 1 : 2
+  return variant || engine.info.cards.length > 100 ? 1 : 2
 }
 
 /** Tries the laws on the games of one folder of rules/; what breaks one is shown with the seeds to play it again. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compiledSample } from '../kit/compiled-sample.ts'
+import { times } from '../kit/effort.ts'
 import { anyTable } from '../kit/playout.ts'
 import { secretLaws } from '../laws/secrets.ts'
 
@@ -11,7 +12,7 @@ describe.each(['face-down-tricks', 'passing', 'pick-up', 'peek', 'blind-draw', '
     test.each(secretLaws)('$says', ({ holds }) => {
       fc.assert(
         fc.property(anyTable(engine), (line) => holds({ name, engine, variant: false }, line)),
-        { numRuns: 40, endOnFailure: true },
+        { numRuns: 20 * times, endOnFailure: true },
       )
       expect(engine.info.cards.length).toBeGreaterThan(0)
     })

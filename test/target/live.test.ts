@@ -45,7 +45,7 @@ describe.each(families())('%s', (folder) => {
     if (game === undefined) throw new Error(`no game is called as its folder ${folder}`)
     const { engine } = await liveGame(host.find(game.name) ?? '', { examples: false })
     expect(engine.info).toEqual(game.engine.info)
-    for (let seed = 0; seed < 2 * times; seed++) playBoth(game.engine, engine, seed, 150)
+    for (let seed = 0; seed < times; seed++) playBoth(game.engine, engine, seed, 150)
   })
 })
 
