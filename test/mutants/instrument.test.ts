@@ -97,13 +97,16 @@ test('a mutant is known by what is changed, whatever stands before it', () => {
   expect(mutants.map(({ line }) => line + 3)).toEqual(moved.slice(-mutants.length).map(({ line }) => line))
 })
 
-test.each(byDay<readonly Room[]>(['lower', 'simplify', 'kernel'], rooms))('every file of %s can be instrumented, and each mutant has a name of its own', (room) => {
-  const all = mutantsOf(room, root)
-  expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
-  for (const file of filesOf(room, root)) {
-    const own = all.filter((mutant) => mutant.file === file)
-    if (own.length === 0) continue
-    const { diagnostics } = ts.transpileModule(instrumented(numbered(own)), { reportDiagnostics: true })
-    expect({ file, faults: diagnostics?.map(({ messageText }) => messageText) }).toEqual({ file, faults: [] })
-  }
-})
+test.each(byDay<readonly Room[]>(['lower', 'simplify', 'kernel'], rooms))(
+  'every file of %s can be instrumented, and each mutant has a name of its own',
+  (room) => {
+    const all = mutantsOf(room, root)
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
+    for (const file of filesOf(room, root)) {
+      const own = all.filter((mutant) => mutant.file === file)
+      if (own.length === 0) continue
+      const { diagnostics } = ts.transpileModule(instrumented(numbered(own)), { reportDiagnostics: true })
+      expect({ file, faults: diagnostics?.map(({ messageText }) => messageText) }).toEqual({ file, faults: [] })
+    }
+  },
+)
