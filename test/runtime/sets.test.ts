@@ -145,4 +145,5 @@ test('as many sets may be tried as are worth it', () => {
   const cards = Array.from({ length: 24 }, (_, i) => i)
   expect(() => sets.fillable([], cards, [12, 12], never, 5)).toThrow('"site":5')
   expect(sets.fillable([], cards.slice(0, 10), [0, 10], never, 5)).toBe(false)
+  expect(sets.fillable([], [], [0, 1], ({ length }) => length > 0, 5)).toBe(false)
 })
