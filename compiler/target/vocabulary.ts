@@ -29,7 +29,7 @@ const RUNTIME: Readonly<Record<string, string>> = {
   'astray.ts': 'loseSight',
   'log.ts': 'copyLog, noteChance, noteEvent, noteShuffle',
   'sets.ts':
-    'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies, modulo, nextIn, nextSeat, ' +
+    'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies, membersOf, modulo, nextIn, nextSeat, ' +
     'orElse, presentCards, range, roundIn, same, sameCopies, seats, seatsFrom, someOf, sum, sumOf, top, union, within, without',
   'trials.ts': 'askInTrial, completable, isToldNext, prune',
   'make-engine.ts': 'makeEngine',
