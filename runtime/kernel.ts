@@ -238,6 +238,16 @@ export function randomBelow(s: BaseState, n: number): number {
   return Math.floor((nextRandom(s.random) / 4294967296) * n)
 }
 
+/**
+ * Chance draws one of a list as it stands, without listing what it could be; false where there is none, somebody else is
+ * asked or is told, or an announcement tries all. `bias` is what is added to make an answer.
+ */
+export function drawAtOnce(s: BaseState, f: Frame, from: readonly number[], bias: number): boolean {
+  if (from.length === 0 || s.openChance || s.log !== null || s.announcing > 0) return false
+  f.answer = (from[randomBelow(s, from.length)] as number) + bias
+  return true
+}
+
 export function shuffle(s: BaseState, zone: number): void {
   if (s.dry !== 0) own(s, 'shown')
   const cards = ownZone(s, zone)

@@ -2,11 +2,13 @@ import type { Branches, Question } from '../flow/operation.ts'
 import type { TExpr, TStmt } from '../program/ir.ts'
 import { whileGrowing } from '../analyse/growth.ts'
 import { isRestricted } from '../lower/event-text.ts'
+import { biasOf } from '../program/number-ranges.ts'
 import { all, any } from '../target/build.ts'
 import { type Code, FALSE, lines, type Part, TRUE } from '../target/code.ts'
 import { code, STATE } from '../target/vocabulary.ts'
 import { candidates, requiredOf } from './candidates.ts'
-import { emitExpr } from './expr.ts'
+import { domainSet, emitExpr } from './expr.ts'
+import { losesSight } from './noted.ts'
 import type { Scope } from './scope.ts'
 
 /** Asks; what may be answered is listed by a function of the site. */
@@ -19,7 +21,9 @@ export function questionCode(at: Scope, question: Question): Code {
       return ask(at, question.choice, true)
     case 'choose': {
       listed(at, question.choice.site.id, candidates(em, body.names, question.choice, []))
-      return ask(at, question.choice, false)
+      const drawn = em.shortcuts ? drawnAtOnce(at, question.choice) : null
+      const asked = ask(at, question.choice, false)
+      return drawn === null ? asked : lines([drawn, asked])
     }
     case 'choose-set':
       return askForSet(at, question)
@@ -37,6 +41,17 @@ export function questionCode(at: Scope, question: Question): Code {
       return ask(at, choice, to === from ? FALSE : code`${slot(picked)}.length >= ${slot(atLeast)}`, slot(picked))
     }
   }
+}
+
+/** Chance among all that lies in a zone; whoever does not see the cards loses sight of them as in a shuffle. */
+function drawnAtOnce({ em, body }: Scope, { who, domain }: TStmt & { kind: 'choose' }): Code | null {
+  const { set, tests, local } = domain
+  if (who !== 'chance' || tests.length > 0 || set?.kind !== 'zone' || set.family || local.type.base !== 'card')
+    return null
+  const list = domainSet(em, body.names, domain)
+  const draw = code`drawAtOnce(s, f, ${list}, ${biasOf(local.type)})`
+  if (!losesSight(em)) return code`if (${draw}) return`
+  return code`if (${draw}) {\nloseSight(s, ${list}, HOLDS_CARDS)\nreturn\n}`
 }
 
 type Asking = TStmt & { readonly kind: 'act' | 'may' | 'choose' | 'oneOf' }
