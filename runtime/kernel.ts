@@ -81,10 +81,14 @@ export function leave(s: BaseState, proc: number, end: number): void {
     if (frames.at(-1)?.announces === 1) s.failed = true
     return
   }
-  const dropped = frames.splice(at + 1)
-  for (const frame of dropped) if (frame.replaces !== undefined) removeFrom(s.replacing, frame.replaces)
+  let announcing = target.announces === 1
+  while (frames.length > at + 1) {
+    const dropped = frames.pop() as Frame
+    if (dropped.replaces !== undefined) removeFrom(s.replacing, dropped.replaces)
+    announcing ||= dropped.announces === 1
+  }
   // An announcement that is left from within cannot be completed.
-  if ([target, ...dropped].some((frame) => frame.announces === 1)) s.failed = true
+  if (announcing) s.failed = true
   target.pc = end
 }
 

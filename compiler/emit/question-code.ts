@@ -21,9 +21,8 @@ export function questionCode(at: Scope, question: Question): Code {
       return ask(at, question.choice, true)
     case 'choose': {
       listed(at, question.choice.site.id, candidates(em, body.names, question.choice, []))
-      const drawn = em.shortcuts ? drawnAtOnce(at, question.choice) : null
       const asked = ask(at, question.choice, false)
-      return drawn === null ? asked : lines([drawn, asked])
+      return em.shortcuts && drawsFromZone(question) ? lines([drawnAtOnce(at, question.choice), asked]) : asked
     }
     case 'choose-set':
       return askForSet(at, question)
@@ -43,15 +42,19 @@ export function questionCode(at: Scope, question: Question): Code {
   }
 }
 
-/** Chance among all that lies in a zone; whoever does not see the cards loses sight of them as in a shuffle. */
-function drawnAtOnce({ em, body }: Scope, { who, domain }: TStmt & { kind: 'choose' }): Code | null {
-  const { set, tests, local } = domain
-  if (who !== 'chance' || tests.length > 0 || set?.kind !== 'zone' || set.family || local.type.base !== 'card')
-    return null
+/** Whether chance picks among all that lies in a zone: then the text goes on at once. */
+export function drawsFromZone(question: Question): boolean {
+  if (question.kind !== 'choose' || question.choice.who !== 'chance') return false
+  const { set, tests, local } = question.choice.domain
+  return tests.length === 0 && set?.kind === 'zone' && !set.family && local.type.base === 'card'
+}
+
+/** Whoever does not see the cards loses sight of them as in a shuffle. */
+function drawnAtOnce({ em, body }: Scope, { domain }: TStmt & { kind: 'choose' }): Code {
   const list = domainSet(em, body.names, domain)
-  const draw = code`drawAtOnce(s, f, ${list}, ${biasOf(local.type)})`
-  if (!losesSight(em)) return code`if (${draw}) return`
-  return code`if (${draw}) {\nloseSight(s, ${list}, HOLDS_CARDS)\nreturn\n}`
+  const draw = code`drawAtOnce(s, f, ${list}, ${biasOf(domain.local.type)})`
+  if (!losesSight(em)) return code`if (${draw}) continue`
+  return code`if (${draw}) {\nloseSight(s, ${list}, HOLDS_CARDS)\ncontinue\n}`
 }
 
 type Asking = TStmt & { readonly kind: 'act' | 'may' | 'choose' | 'oneOf' }
