@@ -81,10 +81,14 @@ export function leave(s: BaseState, proc: number, end: number): void {
     if (frames.at(-1)?.announces === 1) s.failed = true
     return
   }
-  const dropped = frames.splice(at + 1)
-  for (const frame of dropped) if (frame.replaces !== undefined) removeFrom(s.replacing, frame.replaces)
+  let announcing = target.announces === 1
+  while (frames.length > at + 1) {
+    const dropped = frames.pop() as Frame
+    if (dropped.replaces !== undefined) removeFrom(s.replacing, dropped.replaces)
+    announcing ||= dropped.announces === 1
+  }
   // An announcement that is left from within cannot be completed.
-  if ([target, ...dropped].some((frame) => frame.announces === 1)) s.failed = true
+  if (announcing) s.failed = true
   target.pc = end
 }
 
@@ -238,6 +242,16 @@ function nextRandom(r: [number, number, number, number]): number {
 /** A whole number from 0 to `n - 1`. */
 export function randomBelow(s: BaseState, n: number): number {
   return Math.floor((nextRandom(s.random) / 4294967296) * n)
+}
+
+/**
+ * Chance draws one of a list as it stands, without listing what it could be; false where there is none, somebody else is
+ * asked or is told, or an announcement tries all. `bias` is what is added to make an answer.
+ */
+export function drawAtOnce(s: BaseState, f: Frame, from: readonly number[], bias: number): boolean {
+  if (from.length === 0 || s.openChance || s.log !== null || s.announcing > 0) return false
+  f.answer = (from[randomBelow(s, from.length)] as number) + bias
+  return true
 }
 
 export function shuffle(s: BaseState, zone: number): void {

@@ -41,7 +41,7 @@ function holders({ program: { game } }: Emitter): { readonly fact: string; reado
 }
 
 /** Whether anything that is told holds a card while its zone is shuffled. */
-function losesSight(em: Emitter): boolean {
+export function losesSight(em: Emitter): boolean {
   return holders(em).length > 0 || em.program.procs.some((p) => p.kind === 'effect' || p.kind === 'lasting')
 }
 

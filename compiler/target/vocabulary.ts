@@ -20,7 +20,7 @@ const RUNTIME: Readonly<Record<string, string>> = {
   'engine.ts':
     'type Astray, type BaseState, type Captured, type Choice, type Engine, type Frame, type GameInfo, CHANCE, NONE',
   'kernel.ts':
-    'addEffect, announced, answer, apart, blankZones, deleteCard, dropEffects, emptied, endGame, fitting, isSettled, isTrying, ' +
+    'addEffect, announced, answer, apart, blankZones, deleteCard, drawAtOnce, dropEffects, emptied, endGame, fitting, isSettled, isTrying, ' +
     'keepFirst, keepOnly, lastingReason, leave, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse, ' +
     'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, whyNot, type Settled',
   'copies.ts': 'copied, copyFrames, copyRoundLimit, copyZones, shareZones',
@@ -29,7 +29,7 @@ const RUNTIME: Readonly<Record<string, string>> = {
   'astray.ts': 'loseSight',
   'log.ts': 'copyLog, noteChance, noteEvent, noteShuffle',
   'sets.ts':
-    'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies, modulo, nextIn, nextSeat, ' +
+    'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies, membersOf, modulo, nextIn, nextSeat, ' +
     'orElse, presentCards, range, roundIn, same, sameCopies, seats, seatsFrom, someOf, sum, sumOf, top, union, within, without',
   'trials.ts': 'askInTrial, completable, isToldNext, prune',
   'parts.ts': 'type Parts',

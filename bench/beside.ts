@@ -1,15 +1,14 @@
 import { mean, tTestTwoSample } from 'simple-statistics'
+import * as eights from './eights-mutable.ts'
 import * as immutable from './hearts-immutable.ts'
 import * as mutable from './hearts-mutable.ts'
 import { type Effort, rates } from './measure.ts'
-import { type Outcome, generatedEngine, playout } from './play.ts'
+import { type Outcome, liveGame, playout } from './play.ts'
 import { type Pick, pickFrom } from './random.ts'
 import { type Row, short } from './report.ts'
 
 /** Beyond this many standard errors two means are not of the same game: one time in two thousand by chance. */
 const LIMIT = 3.5
-
-const of = 'Hearts beside two written by hand, same random games in the same process'
 
 interface Contestant {
   readonly name: string
@@ -29,8 +28,36 @@ const statistics: readonly Statistic[] = [
   { name: 'worst total', of: (o) => Math.max(...o.totals) },
 ]
 
-export async function heartsRows(games: number, effort: Effort): Promise<Row[]> {
-  const engine = await generatedEngine('hearts')
+/** A game of rules, and what it is called; beside it those that play it without rules. */
+interface Twins {
+  readonly of: string
+  readonly rules: string
+  readonly byHand: readonly Contestant[]
+  readonly aim: string
+}
+
+const HEARTS: Twins = {
+  of: 'Hearts beside two written by hand, same random games in the same process',
+  rules: 'rules/hearts/hearts.rules',
+  byHand: [
+    { name: 'by hand, immutable', play: immutable.playout },
+    { name: 'by hand, mutable', play: mutable.playout },
+  ],
+  aim: 'as fast as the mutable one',
+}
+
+const EIGHTS: Twins = {
+  of: 'Eights, drawn card by card by chance, beside one written by hand, same random games in the same process',
+  rules: 'bench/eights.rules',
+  byHand: [{ name: 'by hand, mutable', play: eights.playout }],
+  aim: '0.8 of the mutable one',
+}
+
+export const heartsRows = (games: number, effort: Effort): Promise<Row[]> => besideRows(HEARTS, games, effort)
+export const eightsRows = (games: number, effort: Effort): Promise<Row[]> => besideRows(EIGHTS, games, effort)
+
+async function besideRows(twins: Twins, games: number, effort: Effort): Promise<Row[]> {
+  const engine = await liveGame(twins.rules)
   const generated: Contestant = {
     name: 'generated',
     play: (seed, pick) => {
@@ -38,15 +65,11 @@ export async function heartsRows(games: number, effort: Effort): Promise<Row[]> 
       return { decisions, totals: totals.map((result) => -result) }
     },
   }
-  const all: readonly Contestant[] = [
-    generated,
-    { name: 'by hand, immutable', play: immutable.playout },
-    { name: 'by hand, mutable', play: mutable.playout },
-  ]
-  return [...speeds(all, effort), ...agreement(all, games)]
+  const all: readonly Contestant[] = [generated, ...twins.byHand]
+  return [...speeds(twins, all, effort), ...agreement(twins, all, games)]
 }
 
-function speeds(all: readonly Contestant[], effort: Effort): Row[] {
+function speeds({ of, aim }: Twins, all: readonly Contestant[], effort: Effort): Row[] {
   const speed = rates(
     all.map(({ play }) => decisionsOf(play)),
     { rounds: effort.rounds, ms: effort.ms * 4 },
@@ -59,7 +82,7 @@ function speeds(all: readonly Contestant[], effort: Effort): Row[] {
       of,
       what: `decisions, ${name}`,
       figure: `${short(other)} /s`,
-      note: i === 0 ? 'aim: several times the immutable one, a third of the mutable one' : note,
+      note: i === 0 ? `aim: ${aim}` : note,
     }
   })
 }
@@ -77,7 +100,7 @@ function decisionsOf(play: Contestant['play']): () => number {
   }
 }
 
-function agreement(all: readonly Contestant[], games: number): Row[] {
+function agreement({ of }: Twins, all: readonly Contestant[], games: number): Row[] {
   const samples = all.map(({ play }, i) => sample(play, games, i))
   const own = samples[0] ?? []
   return all.map(({ name }, i): Row => {
