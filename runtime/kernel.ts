@@ -120,8 +120,7 @@ export function inDryRun<S extends BaseState, T>(
 ): T {
   const spares = (program.spares ??= [])
   const t = spares.pop() ?? program.clone(s)
-  if (program.share === undefined) program.copyInto(t, s)
-  else program.share(t, s)
+  stand(program, t, s)
   t.dry = 1
   t.failed = false
   t.reasons = reasons
@@ -145,6 +144,13 @@ export function goOn<S extends BaseState>(program: Program<S>, t: S, begin: (t: 
   } catch (error) {
     if (!(error instanceof TooManyRounds) || !t.failed) throw error
   }
+}
+
+function stand<S extends BaseState>({ share, copyInto }: Program<S>, t: S, s: S): void {
+  if (share !== undefined) return share(t, s)
+  copyInto(t, s)
+  t.log = null
+  emptied(t.legal)
 }
 
 /** Rows of the rule table that keep an announcement from being completed. */

@@ -4,7 +4,7 @@ import { NONE } from '../../runtime/engine.ts'
 import { addEffect, refuse } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { divide, family, nextSeat, orElse, same, seatsFrom, within } from '../../runtime/sets.ts'
+import { divide, family, membersOf, nextSeat, orElse, same, seatsFrom, someOf, within } from '../../runtime/sets.ts'
 import type { DuelMastersRules } from './linked.ts'
 import {
   BREED,
@@ -85,7 +85,7 @@ export function attackRules(all: object) {
       return (
         !rules.forbidsTappedRest(s, q, a, p) &&
         !rules.forbidsSickRest(s, q, a, p) &&
-        !family(s, ZONE.battle).some((card2) => rules.forbidsCannotAttackPlayer(s, card2, q, a, p)) &&
+        !someOf(s, ZONE.battle, (card2) => rules.forbidsCannotAttackPlayer(s, card2, q, a, p)) &&
         !s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotAttackPlayer(s, it2, q, a, p)) &&
         !s.zones[ZONE.lasting]!.some((it3) => rules.forbidsLastingCannotAttackPlayer2(s, it3, q, a, p))
       )
@@ -273,7 +273,7 @@ export function attackRules(all: object) {
         addEffect(s, 0, PROC.whenAttack3Frame, rules.holder(s, a), a, false, [rules.holder(s, a), a])
       if (rules.matchesWhenAttack4(s, a, p))
         addEffect(s, 0, PROC.whenAttack4Frame, rules.holder(s, a), a, false, [rules.holder(s, a), a])
-      for (const this_ of family(s, ZONE.battle).filter((it2) => rules.matchesWhenAttack5(s, it2, a, p))) {
+      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenAttack5(s, it2, a, p))) {
         addEffect(s, 0, PROC.whenAttack5Frame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
       }
       if (rules.matchesWhenAttack6(s, a, p))
@@ -474,10 +474,13 @@ export function attackRules(all: object) {
       }
       // [dm.block.2] may-guard
       if (!(s.targetCard === NONE)) {
-        for (const b of s.zones[ZONE.battle + seat]!) {
-          if (!rules.isCreature(s, b)) continue
-          if (s.targetCard !== b) {
-            if (rules.canGuard(s, b, seat)) out.push(1 + EVENT.guard + 128 * b)
+        {
+          const targetCard2 = s.targetCard
+          for (const b of s.zones[ZONE.battle + seat]!) {
+            if (!rules.isCreature(s, b)) continue
+            if (targetCard2 !== b) {
+              if (rules.canGuard(s, b, seat)) out.push(1 + EVENT.guard + 128 * b)
+            }
           }
         }
       }

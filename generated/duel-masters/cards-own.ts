@@ -1,7 +1,7 @@
 // Compiled from the rules of DuelMasters into cards-own.ts: what rules/duel-masters/cards-own.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { family, nextSeat, within } from '../../runtime/sets.ts'
+import { membersOf, nextSeat, within } from '../../runtime/sets.ts'
 import type { DuelMastersRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
 import type {
@@ -285,7 +285,7 @@ export function cardsOwnRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = family(s, ZONE.battle).filter((c2) => rules.isCreature(s, c2))
+            f.list1 = membersOf(s, ZONE.battle, (c2) => rules.isCreature(s, c2))
             f.next2 = 0
             f.pc = 1
             continue

@@ -23,7 +23,7 @@ import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../..
 import { own } from '../../runtime/lending.ts'
 import { goesRound } from '../../runtime/rounds.ts'
 import { copyLog, noteEvent } from '../../runtime/log.ts'
-import { allCards, copies, family, seats, within } from '../../runtime/sets.ts'
+import { allCards, copies, family, seats, someOf, within } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import type { EngineParts } from '../../runtime/tables.ts'
 import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
@@ -1478,10 +1478,8 @@ export function engineRules(all: object) {
       goesRound(0)
       if (!rules.mayEnter(s, card2, to2)) return refuse(s)
       const from2 = s.place[card2]!
-      if (!!family(s, ZONE.battle).some((card3) => rules.forbidsCannotMove(s, card3, card2, from2, to2)))
-        return refuse(s)
-      if (!!family(s, ZONE.battle).some((card4) => rules.forbidsCannotMove2(s, card4, card2, from2, to2)))
-        return refuse(s)
+      if (!!someOf(s, ZONE.battle, (card3) => rules.forbidsCannotMove(s, card3, card2, from2, to2))) return refuse(s)
+      if (!!someOf(s, ZONE.battle, (card4) => rules.forbidsCannotMove2(s, card4, card2, from2, to2))) return refuse(s)
       if (!!rules.forbidsCannotMove3(s, card2, from2, to2)) return refuse(s)
       if (!!s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotMove(s, it2, card2, from2, to2)))
         return refuse(s)

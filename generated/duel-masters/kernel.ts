@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
 import { addEffect, refuse } from '../../runtime/kernel.ts'
-import { family } from '../../runtime/sets.ts'
+import { membersOf } from '../../runtime/sets.ts'
 import type { DuelMastersRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { MoveFrame, State } from './state.ts'
@@ -41,7 +41,7 @@ export function kernelRules(all: object) {
           if (rules.matchesAfterMove(s, f.card2, f.from2, f.to2)) rules.afterMove(s, f.card2)
           if (rules.matchesWhenMove(s, f.card2, f.from2, f.to2))
             addEffect(s, 0, PROC.whenMoveFrame, rules.holder(s, f.card2), f.card2, false, [rules.holder(s, f.card2)])
-          for (const this_ of family(s, ZONE.battle).filter((it2) =>
+          for (const this_ of membersOf(s, ZONE.battle, (it2) =>
             rules.matchesWhenMove3(s, it2, f.card2, f.from2, f.to2),
           )) {
             addEffect(s, 0, PROC.whenMove3Frame, rules.holder(s, this_), this_, true, [rules.holder(s, this_)])

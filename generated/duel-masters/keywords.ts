@@ -4,7 +4,7 @@ import { NONE } from '../../runtime/engine.ts'
 import { addEffect, announced, refuse, removeFrom, showTo } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { countOf, family, nextSeat, orElse, seats, top, union, within } from '../../runtime/sets.ts'
+import { countOf, membersOf, nextSeat, orElse, seats, top, union, within } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import type { DuelMastersRules } from './linked.ts'
 import {
@@ -370,7 +370,7 @@ export function keywordsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = family(s, ZONE.beneath).filter((b2) => rules.isBound(s, b2) && s.over2[b2]! === f.c)
+            f.list1 = membersOf(s, ZONE.beneath, (b2) => rules.isBound(s, b2) && s.over2[b2]! === f.c)
             f.next2 = 0
             f.pc = 1
             continue
@@ -413,7 +413,7 @@ export function keywordsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = family(s, ZONE.beneath).filter((b2) => s.over2[b2]! === f.c)
+            f.list1 = membersOf(s, ZONE.beneath, (b2) => s.over2[b2]! === f.c)
             f.next2 = 0
             f.pc = 1
             continue
@@ -877,7 +877,7 @@ export function keywordsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = family(s, ZONE.battle).filter((f_2) => rules.isField(s, f_2) && f_2 !== f.c)
+            f.list1 = membersOf(s, ZONE.battle, (f_2) => rules.isField(s, f_2) && f_2 !== f.c)
             f.next2 = 0
             f.pc = 1
             continue

@@ -4,7 +4,18 @@ import { NONE } from '../../runtime/engine.ts'
 import { addEffect, refuse, showTo } from '../../runtime/kernel.ts'
 import { through } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { countOf, family, nextSeat, orElse, range, seats, seatsFrom, top, within } from '../../runtime/sets.ts'
+import {
+  countOf,
+  membersOf,
+  nextSeat,
+  orElse,
+  range,
+  seats,
+  seatsFrom,
+  someOf,
+  top,
+  within,
+} from '../../runtime/sets.ts'
 import type { DuelMastersRules } from './linked.ts'
 import {
   BREED,
@@ -194,7 +205,7 @@ export function thingsRules(all: object) {
 
     /** [dm.battle.1] Whether `destroy` may happen. */
     canDestroy(s: State, c: number): boolean {
-      return !family(s, ZONE.battle).some((card2) => rules.forbidsCannotDestroy(s, card2, c))
+      return !someOf(s, ZONE.battle, (card2) => rules.forbidsCannotDestroy(s, card2, c))
     },
 
     /** [dm.battle.1] Carries out `destroy` if it may happen. */
@@ -304,7 +315,7 @@ export function thingsRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
-              for (const this_ of family(s, ZONE.battle).filter((it2) => rules.matchesWhenDraw(s, it2, f.n, f.p))) {
+              for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenDraw(s, it2, f.n, f.p))) {
                 addEffect(s, 0, PROC.whenDrawFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
               }
               s.frames.pop()

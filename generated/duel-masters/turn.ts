@@ -6,7 +6,18 @@ import { own } from '../../runtime/lending.ts'
 import { goesRound } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { allCards, family, nextSeat, orElse, seats, seatsFrom, someOf, union, within } from '../../runtime/sets.ts'
+import {
+  allCards,
+  family,
+  membersOf,
+  nextSeat,
+  orElse,
+  seats,
+  seatsFrom,
+  someOf,
+  union,
+  within,
+} from '../../runtime/sets.ts'
 import type { DuelMastersRules } from './linked.ts'
 import { CARD, EFFECT_ZONES, EVENT, PRINTED_GALAXSHIELD, PROC, ZONE } from './names.ts'
 import type {
@@ -160,7 +171,7 @@ export function turnRules(all: object) {
         switch (f.pc) {
           case 0: {
             // [dm.start.1]
-            f.matching1 = family(s, ZONE.deck).filter((it2) => rules.matchesAfterBeginGame(s, it2, f.p))
+            f.matching1 = membersOf(s, ZONE.deck, (it2) => rules.matchesAfterBeginGame(s, it2, f.p))
             f.next2 = 0
             f.pc = 1
             continue
@@ -302,7 +313,7 @@ export function turnRules(all: object) {
     startOfTurn(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['start-of-turn'], [p])
-      for (const this_ of family(s, ZONE.shields).filter((it2) => rules.matchesWhenStartOfTurn(s, it2, p))) {
+      for (const this_ of membersOf(s, ZONE.shields, (it2) => rules.matchesWhenStartOfTurn(s, it2, p))) {
         addEffect(s, 0, PROC.whenStartOfTurnFrame, rules.holder(s, this_), this_, false, [
           this_,
           rules.holder(s, this_),
@@ -695,7 +706,7 @@ export function turnRules(all: object) {
           case 2 /* after declarations */: {
             s.ending = NONE
             // [dm.ninja.3]
-            f.list1 = family(s, ZONE.battle).filter((c2) => rules.isFleeting(s, c2))
+            f.list1 = membersOf(s, ZONE.battle, (c2) => rules.isFleeting(s, c2))
             f.next2 = 0
             f.pc = 3
             continue
@@ -722,28 +733,28 @@ export function turnRules(all: object) {
     endOfTurn(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-of-turn'], [p])
-      for (const this_ of family(s, ZONE.battle).filter((it2) => rules.matchesWhenEndOfTurn(s, it2, p))) {
+      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenEndOfTurn(s, it2, p))) {
         addEffect(s, 0, PROC.whenEndOfTurnFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
       }
-      for (const this_2 of family(s, ZONE.battle).filter((it3) => rules.matchesWhenEndOfTurn2(s, it3, p))) {
+      for (const this_2 of membersOf(s, ZONE.battle, (it3) => rules.matchesWhenEndOfTurn2(s, it3, p))) {
         addEffect(s, 0, PROC.whenEndOfTurn2Frame, rules.holder(s, this_2), this_2, false, [rules.holder(s, this_2)])
       }
-      for (const this_3 of family(s, ZONE.battle).filter((it4) => rules.matchesWhenEndOfTurn3(s, it4, p))) {
+      for (const this_3 of membersOf(s, ZONE.battle, (it4) => rules.matchesWhenEndOfTurn3(s, it4, p))) {
         addEffect(s, 0, PROC.whenEndOfTurn3Frame, rules.holder(s, this_3), this_3, false, [rules.holder(s, this_3)])
       }
-      for (const this_4 of family(s, ZONE.battle).filter((it5) => rules.matchesWhenEndOfTurn4(s, it5, p))) {
+      for (const this_4 of membersOf(s, ZONE.battle, (it5) => rules.matchesWhenEndOfTurn4(s, it5, p))) {
         addEffect(s, 0, PROC.whenEndOfTurn4Frame, rules.holder(s, this_4), this_4, false, [
           rules.holder(s, this_4),
           this_4,
         ])
       }
-      for (const this_5 of family(s, ZONE.battle).filter((it6) => rules.matchesWhenEndOfTurn5(s, it6, p))) {
+      for (const this_5 of membersOf(s, ZONE.battle, (it6) => rules.matchesWhenEndOfTurn5(s, it6, p))) {
         addEffect(s, 0, PROC.whenEndOfTurn5Frame, rules.holder(s, this_5), this_5, false, [
           rules.holder(s, this_5),
           this_5,
         ])
       }
-      for (const this_6 of family(s, ZONE.battle).filter((it7) => rules.matchesWhenEndOfTurn6(s, it7, p))) {
+      for (const this_6 of membersOf(s, ZONE.battle, (it7) => rules.matchesWhenEndOfTurn6(s, it7, p))) {
         addEffect(s, 0, PROC.whenEndOfTurn6Frame, rules.holder(s, this_6), this_6, true, [rules.holder(s, this_6)])
       }
     },

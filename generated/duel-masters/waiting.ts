@@ -4,7 +4,7 @@ import { NONE } from '../../runtime/engine.ts'
 import { refuse, takeEffect } from '../../runtime/kernel.ts'
 import { goesRound } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { allCards, family, nextSeat, orElse, same } from '../../runtime/sets.ts'
+import { allCards, membersOf, nextSeat, orElse, same } from '../../runtime/sets.ts'
 import type { DuelMastersRules } from './linked.ts'
 import { CARD, EFFECT_ZONES, EVENT, PROC, ZONE } from './names.ts'
 import type {
@@ -192,7 +192,7 @@ export function waitingRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = family(s, ZONE.battle).filter((c) => rules.isCreature(s, c) && rules.powerOf(s, c) <= 0)
+            f.list1 = membersOf(s, ZONE.battle, (c) => rules.isCreature(s, c) && rules.powerOf(s, c) <= 0)
             f.next2 = 0
             f.pc = 1
             continue

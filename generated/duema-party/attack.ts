@@ -4,7 +4,7 @@ import { NONE } from '../../runtime/engine.ts'
 import { addEffect, refuse } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { family, orElse, roundIn, same, seats, within } from '../../runtime/sets.ts'
+import { family, membersOf, orElse, roundIn, same, seats, within } from '../../runtime/sets.ts'
 import { BREED, KEYWORD } from '../duel-masters/names.ts'
 import type {
   AttackCreatureFrame,
@@ -110,7 +110,7 @@ export function attackRules(all: object) {
         addEffect(s, 0, PROC.whenAttack3Frame, rules.holder(s, a), a, false, [rules.holder(s, a), a])
       if (rules.matchesWhenAttack4(s, a, p))
         addEffect(s, 0, PROC.whenAttack4Frame, rules.holder(s, a), a, false, [rules.holder(s, a), a])
-      for (const this_ of family(s, ZONE.battle).filter((it2) => rules.matchesWhenAttack5(s, it2, a, p))) {
+      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenAttack5(s, it2, a, p))) {
         addEffect(s, 0, PROC.whenAttack5Frame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
       }
       if (rules.matchesWhenAttack6(s, a, p))
@@ -255,10 +255,13 @@ export function attackRules(all: object) {
       }
       // [dm.block.2] may-guard
       if (!(s.targetCard === NONE)) {
-        for (const b of s.zones[ZONE.battle + seat]!) {
-          if (!rules.isCreature(s, b)) continue
-          if (s.targetCard !== b) {
-            if (rules.canGuard(s, b, seat)) out.push(1 + EVENT.guard + 128 * b)
+        {
+          const targetCard2 = s.targetCard
+          for (const b of s.zones[ZONE.battle + seat]!) {
+            if (!rules.isCreature(s, b)) continue
+            if (targetCard2 !== b) {
+              if (rules.canGuard(s, b, seat)) out.push(1 + EVENT.guard + 128 * b)
+            }
           }
         }
       }

@@ -25,7 +25,7 @@ import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../..
 import { own } from '../../runtime/lending.ts'
 import { goesRound } from '../../runtime/rounds.ts'
 import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
-import { copies, family, presentCards, seats, within } from '../../runtime/sets.ts'
+import { copies, family, presentCards, seats, someOf, within } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import type { EngineParts } from '../../runtime/tables.ts'
 import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
@@ -1737,9 +1737,9 @@ export function engineRules(all: object) {
       goesRound(0)
       if (!rules.mayEnter(s, card2, to2)) return refuse(s)
       const from2 = s.place[card2]!
-      if (!forced && !!family(s, ZONE.battle).some((card3) => rules.forbidsCannotMove(s, card3, card2, from2, to2)))
+      if (!forced && !!someOf(s, ZONE.battle, (card3) => rules.forbidsCannotMove(s, card3, card2, from2, to2)))
         return refuse(s)
-      if (!forced && !!family(s, ZONE.battle).some((card4) => rules.forbidsCannotMove2(s, card4, card2, from2, to2)))
+      if (!forced && !!someOf(s, ZONE.battle, (card4) => rules.forbidsCannotMove2(s, card4, card2, from2, to2)))
         return refuse(s)
       if (!forced && !!rules.forbidsCannotMove3(s, card2, from2, to2)) return refuse(s)
       if (!forced && !!s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotMove(s, it2, card2, from2, to2)))

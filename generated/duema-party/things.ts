@@ -5,7 +5,7 @@ import { addEffect, refuse } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { through } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { countOf, family, orElse, range, roundIn, seats, top, within } from '../../runtime/sets.ts'
+import { countOf, membersOf, orElse, range, roundIn, seats, top, within } from '../../runtime/sets.ts'
 import { BREED, CIVILIZATION, KIND } from '../duel-masters/names.ts'
 import type {
   DestroyFrame,
@@ -208,7 +208,7 @@ export function thingsRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
-              for (const this_ of family(s, ZONE.battle).filter((it2) => rules.matchesWhenDraw(s, it2, f.n, f.p))) {
+              for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenDraw(s, it2, f.n, f.p))) {
                 addEffect(s, 0, PROC.whenDrawFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
               }
               s.frames.pop()
@@ -383,7 +383,7 @@ export function thingsRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
-              for (const this_ of family(s, ZONE.battle).filter((it2) => rules.matchesWhenMill(s, it2, f.n, f.p))) {
+              for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenMill(s, it2, f.n, f.p))) {
                 addEffect(s, 0, PROC.whenMillFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
               }
               s.frames.pop()

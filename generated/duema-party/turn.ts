@@ -6,7 +6,7 @@ import { own } from '../../runtime/lending.ts'
 import { goesRound } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { family, nextIn, orElse, presentCards, seats, union } from '../../runtime/sets.ts'
+import { family, membersOf, nextIn, orElse, presentCards, seats, union } from '../../runtime/sets.ts'
 import { EFFECT_ZONES } from '../duel-masters/names.ts'
 import type {
   AttackStepFrame,
@@ -286,7 +286,7 @@ export function turnRules(all: object) {
     stepStartOfTurn(s: State, f: StartOfTurnFrame): void {
       switch (f.pc) {
         case 0: {
-          for (const this_ of family(s, ZONE.shields).filter((it2) => rules.matchesWhenStartOfTurn(s, it2, f.p))) {
+          for (const this_ of membersOf(s, ZONE.shields, (it2) => rules.matchesWhenStartOfTurn(s, it2, f.p))) {
             addEffect(s, 0, PROC.whenStartOfTurnFrame, rules.holder(s, this_), this_, false, [
               this_,
               rules.holder(s, this_),
@@ -620,7 +620,7 @@ export function turnRules(all: object) {
           case 3 /* after declarations */: {
             s.ending = NONE
             // [dm.ninja.3]
-            f.list1 = family(s, ZONE.battle).filter((c2) => rules.isFleeting(s, c2))
+            f.list1 = membersOf(s, ZONE.battle, (c2) => rules.isFleeting(s, c2))
             f.next2 = 0
             f.pc = 4
             continue
@@ -670,34 +670,34 @@ export function turnRules(all: object) {
     stepEndOfTurn(s: State, f: EndOfTurnFrame): void {
       switch (f.pc) {
         case 0: {
-          for (const this_ of family(s, ZONE.battle).filter((it2) => rules.matchesWhenEndOfTurn(s, it2, f.p))) {
+          for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenEndOfTurn(s, it2, f.p))) {
             addEffect(s, 0, PROC.whenEndOfTurnFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
           }
-          for (const this_2 of family(s, ZONE.battle).filter((it3) => rules.matchesWhenEndOfTurn2(s, it3, f.p))) {
+          for (const this_2 of membersOf(s, ZONE.battle, (it3) => rules.matchesWhenEndOfTurn2(s, it3, f.p))) {
             addEffect(s, 0, PROC.whenEndOfTurn2Frame, rules.holder(s, this_2), this_2, false, [rules.holder(s, this_2)])
           }
-          for (const this_3 of family(s, ZONE.battle).filter((it4) => rules.matchesWhenEndOfTurn3(s, it4, f.p))) {
+          for (const this_3 of membersOf(s, ZONE.battle, (it4) => rules.matchesWhenEndOfTurn3(s, it4, f.p))) {
             addEffect(s, 0, PROC.whenEndOfTurn3Frame, rules.holder(s, this_3), this_3, false, [rules.holder(s, this_3)])
           }
-          for (const this_4 of family(s, ZONE.battle).filter((it5) => rules.matchesWhenEndOfTurn4(s, it5, f.p))) {
+          for (const this_4 of membersOf(s, ZONE.battle, (it5) => rules.matchesWhenEndOfTurn4(s, it5, f.p))) {
             addEffect(s, 0, PROC.whenEndOfTurn4Frame, rules.holder(s, this_4), this_4, false, [
               rules.holder(s, this_4),
               this_4,
             ])
           }
-          for (const this_5 of family(s, ZONE.battle).filter((it6) => rules.matchesWhenEndOfTurn5(s, it6, f.p))) {
+          for (const this_5 of membersOf(s, ZONE.battle, (it6) => rules.matchesWhenEndOfTurn5(s, it6, f.p))) {
             addEffect(s, 0, PROC.whenEndOfTurn5Frame, rules.holder(s, this_5), this_5, false, [f.p])
           }
-          for (const this_6 of family(s, ZONE.battle).filter((it7) => rules.matchesWhenEndOfTurn6(s, it7, f.p))) {
+          for (const this_6 of membersOf(s, ZONE.battle, (it7) => rules.matchesWhenEndOfTurn6(s, it7, f.p))) {
             addEffect(s, 0, PROC.whenEndOfTurn6Frame, rules.holder(s, this_6), this_6, true, [rules.holder(s, this_6)])
           }
-          for (const this_7 of family(s, ZONE.battle).filter((it8) => rules.matchesWhenEndOfTurn7(s, it8, f.p))) {
+          for (const this_7 of membersOf(s, ZONE.battle, (it8) => rules.matchesWhenEndOfTurn7(s, it8, f.p))) {
             addEffect(s, 0, PROC.whenEndOfTurn7Frame, rules.holder(s, this_7), this_7, false, [rules.holder(s, this_7)])
           }
-          for (const this_8 of family(s, ZONE.battle).filter((it9) => rules.matchesWhenEndOfTurn8(s, it9, f.p))) {
+          for (const this_8 of membersOf(s, ZONE.battle, (it9) => rules.matchesWhenEndOfTurn8(s, it9, f.p))) {
             addEffect(s, 0, PROC.whenEndOfTurn8Frame, rules.holder(s, this_8), this_8, false, [rules.holder(s, this_8)])
           }
-          for (const this_9 of family(s, ZONE.battle).filter((it10) => rules.matchesWhenEndOfTurn9(s, it10, f.p))) {
+          for (const this_9 of membersOf(s, ZONE.battle, (it10) => rules.matchesWhenEndOfTurn9(s, it10, f.p))) {
             addEffect(s, 0, PROC.whenEndOfTurn9Frame, rules.holder(s, this_9), this_9, false, [rules.holder(s, this_9)])
           }
           s.frames.pop()

@@ -5,7 +5,7 @@ import { addEffect, announced, dropEffects, refuse } from '../../runtime/kernel.
 import { own } from '../../runtime/lending.ts'
 import { through } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { alike, countOf, family, orElse, union, within } from '../../runtime/sets.ts'
+import { alike, countOf, family, membersOf, orElse, someOf, union, within } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import { CIVILIZATION, KEYWORD, KIND, RACE } from '../duel-masters/names.ts'
 import type {
@@ -189,8 +189,8 @@ export function useRules(all: object) {
       return (
         !rules.forbidsUncastableUse(s, c, f_, p) &&
         !rules.forbidsUnputtableUse(s, c, f_, p) &&
-        !family(s, ZONE.battle).some((card2) => rules.forbidsCannotUse(s, card2, c, f_, p)) &&
-        !family(s, ZONE.battle).some((card3) => rules.forbidsCannotUse2(s, card3, c, f_, p)) &&
+        !someOf(s, ZONE.battle, (card2) => rules.forbidsCannotUse(s, card2, c, f_, p)) &&
+        !someOf(s, ZONE.battle, (card3) => rules.forbidsCannotUse2(s, card3, c, f_, p)) &&
         !rules.forbidsCreatureAloneUse(s, c, f_, p) &&
         !rules.forbidsUsedUpFree(s, c, f_, p)
       )
@@ -264,11 +264,11 @@ export function useRules(all: object) {
     /** [dm.use.2] Whether `cast` may happen. */
     canCast(s: State, c: number, f_: number, p: number): boolean {
       return (
-        !family(s, ZONE.battle).some((card2) => rules.forbidsCannotCast(s, card2, c, f_, p)) &&
+        !someOf(s, ZONE.battle, (card2) => rules.forbidsCannotCast(s, card2, c, f_, p)) &&
         !s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotCast(s, it2, c, f_, p)) &&
         !s.zones[ZONE.lasting]!.some((it3) => rules.forbidsLastingCannotCast2(s, it3, c, f_, p)) &&
         !s.zones[ZONE.lasting]!.some((it4) => rules.forbidsLastingCannotCast3(s, it4, c, f_, p)) &&
-        !family(s, ZONE.battle).some((card3) => rules.forbidsCannotCast2(s, card3, c, f_, p))
+        !someOf(s, ZONE.battle, (card3) => rules.forbidsCannotCast2(s, card3, c, f_, p))
       )
     },
 
@@ -302,7 +302,7 @@ export function useRules(all: object) {
           return
         }
         case 1 /* after spell-effect */: {
-          for (const this_ of family(s, ZONE.battle).filter((it2) => rules.matchesWhenCast(s, it2, f.c, f.f_, f.p))) {
+          for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenCast(s, it2, f.c, f.f_, f.p))) {
             addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, this_), this_, true, [f.p, rules.holder(s, this_)])
           }
           s.frames.pop()
@@ -627,7 +627,7 @@ export function useRules(all: object) {
           case 6 /* after after-put */: {
             if (rules.matchesWhenPut(s, f.c, f.p))
               addEffect(s, 0, PROC.whenPutFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
-            for (const this_ of family(s, ZONE.battle).filter((it2) => rules.matchesWhenPut2(s, it2, f.c, f.p))) {
+            for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenPut2(s, it2, f.c, f.p))) {
               addEffect(s, 0, PROC.whenPut2Frame, rules.holder(s, this_), this_, false, [f.c])
             }
             if (rules.matchesWhenPut3(s, f.c, f.p))

@@ -1,7 +1,7 @@
 // Compiled from the rules of KuhnPoker into kuhn-poker.ts: what rules/kuhn-poker/kuhn-poker.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { endGame, refuse } from '../../runtime/kernel.ts'
+import { drawAtOnce, endGame, refuse } from '../../runtime/kernel.ts'
 import { noteEvent } from '../../runtime/log.ts'
 import { nextSeat, seats } from '../../runtime/sets.ts'
 import type { KuhnPokerRules } from './linked.ts'
@@ -76,25 +76,30 @@ export function kuhnPokerRules(all: object) {
 
     /** Goes on with `deal-to`. */
     stepDealTo(s: State, f: DealToFrame): void {
-      switch (f.pc) {
-        case 0: {
-          s.stake[f.p] = s.stake[f.p]! + rules.anteOf(s)
-          f.pc = 1
-          rules.ask(s, f, 1, CHANCE, false)
-          return
-        }
-        case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(0)
-            f.c2 = NONE
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.stake[f.p] = s.stake[f.p]! + rules.anteOf(s)
+            f.pc = 1
+            if (drawAtOnce(s, f, s.zones[ZONE.deck]!, 1)) continue
+            rules.ask(s, f, 1, CHANCE, false)
+            return
+          }
+          case 1 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(0)
+              f.c2 = NONE
+              s.frames.pop()
+              return
+            }
+            f.c2 = f.answer - 1
+            rules.move(s, f.c2, ZONE.hand + f.p)
             s.frames.pop()
             return
           }
-          f.c2 = f.answer - 1
-          rules.move(s, f.c2, ZONE.hand + f.p)
-          s.frames.pop()
-          return
+          default:
+            return
         }
       }
     },

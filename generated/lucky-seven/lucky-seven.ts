@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
 import { addEffect, refuse } from '../../runtime/kernel.ts'
-import { countOf, family, union, within } from '../../runtime/sets.ts'
+import { countOf, someOf, within } from '../../runtime/sets.ts'
 import { PRINTED_RANK, ZONE } from '../trump-king/names.ts'
 import type { State, UseSpellFrame } from '../trump-king/state.ts'
 import type { LuckySevenRules } from './linked.ts'
@@ -35,7 +35,16 @@ export function luckySevenRules(all: object) {
             (PRINTED_RANK[s.def[c]!]! === 2
               ? true
               : PRINTED_RANK[s.def[c]!]! === 8
-                ? union(family(s, ZONE.backrow), family(s, ZONE.table)).some(
+                ? someOf(
+                    s,
+                    ZONE.backrow,
+                    (x) =>
+                      x !== c &&
+                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
+                  ) ||
+                  someOf(
+                    s,
+                    ZONE.table,
                     (x) =>
                       x !== c &&
                       (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
@@ -44,7 +53,9 @@ export function luckySevenRules(all: object) {
                   ? true
                   : PRINTED_RANK[s.def[c]!]! === 7
                     ? true
-                    : family(s, ZONE.monsters).some(
+                    : someOf(
+                        s,
+                        ZONE.monsters,
                         (m) =>
                           rules.choosableBy(s, m, p) &&
                           rules.matches(s, m, c) &&

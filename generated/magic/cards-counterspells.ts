@@ -5,7 +5,7 @@ import { addEffect, refuse, takeEffect } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { through } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { family, orElse, range, union, within } from '../../runtime/sets.ts'
+import { family, orElse, range, within } from '../../runtime/sets.ts'
 import type { MagicRules } from './linked.ts'
 import { COLOUR, EFFECT_ZONES, EVENT, PRINTED_SUSPEND_NUMBER, PROC, ROLE_ON_STACK, SUBTYPE, ZONE } from './names.ts'
 import type {
@@ -872,9 +872,8 @@ export function cardsCounterspellsRules(all: object) {
         if (
           s_ !== f.c &&
           rules.reaches(s, f.c, s_) &&
-          union(s.targets[s_]!, s.secondTargets[s_]!).some(
-            (t2) => rules.isCreature(s, t2) && within(s.place[t2]!, ZONE.battlefield),
-          )
+          (s.targets[s_]!.some((t2) => rules.isCreature(s, t2) && within(s.place[t2]!, ZONE.battlefield)) ||
+            s.secondTargets[s_]!.some((t2) => rules.isCreature(s, t2) && within(s.place[t2]!, ZONE.battlefield)))
         )
           out.push(s_ + 1)
     },

@@ -5,7 +5,7 @@ import { addEffect, announced, refuse, removeFrom } from '../../runtime/kernel.t
 import { own } from '../../runtime/lending.ts'
 import { through } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { countOf, family, nextSeat, within } from '../../runtime/sets.ts'
+import { countOf, family, nextSeat, someOf, within } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import type { MagicRules } from './linked.ts'
 import {
@@ -59,7 +59,7 @@ export function cardsCreaturesRules(all: object) {
       return (
         s.announcing > 0 ||
         (!rules.forbidsHushedRest(s, this_, you) &&
-          family(s, ZONE.stack).some((s_) => !rules.isCreature(s, s_) && rules.reaches(s, this_, s_)) &&
+          someOf(s, ZONE.stack, (s_) => !rules.isCreature(s, s_) && rules.reaches(s, this_, s_)) &&
           completable(rules, s, (t) => rules.doUnmake(t, this_, you)))
       )
     },
@@ -314,7 +314,9 @@ export function cardsCreaturesRules(all: object) {
         (!rules.forbidsHushedRest(s, this_, you) &&
           !rules.isTapped(s, this_) &&
           !rules.isSick(s, this_) &&
-          family(s, ZONE.graveyard).some(
+          someOf(
+            s,
+            ZONE.graveyard,
             (c) => rules.isLandCard(s, c) && rules.reaches(s, this_, c) && COLOUR_VALUES.length > 0,
           ))
       )
@@ -436,7 +438,7 @@ export function cardsCreaturesRules(all: object) {
         (!rules.forbidsHushedRest(s, this_, you) &&
           !rules.isTapped(s, this_) &&
           !rules.isSick(s, this_) &&
-          family(s, ZONE.graveyard).some((c) => rules.isInstantOrSorcery(s, c) && rules.reaches(s, this_, c)) &&
+          someOf(s, ZONE.graveyard, (c) => rules.isInstantOrSorcery(s, c) && rules.reaches(s, this_, c)) &&
           completable(rules, s, (t) => rules.doEatSpell(t, this_, you)))
       )
     },
@@ -541,7 +543,7 @@ export function cardsCreaturesRules(all: object) {
         (!rules.forbidsHushedRest(s, this_, you) &&
           !rules.isTapped(s, this_) &&
           !rules.isSick(s, this_) &&
-          family(s, ZONE.graveyard).some((c) => rules.isCreature(s, c) && rules.reaches(s, this_, c)) &&
+          someOf(s, ZONE.graveyard, (c) => rules.isCreature(s, c) && rules.reaches(s, this_, c)) &&
           completable(rules, s, (t) => rules.doEatCreature(t, this_, you)))
       )
     },
@@ -819,7 +821,7 @@ export function cardsCreaturesRules(all: object) {
       return (
         s.announcing > 0 ||
         (!rules.forbidsHushedRest(s, this_, you) &&
-          family(s, ZONE.graveyard).some((c) => rules.reaches(s, this_, c)) &&
+          someOf(s, ZONE.graveyard, (c) => rules.reaches(s, this_, c)) &&
           completable(rules, s, (t) => rules.doFeed(t, this_, you)))
       )
     },

@@ -5,7 +5,7 @@ import { addEffect, announced, refuse, removeFrom, showTo, shuffle } from '../..
 import { own } from '../../runtime/lending.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { family, nextSeat, range, seats, within } from '../../runtime/sets.ts'
+import { family, nextSeat, range, seats, someOf, within } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import type { MagicRules } from './linked.ts'
 import { CARD, COLOUR, EVENT, PRINTED_ABILITY_COST, PROC, ZONE } from './names.ts'
@@ -32,7 +32,7 @@ export function cardsPermanentsRules(all: object) {
       return (
         s.announcing > 0 ||
         (!rules.forbidsHushedRest(s, this_, you) &&
-          family(s, ZONE.battlefield).some((t2) => rules.reaches(s, this_, t2)) &&
+          someOf(s, ZONE.battlefield, (t2) => rules.reaches(s, this_, t2)) &&
           completable(rules, s, (t) => rules.doBanishWith(t, this_, you)))
       )
     },

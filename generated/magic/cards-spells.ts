@@ -6,7 +6,7 @@ import { own } from '../../runtime/lending.ts'
 import { goesRound, through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { divide, family, nextSeat, seats, top, without } from '../../runtime/sets.ts'
+import { divide, family, membersOf, nextSeat, seats, top, without } from '../../runtime/sets.ts'
 import type { MagicRules } from './linked.ts'
 import { CARD, COLOUR, EVENT, KEYWORD, PROC, ZONE } from './names.ts'
 import type {
@@ -921,7 +921,7 @@ export function cardsSpellsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = family(s, ZONE.battlefield).filter((c2) => rules.isCreature(s, c2))
+            f.list1 = membersOf(s, ZONE.battlefield, (c2) => rules.isCreature(s, c2))
             f.next2 = 0
             f.pc = 1
             continue

@@ -4,7 +4,7 @@ import { NONE } from '../../runtime/engine.ts'
 import { refuse } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { divide, family, fillable, seats } from '../../runtime/sets.ts'
+import { divide, family, fillable, membersOf, seats } from '../../runtime/sets.ts'
 import type { MagicRules } from './linked.ts'
 import { CARD, EVENT, KEYWORD, PROC, ZONE } from './names.ts'
 import type {
@@ -366,7 +366,9 @@ export function cardsSplitRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText21(s: State, c: number, _p: number): void {
-      for (const t3 of family(s, ZONE.battlefield).filter(
+      for (const t3 of membersOf(
+        s,
+        ZONE.battlefield,
         (t2) => rules.isCreature(s, t2) && !rules.has(s, t2, KEYWORD.flying),
       )) {
         rules.damageCreature(s, t3, 2, c)
@@ -375,7 +377,9 @@ export function cardsSplitRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText20(s: State, c: number, _p: number): void {
-      for (const t3 of family(s, ZONE.battlefield).filter(
+      for (const t3 of membersOf(
+        s,
+        ZONE.battlefield,
         (t2) => rules.isCreature(s, t2) && rules.has(s, t2, KEYWORD.flying),
       )) {
         rules.damageCreature(s, t3, 6, c)
@@ -501,7 +505,7 @@ export function cardsSplitRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = family(s, ZONE.battlefield).filter((t2) => rules.isLandCard(s, t2))
+            f.list1 = membersOf(s, ZONE.battlefield, (t2) => rules.isLandCard(s, t2))
             f.next2 = 0
             f.pc = 1
             continue

@@ -8,6 +8,7 @@ import { noteEvent } from '../../runtime/log.ts'
 import {
   countOf,
   family,
+  membersOf,
   nextSeat,
   orElse,
   range,
@@ -225,10 +226,10 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2h] */
     lacksColourOf(s: State, p: number, d: number): boolean {
-      return through(PRINTED_MANA_COST[d]!, 47).some(
+      return through(PRINTED_MANA_COST[d]!, 48).some(
         (s_) =>
           (s_ === SYMBOL.W || s_ === SYMBOL.U || s_ === SYMBOL.B || s_ === SYMBOL.R || s_ === SYMBOL.G) &&
-          !through(COLOUR_VALUES, 48).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
+          !through(COLOUR_VALUES, 47).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
       )
     },
 
@@ -253,7 +254,7 @@ export function castingRules(all: object) {
         !rules.forbidsNotNow(s, c, d, w, p) &&
         !rules.forbidsMeans(s, c, d, w, p) &&
         !rules.forbidsColourMeans(s, c, d, w, p) &&
-        !family(s, ZONE.battlefield).some((card2) => rules.forbidsCannotCast(s, card2, c, d, w, p)) &&
+        !someOf(s, ZONE.battlefield, (card2) => rules.forbidsCannotCast(s, card2, c, d, w, p)) &&
         (s.announcing > 0 || completable(rules, s, (t) => rules.doCast(t, c, d, w, p)))
       )
     },
@@ -344,7 +345,7 @@ export function castingRules(all: object) {
             }
             if (rules.matchesWhenCast(s, f.c, f.d, f.w, f.p))
               addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, f.c), f.c, false, [f.c, f.p, rules.holder(s, f.c)])
-            for (const this_ of family(s, ZONE.battlefield).filter((it2) =>
+            for (const this_ of membersOf(s, ZONE.battlefield, (it2) =>
               rules.matchesWhenCast2(s, it2, f.c, f.d, f.w, f.p),
             )) {
               addEffect(s, 0, PROC.whenCast2Frame, rules.holder(s, this_), this_, false, [

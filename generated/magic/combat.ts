@@ -5,7 +5,7 @@ import { refuse } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { goesRound } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { family, nextSeat, someOf, union, within, without } from '../../runtime/sets.ts'
+import { family, membersOf, nextSeat, someOf, union, within, without } from '../../runtime/sets.ts'
 import type { MagicRules } from './linked.ts'
 import { EVENT, KEYWORD, PHASE_KIND, PROC, ZONE } from './names.ts'
 import type {
@@ -301,7 +301,9 @@ export function combatRules(all: object) {
               f.pc = 1
               continue
             }
-            f.list1 = family(s, ZONE.battlefield).filter(
+            f.list1 = membersOf(
+              s,
+              ZONE.battlefield,
               (a) => rules.isAttacking(s, a) && rules.has(s, a, KEYWORD['first-strike']),
             )
             f.next2 = 0
@@ -309,7 +311,9 @@ export function combatRules(all: object) {
             continue
           }
           case 1: {
-            f.list3 = family(s, ZONE.battlefield).filter(
+            f.list3 = membersOf(
+              s,
+              ZONE.battlefield,
               (a2) => rules.isAttacking(s, a2) && !rules.has(s, a2, KEYWORD['first-strike']),
             )
             f.next4 = 0
@@ -324,7 +328,9 @@ export function combatRules(all: object) {
               rules.strikeWith(s, f.each, f.p)
               return
             }
-            for (const each3 of family(s, ZONE.battlefield).filter(
+            for (const each3 of membersOf(
+              s,
+              ZONE.battlefield,
               (b) => rules.isBlocking(s, b) && rules.has(s, b, KEYWORD['first-strike']),
             )) {
               rules.strikeBack(s, each3)
@@ -341,7 +347,9 @@ export function combatRules(all: object) {
               rules.strikeWith(s, f.each2, f.p)
               return
             }
-            for (const each4 of family(s, ZONE.battlefield).filter(
+            for (const each4 of membersOf(
+              s,
+              ZONE.battlefield,
               (b2) => rules.isBlocking(s, b2) && !rules.has(s, b2, KEYWORD['first-strike']),
             )) {
               rules.strikeBack(s, each4)

@@ -24,7 +24,7 @@ import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../..
 import { own } from '../../runtime/lending.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
-import { copies, family, nextSeat, seats, union, within } from '../../runtime/sets.ts'
+import { copies, family, membersOf, nextSeat, seats, union, within } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import type { EngineParts } from '../../runtime/tables.ts'
 import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
@@ -1817,9 +1817,9 @@ export function engineRules(all: object) {
       const noticed3 = rules.matchesWhenMove5(s, card2, from2, to2)
         ? [[rules.holder(s, card2), card2, rules.holder(s, card2), card2]]
         : []
-      const noticed4 = family(s, ZONE.battlefield)
-        .filter((it2) => rules.matchesWhenMove7(s, it2, card2, from2, to2))
-        .map((it2) => [rules.holder(s, it2), it2, rules.holder(s, it2), it2])
+      const noticed4 = membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenMove7(s, it2, card2, from2, to2)).map(
+        (it2) => [rules.holder(s, it2), it2, rules.holder(s, it2), it2],
+      )
       const frame: MoveFrame = {
         proc: PROC.moveFrame,
         pc: 0,

@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
 import { addEffect, refuse } from '../../runtime/kernel.ts'
-import { family } from '../../runtime/sets.ts'
+import { membersOf } from '../../runtime/sets.ts'
 import type { MagicRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { MoveFrame, State } from './state.ts'
@@ -22,7 +22,7 @@ export function kernelRules(all: object) {
           rules.place(s, f.card2, f.to2, f.bottom2)
           if (rules.matchesAfterMove(s, f.card2, f.from2, f.to2)) rules.afterMove(s, f.card2)
           if (rules.matchesAfterMove2(s, f.card2, f.from2, f.to2)) rules.afterMove2(s, f.card2)
-          for (const this_ of family(s, ZONE.battlefield).filter((it2) =>
+          for (const this_ of membersOf(s, ZONE.battlefield, (it2) =>
             rules.matchesWhenMove2(s, it2, f.card2, f.from2, f.to2),
           )) {
             addEffect(s, 0, PROC.whenMove2Frame, rules.holder(s, this_), this_, false, [rules.holder(s, this_), this_])

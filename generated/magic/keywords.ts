@@ -5,7 +5,7 @@ import { addEffect, announced, refuse, removeFrom, showTo } from '../../runtime/
 import { own } from '../../runtime/lending.ts'
 import { goesRound, grown, through } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { family, joined, orElse, presentCards, range, seats, top, union, within } from '../../runtime/sets.ts'
+import { family, joined, orElse, presentCards, range, seats, someOf, top, union, within } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import type { MagicRules } from './linked.ts'
 import {
@@ -106,11 +106,15 @@ export function keywordsRules(all: object) {
     /** What a seat may do at `let-cast`. */
     offersAtLetCast(s: State, seat: number, out: number[]): void {
       // [mtg.601.3] may-cast-2
-      for (const c of presentCards(s)) {
-        for (const d of rules.formsOf(s, c, seat)) {
-          for (const w of through(rules.grantedWaysOf(s), 51)) {
-            if (c === s.offered2 && w === s.offeredWay) {
-              if (rules.canCast(s, c, d, w, seat)) out.push(1 + EVENT.cast + 128 * (c + 2048 * (d + 2048 * w)))
+      {
+        const offered3 = s.offered2
+        const offeredWay2 = s.offeredWay
+        for (const c of presentCards(s)) {
+          for (const d of rules.formsOf(s, c, seat)) {
+            for (const w of through(rules.grantedWaysOf(s), 51)) {
+              if (c === offered3 && w === offeredWay2) {
+                if (rules.canCast(s, c, d, w, seat)) out.push(1 + EVENT.cast + 128 * (c + 2048 * (d + 2048 * w)))
+              }
             }
           }
         }
@@ -1146,7 +1150,7 @@ export function keywordsRules(all: object) {
       return (
         s.announcing > 0 ||
         (!rules.forbidsHushedRest(s, c, p) &&
-          family(s, ZONE.battlefield).some((t2) => rules.isCreature(s, t2) && rules.reaches(s, c, t2)) &&
+          someOf(s, ZONE.battlefield, (t2) => rules.isCreature(s, t2) && rules.reaches(s, c, t2)) &&
           completable(rules, s, (t) => rules.doScavenge(t, c, p)))
       )
     },

@@ -5,7 +5,7 @@ import { endGame, refuse } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { goesRound } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { family, orElse, presentCards, seats, within } from '../../runtime/sets.ts'
+import { membersOf, orElse, presentCards, seats, within } from '../../runtime/sets.ts'
 import type { MagicRules } from './linked.ts'
 import {
   CARD,
@@ -203,9 +203,7 @@ export function stateBasedRules(all: object) {
               if (s.over) return
             }
             // [mtg.704.5f]
-            f.list1 = family(s, ZONE.battlefield).filter(
-              (c3) => rules.isCreature(s, c3) && rules.toughnessOf(s, c3) <= 0,
-            )
+            f.list1 = membersOf(s, ZONE.battlefield, (c3) => rules.isCreature(s, c3) && rules.toughnessOf(s, c3) <= 0)
             f.next2 = 0
             f.pc = 1
             continue
@@ -220,7 +218,9 @@ export function stateBasedRules(all: object) {
               return
             }
             // [mtg.704.5g]
-            f.list3 = family(s, ZONE.battlefield).filter(
+            f.list3 = membersOf(
+              s,
+              ZONE.battlefield,
               (c4) => rules.isCreature(s, c4) && s.damage[c4]! >= rules.toughnessOf(s, c4),
             )
             f.next4 = 0
@@ -237,7 +237,9 @@ export function stateBasedRules(all: object) {
               return
             }
             // [mtg.704.5q]
-            for (const c6 of family(s, ZONE.battlefield).filter(
+            for (const c6 of membersOf(
+              s,
+              ZONE.battlefield,
               (c5) => s.plusCounters[c5]! > 0 && s.minusCounters[c5]! > 0,
             )) {
               if (s.dry !== 0) own(s, 'plusCounters')

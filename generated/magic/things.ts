@@ -150,8 +150,8 @@ export function thingsRules(all: object) {
       return (
         through(PRINTED_MANA_COST[d]!, 42).some((s_) => rules.callsFor(s, s_, v)) ||
         (rules.isDoubleHeaded(s, d) &&
-          through(PRINTED_FACES[d]!, 43).some((h) =>
-            through(PRINTED_MANA_COST[h]!, 44).some((s_2) => rules.callsFor(s, s_2, v)),
+          through(PRINTED_FACES[d]!, 44).some((h) =>
+            through(PRINTED_MANA_COST[h]!, 43).some((s_2) => rules.callsFor(s, s_2, v)),
           ))
       )
     },

@@ -6,7 +6,7 @@ import { own } from '../../runtime/lending.ts'
 import { goesRound } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { family, nextSeat, orElse, range, seats } from '../../runtime/sets.ts'
+import { family, membersOf, nextSeat, orElse, range, seats } from '../../runtime/sets.ts'
 import type { MagicRules } from './linked.ts'
 import { EVENT, PHASE_KIND, PROC, ZONE } from './names.ts'
 import type {
@@ -240,16 +240,16 @@ export function turnRules(all: object) {
     upkeep(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.upkeep, [p])
-      for (const this_ of family(s, ZONE.exile).filter((it2) => rules.matchesWhenUpkeep(s, it2, p))) {
+      for (const this_ of membersOf(s, ZONE.exile, (it2) => rules.matchesWhenUpkeep(s, it2, p))) {
         addEffect(s, 0, PROC.whenUpkeepFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_), this_])
       }
-      for (const this_2 of family(s, ZONE.exile).filter((it3) => rules.matchesWhenUpkeep2(s, it3, p))) {
+      for (const this_2 of membersOf(s, ZONE.exile, (it3) => rules.matchesWhenUpkeep2(s, it3, p))) {
         addEffect(s, 0, PROC.whenUpkeep2Frame, rules.holder(s, this_2), this_2, false, [
           this_2,
           rules.holder(s, this_2),
         ])
       }
-      for (const this_3 of family(s, ZONE.exile).filter((it4) => rules.matchesWhenUpkeep3(s, it4, p))) {
+      for (const this_3 of membersOf(s, ZONE.exile, (it4) => rules.matchesWhenUpkeep3(s, it4, p))) {
         addEffect(s, 0, PROC.whenUpkeep3Frame, rules.holder(s, this_3), this_3, false, [
           rules.holder(s, this_3),
           this_3,
@@ -315,7 +315,7 @@ export function turnRules(all: object) {
           return
         }
         case 1 /* after draw */: {
-          for (const this_ of family(s, ZONE.battlefield).filter((it2) => rules.matchesWhenDrawForTurn(s, it2, f.p))) {
+          for (const this_ of membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenDrawForTurn(s, it2, f.p))) {
             addEffect(s, 0, PROC.whenDrawForTurnFrame, rules.holder(s, this_), this_, false, [
               rules.holder(s, this_),
               this_,

@@ -5,7 +5,7 @@ import { addEffect, dropEffects, refuse, takeEffect } from '../../runtime/kernel
 import { own } from '../../runtime/lending.ts'
 import { through } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { family, orElse, range, top, within, without } from '../../runtime/sets.ts'
+import { family, membersOf, orElse, range, top, within, without } from '../../runtime/sets.ts'
 import type { MagicRules } from './linked.ts'
 import { EFFECT_ZONES, EVENT, PROC, ROLE_ON_STACK, ZONE } from './names.ts'
 import type {
@@ -54,7 +54,9 @@ export function zonesRules(all: object) {
     afterMove(s: State, c: number): void {
       if (s.dry !== 0) own(s, 'stamp')
       s.stamp[c] = s.stamp[c]! + 1
-      for (const s_2 of family(s, ZONE.stack).filter(
+      for (const s_2 of membersOf(
+        s,
+        ZONE.stack,
         (s_) => s.targets[s_]!.includes(c) || s.secondTargets[s_]!.includes(c),
       )) {
         if (s.dry !== 0) own(s, 'targets')

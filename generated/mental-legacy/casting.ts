@@ -4,7 +4,7 @@ import { NONE } from '../../runtime/engine.ts'
 import { addEffect, announced } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { family, union, within } from '../../runtime/sets.ts'
+import { membersOf, someOf, union, within } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import { COLOUR, EVENT, PROC, ROLE_ON_STACK, WAY, ZONE } from '../magic/names.ts'
 import type { CastFrame } from '../magic/state.ts'
@@ -37,7 +37,7 @@ export function castingRules(all: object) {
         !rules.forbidsNotNow(s, c, d, w, p) &&
         !rules.forbidsMeans(s, c, d, w, p) &&
         !rules.forbidsColourMeans(s, c, d, w, p) &&
-        !family(s, ZONE.battlefield).some((card2) => rules.forbidsCannotCast(s, card2, c, d, w, p)) &&
+        !someOf(s, ZONE.battlefield, (card2) => rules.forbidsCannotCast(s, card2, c, d, w, p)) &&
         (s.announcing > 0 || completable(rules, s, (t) => rules.doCast(t, c, d, w, p)))
       )
     },
@@ -122,7 +122,7 @@ export function castingRules(all: object) {
             if (rules.matchesAfterCast(s, f.c, f.d, f.w, f.p)) rules.afterCast(s, f.d, f.c)
             if (rules.matchesWhenCast(s, f.c, f.d, f.w, f.p))
               addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, f.c), f.c, false, [f.c, f.p, rules.holder(s, f.c)])
-            for (const this_ of family(s, ZONE.battlefield).filter((it2) =>
+            for (const this_ of membersOf(s, ZONE.battlefield, (it2) =>
               rules.matchesWhenCast2(s, it2, f.c, f.d, f.w, f.p),
             )) {
               addEffect(s, 0, PROC.whenCast2Frame, rules.holder(s, this_), this_, false, [

@@ -123,10 +123,10 @@ export function polymorphNamesRules(all: object) {
 
     /** [gap.rule-text-categories] */
     isGivenIn(s: State, a: number, l: number): boolean {
-      return through(DEFINITIONS, 52).some(
+      return through(DEFINITIONS, 53).some(
         (d) =>
           rules.ruleCategoriesInOf(s, d, l).includes(a) ||
-          through(rules.alsoNamesInOf(s, d, l), 53).some((n) => TEXTS.contains(n, a, s)),
+          through(rules.alsoNamesInOf(s, d, l), 52).some((n) => TEXTS.contains(n, a, s)),
       )
     },
 

@@ -11,6 +11,7 @@ import {
   family,
   fillable,
   least,
+  membersOf,
   same,
   seats,
   someOf,
@@ -556,16 +557,16 @@ export function sharedPackRules(all: object) {
 
     /** [gap.mutual-negation] Step by step. */
     workOutPrevailing(s: State): readonly number[] {
-      let open: readonly number[] = family(s, ZONE.monsters).filter((d) => rules.isJewel(s, d))
+      let open: readonly number[] = membersOf(s, ZONE.monsters, (d) => rules.isJewel(s, d))
       let active: readonly number[] = []
       let rounds = 0
       for (;;) {
         rounds = anotherRound(rounds, 20)
-        let struck: readonly number[] = through(open, 21).filter((e) =>
-          through(active, 22).some((d2) => rules.hits(s, d2, e)),
+        let struck: readonly number[] = through(open, 22).filter((e) =>
+          through(active, 21).some((d2) => rules.hits(s, d2, e)),
         )
-        let safe: readonly number[] = through(open, 23).filter(
-          (e2) => !through(union(open, active), 24).some((d3) => rules.hits(s, d3, e2)),
+        let safe: readonly number[] = through(open, 24).filter(
+          (e2) => !through(union(open, active), 23).some((d3) => rules.hits(s, d3, e2)),
         )
         if (!(struck.length === 0)) {
           open = without(open, struck)
@@ -577,7 +578,7 @@ export function sharedPackRules(all: object) {
         } else if (!(open.length === 0)) {
           let ring: readonly number[] = through(open, 25).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
           let eldest: number =
-            through(ring, 26).find((e4) => !through(ring, 27).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
+            through(ring, 27).find((e4) => !through(ring, 26).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
           active = union(
             active,
             through([eldest], 28).filter((found) => !(found === NONE)),
@@ -1049,7 +1050,7 @@ export function sharedPackRules(all: object) {
               f.pc = 3
               continue
             }
-            for (const m2 of family(s, ZONE.monsters).filter((m) => rules.isFresh(s, m))) {
+            for (const m2 of membersOf(s, ZONE.monsters, (m) => rules.isFresh(s, m))) {
               if (s.dry !== 0) own(s, 'fresh')
               s.fresh[m2] = false
             }
@@ -1205,7 +1206,7 @@ export function sharedPackRules(all: object) {
               continue
             }
             // [gap.activated-card-leaves]
-            for (const c2 of family(s, ZONE.table).filter((c) => !rules.isInUse(s, c))) {
+            for (const c2 of membersOf(s, ZONE.table, (c) => !rules.isInUse(s, c))) {
               rules.clearAway(s, c2)
             }
             s.frames.pop()
@@ -1418,14 +1419,25 @@ export function sharedPackRules(all: object) {
             (PRINTED_RANK[s.def[c]!]! === 2
               ? true
               : PRINTED_RANK[s.def[c]!]! === 8
-                ? union(family(s, ZONE.backrow), family(s, ZONE.table)).some(
+                ? someOf(
+                    s,
+                    ZONE.backrow,
+                    (x) =>
+                      x !== c &&
+                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
+                  ) ||
+                  someOf(
+                    s,
+                    ZONE.table,
                     (x) =>
                       x !== c &&
                       (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
                   )
                 : rules.isJoker(s, c)
                   ? true
-                  : family(s, ZONE.monsters).some(
+                  : someOf(
+                      s,
+                      ZONE.monsters,
                       (m) =>
                         rules.choosableBy(s, m, p) &&
                         rules.matches(s, m, c) &&
@@ -1484,17 +1496,42 @@ export function sharedPackRules(all: object) {
             (PRINTED_RANK[s.def[c]!]! === 1
               ? true
               : PRINTED_RANK[s.def[c]!]! === 8
-                ? union(family(s, ZONE.backrow), family(s, ZONE.table)).some(
+                ? someOf(
+                    s,
+                    ZONE.backrow,
+                    (x) =>
+                      x !== c &&
+                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
+                  ) ||
+                  someOf(
+                    s,
+                    ZONE.table,
                     (x) =>
                       x !== c &&
                       (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
                   )
                 : PRINTED_RANK[s.def[c]!]! === 9
-                  ? union(union(family(s, ZONE.monsters), family(s, ZONE.backrow)), family(s, ZONE.table)).some(
+                  ? someOf(
+                      s,
+                      ZONE.monsters,
+                      (x2) =>
+                        x2 !== c && (rules.isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
+                    ) ||
+                    someOf(
+                      s,
+                      ZONE.backrow,
+                      (x2) =>
+                        x2 !== c && (rules.isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
+                    ) ||
+                    someOf(
+                      s,
+                      ZONE.table,
                       (x2) =>
                         x2 !== c && (rules.isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
                     )
-                  : family(s, ZONE.monsters).some(
+                  : someOf(
+                      s,
+                      ZONE.monsters,
                       (m2) =>
                         rules.isFresh(s, m2) &&
                         rules.isFaceUp(s, m2) &&
@@ -1709,7 +1746,7 @@ export function sharedPackRules(all: object) {
     /** [rank1.2] Effect of `use-trap-effect`. */
     useTrapEffect3(s: State, _p: number): void {
       rules.fallTogether(s, family(s, ZONE.monsters))
-      for (const each of family(s, ZONE.monsters).filter((m) => !rules.isJewel(s, m))) {
+      for (const each of membersOf(s, ZONE.monsters, (m) => !rules.isJewel(s, m))) {
         rules.destroy(s, each)
       }
       for (const each2 of family(s, ZONE.monsters).slice()) {

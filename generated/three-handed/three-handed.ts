@@ -153,10 +153,11 @@ export function threeHandedRules(all: object) {
     /** [follow] `follow-suit`: leaves in `out` the moves that this rule asks for, unless there are none. */
     mustFollowSuit(s: State, _seat: number, out: number[]): void {
       if (s.led === NONE) return
+      const led2 = s.led
       let kept = 0
       for (const code of out) {
         const c = (code - 1) >> 5
-        if (PRINTED_SUIT[s.def[c]!]! === s.led) out[kept++] = code
+        if (PRINTED_SUIT[s.def[c]!]! === led2) out[kept++] = code
       }
       keepFirst(out, kept)
     },

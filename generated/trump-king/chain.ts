@@ -5,7 +5,7 @@ import { moveEffect, refuse, takeEffect } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { goesRound } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { family, least, someOf, within } from '../../runtime/sets.ts'
+import { least, membersOf, someOf, within } from '../../runtime/sets.ts'
 import type { TrumpKingRules } from './linked.ts'
 import { EFFECT_ZONES, EVENT, PRINTED_RANK, PROC, ZONE } from './names.ts'
 import type {
@@ -63,7 +63,7 @@ export function chainRules(all: object) {
               f.pc = 3
               continue
             }
-            for (const m2 of family(s, ZONE.monsters).filter((m) => rules.isFresh(s, m))) {
+            for (const m2 of membersOf(s, ZONE.monsters, (m) => rules.isFresh(s, m))) {
               if (s.dry !== 0) own(s, 'fresh')
               s.fresh[m2] = false
             }
@@ -236,7 +236,7 @@ export function chainRules(all: object) {
               continue
             }
             // [gap.activated-card-leaves]
-            for (const c2 of family(s, ZONE.table).filter((c) => !rules.isInUse(s, c))) {
+            for (const c2 of membersOf(s, ZONE.table, (c) => !rules.isInUse(s, c))) {
               rules.clearAway(s, c2)
             }
             s.frames.pop()

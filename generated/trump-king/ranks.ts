@@ -4,7 +4,7 @@ import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { addEffect, announced, refuse, showTo } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { countOf, family, seats, someOf, top, union, within } from '../../runtime/sets.ts'
+import { countOf, family, membersOf, seats, someOf, top, union, within } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import type { TrumpKingRules } from './linked.ts'
 import { EVENT, PRINTED_RANK, PROC, ROLE, ROLE_VALUES, ZONE } from './names.ts'
@@ -158,14 +158,25 @@ export function ranksRules(all: object) {
             (PRINTED_RANK[s.def[c]!]! === 2
               ? true
               : PRINTED_RANK[s.def[c]!]! === 8
-                ? union(family(s, ZONE.backrow), family(s, ZONE.table)).some(
+                ? someOf(
+                    s,
+                    ZONE.backrow,
+                    (x) =>
+                      x !== c &&
+                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
+                  ) ||
+                  someOf(
+                    s,
+                    ZONE.table,
                     (x) =>
                       x !== c &&
                       (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
                   )
                 : rules.isJoker(s, c)
                   ? true
-                  : family(s, ZONE.monsters).some(
+                  : someOf(
+                      s,
+                      ZONE.monsters,
                       (m) =>
                         rules.choosableBy(s, m, p) &&
                         rules.matches(s, m, c) &&
@@ -238,17 +249,42 @@ export function ranksRules(all: object) {
             (PRINTED_RANK[s.def[c]!]! === 1
               ? true
               : PRINTED_RANK[s.def[c]!]! === 8
-                ? union(family(s, ZONE.backrow), family(s, ZONE.table)).some(
+                ? someOf(
+                    s,
+                    ZONE.backrow,
+                    (x) =>
+                      x !== c &&
+                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
+                  ) ||
+                  someOf(
+                    s,
+                    ZONE.table,
                     (x) =>
                       x !== c &&
                       (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
                   )
                 : PRINTED_RANK[s.def[c]!]! === 9
-                  ? union(union(family(s, ZONE.monsters), family(s, ZONE.backrow)), family(s, ZONE.table)).some(
+                  ? someOf(
+                      s,
+                      ZONE.monsters,
+                      (x2) =>
+                        x2 !== c && (rules.isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
+                    ) ||
+                    someOf(
+                      s,
+                      ZONE.backrow,
+                      (x2) =>
+                        x2 !== c && (rules.isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
+                    ) ||
+                    someOf(
+                      s,
+                      ZONE.table,
                       (x2) =>
                         x2 !== c && (rules.isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
                     )
-                  : family(s, ZONE.monsters).some(
+                  : someOf(
+                      s,
+                      ZONE.monsters,
                       (m2) =>
                         rules.isFresh(s, m2) &&
                         rules.isFaceUp(s, m2) &&
@@ -505,7 +541,7 @@ export function ranksRules(all: object) {
     /** [rank1.2] Effect of `use-trap-effect`. */
     useTrapEffect3(s: State, _p: number): void {
       rules.fallTogether(s, family(s, ZONE.monsters))
-      for (const each of family(s, ZONE.monsters).filter((m) => !rules.isJewel(s, m))) {
+      for (const each of membersOf(s, ZONE.monsters, (m) => !rules.isJewel(s, m))) {
         rules.destroy(s, each)
       }
       for (const each2 of family(s, ZONE.monsters).slice()) {

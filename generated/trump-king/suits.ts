@@ -6,7 +6,19 @@ import { own } from '../../runtime/lending.ts'
 import { anotherRound, goesRound, through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { divide, family, modulo, range, same, seats, top, union, within, without } from '../../runtime/sets.ts'
+import {
+  divide,
+  family,
+  membersOf,
+  modulo,
+  range,
+  same,
+  seats,
+  top,
+  union,
+  within,
+  without,
+} from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import type { TrumpKingRules } from './linked.ts'
 import { EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE_VALUES, SUIT, SUIT_VALUES, ZONE } from './names.ts'
@@ -1177,8 +1189,8 @@ export function suitsRules(all: object) {
       let rounds = 0
       for (;;) {
         rounds = anotherRound(rounds, 17)
-        let more: readonly number[] = through(pool, 18).filter(
-          (d2) => !found.includes(d2) && through(found, 19).some((x) => rules.hits(s, d2, x)),
+        let more: readonly number[] = through(pool, 19).filter(
+          (d2) => !found.includes(d2) && through(found, 18).some((x) => rules.hits(s, d2, x)),
         )
         found = union(found, more)
         if (more.length === 0) break
@@ -1194,16 +1206,16 @@ export function suitsRules(all: object) {
 
     /** [gap.mutual-negation] Step by step. */
     workOutPrevailing(s: State): readonly number[] {
-      let open: readonly number[] = family(s, ZONE.monsters).filter((d) => rules.isJewel(s, d))
+      let open: readonly number[] = membersOf(s, ZONE.monsters, (d) => rules.isJewel(s, d))
       let active: readonly number[] = []
       let rounds = 0
       for (;;) {
         rounds = anotherRound(rounds, 20)
-        let struck: readonly number[] = through(open, 21).filter((e) =>
-          through(active, 22).some((d2) => rules.hits(s, d2, e)),
+        let struck: readonly number[] = through(open, 22).filter((e) =>
+          through(active, 21).some((d2) => rules.hits(s, d2, e)),
         )
-        let safe: readonly number[] = through(open, 23).filter(
-          (e2) => !through(union(open, active), 24).some((d3) => rules.hits(s, d3, e2)),
+        let safe: readonly number[] = through(open, 24).filter(
+          (e2) => !through(union(open, active), 23).some((d3) => rules.hits(s, d3, e2)),
         )
         if (!(struck.length === 0)) {
           open = without(open, struck)
@@ -1215,7 +1227,7 @@ export function suitsRules(all: object) {
         } else if (!(open.length === 0)) {
           let ring: readonly number[] = through(open, 25).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
           let eldest: number =
-            through(ring, 26).find((e4) => !through(ring, 27).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
+            through(ring, 27).find((e4) => !through(ring, 26).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
           active = union(
             active,
             through([eldest], 28).filter((found) => !(found === NONE)),

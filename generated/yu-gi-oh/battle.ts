@@ -4,7 +4,7 @@ import { NONE } from '../../runtime/engine.ts'
 import { addEffect, refuse, removeFrom } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { family, union, within } from '../../runtime/sets.ts'
+import { membersOf, union, within } from '../../runtime/sets.ts'
 import type { YuGiOhRules } from './linked.ts'
 import { EVENT, POSITION, PROC, ZONE } from './names.ts'
 import type {
@@ -155,7 +155,7 @@ export function battleRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['declare-attack'], [a, p], [a])
       s.timesDeclareAttackDuringTurn += 1
       s.attacking = union([], [a])
-      for (const this_ of family(s, ZONE.monsters).filter((it2) => rules.matchesWhenDeclareAttack(s, it2, a, p))) {
+      for (const this_ of membersOf(s, ZONE.monsters, (it2) => rules.matchesWhenDeclareAttack(s, it2, a, p))) {
         addEffect(s, 0, PROC.whenDeclareAttackFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
       }
     },

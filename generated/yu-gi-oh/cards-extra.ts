@@ -4,7 +4,7 @@ import { NONE } from '../../runtime/engine.ts'
 import { addEffect, announced, refuse } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { family, fillable, orElse, union, within } from '../../runtime/sets.ts'
+import { family, fillable, membersOf, orElse, someOf, union, within } from '../../runtime/sets.ts'
 import type { YuGiOhRules } from './linked.ts'
 import { ATTRIBUTE, CARD, EVENT, PROC, ZONE } from './names.ts'
 import type {
@@ -300,14 +300,24 @@ export function cardsExtraRules(all: object) {
       return (
         s.announcing > 0 ||
         (rules.freshNameOf(s, this_, you) &&
-          union(
-            union(s.zones[ZONE.monsters + you]!, s.zones[ZONE.backrow + you]!),
-            s.zones[ZONE['field-spell'] + you]!,
-          ).some((a) =>
-            union(union(family(s, ZONE.monsters), family(s, ZONE.backrow)), family(s, ZONE['field-spell'])).some(
-              (b) => b !== a,
-            ),
-          ))
+          (s.zones[ZONE.monsters + you]!.some(
+            (a) =>
+              someOf(s, ZONE.monsters, (b) => b !== a) ||
+              someOf(s, ZONE.backrow, (b) => b !== a) ||
+              someOf(s, ZONE['field-spell'], (b) => b !== a),
+          ) ||
+            s.zones[ZONE.backrow + you]!.some(
+              (a) =>
+                someOf(s, ZONE.monsters, (b) => b !== a) ||
+                someOf(s, ZONE.backrow, (b) => b !== a) ||
+                someOf(s, ZONE['field-spell'], (b) => b !== a),
+            ) ||
+            s.zones[ZONE['field-spell'] + you]!.some(
+              (a) =>
+                someOf(s, ZONE.monsters, (b) => b !== a) ||
+                someOf(s, ZONE.backrow, (b) => b !== a) ||
+                someOf(s, ZONE['field-spell'], (b) => b !== a),
+            )))
       )
     },
 
@@ -493,7 +503,9 @@ export function cardsExtraRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = family(s, ZONE.graveyard).filter(
+            f.list1 = membersOf(
+              s,
+              ZONE.graveyard,
               (c2) =>
                 within(s.place[c2]!, ZONE.graveyard) &&
                 !(s.risesFrom[c2]! === NONE) &&
@@ -558,7 +570,9 @@ export function cardsExtraRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = family(s, ZONE.monsters).filter(
+            f.list1 = membersOf(
+              s,
+              ZONE.monsters,
               (c2) => !(s.doomedFrom[c2]! === NONE) && s.turnNumber >= orElse(s.doomedFrom[c2]!, 0),
             )
             f.next2 = 0

@@ -4,7 +4,7 @@ import { NONE } from '../../runtime/engine.ts'
 import { addEffect, announced, refuse, showTo } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { family, same, union, within } from '../../runtime/sets.ts'
+import { family, membersOf, same, someOf, union, within } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import type { YuGiOhRules } from './linked.ts'
 import { CARD, EVENT, PROC, ZONE } from './names.ts'
@@ -241,7 +241,8 @@ export function cardsMonstersRules(all: object) {
       return (
         s.def[c]! === CARD['《伝説の騎士 ティマイオス》'] &&
         !rules.isNegated(s, c) &&
-        union(family(s, ZONE.backrow), family(s, ZONE['field-spell'])).some((c2) => rules.isFaceUp(s, c2))
+        (someOf(s, ZONE.backrow, (c2) => rules.isFaceUp(s, c2)) ||
+          someOf(s, ZONE['field-spell'], (c2) => rules.isFaceUp(s, c2)))
       )
     },
 
@@ -870,7 +871,7 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.turn.6, ygo.name.3] */
     afterEnding(s: State): void {
-      for (const c2 of family(s, ZONE.monsters).filter((c) => s.def[c]! !== s.printedDef[c]! && s.imitated[c]!)) {
+      for (const c2 of membersOf(s, ZONE.monsters, (c) => s.def[c]! !== s.printedDef[c]! && s.imitated[c]!)) {
         if (s.dry !== 0) own(s, 'def')
         s.def[c2] = s.printedDef[c2]!
         if (s.dry !== 0) own(s, 'imitated')

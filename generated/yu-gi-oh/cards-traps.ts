@@ -1,7 +1,7 @@
 // Compiled from the rules of YuGiOh into cards-traps.ts: what rules/yu-gi-oh/cards-traps.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse, shuffle } from '../../runtime/kernel.ts'
+import { addEffect, drawAtOnce, refuse, shuffle } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteShuffle } from '../../runtime/log.ts'
@@ -61,6 +61,10 @@ export function cardsTrapsRules(all: object) {
             )
             if (f.hit.length === 0) {
               f.pc = 3
+              if (drawAtOnce(s, f, s.zones[ZONE.hand + f.p]!, 1)) {
+                loseSight(s, s.zones[ZONE.hand + f.p]!, HOLDS_CARDS)
+                continue
+              }
               rules.ask(s, f, 14, CHANCE, false)
               return
             }

@@ -121,11 +121,14 @@ export function chainRules(all: object) {
     /** What a seat may do at `window`. */
     offersAtWindow(s: State, seat: number, out: number[]): void {
       // [ygo.spell.2] may-activate-3
-      for (const c of s.zones[ZONE.backrow + seat]!) {
-        if (!rules.isQuick(s, c)) continue
-        if (rules.isSetDown(s, c) && s.laid2[c]! < s.turnNumber) {
-          const code = 1 + EVENT.activate + 128 * c
-          if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
+      {
+        const turnNumber2 = s.turnNumber
+        for (const c of s.zones[ZONE.backrow + seat]!) {
+          if (!rules.isQuick(s, c)) continue
+          if (rules.isSetDown(s, c) && s.laid2[c]! < turnNumber2) {
+            const code = 1 + EVENT.activate + 128 * c
+            if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
+          }
         }
       }
       // [ygo.spell.2] may-activate-4
@@ -350,9 +353,8 @@ export function chainRules(all: object) {
     canPrepare(s: State, c: number, p: number): boolean {
       return (
         (!(s.def[c]! === CARD['《死者蘇生》']) ||
-          union(s.zones[ZONE.graveyard + p]!, s.zones[ZONE.graveyard + rules.foeOf(s, p)] ?? []).some((c2) =>
-            rules.isMonster(s, c2),
-          )) &&
+          s.zones[ZONE.graveyard + p]!.some((c2) => rules.isMonster(s, c2)) ||
+          (s.zones[ZONE.graveyard + rules.foeOf(s, p)] ?? []).some((c2) => rules.isMonster(s, c2))) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
           !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
           rules.freshNameOf(s, c, p)) &&
@@ -394,7 +396,12 @@ export function chainRules(all: object) {
           s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
           s.def[c]! === CARD['《ティマイオスの眼》'] ||
           !(s.def[c]! === CARD['《クリティウスの牙》']) ||
-          union(s.zones[ZONE.hand + p]!, s.zones[ZONE.backrow + p]!).some(
+          s.zones[ZONE.hand + p]!.some(
+            (t2) =>
+              rules.isTrap(s, t2) &&
+              s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+          ) ||
+          s.zones[ZONE.backrow + p]!.some(
             (t2) =>
               rules.isTrap(s, t2) &&
               s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
@@ -414,7 +421,14 @@ export function chainRules(all: object) {
           s.def[c]! === CARD['《ティマイオスの眼》'] ||
           s.def[c]! === CARD['《クリティウスの牙》'] ||
           !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
-          union(s.zones[ZONE.hand + p]!, s.zones[ZONE.monsters + p]!).some(
+          s.zones[ZONE.hand + p]!.some(
+            (m) =>
+              rules.isMonster(s, m) &&
+              s.zones[ZONE.extra + p]!.some((f_3) =>
+                PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(rules.raceNowOf(s, m)),
+              ),
+          ) ||
+          s.zones[ZONE.monsters + p]!.some(
             (m) =>
               rules.isMonster(s, m) &&
               s.zones[ZONE.extra + p]!.some((f_3) =>

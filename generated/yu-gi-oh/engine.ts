@@ -1798,9 +1798,8 @@ export function engineRules(all: object) {
           const p = args[1] as number
           if (!(
             !(s.def[c]! === CARD['《死者蘇生》']) ||
-            union(s.zones[ZONE.graveyard + p]!, s.zones[ZONE.graveyard + rules.foeOf(s, p)] ?? []).some((c2) =>
-              rules.isMonster(s, c2),
-            )
+            s.zones[ZONE.graveyard + p]!.some((c2) => rules.isMonster(s, c2)) ||
+            (s.zones[ZONE.graveyard + rules.foeOf(s, p)] ?? []).some((c2) => rules.isMonster(s, c2))
           ))
             out.push(67 /* prepare only if */)
           if (!(
@@ -1866,7 +1865,12 @@ export function engineRules(all: object) {
             s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
             s.def[c]! === CARD['《ティマイオスの眼》'] ||
             !(s.def[c]! === CARD['《クリティウスの牙》']) ||
-            union(s.zones[ZONE.hand + p]!, s.zones[ZONE.backrow + p]!).some(
+            s.zones[ZONE.hand + p]!.some(
+              (t2) =>
+                rules.isTrap(s, t2) &&
+                s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+            ) ||
+            s.zones[ZONE.backrow + p]!.some(
               (t2) =>
                 rules.isTrap(s, t2) &&
                 s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
@@ -1892,7 +1896,14 @@ export function engineRules(all: object) {
             s.def[c]! === CARD['《ティマイオスの眼》'] ||
             s.def[c]! === CARD['《クリティウスの牙》'] ||
             !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
-            union(s.zones[ZONE.hand + p]!, s.zones[ZONE.monsters + p]!).some(
+            s.zones[ZONE.hand + p]!.some(
+              (m) =>
+                rules.isMonster(s, m) &&
+                s.zones[ZONE.extra + p]!.some((f_3) =>
+                  PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(rules.raceNowOf(s, m)),
+                ),
+            ) ||
+            s.zones[ZONE.monsters + p]!.some(
               (m) =>
                 rules.isMonster(s, m) &&
                 s.zones[ZONE.extra + p]!.some((f_3) =>

@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
 import { addEffect, refuse } from '../../runtime/kernel.ts'
-import { family } from '../../runtime/sets.ts'
+import { membersOf } from '../../runtime/sets.ts'
 import type { YuGiOhRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { MoveFrame, State } from './state.ts'
@@ -29,14 +29,14 @@ export function kernelRules(all: object) {
           }
           case 1 /* after after-move-2 */: {
             // [ygo.cards.6]
-            f.matching1 = family(s, ZONE.hand).filter((it2) => rules.matchesAfterMove3(s, it2, f.card2, f.from2, f.to2))
+            f.matching1 = membersOf(s, ZONE.hand, (it2) => rules.matchesAfterMove3(s, it2, f.card2, f.from2, f.to2))
             f.next2 = 0
             f.pc = 2
             continue
           }
           case 2: {
             if (f.next2 >= f.matching1.length) {
-              for (const this_ of family(s, ZONE.monsters).filter((it3) =>
+              for (const this_ of membersOf(s, ZONE.monsters, (it3) =>
                 rules.matchesWhenMove(s, it3, f.card2, f.from2, f.to2),
               )) {
                 addEffect(s, 0, PROC.whenMoveFrame, rules.holder(s, this_), this_, true, [

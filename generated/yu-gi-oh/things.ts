@@ -6,7 +6,7 @@ import { own } from '../../runtime/lending.ts'
 import { goesRound, through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { countOf, family, nextSeat, orElse, someOf, within } from '../../runtime/sets.ts'
+import { countOf, family, membersOf, nextSeat, orElse, someOf, within } from '../../runtime/sets.ts'
 import type { YuGiOhRules } from './linked.ts'
 import {
   ATTRIBUTE,
@@ -511,7 +511,7 @@ export function thingsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = family(s, ZONE.attached).filter((m2) => s.bearer[m2]! === f.c)
+            f.list1 = membersOf(s, ZONE.attached, (m2) => s.bearer[m2]! === f.c)
             f.next2 = 0
             f.pc = 1
             continue
@@ -557,7 +557,7 @@ export function thingsRules(all: object) {
             return
           }
           case 1: {
-            for (const this_ of family(s, ZONE.backrow).filter((it2) => rules.matchesWhenBurn(s, it2, f.q, f.n, f.c))) {
+            for (const this_ of membersOf(s, ZONE.backrow, (it2) => rules.matchesWhenBurn(s, it2, f.q, f.n, f.c))) {
               addEffect(s, 0, PROC.whenBurnFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_), this_])
             }
             s.frames.pop()

@@ -474,11 +474,14 @@ export function turnRules(all: object) {
         }
       }
       // [ygo.spell.2] may-activate-3
-      for (const c of s.zones[ZONE.backrow + seat]!) {
-        if (!rules.isQuick(s, c)) continue
-        if (rules.isSetDown(s, c) && s.laid2[c]! < s.turnNumber) {
-          const code = 1 + EVENT.activate + 128 * c
-          if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
+      {
+        const turnNumber2 = s.turnNumber
+        for (const c of s.zones[ZONE.backrow + seat]!) {
+          if (!rules.isQuick(s, c)) continue
+          if (rules.isSetDown(s, c) && s.laid2[c]! < turnNumber2) {
+            const code = 1 + EVENT.activate + 128 * c
+            if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
+          }
         }
       }
       // [ygo.trap.1] may-set-card

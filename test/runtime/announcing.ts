@@ -50,7 +50,11 @@ export function table(): Announcing {
 
 /** Carries it out as compiled procedures do: what can lead to no end is not offered. */
 export function programOf({ questions, passes }: Announcement): Program<Announcing> {
-  const program: Program<Announcing> = { step, clone: structuredClone }
+  const program: Program<Announcing> = {
+    step,
+    clone: structuredClone,
+    copyInto: (t, s) => Object.assign(t, structuredClone(s)),
+  }
 
   function step(s: Announcing, frame: Frame): void {
     const f = frame as Asking

@@ -28,6 +28,7 @@ const frame = (proc: number, more: Partial<Frame> = {}): Frame => ({ proc, pc: 0
 const doing = (...steps: readonly ((s: BaseState, f: Frame) => void)[]): kernel.Program<BaseState> => ({
   step: (s, f) => steps[f.pc++]?.(s, f),
   clone: structuredClone,
+  copyInto: (t, s) => Object.assign(t, structuredClone(s)),
 })
 
 describe('suspended procedures are run', () => {
@@ -144,9 +145,10 @@ describe('a dry run', () => {
     const log: BaseState['log'] = []
     const s = state({ log, failed: true, ask: 3, legal: [1, 2], frames: [frame(1)] })
     const before = structuredClone(s)
-    const t = kernel.dryRun(doing(), s, [5])
-    expect(t).toEqual(state({ dry: 1, reasons: [5], frames: [frame(1)] }))
-    expect(t.frames).not.toBe(s.frames)
+    kernel.inDryRun(doing(), s, [5], (t) => {
+      expect(t).toEqual(state({ dry: 1, reasons: [5], frames: [frame(1)] }))
+      expect(t.frames).not.toBe(s.frames)
+    })
     expect(s).toEqual(before)
     expect(s.log).toBe(log)
   })
