@@ -1,6 +1,7 @@
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { error } from '../diagnostics/make.ts'
-import { byLayer } from '../game/layers.ts'
+import { reaches } from '../analyse/walk.ts'
+import { byLayer, layerOf } from '../game/layers.ts'
 import type { Game } from '../game/model.ts'
 import type { Site } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
@@ -49,17 +50,33 @@ function movesThatStop(e: Elaboration, events: Map<string, TEvent>): void {
 }
 
 /** Most games never delete a card; theirs have no such event. */
-function leaveOutDelete({ game, used }: Elaboration, events: Map<string, TEvent>): void {
-  if (used.has('to delete')) return
+function leaveOutDelete(e: Elaboration, events: Map<string, TEvent>): void {
+  const { game, used } = e
+  const [symbol, event] = [game.events.get('delete'), events.get('delete')]
+  if (used.has('to delete') && deletesFromTheBase(e)) return
   game.events.delete('delete')
   events.delete('delete')
+  if (!used.has('to delete') || symbol === undefined || event === undefined) return
+  // The base has no such event, so that its own keep their numbers.
+  game.events.set('delete', symbol)
+  events.set('delete', event)
 }
+
+/** Whether the lowest of the games that the game is joined from deletes cards. */
+const deletesFromTheBase = ({ game, procs }: Elaboration): boolean =>
+  procs.some((proc) => layerOf(game.layers, proc.span) === 0 && reaches(proc.body, (s) => s.kind === 'delete'))
 
 /** Sites are known by their numbers only when all of them are there. */
 function numbered(sites: readonly Numbered<Site>[]): Site[] {
   for (const [i, site] of sites.entries()) site.id = i + 1
   return [...sites]
 }
+
+/** A variant may read words as choices that its base does not. */
+const writtenFirst = (sites: readonly Site[]): Site[] => [
+  ...sites.filter((site) => !site.byWord),
+  ...sites.filter((site) => site.byWord),
+]
 
 type Numbered<T> = Omit<T, 'id'> & { id: number }
 
@@ -103,7 +120,7 @@ export function elaborateGame(game: Game, report: Report): Program {
   return {
     game,
     procs: byLayer(game.layers, e.procs, (proc) => proc.span),
-    sites: numbered(byLayer(game.layers, e.sites, (site) => site.proc.span)),
+    sites: numbered(byLayer(game.layers, writtenFirst(e.sites), (site) => site.proc.span)),
     counters: e.counters,
     events,
     offers,

@@ -298,7 +298,7 @@ function candidateFunctions(em: Emitter): Piece[] {
         from: site.proc.span,
         doc: docOf(site.cites, `What may be answered: ${site.prompt}.`),
         code: functionCode({
-          name: answersName(em, site.id),
+          name: answersName(em, site),
           params: [THE_STATE, { name: word('f'), type: found.frame }, { name: OUT, type: code`‹number[]›` }],
           result: code`‹void›`,
           body: found.code,
@@ -309,7 +309,8 @@ function candidateFunctions(em: Emitter): Piece[] {
   })
 }
 
-const answersName = (em: Emitter, site: number): Name => em.symbol('decisions', `answers ${site}`, `answers${site}`)
+const answersName = (em: Emitter, { id, proc }: Site): Name =>
+  em.symbol('decisions', `answers ${id}`, `answersTo${pascal(proc.name)}`)
 
 function listFunctions(em: Emitter): Piece[] {
   const cases = em.program.sites.map((site) => {
@@ -318,7 +319,7 @@ function listFunctions(em: Emitter): Piece[] {
     if (site.kind === 'may') return code`${siteCase(site)}\nout.push(1)\nreturn`
     return found === undefined
       ? NOTHING
-      : code`${siteCase(site)}\nreturn ${answersName(em, site.id)}(s, f ‹as ${found.frame}›, out)`
+      : code`${siteCase(site)}\nreturn ${answersName(em, site)}(s, f ‹as ${found.frame}›, out)`
   })
   const listing = switchOf(
     SITE,

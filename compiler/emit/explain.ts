@@ -1,11 +1,11 @@
-import { functionCode, switchOf } from '../target/build.ts'
+import { functionCode, type Param, switchOf } from '../target/build.ts'
 import { type Code, lines, TRUE } from '../target/code.ts'
-import { word } from '../target/name.ts'
+import { type Name, word } from '../target/name.ts'
 import { code, named } from '../target/vocabulary.ts'
 import { mentions } from '../target/walks.ts'
 import type { TEvent } from '../program/declarations.ts'
 import type { Emitter } from './emitter.ts'
-import { Names, THE_STATE, tsType } from './emitter.ts'
+import { Names, THE_STATE, docOf, pascal, tsType } from './emitter.ts'
 import type { Piece } from './piece.ts'
 import { announces, isRestricted, ownText } from '../lower/event-text.ts'
 import { announcedWhen, byText } from './announced.ts'
@@ -15,26 +15,42 @@ import { matchArgs } from './match-args.ts'
 
 /** For each event that something can keep from happening: every reason why it may not happen, as rows of the rule table. */
 export function emitExplanations(em: Emitter): Piece[] {
-  const { table } = em
-  const offered = [...em.program.events.values()].filter((e) => e.proc !== null && isRestricted(e))
-  const cases = offered.map((event) => code`${em.eventCase(event.name)} {\n${reasons(em, table, event)}\nreturn\n}`)
+  const refused = [...em.program.events.values()].filter((e) => e.proc !== null && isRestricted(e))
+  const own = refused.map((event) => ({ event, name: refusalsName(em, event), piece: refusalsOf(em, event) }))
+  const cases = own.map(
+    ({ event, name }) => code`${em.eventCase(event.name)}\nreturn ${name}(s, args, out)`,
+  )
   return [
+    ...own.map(({ piece }) => piece),
     {
       doc: 'Every rule that keeps an event from happening with these arguments; empty when nothing does.',
       code: functionCode({
         name: named('refusals'),
-        params: [
-          THE_STATE,
-          { name: word('event'), type: code`‹number›` },
-          { name: word('args'), type: code`‹readonly Captured[]›` },
-          { name: word('out'), type: code`‹number[]›` },
-        ],
+        params: [THE_STATE, { name: word('event'), type: code`‹number›` }, ARGS, OUT],
         result: code`‹void›`,
         body: switchOf(word('event'), cases),
       }),
     },
   ]
 }
+
+const ARGS: Param = { name: word('args'), type: code`‹readonly Captured[]›` }
+const OUT: Param = { name: word('out'), type: code`‹number[]›` }
+
+const refusalsName = (em: Emitter, event: TEvent): Name =>
+  em.symbol('explain', `refusals ${event.name}`, `refusalsOf${pascal(event.name)}`)
+
+const refusalsOf = (em: Emitter, event: TEvent): Piece => ({
+  doc: docOf(event.proc?.cites ?? [], `Every rule that keeps \`${event.name}\` from happening.`),
+  code: functionCode({
+    name: refusalsName(em, event),
+    params: [THE_STATE, ARGS, OUT],
+    result: code`‹void›`,
+    body: reasons(em, em.table, event),
+    own: true,
+  }),
+  ...(event.proc === null ? {} : { from: event.proc.span }),
+})
 
 function reasons(em: Emitter, table: RuleTable, event: TEvent): Code {
   const names = new Names(em)

@@ -5,7 +5,7 @@ import { list, record } from '../target/data.ts'
 import { key } from '../target/literals.ts'
 import { EVENT, ZONE, code, named } from '../target/vocabulary.ts'
 import { type Emitter, docOf, tsType, waits } from './emitter.ts'
-import { type Piece, constant, names } from './piece.ts'
+import { type Piece, constant, names, sparseNames } from './piece.ts'
 import { emitTexts } from './texts.ts'
 import { zoneBase } from './zones.ts'
 
@@ -99,7 +99,7 @@ function numbered(em: Emitter): Piece[] {
       doc: 'What an option counts for where a number is asked; 0 for a word.',
     }),
     names(EVENT, table([...events.keys()].map((name, i) => [key(name), i])), 'Events by name.'),
-    names(
+    sparseNames(
       named('PROC'),
       table(procs.filter(waits).map((p) => [codeOf(em.procKey(p)), em.procNumber(p)])),
       'Procedures that can be suspended or wait as pending effects.',

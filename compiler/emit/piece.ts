@@ -1,5 +1,5 @@
 import type { Span } from '../../grammar/source-file.ts'
-import { type Code, NOTHING, type Part, type Table } from '../target/code.ts'
+import { type Code, NOTHING, type Part, Table } from '../target/code.ts'
 import type { Name } from '../target/name.ts'
 import { code, named } from '../target/vocabulary.ts'
 
@@ -9,6 +9,8 @@ export interface Piece {
   readonly code: Code
   /** What it declares; a function says so itself. */
   readonly declares?: Declared
+  /** The table that it is, so that another can go on from it. */
+  readonly table?: { readonly of: Table; readonly filled: (of: Part) => Code }
   /** Of which text of the rules it comes; absent for what every game has. */
   readonly from?: Span
 }
@@ -19,7 +21,7 @@ export interface Piece {
  */
 export type Declared =
   | { readonly kind: 'constant' | 'group'; readonly name: Name }
-  | { readonly kind: 'names'; readonly name: Name; readonly table: Table }
+  | { readonly kind: 'names'; readonly name: Name; readonly sparse?: true }
   | { readonly kind: 'type'; readonly name: Name; readonly fields?: Fields }
   | { readonly kind: 'memory'; readonly name: Name; readonly start: Code }
   /** All functions of the engine, as the kernel knows them. */
@@ -41,14 +43,22 @@ export interface ConstantParts {
 }
 
 export function constant({ name, type, value, doc = '', kind = 'constant' }: ConstantParts): Piece {
-  const typed = type === undefined ? code`export const ${name} = ${value}` : code`export const ${name}‹: ${type}› = ${value}`
-  return { doc, code: typed, declares: { kind, name } }
+  const filled = (of: Part): Code =>
+    type === undefined ? code`export const ${name} = ${of}` : code`export const ${name}‹: ${type}› = ${of}`
+  const table = value instanceof Table ? { table: { of: value, filled } } : {}
+  return { doc, code: filled(value), declares: { kind, name }, ...table }
 }
 
 /** Numbers by name. */
-export const names = (name: Name, table: Table, doc = ''): Piece => ({
-  ...constant({ name, value: code`${table} ‹as const›`, doc }),
-  declares: { kind: 'names', name, table },
+export function names(name: Name, table: Table, doc = ''): Piece {
+  const filled = (of: Part): Code => code`export const ${name} = ${of} ‹as const›`
+  return { doc, code: filled(table), declares: { kind: 'names', name }, table: { of: table, filled } }
+}
+
+/** Numbers by name of which not all are in use, so that more names make no difference. */
+export const sparseNames = (name: Name, table: Table, doc: string): Piece => ({
+  ...names(name, table, doc),
+  declares: { kind: 'names', name, sparse: true },
 })
 
 /** A type that modules share. */

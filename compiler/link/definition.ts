@@ -1,6 +1,6 @@
 import type { EngineModule } from '../emit/modules.ts'
 import type { Piece } from '../emit/piece.ts'
-import { Table } from '../target/code.ts'
+import type { Code } from '../target/code.ts'
 import type { Name } from '../target/name.ts'
 import { typeScript } from '../target/print.ts'
 import { usesOf } from '../target/walks.ts'
@@ -55,12 +55,12 @@ function isLate(module: EngineModule['name'], { code, declares }: Piece): boolea
   return code.kind === 'function' || declares?.kind === 'memory' || declares?.kind === 'itself'
 }
 
-/** What a table of names holds, entry by entry. */
-export function entriesOf({ piece: { declares } }: Definition): ReadonlyMap<string, string> | null {
-  if (declares?.kind === 'names') return new Map(declares.table.entries.map(({ key, value }) => [said(key), said(value)]))
+/** What a table of names, or the state, consists of, entry by entry. */
+export function entriesOf({ piece: { declares, table } }: Definition): ReadonlyMap<string, string> | null {
+  if (declares?.kind === 'names') return new Map(table?.of.entries.map(({ key, value }) => [said(key), said(value)]))
   if (declares?.kind === 'type' && declares.fields !== undefined)
     return new Map(declares.fields.of.map((field) => [typeScript(field), '']))
   return null
 }
 
-const said = (code: Table['entries'][number]['key']): string => (code === null ? '' : typeScript(code))
+export const said = (code: Code | null): string => (code === null ? '' : typeScript(code))

@@ -17,7 +17,7 @@ export class FolderNames {
   readonly join: Name
   readonly object = moduleName('index', 'rules')
   /** The same of the base, and its state, where the folder stands on one. */
-  readonly base: { readonly type: Name; readonly join: Name; readonly state: Name } | null
+  readonly base: { readonly type: Name; readonly join: Name } | null
   private readonly linked: Linked
   private readonly special = new Map<Name, Place>()
   private readonly factories = new Map<string, Name>()
@@ -25,7 +25,7 @@ export class FolderNames {
   constructor(linked: Linked) {
     this.linked = linked
     ;({ type: this.type, join: this.join } = this.joined(joining(linked)))
-    this.base = linked.base === null ? null : { ...this.joined(joining(linked.base)), state: this.stateOf(linked.base) }
+    this.base = linked.base === null ? null : this.joined(joining(linked.base))
     this.put(this.object, { folder: linked.folder, file: 'index', imported: { name: 'rules' } })
   }
 
@@ -78,12 +78,12 @@ export class FolderNames {
     return { type, join }
   }
 
-  private stateOf(base: Linked): Name {
-    const alias = `${pascal(base.name)}State`
-    const name = moduleName('state', alias, true)
-    const placed = base.definitions.get('State')
-    if (placed !== undefined)
-      this.put(name, { folder: placed.folder, file: placed.file, imported: { name: 'State', alias } })
+  /** A definition of the base, beside one of the same name. */
+  below({ definition: { key, piece }, folder, file }: Placed): Name {
+    const isType = piece.declares?.kind === 'type'
+    const alias = isType ? `${pascal(this.linked.base?.name ?? '')}${key}` : `BASE_${key}`
+    const name = moduleName(file, alias, isType)
+    this.put(name, { folder, file, imported: { name: key, alias } })
     return name
   }
 

@@ -1,7 +1,10 @@
 import type { EngineModule } from '../emit/modules.ts'
+import type { Code } from '../target/code.ts'
+import type { Name } from '../target/name.ts'
 import type { Program } from '../program/program.ts'
 import { type Definition, definitionsOf, isOfOneEngine } from './definition.ts'
 import { FolderFiles, type RulesFiles } from './files.ts'
+import { moreThan } from './grown.ts'
 import { inheritedOf } from './inherited.ts'
 
 /** A definition, and where it stands. */
@@ -9,6 +12,8 @@ export interface Placed {
   readonly definition: Definition
   readonly folder: string
   readonly file: string
+  /** How it goes on from the base's, where it does. */
+  readonly more: ((below: Name) => Code) | null
 }
 
 /** An engine divided into what its folder holds and what it takes over from the folder of its base. */
@@ -40,13 +45,15 @@ export interface LinkParts {
 export function link({ name, program, folder, rules, modules, base }: LinkParts): Linked {
   const all = new Map(definitionsOf(modules).map((d) => [d.key, d]))
   const below = new Map([...(base?.definitions ?? [])].map(([key, { definition }]) => [key, definition]))
-  const inherited = inheritedOf(all, below)
+  const { alike, goesOn } = inheritedOf(all, below)
   const files = new FolderFiles(rules)
   const definitions = new Map<string, Placed>()
   for (const definition of reachable(all)) {
     const { key } = definition
-    const taken = inherited.has(key) ? base?.definitions.get(key) : undefined
-    definitions.set(key, taken ?? { definition, folder, file: files.fileOf(definition) })
+    const before = base?.definitions.get(key)
+    const taken = alike.has(key) ? before : undefined
+    const more = before !== undefined && goesOn.has(key) ? moreThan(definition, before.definition) : null
+    definitions.set(key, taken ?? { definition, folder, file: files.fileOf(definition), more })
   }
   const own = inOrder([...definitions.values()].filter((each) => each.folder === folder))
   const joins = base === null || own.some(({ definition }) => definition.late)

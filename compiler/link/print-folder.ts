@@ -5,7 +5,7 @@ import { harmless, literal } from '../target/literals.ts'
 import { method, typeScript } from '../target/print.ts'
 import { code } from '../target/vocabulary.ts'
 import { usesOf } from '../target/walks.ts'
-import { type Definition, entriesOf, isOfOneEngine } from './definition.ts'
+import { type Definition, isOfOneEngine } from './definition.ts'
 import { FolderNames } from './folder-names.ts'
 import { type FormatCache, formatAll, formatMembers } from './format.ts'
 import { markOf } from './generated-mark.ts'
@@ -67,7 +67,7 @@ class FolderPrinter {
   /** A file of definitions: its functions stand in one object, all else by itself. */
   async definitions(file: string, placed: readonly Placed[]): Promise<string> {
     const late = placed.flatMap(({ definition }) => (definition.late ? [definition] : []))
-    const others = placed.flatMap(({ definition }) => (definition.late ? [] : [this.said(definition)]))
+    const others = placed.flatMap((each) => (each.definition.late ? [] : [this.said(each)]))
     const shown = file === 'index' ? this.shown() : []
     const codes = [...shown, ...others].map((each) => each.code)
     const functions = late.map(({ piece }) => (piece.declares?.kind === 'memory' ? piece.declares.start : piece.code))
@@ -134,15 +134,10 @@ class FolderPrinter {
     ]
   }
 
-  private said(definition: Definition): Said {
-    const { doc, code: whole, declares } = definition.piece
-    const base = this.linked.base?.definitions.get(definition.key)
-    if (declares?.kind !== 'type' || declares.fields === undefined || base === undefined || this.names.base === null)
-      return { doc, code: whole }
-    const before = entriesOf(base.definition) ?? new Map<string, string>()
-    const more = declares.fields.of.filter((field) => !before.has(typeScript(field)))
-    const stands = declares.fields.of.length - more.length === before.size
-    return stands ? { doc, code: declares.fields.standingOn(this.names.base.state, more) } : { doc, code: whole }
+  /** A definition as the folder says it: where it goes on from the base's, only what is new. */
+  private said({ definition: { piece, key }, more }: Placed): Said {
+    const base = this.linked.base?.definitions.get(key)
+    return { doc: piece.doc, code: more === null || base === undefined ? piece.code : more(this.names.below(base)) }
   }
 
   private async factory(file: string, late: readonly Definition[], asks: boolean): Promise<string> {

@@ -194,6 +194,8 @@ export interface Site {
   readonly loop: boolean
   readonly cites: readonly string[]
   readonly proc: Proc
+  /** Whether a word is read as a choice, with nothing written that chooses. */
+  readonly byWord: boolean
 }
 
 /**

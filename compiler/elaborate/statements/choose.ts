@@ -18,7 +18,8 @@ import { player } from '../expressions/player.ts'
 export function siteOf(
   e: Elaboration,
   scope: Scope,
-  { kind, prompt, optional, loop = false }: Pick<Site, 'kind' | 'prompt' | 'optional'> & { readonly loop?: boolean },
+  { kind, prompt, optional, loop = false, byWord = false }: Pick<Site, 'kind' | 'prompt' | 'optional'> &
+    Partial<Pick<Site, 'loop' | 'byWord'>>,
   at: At,
 ): Site {
   if (scope.proc === null) throw new Error('decision outside of a procedure')
@@ -31,6 +32,7 @@ export function siteOf(
     loop,
     cites: at.cites.length > 0 ? at.cites : scope.proc.cites,
     proc: scope.proc,
+    byWord,
   }
   e.sites.push(site)
   return site

@@ -186,7 +186,7 @@ function chosen(e: Elaboration, scope: Scope, symbol: ReadingSymbol, way: Way, s
   const askedBefore = known || loopsWithin(at, root)
   if (askedBefore) root.place?.uses.push({ symbol, local: result.local, bound: false })
   const cites = way.cites.map((c) => c.text)
-  const site = siteOf(e, at, { kind: 'choose', prompt: word, optional: false }, { span, cites })
+  const site = siteOf(e, at, { kind: 'choose', prompt: word, optional: false, byWord: true }, { span, cites })
   const domain = rangeOver(e, at, symbol, newLocal(e, symbol.phrase?.name?.text ?? word, type, at))
   before.push({
     kind: 'choose',
