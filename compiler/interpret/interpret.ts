@@ -56,6 +56,7 @@ export function emptyTable(program: Program, setup: Setup): Machine {
     announcer: null,
     reasons: null,
     fuel: { left: LONGEST_STEP },
+    trials: 0,
   }
   startTable(m)
   bringDecks(m, setup.decks ?? [])
