@@ -3,6 +3,7 @@ import type { Local } from '../program/ir.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Program } from '../program/program.ts'
 import { MOST_MEMBERS } from './sizes.ts'
+import { triedWords } from './tried-words.ts'
 import { type WorkedText, otherTexts, wordTexts } from './worked-texts.ts'
 
 /** Where something stands that may take long, and in the text of what. */
@@ -52,12 +53,15 @@ export function longWays(program: Program): LongWays {
     }
   }
   const often = [...words].filter(([, text]) => (asked.get(text) ?? ONCE).places >= OFTEN)
-  return { loops, words: new Map(often), circles: circlesOf(words) }
+  return { loops, words: new Map(often), circles: circlesOf(words, triedWords(program)) }
 }
 
 /** Facts never follow from themselves; whether an event may happen can depend on whether it may. */
-function circlesOf(words: ReadonlyMap<string, WorkedText>): Map<string, WorkedText> {
-  const next = (key: string): Iterable<string> => words.get(key)?.words.keys() ?? []
+function circlesOf(
+  words: ReadonlyMap<string, WorkedText>,
+  tried: ReadonlyMap<string, ReadonlySet<string>>,
+): Map<string, WorkedText> {
+  const next = (key: string): Iterable<string> => [...(words.get(key)?.words.keys() ?? []), ...(tried.get(key) ?? [])]
   const circles = components(words.keys(), next, new Set()).flatMap((keys) =>
     keys.filter((key) => keys.length > 1 || [...next(key)].includes(key)),
   )

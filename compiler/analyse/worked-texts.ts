@@ -151,7 +151,8 @@ function offerText(program: Program, offer: OfferRule): WorkedText {
 }
 
 /** A rule or sentence: where its own card lies, and its tests. */
-function addTests(
+/** What rules ask for where they apply. */
+export function addTests(
   text: WorkedText,
   { selfDomain, tests }: Pick<TRule | TSentence, 'selfDomain' | 'tests'>,
 ): WorkedText {

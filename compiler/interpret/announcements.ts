@@ -74,12 +74,17 @@ export function leadsToTheEnd(m: Machine, from: Beginning, answers: readonly Cho
   return false
 }
 
+/** How many announcements may be tried, each while the one before is; engines have such a bound as well. */
+const DEEPEST = 60
+
 /** Carries the text out on a copy of the state, with these answers: whether that ends it, or what is asked next. */
 function after(m: Machine, from: Beginning, answers: readonly Choice[]): boolean | Question {
+  if (m.trials >= DEEPEST) throw new RangeError('whether an announcement can be completed depends on itself, on and on')
   const trial: Machine = {
     ...m,
     state: copyOf(from.state),
     trying: true,
+    trials: m.trials + 1,
     announcing: 0,
     beginnings: [],
     announcer: null,

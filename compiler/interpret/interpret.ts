@@ -59,6 +59,7 @@ export function emptyTable(program: Program, setup: Setup): Machine {
     announcer: null,
     reasons: null,
     fuel: { left: longestStep, full: longestStep },
+    trials: 0,
   }
   startTable(m)
   bringDecks(m, setup.decks ?? [])

@@ -71,6 +71,8 @@ export interface Machine {
   readonly reasons: Reason[] | null
   /** Instructions left before this counts as a step without end. */
   readonly fuel: { left: number; readonly full: number }
+  /** How many announcements are being tried, each while the one before is. */
+  readonly trials: number
   readonly means: Meanings
 }
 
