@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { UsageError } from '../../cli/usage-error.ts'
 import { type Tried, tryAll } from './crew.ts'
 import { readEquivalents, staleOf } from './equivalents.ts'
-import { mutantsOf } from './mutants.ts'
+import { type Mutant, mutantsOf } from './mutants.ts'
 import { quickTests } from './quick-tests.ts'
-import { type Room, rooms } from './rooms.ts'
+import { type Room, filesOf, rooms } from './rooms.ts'
 import { sampleOf } from './sample.ts'
 import { isDead, rowOf, tableText } from './table.ts'
 
@@ -18,7 +18,7 @@ npm run mutants -- [options]
   --seed=N        which ones, 7 unless said
   --only=TEXT     those whose key contains TEXT, of all
   --tests=TEXT    only files of tests whose path contains TEXT
-  --seconds=N     of processor time that tests may spend on one mutant, 8 unless said
+  --seconds=N     of processor time that tests may spend on one mutant, 10 unless said
   --workers=N     processes at once, 2 unless said
   --out=FILE      writes what became of each, a line of JSON each
 Ends with 1 where a room scores less than 80 %, or the list of equivalents is out of date; 2 for wrong use.
@@ -67,14 +67,15 @@ async function main(): Promise<number> {
   const seed = number(values.seed ?? '7', 'seed')
   const known = wanted.flatMap((room) => mutantsOf(room, root))
   const asked = known.filter(({ key }) => key.includes(values.only ?? ''))
-  const mutants = wanted.flatMap((room) => {
-    const own = asked.filter((mutant) => mutant.room === room)
-    return values.only !== undefined || size === 0 ? own : sampleOf(own, size, seed)
-  })
-  const tests = quickTests(root).filter((path) => path.includes(values.tests ?? ''))
-  const seconds = number(values.seconds ?? '8', 'seconds')
+  const seconds = number(values.seconds ?? '10', 'seconds')
   const workers = Math.max(1, number(values.workers ?? '2', 'workers'))
-  const tried = await tryAll({ root, mutants, tests, seconds, workers })
+  const tried: Tried[] = []
+  for (const room of wanted) {
+    const own = asked.filter((mutant) => mutant.room === room)
+    const mutants = values.only !== undefined || size === 0 ? own : sampleOf(own, size, seed)
+    const tests = quickTests(root, room).filter((path) => path.includes(values.tests ?? ''))
+    tried.push(...(await tryAll({ root, mutants, tests, seconds, workers })))
+  }
   if (values.out !== undefined)
     writeFileSync(
       values.out,
@@ -84,14 +85,12 @@ async function main(): Promise<number> {
 }
 
 /** Says what survived, and the table; the exit code. */
-function told(wanted: readonly Room[], tried: readonly Tried[], known: Parameters<typeof staleOf>[1]): number {
+function told(wanted: readonly Room[], tried: readonly Tried[], known: readonly Mutant[]): number {
   const equivalents = readEquivalents()
   const excused = new Set(equivalents.map(({ mutant }) => mutant))
   const survivors = tried.filter(({ mutant, fate }) => !isDead(fate) && !excused.has(mutant.key))
-  const own = equivalents.filter(
-    ({ mutant }) =>
-      wanted.some((room) => known.some((m) => m.room === room && m.key === mutant)) || wanted.length === rooms.length,
-  )
+  const files = wanted.flatMap((room) => filesOf(room, root))
+  const own = equivalents.filter(({ mutant }) => files.some((file) => mutant.startsWith(`${file} `)))
   const stale = staleOf(own, known, tried)
   const rows = wanted.map((room) => rowOf(room, tried, equivalents))
   process.stdout.write(

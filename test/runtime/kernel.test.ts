@@ -189,6 +189,7 @@ describe('an announcement is settled', () => {
     ['where the inner one goes through, and the outer one too', [1, 2], 2, true],
     ['not where the outer one is not known', [4, 2], 2, false],
     ['where only the inner one is open', [4, 2], 1, true],
+    ['not past one that is settled up to the end of its announcement', [2, 1], 2, false],
     ['not where two of three go through', [3, 2, 2], 3, false],
   ] as const)('%s', (_, procs, announcing, expected) => {
     expect(settled(announcing, ...procs)).toBe(expected)

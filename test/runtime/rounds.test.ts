@@ -73,11 +73,13 @@ test('a dry run counts as one more try for each thousand rounds of a loop', () =
 })
 
 test('an event stands in itself so deep, and comes out of itself again', () => {
-  rounds.countAfresh()
-  for (let i = 0; i < 1000; i++) {
+  const thereAndBack = (): void => {
     rounds.descend(4)
     rounds.ascend()
   }
+  rounds.countAfresh(1000)
+  expect(mostOf(thereAndBack)).toMatchObject({ times: 1000, what: { kind: 'rounds', loop: 4 } })
+  rounds.countAfresh()
   expect(mostOf(() => rounds.descend(4))).toMatchObject({ times: rounds.DEEPEST, what: { kind: 'depth', loop: 4 } })
 })
 

@@ -108,6 +108,14 @@ test('seats are gone round from each of them, and from the first where nobody is
   ])
 })
 
+test('a round begins with the first who sits where nobody is named', () => {
+  expect([NONE, 0, 2].map((first) => sets.roundIn([2, 0, 1], first))).toEqual([
+    [2, 0, 1],
+    [0, 1, 2],
+    [2, 0, 1],
+  ])
+})
+
 describe('a family of zones', () => {
   const zones = [[9], [4, 5], [], [6], [7]]
   const s: BaseState = { ...seated(3), zones, def: [0, 0, 0], place: [1, NONE, 0] }
@@ -116,6 +124,8 @@ describe('a family of zones', () => {
     expect(sets.family(s, 1)).toEqual([4, 5, 6])
     expect(sets.family(s, 1, 4)).toEqual([4, 5, 6, 7])
     expect(sets.family(s, 0, 1)).toEqual([9])
+    expect(sets.family(s, 0)).toEqual([9, 4, 5])
+    expect(sets.family(s, 0, 1)).not.toBe(zones[0])
   })
 
   test('is looked through to its end, and not beyond', () => {

@@ -59,6 +59,10 @@ describe('shorten-exits', () => {
     expect(shortenExits(once).blocks).toEqual(once.blocks)
   })
 
+  it('leaves statements that go on to the next line', () => {
+    expect(shown(shortenExits(graphOf([jump(1, { text: 5, lines: 2 }), end()])))[0]).toBe('5 end')
+  })
+
   it('leaves a jump to where something is done before the end', () => {
     expect(shown(shortenExits(graphOf(DIAMOND)))).toEqual(shown(graphOf(DIAMOND)))
   })
@@ -96,6 +100,7 @@ describe('drop-idle-branches', () => {
 
   it('keeps a branch with something on one side', () => {
     expect(shown(dropIdleBranches(graphOf(DIAMOND)))).toEqual(shown(graphOf(DIAMOND)))
+    expect(shown(dropIdleBranches(nestBlocks(graphOf(DIAMOND))))).toEqual(shown(nestBlocks(graphOf(DIAMOND))))
   })
 })
 

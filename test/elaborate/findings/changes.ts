@@ -149,4 +149,33 @@ export const changes: Cases = [
   ['word gains "b"', null],
   ['word gains 3', 'HR0201 this is a number; a text is needed'],
   ['trump loses ♣', 'HR0201 a suit loses nothing | say what it `becomes`'],
+  ['rounds becomes player', 'HR0101 nothing here is called `player` | did you mean `players` or `pair` or `plans`?'],
+  ['rounds becomes player-s', 'HR0101 nothing here is called `player-s` | did you mean `players` or `plans`?'],
+  ['rounds becomes winnr', 'HR0101 nothing here is called `winnr` | did you mean `winner`?'],
+  ['rounds becomes fas', 'HR0101 nothing here is called `fas`'],
+  ['rounds becomes sout', 'HR0101 nothing here is called `sout` | did you mean `south`?'],
+  ['rounds becomes nonw', 'HR0101 nothing here is called `nonw`'],
+  ['seen becomes seen - c', 'HR0201 this is a card, the other a set of number'],
+  [
+    'seen becomes deck - 3',
+    'HR0201 this is a number, the other a set of card && HR0201 this is a set of card; a set of number is needed',
+  ],
+  [
+    'seen becomes deck + seen',
+    'HR0201 this is a set of number, the other a set of card && HR0201 this is a set of card; a set of number is needed',
+  ],
+  ['rounds becomes copies of c', 'HR0201 `copies` is said of a thing and a set: `copies of (d, main of p)`'],
+  [
+    'rounds becomes copies of (c, rank of c)',
+    'HR0201 `copies` is said of a thing and a set: `copies of (d, main of p)`',
+  ],
+  ['rounds becomes copies of (p, deck)', 'HR0201 this is a player; a card is needed'],
+  ['winner becomes p\nwinner becomes winner', null],
+  ['best of winner becomes 3', null],
+  ['bid of winner gains 3', null],
+  [
+    'rounds becomes bid of winner',
+    'HR0202 a number is needed, and this may be none | give what to take instead: `… or 0`',
+  ],
+  ['rounds becomes (bid of winner or 0)', null],
 ]

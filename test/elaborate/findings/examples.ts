@@ -113,4 +113,34 @@ export const examples: Cases = [
     'given\n  best of A is 3\n  bid of B is none\n  at turn by A',
     'HR0202 a number is needed, and this may be none | give what to take instead: `… or 0`',
   ],
+  [
+    'given\n  stall of A is ♣1\n  at turn by A\nthen stall of north = ♣1',
+    'HR0201 a set of card is compared with a card',
+  ],
+  ['given\n  stall of A is ♣1 of B\n  at turn by A\nthen owner of ♣1 = B', null],
+  ['given\n  stall of north is ♣1\n  at turn by A\nthen owner of ♣1 is none', null],
+  [
+    'given\n  hand of A is copies of ♣1\n  at turn by A',
+    'HR0201 `copies` is said of a thing and a set: `copies of (d, main of p)`',
+  ],
+  [
+    'given\n  hand of A is ♣1, ♣1\n  at turn by A\nthen copies of (♣1, hand of A) = 2',
+    'HR0201 this is a definition; a card is needed',
+  ],
+  [
+    'given\n  hand of A is ♣1\n  hand of B is ♣1\n  at turn by A\nthen ♣1 of A in hand of A',
+    'HR0603 the game makes one `♣1`, and it is named above already | name another card, or lay this one down once',
+  ],
+  ['given\n  at turn by A\nA chooses ♣1, ♥2', null],
+  ['given\n  at settle by A', 'HR0101 no event is called `settle`'],
+  ['given\n  at move by A', null],
+  ['given\n  at shuffle deck', null],
+  [
+    'given\n  bid of A is 3\n  bid of players is 4\n  at turn by A',
+    'HR0208 a position can only give zones and facts that `start` with something',
+  ],
+  [
+    'given\n  word is "a"\n  trump is ♥\n  keeper is B\n  at turn by A\nthen word = "a" and trump = ♥ and keeper = B',
+    null,
+  ],
 ]
