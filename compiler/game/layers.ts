@@ -19,7 +19,7 @@ export function layersOf(entries: readonly Entry[], modules: readonly string[]):
 }
 
 /** The layer of a passage: of the innermost declaration around it. */
-function layerOf(layers: Layers, { file, start }: Span): number {
+export function layerOf(layers: Layers, { file, start }: Span): number {
   const around = (layers.get(file.path) ?? []).filter(({ span }) => span.start <= start && start <= span.end)
   const [first, ...others] = around
   if (first === undefined) return 0

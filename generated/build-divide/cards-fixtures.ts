@@ -106,7 +106,7 @@ export function cardsFixturesRules(all: object) {
     },
 
     /** [bd.fixtures.1] What may be answered: choose an unit card. */
-    answers13(s: State, f: TextOfFrame24, out: number[]): void {
+    answersToTextOf7(s: State, f: TextOfFrame24, out: number[]): void {
       for (const u of s.zones[ZONE.field]!) if (rules.isUnit(s, u) && rules.controllerOf(s, u) === f.p) out.push(u + 1)
     },
 
@@ -173,7 +173,7 @@ export function cardsFixturesRules(all: object) {
     },
 
     /** [bd.fixtures.1] What may be answered: choose an unit card. */
-    answers12(s: State, f: TextOfFrame22, out: number[]): void {
+    answersToTextOf6(s: State, f: TextOfFrame22, out: number[]): void {
       for (const u of s.zones[ZONE.field]!)
         if (rules.isUnit(s, u) && rules.controllerOf(s, u) === nextSeat(s, f.p, 1)) out.push(u + 1)
     },
@@ -262,7 +262,7 @@ export function cardsFixturesRules(all: object) {
     },
 
     /** [bd.fixtures.1] What may be answered: choose 1 to 2 unit cards as marks. */
-    answers11(s: State, f: TextOfFrame21, out: number[]): void {
+    answersToTextOf5(s: State, f: TextOfFrame21, out: number[]): void {
       if (s.announcing === 0) {
         for (const u of s.zones[ZONE.field]!)
           if (!f.marks.includes(u) && rules.isUnit(s, u) && rules.controllerOf(s, u) === nextSeat(s, f.p, 1))
@@ -370,12 +370,12 @@ export function cardsFixturesRules(all: object) {
     },
 
     /** [bd.fixtures.1] What may be answered: choose an unit card as mark. */
-    answers9(s: State, _f: TextOfFrame20, out: number[]): void {
+    answersToTextOf3(s: State, _f: TextOfFrame20, out: number[]): void {
       for (const u of s.zones[ZONE.field]!) if (rules.isUnit(s, u)) out.push(u + 1)
     },
 
     /** [bd.fixtures.1] What may be answered: choose an unit card as bait. */
-    answers10(s: State, f: TextOfFrame20, out: number[]): void {
+    answersToTextOf4(s: State, f: TextOfFrame20, out: number[]): void {
       for (const u of s.zones[ZONE.field]!) if (rules.isUnit(s, u) && rules.controllerOf(s, u) === f.p) out.push(u + 1)
     },
 
@@ -439,7 +439,7 @@ export function cardsFixturesRules(all: object) {
     },
 
     /** [bd.fixtures.1] What may be answered: choose an unit card. */
-    answers8(s: State, f: TextOfEffectFrame19, out: number[]): void {
+    answersToTextOfEffect(s: State, f: TextOfEffectFrame19, out: number[]): void {
       for (const u of s.zones[ZONE.field]!)
         if (rules.isUnit(s, u) && rules.controllerOf(s, u) === nextSeat(s, f.p, 1)) out.push(u + 1)
     },
@@ -530,7 +530,7 @@ export function cardsFixturesRules(all: object) {
     },
 
     /** [bd.fixtures.2] What may be answered: choose an unit card. */
-    answers15(s: State, _f: AbilityOfFrame3, out: number[]): void {
+    answersToAbilityOf(s: State, _f: AbilityOfFrame3, out: number[]): void {
       for (const u of s.zones[ZONE.field]!) if (rules.isUnit(s, u)) out.push(u + 1)
     },
 
@@ -911,7 +911,7 @@ export function cardsFixturesRules(all: object) {
     },
 
     /** [bd.fixtures.1] What may be answered: choose an effect. */
-    answers7(s: State, f: TextOfFrame6, out: number[]): void {
+    answersToTextOf2(s: State, f: TextOfFrame6, out: number[]): void {
       for (const e of s.zones[ZONE.chain]!)
         if ((s.effects[e]?.controller ?? NONE) === nextSeat(s, f.p, 1)) out.push(e + 1)
     },

@@ -133,7 +133,7 @@ export function cardsSamplesRules(all: object) {
     },
 
     /** [bd.samples.3] What may be answered: choose 2 unit cards as marks. */
-    answers14(s: State, f: TextOfFrame27, out: number[]): void {
+    answersToTextOf8(s: State, f: TextOfFrame27, out: number[]): void {
       if (s.announcing === 0) {
         for (const u of s.zones[ZONE.field]!)
           if (!f.marks.includes(u) && rules.isUnit(s, u) && rules.controllerOf(s, u) === nextSeat(s, f.p, 1))

@@ -82,7 +82,7 @@ export function cardsTriggersRules(all: object) {
     },
 
     /** [bd.fixtures.6] What may be answered: choose an unit card. */
-    answers6(s: State, f: TextOfFrame3, out: number[]): void {
+    answersToTextOf(s: State, f: TextOfFrame3, out: number[]): void {
       for (const u of s.zones[ZONE.field]!)
         if (rules.isUnit(s, u) && rules.opposes(s, rules.controllerOf(s, u), f.p)) out.push(u + 1)
     },

@@ -4,7 +4,6 @@ import type { Captured, Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import {
   answer,
-  apart,
   blankZones,
   emptied,
   isSettled,
@@ -16,20 +15,18 @@ import {
   refuse,
   seedRandom,
   takeEffect,
-  whyNot,
 } from '../../runtime/kernel.ts'
 import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
 import { own } from '../../runtime/lending.ts'
 import { ascend, descend } from '../../runtime/rounds.ts'
 import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
-import { copies, countOf, seats, top, within } from '../../runtime/sets.ts'
+import { copies, seats, top, within } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import type { EngineParts } from '../../runtime/tables.ts'
 import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
 import type { BuildDivideRules } from './linked.ts'
 import {
   BREED,
-  CARD,
   COLOR,
   DEFAULT_DECKS,
   DEFINITIONS,
@@ -1038,41 +1035,41 @@ export function engineRules(all: object) {
           out.push(1)
           return
         case 2 /* settle-first-player */:
-          return rules.answers2(s, f as SettleFirstPlayerFrame, out)
+          return rules.answersToSettleFirstPlayer(s, f as SettleFirstPlayerFrame, out)
         case 3 /* attack-phase */:
           return rules.offersAtAttackPhase(s, seat, out)
         case 4 /* end-phase */:
-          return rules.answers4(s, f as EndPhaseFrame, out)
+          return rules.answersToEndPhase(s, f as EndPhaseFrame, out)
         case 5 /* discard */:
-          return rules.answers5(s, f as DiscardFrame, out)
+          return rules.answersToDiscard(s, f as DiscardFrame, out)
         case 6 /* text-of */:
-          return rules.answers6(s, f as TextOfFrame3, out)
+          return rules.answersToTextOf(s, f as TextOfFrame3, out)
         case 7 /* text-of */:
-          return rules.answers7(s, f as TextOfFrame6, out)
+          return rules.answersToTextOf2(s, f as TextOfFrame6, out)
         case 8 /* text-of */:
-          return rules.answers8(s, f as TextOfEffectFrame19, out)
+          return rules.answersToTextOfEffect(s, f as TextOfEffectFrame19, out)
         case 9 /* text-of */:
-          return rules.answers9(s, f as TextOfFrame20, out)
+          return rules.answersToTextOf3(s, f as TextOfFrame20, out)
         case 10 /* text-of */:
-          return rules.answers10(s, f as TextOfFrame20, out)
+          return rules.answersToTextOf4(s, f as TextOfFrame20, out)
         case 11 /* text-of */:
-          return rules.answers11(s, f as TextOfFrame21, out)
+          return rules.answersToTextOf5(s, f as TextOfFrame21, out)
         case 12 /* text-of */:
-          return rules.answers12(s, f as TextOfFrame22, out)
+          return rules.answersToTextOf6(s, f as TextOfFrame22, out)
         case 13 /* text-of */:
-          return rules.answers13(s, f as TextOfFrame24, out)
+          return rules.answersToTextOf7(s, f as TextOfFrame24, out)
         case 14 /* text-of */:
-          return rules.answers14(s, f as TextOfFrame27, out)
+          return rules.answersToTextOf8(s, f as TextOfFrame27, out)
         case 15 /* ability-of */:
-          return rules.answers15(s, f as AbilityOfFrame3, out)
+          return rules.answersToAbilityOf(s, f as AbilityOfFrame3, out)
         case 16 /* pay-for */:
-          return rules.answers16(s, f as PayForFrame, out)
+          return rules.answersToPayFor(s, f as PayForFrame, out)
         case 17 /* pay-for */:
-          return rules.answers17(s, f as PayForFrame, out)
+          return rules.answersToPayFor2(s, f as PayForFrame, out)
         case 18 /* speak */:
           return rules.offersAtSpeak(s, seat, out)
         case 19 /* line-up */:
-          return rules.answers19(s, f as LineUpFrame, out)
+          return rules.answersToLineUp(s, f as LineUpFrame, out)
         case 20 /* block-step */:
           return rules.offersAtBlockStep(s, seat, out)
         case 21 /* shoot */:
@@ -1150,55 +1147,18 @@ export function engineRules(all: object) {
     /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
     refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
       switch (event) {
-        case 17 /* draw-phase */: {
-          const p = args[0] as number
-          if (rules.forbidsNoFirstDraw(s, p)) out.push(18 /* no-first-draw */)
-          return
-        }
-        case 26 /* play */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doPlay(t, c, p))
-            if (!could) out.push(19, ...whyNot(rules, s, (t) => rules.doPlay(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 27 /* play-free */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doPlayFree(t, c, p))
-            if (!could) out.push(20, ...whyNot(rules, s, (t) => rules.doPlayFree(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 32 /* activate */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doActivate(t, c, p))
-            if (!could) out.push(21, ...whyNot(rules, s, (t) => rules.doActivate(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 33 /* ability-of */: {
-          const c = args[0] as number
-          if (!(!(s.def[c]! === CARD['《archer》']) || !rules.isRested(s, c))) out.push(22 /* ability-of only if */)
-          if (!(s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !rules.isRested(s, c)))
-            out.push(23 /* ability-of only if */)
-          return
-        }
-        case 35 /* pay-for */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (!(countOf(s.zones[ZONE.energy + p]!, (m) => !rules.isRested(s, m)) >= rules.priceOf(s, c)))
-            out.push(24 /* pay-for only if */)
-          return
-        }
+        case 17 /* draw-phase */:
+          return rules.refusalsOfDrawPhase(s, args, out)
+        case 26 /* play */:
+          return rules.refusalsOfPlay(s, args, out)
+        case 27 /* play-free */:
+          return rules.refusalsOfPlayFree(s, args, out)
+        case 32 /* activate */:
+          return rules.refusalsOfActivate(s, args, out)
+        case 33 /* ability-of */:
+          return rules.refusalsOfAbilityOf(s, args, out)
+        case 35 /* pay-for */:
+          return rules.refusalsOfPayFor(s, args, out)
       }
     },
 

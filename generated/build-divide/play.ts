@@ -1,7 +1,8 @@
 // Compiled from the rules of BuildDivide into play.ts: what rules/build-divide/play.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, refuse } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, refuse, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { goesRound, through } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
@@ -113,6 +114,17 @@ export function playRules(all: object) {
       }
     },
 
+    /** [bd.play.2] Every rule that keeps `play` from happening. */
+    refusalsOfPlay(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doPlay(t, c, p))
+        if (!could) out.push(19, ...whyNot(rules, s, (t) => rules.doPlay(t, c, p)))
+        return could
+      })
+    },
+
     /** [bd.play.4] Whether `play-free` may happen. */
     canPlayFree(s: State, c: number, p: number): boolean {
       return s.announcing > 0 || completable(rules, s, (t) => rules.doPlayFree(t, c, p))
@@ -148,6 +160,17 @@ export function playRules(all: object) {
           return
         }
       }
+    },
+
+    /** [bd.play.4] Every rule that keeps `play-free` from happening. */
+    refusalsOfPlayFree(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doPlayFree(t, c, p))
+        if (!could) out.push(20, ...whyNot(rules, s, (t) => rules.doPlayFree(t, c, p)))
+        return could
+      })
     },
 
     /** [bd.play.2] Begins `put-up`, which may stop to ask. */
@@ -459,6 +482,17 @@ export function playRules(all: object) {
       }
     },
 
+    /** [bd.play.3] Every rule that keeps `activate` from happening. */
+    refusalsOfActivate(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doActivate(t, c, p))
+        if (!could) out.push(21, ...whyNot(rules, s, (t) => rules.doActivate(t, c, p)))
+        return could
+      })
+    },
+
     /** [bd.play.3] Whether `ability-of` may happen. */
     canAbilityOf(s: State, c: number, _p: number): boolean {
       return (
@@ -506,6 +540,14 @@ export function playRules(all: object) {
           return
         }
       }
+    },
+
+    /** [bd.play.3] Every rule that keeps `ability-of` from happening. */
+    refusalsOfAbilityOf(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      if (!(!(s.def[c]! === CARD['《archer》']) || !rules.isRested(s, c))) out.push(22 /* ability-of only if */)
+      if (!(s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !rules.isRested(s, c)))
+        out.push(23 /* ability-of only if */)
     },
 
     /** [bd.turn.4] Carries out `charge`. */
@@ -642,14 +684,22 @@ export function playRules(all: object) {
     },
 
     /** [bd.cost.1] What may be answered: choose a card. */
-    answers16(s: State, f: PayForFrame, out: number[]): void {
+    answersToPayFor(s: State, f: PayForFrame, out: number[]): void {
       for (const m of through(s.zones[ZONE.energy + f.p]!, 9))
         if (rules.isSpare(s, m) && PRINTED_COLOR[s.def[m]!]! === f.v) out.push(m + 1)
     },
 
     /** [bd.cost.1] What may be answered: choose a card. */
-    answers17(s: State, f: PayForFrame, out: number[]): void {
+    answersToPayFor2(s: State, f: PayForFrame, out: number[]): void {
       for (const m of through(s.zones[ZONE.energy + f.p]!, 12)) if (rules.isSpare(s, m)) out.push(m + 1)
+    },
+
+    /** [bd.cost.1] Every rule that keeps `pay-for` from happening. */
+    refusalsOfPayFor(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (!(countOf(s.zones[ZONE.energy + p]!, (m) => !rules.isRested(s, m)) >= rules.priceOf(s, c)))
+        out.push(24 /* pay-for only if */)
     },
 
     /** [bd.cost.1] */

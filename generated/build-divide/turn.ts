@@ -1,5 +1,6 @@
 // Compiled from the rules of BuildDivide into turn.ts: what rules/build-divide/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { refuse, shuffle } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
@@ -191,7 +192,7 @@ export function turnRules(all: object) {
     },
 
     /** [bd.start.2] What may be answered: choose a player. */
-    answers2(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
+    answersToSettleFirstPlayer(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
       for (const f_ of seats(s)) out.push(f_ + 1)
     },
 
@@ -351,6 +352,12 @@ export function turnRules(all: object) {
           return
         }
       }
+    },
+
+    /** [bd.turn.3] Every rule that keeps `draw-phase` from happening. */
+    refusalsOfDrawPhase(s: State, args: readonly Captured[], out: number[]): void {
+      const p = args[0] as number
+      if (rules.forbidsNoFirstDraw(s, p)) out.push(18 /* no-first-draw */)
     },
 
     /** [bd.turn.3] `no-first-draw` */
@@ -513,7 +520,7 @@ export function turnRules(all: object) {
     },
 
     /** [bd.turn.6] What may be answered: choose cards as surplus. */
-    answers4(s: State, f: EndPhaseFrame, out: number[]): void {
+    answersToEndPhase(s: State, f: EndPhaseFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
     },
 
@@ -713,7 +720,7 @@ export function turnRules(all: object) {
     },
 
     /** [bd.draw.3] What may be answered: choose cards as dropped. */
-    answers5(s: State, f: DiscardFrame, out: number[]): void {
+    answersToDiscard(s: State, f: DiscardFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.p]!) if (!f.dropped.includes(c)) out.push(c + 1)
     },
 

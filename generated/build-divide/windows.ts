@@ -433,7 +433,7 @@ export function windowsRules(all: object) {
     },
 
     /** [bd.rules.2] What may be answered: choose an effect. */
-    answers19(s: State, f: LineUpFrame, out: number[]): void {
+    answersToLineUp(s: State, f: LineUpFrame, out: number[]): void {
       for (const e of s.zones[ZONE.waiting]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
     },
 

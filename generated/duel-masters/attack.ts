@@ -1,7 +1,8 @@
 // Compiled from the rules of DuelMasters into attack.ts: what rules/duel-masters/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse } from '../../runtime/kernel.ts'
+import { addEffect, lastingReason, refuse } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
 import { divide, family, membersOf, nextSeat, orElse, same, seatsFrom, someOf, within } from '../../runtime/sets.ts'
@@ -117,6 +118,23 @@ export function attackRules(all: object) {
       }
     },
 
+    /** [dm.attack.1] Every rule that keeps `attack-player` from happening. */
+    refusalsOfAttackPlayer(s: State, args: readonly Captured[], out: number[]): void {
+      const q = args[0] as number
+      const a = args[1] as number
+      const p = args[2] as number
+      if (rules.forbidsTappedRest(s, q, a, p)) out.push(70 /* tapped-rest */)
+      if (rules.forbidsSickRest(s, q, a, p)) out.push(71 /* sick-rest */)
+      if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotAttackPlayer(s, it2, q, a, p)))
+        out.push(72 /* cannot-attack-player */)
+      for (const it3 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotAttackPlayer(s, it3, q, a, p))
+          out.push(lastingReason(73 /* lasting-cannot-attack-player */, it3))
+      for (const it4 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotAttackPlayer2(s, it4, q, a, p))
+          out.push(lastingReason(74 /* lasting-cannot-attack-player-2 */, it4))
+    },
+
     /** [dm.attack.1] Whether `attack-creature` may happen. */
     canAttackCreature(s: State, t2: number, a: number, p: number): boolean {
       return (
@@ -151,6 +169,21 @@ export function attackRules(all: object) {
           return
         }
       }
+    },
+
+    /** [dm.attack.1] Every rule that keeps `attack-creature` from happening. */
+    refusalsOfAttackCreature(s: State, args: readonly Captured[], out: number[]): void {
+      const t2 = args[0] as number
+      const a = args[1] as number
+      const p = args[2] as number
+      if (rules.forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(70 /* tapped-rest */)
+      if (rules.forbidsSickHold(s, t2, a, p)) out.push(75 /* sick-hold */)
+      for (const it2 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotAttackCreature(s, it2, t2, a, p))
+          out.push(lastingReason(76 /* lasting-cannot-attack-creature */, it2))
+      for (const it3 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotAttackCreature2(s, it3, t2, a, p))
+          out.push(lastingReason(77 /* lasting-cannot-attack-creature-2 */, it3))
     },
 
     /** [dm.attack.1] Begins `carry-attack`, which may stop to ask. */
@@ -537,6 +570,15 @@ export function attackRules(all: object) {
       rules.redirect(s, b)
     },
 
+    /** [dm.block.1] Every rule that keeps `block` from happening. */
+    refusalsOfBlock(s: State, args: readonly Captured[], out: number[]): void {
+      const b = args[0] as number
+      const q = args[1] as number
+      if (rules.forbidsNeedsBlocker(s, b, q)) out.push(78 /* needs-blocker */)
+      for (const it2 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(79 /* lasting-cannot-block */, it2))
+    },
+
     /** [dm.block.2] Whether `guard` may happen. */
     canGuard(s: State, b: number, q: number): boolean {
       return (
@@ -552,6 +594,15 @@ export function attackRules(all: object) {
       if (s.dry !== 0) own(s, 'tapped')
       s.tapped[b] = true
       rules.redirect(s, b)
+    },
+
+    /** [dm.block.2] Every rule that keeps `guard` from happening. */
+    refusalsOfGuard(s: State, args: readonly Captured[], out: number[]): void {
+      const b = args[0] as number
+      const q = args[1] as number
+      if (rules.forbidsNeedsGuardman(s, b, q)) out.push(80 /* needs-guardman */)
+      for (const it2 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(81 /* lasting-cannot-guard */, it2))
     },
 
     /** [dm.block.1] Carries out `redirect`. */
@@ -780,7 +831,7 @@ export function attackRules(all: object) {
     },
 
     /** [dm.break.1] What may be answered: choose cards as broken. */
-    answers24(s: State, f: Break_Frame, out: number[]): void {
+    answersToBreak_(s: State, f: Break_Frame, out: number[]): void {
       for (const s_ of s.zones[ZONE.shields + f.q]!) if (!f.broken.includes(s_)) out.push(s_ + 1)
     },
 

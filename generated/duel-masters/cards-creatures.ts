@@ -136,7 +136,7 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. */
-    answers40(_s: State, f: WhenEndAttackFrame, out: number[]): void {
+    answersToWhenEndAttack(_s: State, f: WhenEndAttackFrame, out: number[]): void {
       for (const c of f.copiesThere) if (!f.found.includes(c)) out.push(c + 1)
     },
 
@@ -273,7 +273,7 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 7 cards as wanted. */
-    answers41(s: State, f: WhenPut4Frame, out: number[]): void {
+    answersToWhenPut4(s: State, f: WhenPut4Frame, out: number[]): void {
       for (const c of f.milled)
         if (
           !f.wanted.includes(c) &&
@@ -286,7 +286,7 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose a definition. */
-    answers42(s: State, f: WhenPut4Frame, out: number[]): void {
+    answersToWhenPut42(s: State, f: WhenPut4Frame, out: number[]): void {
       for (const f_ of rules.facesOf(s, f.c2))
         if (PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION.water) && orElse(PRINTED_COST[f_]!, 0) <= 7)
           out.push(f_ + 1)
@@ -417,7 +417,7 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 40 cards as wanted. */
-    answers43(s: State, f: WhenPut5Frame, out: number[]): void {
+    answersToWhenPut5(s: State, f: WhenPut5Frame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.you]!)
         if (!f.wanted.includes(c) && rules.isSummonable(s, c)) out.push(c + 1)
     },
@@ -654,13 +654,13 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 1 creature card as slain. */
-    answers44(s: State, f: WhenPut7Frame, out: number[]): void {
+    answersToWhenPut7(s: State, f: WhenPut7Frame, out: number[]): void {
       for (const c of s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? [])
         if (!f.slain.includes(c) && rules.isCreature(s, c)) out.push(c + 1)
     },
 
     /** [dm.cards.1] What may be answered: choose a card. */
-    answers45(s: State, f: WhenPut7Frame, out: number[]): void {
+    answersToWhenPut72(s: State, f: WhenPut7Frame, out: number[]): void {
       for (const m of s.zones[ZONE.mana + nextSeat(s, f.you, 1)] ?? []) out.push(m + 1)
     },
 
@@ -741,7 +741,7 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers46(s: State, f: WhenCastFrame, out: number[]): void {
+    answersToWhenCast(s: State, f: WhenCastFrame, out: number[]): void {
       for (const c of s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? []) if (rules.isCreature(s, c)) out.push(c + 1)
     },
 
@@ -886,12 +886,12 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose a card. */
-    answers30(s: State, f: TollFrame, out: number[]): void {
+    answersToToll(s: State, f: TollFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.q]!) out.push(c + 1)
     },
 
     /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers31(s: State, f: TollFrame, out: number[]): void {
+    answersToToll2(s: State, f: TollFrame, out: number[]): void {
       for (const b of s.zones[ZONE.battle + f.q]!) if (rules.isCreature(s, b)) out.push(b + 1)
     },
 
@@ -1001,7 +1001,7 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 2 creature cards as away. */
-    answers48(s: State, f: WhenAttackFrame, out: number[]): void {
+    answersToWhenAttack(s: State, f: WhenAttackFrame, out: number[]): void {
       for (const c of family(s, ZONE.battle)) if (!f.away.includes(c) && rules.isCreature(s, c)) out.push(c + 1)
     },
 
@@ -1096,7 +1096,7 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. */
-    answers49(_s: State, f: WhenPut10Frame, out: number[]): void {
+    answersToWhenPut10(_s: State, f: WhenPut10Frame, out: number[]): void {
       for (const c of f.shinobiThere) if (!f.found.includes(c)) out.push(c + 1)
     },
 
@@ -1184,7 +1184,7 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. */
-    answers50(s: State, f: WhenPut11Frame, out: number[]): void {
+    answersToWhenPut11(s: State, f: WhenPut11Frame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.q]!) if (!f.thrown.includes(c)) out.push(c + 1)
     },
 
@@ -1355,7 +1355,7 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. */
-    answers52(s: State, f: WhenPut12Frame, out: number[]): void {
+    answersToWhenPut12(s: State, f: WhenPut12Frame, out: number[]): void {
       for (const c of union(s.zones[ZONE.hand + f.you]!, s.zones[ZONE.graveyard + f.you]!))
         if (
           !f.wanted.includes(c) &&
@@ -1365,7 +1365,7 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose a definition. */
-    answers53(s: State, f: WhenPut12Frame, out: number[]): void {
+    answersToWhenPut122(s: State, f: WhenPut12Frame, out: number[]): void {
       for (const f_ of rules.facesOf(s, f.c2))
         if (rules.isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7) out.push(f_ + 1)
     },
@@ -1471,7 +1471,7 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 1 creature card as slain. */
-    answers54(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
+    answersToWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
       for (const c of s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? [])
         if (!f.slain.includes(c) && rules.isCreature(s, c) && rules.powerOf(s, c) <= 5500) out.push(c + 1)
     },
@@ -1560,7 +1560,7 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose a number. */
-    answers32(_s: State, _f: HushFrame2, out: number[]): void {
+    answersToHush(_s: State, _f: HushFrame2, out: number[]): void {
       for (const n of range(0, 20)) out.push(n + 1000001)
     },
 

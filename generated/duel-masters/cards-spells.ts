@@ -102,7 +102,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers20(s: State, f: SpellEffectFrame11, out: number[]): void {
+    answersToSpellEffect14(s: State, f: SpellEffectFrame11, out: number[]): void {
       for (const c of s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []) if (rules.isCreature(s, c)) out.push(c + 1)
     },
 
@@ -141,7 +141,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers19(s: State, f: SpellEffectFrame10, out: number[]): void {
+    answersToSpellEffect13(s: State, f: SpellEffectFrame10, out: number[]): void {
       for (const c of s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []) if (rules.isCreature(s, c)) out.push(c + 1)
     },
 
@@ -255,13 +255,13 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose some of these. */
-    answers17(_s: State, f: SpellEffectFrame9, out: number[]): void {
+    answersToSpellEffect11(_s: State, f: SpellEffectFrame9, out: number[]): void {
       if (!f.pieces3.includes(1)) out.push(1)
       if (!f.pieces3.includes(2)) out.push(2)
     },
 
     /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers18(s: State, f: SpellEffectFrame9, out: number[]): void {
+    answersToSpellEffect12(s: State, f: SpellEffectFrame9, out: number[]): void {
       for (const c of s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []) if (rules.isCreature(s, c)) out.push(c + 1)
     },
 
@@ -373,19 +373,19 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose some of these. */
-    answers14(_s: State, f: SpellEffectFrame8, out: number[]): void {
+    answersToSpellEffect8(_s: State, f: SpellEffectFrame8, out: number[]): void {
       if (!f.pieces3.includes(1)) out.push(1)
       if (!f.pieces3.includes(2)) out.push(2)
     },
 
     /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers15(s: State, f: SpellEffectFrame8, out: number[]): void {
+    answersToSpellEffect9(s: State, f: SpellEffectFrame8, out: number[]): void {
       for (const c of s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? [])
         if (rules.isCreature(s, c) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 8) out.push(c + 1)
     },
 
     /** [dm.cards.1] What may be answered: choose a card. */
-    answers16(s: State, f: SpellEffectFrame8, out: number[]): void {
+    answersToSpellEffect10(s: State, f: SpellEffectFrame8, out: number[]): void {
       for (const c of s.zones[ZONE.graveyard + f.p]!)
         if (rules.isSummonable(s, c) && orElse(PRINTED_COST[rules.creatureFaceOf(s, c)]!, 0) <= 8) out.push(c + 1)
     },
@@ -566,19 +566,19 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose some of these. */
-    answers10(_s: State, _f: SpellEffectFrame7, out: number[]): void {
+    answersToSpellEffect4(_s: State, _f: SpellEffectFrame7, out: number[]): void {
       out.push(1)
       out.push(2)
       out.push(3)
     },
 
     /** [dm.cards.1] What may be answered: choose a card. */
-    answers11(s: State, f: SpellEffectFrame7, out: number[]): void {
+    answersToSpellEffect5(s: State, f: SpellEffectFrame7, out: number[]): void {
       for (const c of s.zones[ZONE.hand + nextSeat(s, f.p, 1)] ?? []) out.push(c + 1)
     },
 
     /** [dm.cards.1] What may be answered: choose a card. */
-    answers12(s: State, f: SpellEffectFrame7, out: number[]): void {
+    answersToSpellEffect6(s: State, f: SpellEffectFrame7, out: number[]): void {
       for (const c of s.zones[ZONE.graveyard + f.p]!)
         if (
           rules.isSummonable(s, c) &&
@@ -589,7 +589,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers13(s: State, f: SpellEffectFrame7, out: number[]): void {
+    answersToSpellEffect7(s: State, f: SpellEffectFrame7, out: number[]): void {
       for (const c of s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []) if (rules.isCreature(s, c)) out.push(c + 1)
     },
 

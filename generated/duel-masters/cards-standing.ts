@@ -1,7 +1,8 @@
 // Compiled from the rules of DuelMasters into cards-standing.ts: what rules/duel-masters/cards-standing.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, refuse, removeFrom, showTo, shuffle } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, refuse, removeFrom, showTo, shuffle, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
@@ -216,7 +217,7 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. */
-    answers56(s: State, f: WhenDefeatFrame, out: number[]): void {
+    answersToWhenDefeat(s: State, f: WhenDefeatFrame, out: number[]): void {
       for (const c of f.seen)
         if (
           !f.found.includes(c) &&
@@ -334,7 +335,7 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers57(s: State, f: WhenAttack4Frame, out: number[]): void {
+    answersToWhenAttack4(s: State, f: WhenAttack4Frame, out: number[]): void {
       for (const c of s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? []) if (rules.isCreature(s, c)) out.push(c + 1)
     },
 
@@ -463,7 +464,7 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 3 cards as sealed. */
-    answers33(s: State, f: AnswerFromHandFrame, out: number[]): void {
+    answersToAnswerFromHand(s: State, f: AnswerFromHandFrame, out: number[]): void {
       if (s.reasons !== null) {
         for (const t2 of s.zones[ZONE.battle + f.you]!)
           if (!f.sealed.includes(t2) && rules.isTamaseed(s, t2) && !rules.isTapped(s, t2)) out.push(t2 + 1)
@@ -485,6 +486,17 @@ export function cardsStandingRules(all: object) {
           )
         )
           out.push(t2 + 1)
+    },
+
+    /** [dm.cards.1] Every rule that keeps `answer-from-hand` from happening. */
+    refusalsOfAnswerFromHand(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doAnswerFromHand(t, this_, you))
+        if (!could) out.push(89, ...whyNot(rules, s, (t) => rules.doAnswerFromHand(t, this_, you)))
+        return could
+      })
     },
 
     /** [dm.cards.1] Effect of `answer-from-hand-effect`. */
@@ -661,14 +673,14 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as risen. */
-    answers58(s: State, f: WhenAttack5Frame, out: number[]): void {
+    answersToWhenAttack5(s: State, f: WhenAttack5Frame, out: number[]): void {
       for (const c of f.lowestTwo)
         if (!f.risen.includes(c) && rules.isEvolving(s, s.def[c]!) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5)
           out.push(c + 1)
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. */
-    answers59(s: State, f: WhenAttack5Frame, out: number[]): void {
+    answersToWhenAttack52(s: State, f: WhenAttack5Frame, out: number[]): void {
       for (const c of f.lowestTwo)
         if (
           !f.sown.includes(c) &&
@@ -815,7 +827,7 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [dm.field.2] What may be answered: choose 0 to 1 card as wanted. */
-    answers34(s: State, f: SwitchEffectFrame, out: number[]): void {
+    answersToSwitchEffect(s: State, f: SwitchEffectFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.you]!)
         if (
           !f.wanted.includes(c) &&
@@ -832,7 +844,7 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [dm.field.2] What may be answered: choose a definition. */
-    answers35(s: State, f: SwitchEffectFrame, out: number[]): void {
+    answersToSwitchEffect2(s: State, f: SwitchEffectFrame, out: number[]): void {
       for (const f_ of rules.facesOf(s, f.c2))
         if (
           rules.isSpellAsPrinted(s, f_) &&
@@ -923,6 +935,17 @@ export function cardsStandingRules(all: object) {
           return
         }
       }
+    },
+
+    /** [dm.cards.1] Every rule that keeps `dig-up` from happening. */
+    refusalsOfDigUp(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doDigUp(t, c, you))
+        if (!could) out.push(90, ...whyNot(rules, s, (t) => rules.doDigUp(t, c, you)))
+        return could
+      })
     },
 
     /** [dm.cards.1] `when-put-16` */
@@ -1205,7 +1228,7 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose a card. */
-    answers36(s: State, f: TurnUpTopFrame, out: number[]): void {
+    answersToTurnUpTop(s: State, f: TurnUpTopFrame, out: number[]): void {
       for (const c of top(s.zones[ZONE.deck + f.p]!, 1)) out.push(c + 1)
     },
 
@@ -1418,12 +1441,12 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. */
-    answers60(s: State, f: WhenPut19Frame, out: number[]): void {
+    answersToWhenPut19(s: State, f: WhenPut19Frame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.you]!) if (!f.thrown.includes(c)) out.push(c + 1)
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. */
-    answers61(s: State, f: WhenPut19Frame, out: number[]): void {
+    answersToWhenPut192(s: State, f: WhenPut19Frame, out: number[]): void {
       for (const c of s.zones[ZONE.graveyard + f.you]!) if (!f.sown.includes(c)) out.push(c + 1)
     },
 
@@ -1518,7 +1541,7 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers62(s: State, f: WhenPut21Frame, out: number[]): void {
+    answersToWhenPut21(s: State, f: WhenPut21Frame, out: number[]): void {
       for (const c of s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? []) if (rules.isCreature(s, c)) out.push(c + 1)
     },
   }

@@ -1,7 +1,8 @@
 // Compiled from the rules of DuelMasters into cards-twins.ts: what rules/duel-masters/cards-twins.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, refuse } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, refuse, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
 import { countOf, nextSeat, orElse } from '../../runtime/sets.ts'
@@ -116,6 +117,17 @@ export function cardsTwinsRules(all: object) {
       }
     },
 
+    /** [dm.cards.1] Every rule that keeps `cast-again` from happening. */
+    refusalsOfCastAgain(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doCastAgain(t, this_, you))
+        if (!could) out.push(88, ...whyNot(rules, s, (t) => rules.doCastAgain(t, this_, you)))
+        return could
+      })
+    },
+
     /** [dm.cards.1] */
     spellEffectOfText4(s: State, c: number, p: number): void {
       const frame: SpellEffectFrame5 = { proc: PROC.spellEffectFrame5, pc: 0, answer: 0, c, p }
@@ -205,12 +217,12 @@ export function cardsTwinsRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers8(s: State, f: SpellEffectFrame4, out: number[]): void {
+    answersToSpellEffect2(s: State, f: SpellEffectFrame4, out: number[]): void {
       for (const c of s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []) if (rules.isCreature(s, c)) out.push(c + 1)
     },
 
     /** [dm.cards.1] What may be answered: choose a card. */
-    answers9(s: State, f: SpellEffectFrame4, out: number[]): void {
+    answersToSpellEffect3(s: State, f: SpellEffectFrame4, out: number[]): void {
       for (const c of s.zones[ZONE.graveyard + f.p]!)
         if (rules.isSummonable(s, c) && orElse(PRINTED_COST[rules.creatureFaceOf(s, c)]!, 0) <= 5) out.push(c + 1)
     },
@@ -250,7 +262,7 @@ export function cardsTwinsRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers7(s: State, f: SpellEffectFrame3, out: number[]): void {
+    answersToSpellEffect(s: State, f: SpellEffectFrame3, out: number[]): void {
       for (const c of s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? [])
         if (rules.isCreature(s, c) && rules.powerOf(s, c) <= 6000) out.push(c + 1)
     },

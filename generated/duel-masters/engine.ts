@@ -5,25 +5,22 @@ import { NONE } from '../../runtime/engine.ts'
 import {
   addEffect,
   answer,
-  apart,
   blankZones,
   dropEffects,
   emptied,
   isSettled,
   isTrying,
-  lastingReason,
   moveCard,
   nextCard,
   refuse,
   seedRandom,
   takeEffect,
-  whyNot,
 } from '../../runtime/kernel.ts'
 import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
 import { own } from '../../runtime/lending.ts'
 import { goesRound } from '../../runtime/rounds.ts'
 import { copyLog, noteEvent } from '../../runtime/log.ts'
-import { allCards, copies, family, seats, someOf, within } from '../../runtime/sets.ts'
+import { allCards, copies, seats, someOf, within } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import type { EngineParts } from '../../runtime/tables.ts'
 import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
@@ -1952,125 +1949,125 @@ export function engineRules(all: object) {
         case 4 /* forced-attacks */:
           return rules.offersAtForcedAttacks(s, seat, out)
         case 5 /* pay */:
-          return rules.answers5(s, f as PayFrame, out)
+          return rules.answersToPay(s, f as PayFrame, out)
         case 6 /* pay */:
-          return rules.answers6(s, f as PayFrame, out)
+          return rules.answersToPay2(s, f as PayFrame, out)
         case 7 /* spell-effect */:
-          return rules.answers7(s, f as SpellEffectFrame3, out)
+          return rules.answersToSpellEffect(s, f as SpellEffectFrame3, out)
         case 8 /* spell-effect */:
-          return rules.answers8(s, f as SpellEffectFrame4, out)
+          return rules.answersToSpellEffect2(s, f as SpellEffectFrame4, out)
         case 9 /* spell-effect */:
-          return rules.answers9(s, f as SpellEffectFrame4, out)
+          return rules.answersToSpellEffect3(s, f as SpellEffectFrame4, out)
         case 10 /* spell-effect */:
-          return rules.answers10(s, f as SpellEffectFrame7, out)
+          return rules.answersToSpellEffect4(s, f as SpellEffectFrame7, out)
         case 11 /* spell-effect */:
-          return rules.answers11(s, f as SpellEffectFrame7, out)
+          return rules.answersToSpellEffect5(s, f as SpellEffectFrame7, out)
         case 12 /* spell-effect */:
-          return rules.answers12(s, f as SpellEffectFrame7, out)
+          return rules.answersToSpellEffect6(s, f as SpellEffectFrame7, out)
         case 13 /* spell-effect */:
-          return rules.answers13(s, f as SpellEffectFrame7, out)
+          return rules.answersToSpellEffect7(s, f as SpellEffectFrame7, out)
         case 14 /* spell-effect */:
-          return rules.answers14(s, f as SpellEffectFrame8, out)
+          return rules.answersToSpellEffect8(s, f as SpellEffectFrame8, out)
         case 15 /* spell-effect */:
-          return rules.answers15(s, f as SpellEffectFrame8, out)
+          return rules.answersToSpellEffect9(s, f as SpellEffectFrame8, out)
         case 16 /* spell-effect */:
-          return rules.answers16(s, f as SpellEffectFrame8, out)
+          return rules.answersToSpellEffect10(s, f as SpellEffectFrame8, out)
         case 17 /* spell-effect */:
-          return rules.answers17(s, f as SpellEffectFrame9, out)
+          return rules.answersToSpellEffect11(s, f as SpellEffectFrame9, out)
         case 18 /* spell-effect */:
-          return rules.answers18(s, f as SpellEffectFrame9, out)
+          return rules.answersToSpellEffect12(s, f as SpellEffectFrame9, out)
         case 19 /* spell-effect */:
-          return rules.answers19(s, f as SpellEffectFrame10, out)
+          return rules.answersToSpellEffect13(s, f as SpellEffectFrame10, out)
         case 20 /* spell-effect */:
-          return rules.answers20(s, f as SpellEffectFrame11, out)
+          return rules.answersToSpellEffect14(s, f as SpellEffectFrame11, out)
         case 21 /* put */:
-          return rules.answers21(s, f as PutFrame, out)
+          return rules.answersToPut(s, f as PutFrame, out)
         case 22 /* end-attack */:
           return rules.offersAtEndAttack(s, seat, out)
         case 23 /* block-step */:
           return rules.offersAtBlockStep(s, seat, out)
         case 24 /* break */:
-          return rules.answers24(s, f as Break_Frame, out)
+          return rules.answersToBreak_(s, f as Break_Frame, out)
         case 25 /* settle-one-of */:
-          return rules.answers25(s, f as SettleOneOfFrame, out)
+          return rules.answersToSettleOneOf(s, f as SettleOneOfFrame, out)
         case 26 /* settle-one-of */:
           out.push(1)
           return
         case 27 /* declare */:
           return rules.offersAtDeclare(s, seat, out)
         case 28 /* settle-instead */:
-          return rules.answers28(s, f as SettleInsteadFrame, out)
+          return rules.answersToSettleInstead(s, f as SettleInsteadFrame, out)
         case 29 /* throw-copy */:
-          return rules.answers29(s, f as ThrowCopyFrame, out)
+          return rules.answersToThrowCopy(s, f as ThrowCopyFrame, out)
         case 30 /* toll */:
-          return rules.answers30(s, f as TollFrame, out)
+          return rules.answersToToll(s, f as TollFrame, out)
         case 31 /* toll */:
-          return rules.answers31(s, f as TollFrame, out)
+          return rules.answersToToll2(s, f as TollFrame, out)
         case 32 /* hush */:
-          return rules.answers32(s, f as HushFrame2, out)
+          return rules.answersToHush(s, f as HushFrame2, out)
         case 33 /* answer-from-hand */:
-          return rules.answers33(s, f as AnswerFromHandFrame, out)
+          return rules.answersToAnswerFromHand(s, f as AnswerFromHandFrame, out)
         case 34 /* switch */:
-          return rules.answers34(s, f as SwitchEffectFrame, out)
+          return rules.answersToSwitchEffect(s, f as SwitchEffectFrame, out)
         case 35 /* switch */:
-          return rules.answers35(s, f as SwitchEffectFrame, out)
+          return rules.answersToSwitchEffect2(s, f as SwitchEffectFrame, out)
         case 36 /* turn-up-top */:
-          return rules.answers36(s, f as TurnUpTopFrame, out)
+          return rules.answersToTurnUpTop(s, f as TurnUpTopFrame, out)
         case 37 /* break-shield */:
-          return rules.answers37(s, f as WhenBreakShieldFrame, out)
+          return rules.answersToWhenBreakShield(s, f as WhenBreakShieldFrame, out)
         case 38 /* break-shield */:
-          return rules.answers38(s, f as WhenBreakShield2Frame, out)
+          return rules.answersToWhenBreakShield2(s, f as WhenBreakShield2Frame, out)
         case 39 /* lose */:
-          return rules.answers39(s, f as InsteadLoseFrame, out)
+          return rules.answersToInsteadLose(s, f as InsteadLoseFrame, out)
         case 40 /* end-attack */:
-          return rules.answers40(s, f as WhenEndAttackFrame, out)
+          return rules.answersToWhenEndAttack(s, f as WhenEndAttackFrame, out)
         case 41 /* put */:
-          return rules.answers41(s, f as WhenPut4Frame, out)
+          return rules.answersToWhenPut4(s, f as WhenPut4Frame, out)
         case 42 /* put */:
-          return rules.answers42(s, f as WhenPut4Frame, out)
+          return rules.answersToWhenPut42(s, f as WhenPut4Frame, out)
         case 43 /* put */:
-          return rules.answers43(s, f as WhenPut5Frame, out)
+          return rules.answersToWhenPut5(s, f as WhenPut5Frame, out)
         case 44 /* put */:
-          return rules.answers44(s, f as WhenPut7Frame, out)
+          return rules.answersToWhenPut7(s, f as WhenPut7Frame, out)
         case 45 /* put */:
-          return rules.answers45(s, f as WhenPut7Frame, out)
+          return rules.answersToWhenPut72(s, f as WhenPut7Frame, out)
         case 46 /* cast */:
-          return rules.answers46(s, f as WhenCastFrame, out)
+          return rules.answersToWhenCast(s, f as WhenCastFrame, out)
         case 47 /* put */:
           out.push(1)
           return
         case 48 /* attack */:
-          return rules.answers48(s, f as WhenAttackFrame, out)
+          return rules.answersToWhenAttack(s, f as WhenAttackFrame, out)
         case 49 /* put */:
-          return rules.answers49(s, f as WhenPut10Frame, out)
+          return rules.answersToWhenPut10(s, f as WhenPut10Frame, out)
         case 50 /* put */:
-          return rules.answers50(s, f as WhenPut11Frame, out)
+          return rules.answersToWhenPut11(s, f as WhenPut11Frame, out)
         case 51 /* attack */:
           out.push(1)
           return
         case 52 /* put */:
-          return rules.answers52(s, f as WhenPut12Frame, out)
+          return rules.answersToWhenPut12(s, f as WhenPut12Frame, out)
         case 53 /* put */:
-          return rules.answers53(s, f as WhenPut12Frame, out)
+          return rules.answersToWhenPut122(s, f as WhenPut12Frame, out)
         case 54 /* end-of-turn */:
-          return rules.answers54(s, f as WhenEndOfTurn4Frame, out)
+          return rules.answersToWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame, out)
         case 55 /* end-of-turn */:
           out.push(1)
           return
         case 56 /* defeat */:
-          return rules.answers56(s, f as WhenDefeatFrame, out)
+          return rules.answersToWhenDefeat(s, f as WhenDefeatFrame, out)
         case 57 /* attack */:
-          return rules.answers57(s, f as WhenAttack4Frame, out)
+          return rules.answersToWhenAttack4(s, f as WhenAttack4Frame, out)
         case 58 /* attack */:
-          return rules.answers58(s, f as WhenAttack5Frame, out)
+          return rules.answersToWhenAttack5(s, f as WhenAttack5Frame, out)
         case 59 /* attack */:
-          return rules.answers59(s, f as WhenAttack5Frame, out)
+          return rules.answersToWhenAttack52(s, f as WhenAttack5Frame, out)
         case 60 /* put */:
-          return rules.answers60(s, f as WhenPut19Frame, out)
+          return rules.answersToWhenPut19(s, f as WhenPut19Frame, out)
         case 61 /* put */:
-          return rules.answers61(s, f as WhenPut19Frame, out)
+          return rules.answersToWhenPut192(s, f as WhenPut19Frame, out)
         case 62 /* put */:
-          return rules.answers62(s, f as WhenPut21Frame, out)
+          return rules.answersToWhenPut21(s, f as WhenPut21Frame, out)
       }
     },
 
@@ -2177,223 +2174,48 @@ export function engineRules(all: object) {
     /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
     refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
       switch (event) {
-        case 0 /* move */: {
-          const card2 = args[0] as number
-          const from2 = args[1] as number
-          const to2 = args[2] as number
-          if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotMove(s, it2, card2, from2, to2)))
-            out.push(50 /* cannot-move */)
-          if (family(s, ZONE.battle).some((it3) => rules.forbidsCannotMove2(s, it3, card2, from2, to2)))
-            out.push(51 /* cannot-move-2 */)
-          if (rules.forbidsCannotMove3(s, card2, from2, to2)) out.push(52 /* cannot-move-3 */)
-          for (const it4 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotMove(s, it4, card2, from2, to2))
-              out.push(lastingReason(53 /* lasting-cannot-move */, it4))
-          return
-        }
-        case 7 /* destroy */: {
-          const c = args[0] as number
-          if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotDestroy(s, it2, c)))
-            out.push(54 /* cannot-destroy */)
-          return
-        }
-        case 25 /* draw-step */: {
-          const p = args[0] as number
-          if (rules.forbidsNoFirstDraw(s, p)) out.push(55 /* no-first-draw */)
-          return
-        }
-        case 37 /* settle-losses */: {
-          if (!seats(s).some((p) => rules.isOut_(s, p))) out.push(56 /* settle-losses only if */)
-          return
-        }
-        case 41 /* play */: {
-          const c = args[0] as number
-          const f_ = args[1] as number
-          const p = args[2] as number
-          if (rules.forbidsUncastable(s, c, f_, p)) out.push(57 /* uncastable */)
-          if (rules.forbidsUnputtable(s, c, f_, p)) out.push(58 /* unputtable */)
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doPlay(t, c, f_, p))
-            if (!could) out.push(59, ...whyNot(rules, s, (t) => rules.doPlay(t, c, f_, p)))
-            return could
-          })
-          return
-        }
-        case 45 /* use */: {
-          const c = args[0] as number
-          const f_ = args[1] as number
-          const p = args[2] as number
-          if (rules.forbidsUncastableUse(s, c, f_, p)) out.push(57 /* uncastable */)
-          if (rules.forbidsUnputtableUse(s, c, f_, p)) out.push(58 /* unputtable */)
-          if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotUse(s, it2, c, f_, p)))
-            out.push(60 /* cannot-use */)
-          if (family(s, ZONE.battle).some((it3) => rules.forbidsCannotUse2(s, it3, c, f_, p)))
-            out.push(61 /* cannot-use-2 */)
-          return
-        }
-        case 46 /* cast */: {
-          const c = args[0] as number
-          const f_ = args[1] as number
-          const p = args[2] as number
-          if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotCast(s, it2, c, f_, p)))
-            out.push(62 /* cannot-cast */)
-          if (family(s, ZONE.battle).some((it3) => rules.forbidsCannotCast2(s, it3, c, f_, p)))
-            out.push(63 /* cannot-cast-2 */)
-          for (const it4 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotCast(s, it4, c, f_, p))
-              out.push(lastingReason(64 /* lasting-cannot-cast */, it4))
-          for (const it5 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotCast2(s, it5, c, f_, p))
-              out.push(lastingReason(65 /* lasting-cannot-cast-2 */, it5))
-          return
-        }
-        case 48 /* recite */: {
-          const f_ = args[0] as number
-          const c = args[1] as number
-          const p = args[2] as number
-          if (rules.forbidsUnrecited(s, f_, c, p)) out.push(66 /* unrecited */)
-          return
-        }
-        case 51 /* put */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (!!rules.isSpellAsPrinted(s, rules.creatureFaceOf(s, c))) out.push(67 /* put only if */)
-          if (!(
-            !rules.isLaidOn(s, rules.creatureFaceOf(s, c)) ||
-            s.zones[ZONE.battle + p]!.some(
-              (b) => rules.isCreature(s, b) && rules.bears(s, b, rules.creatureFaceOf(s, c)),
-            )
-          ))
-            out.push(68 /* put only if */)
-          if (!(
-            !PRINTED_KEYWORDS[rules.creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) ||
-            !s.zones[ZONE.battle + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max']))
-          ))
-            out.push(69 /* put only if */)
-          return
-        }
-        case 53 /* attack-player */: {
-          const q = args[0] as number
-          const a = args[1] as number
-          const p = args[2] as number
-          if (rules.forbidsTappedRest(s, q, a, p)) out.push(70 /* tapped-rest */)
-          if (rules.forbidsSickRest(s, q, a, p)) out.push(71 /* sick-rest */)
-          if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotAttackPlayer(s, it2, q, a, p)))
-            out.push(72 /* cannot-attack-player */)
-          for (const it3 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotAttackPlayer(s, it3, q, a, p))
-              out.push(lastingReason(73 /* lasting-cannot-attack-player */, it3))
-          for (const it4 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotAttackPlayer2(s, it4, q, a, p))
-              out.push(lastingReason(74 /* lasting-cannot-attack-player-2 */, it4))
-          return
-        }
-        case 54 /* attack-creature */: {
-          const t2 = args[0] as number
-          const a = args[1] as number
-          const p = args[2] as number
-          if (rules.forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(70 /* tapped-rest */)
-          if (rules.forbidsSickHold(s, t2, a, p)) out.push(75 /* sick-hold */)
-          for (const it2 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotAttackCreature(s, it2, t2, a, p))
-              out.push(lastingReason(76 /* lasting-cannot-attack-creature */, it2))
-          for (const it3 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotAttackCreature2(s, it3, t2, a, p))
-              out.push(lastingReason(77 /* lasting-cannot-attack-creature-2 */, it3))
-          return
-        }
-        case 63 /* block */: {
-          const b = args[0] as number
-          const q = args[1] as number
-          if (rules.forbidsNeedsBlocker(s, b, q)) out.push(78 /* needs-blocker */)
-          for (const it2 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotBlock(s, it2, b, q))
-              out.push(lastingReason(79 /* lasting-cannot-block */, it2))
-          return
-        }
-        case 64 /* guard */: {
-          const b = args[0] as number
-          const q = args[1] as number
-          if (rules.forbidsNeedsGuardman(s, b, q)) out.push(80 /* needs-guardman */)
-          for (const it2 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotGuard(s, it2, b, q))
-              out.push(lastingReason(81 /* lasting-cannot-guard */, it2))
-          return
-        }
-        case 78 /* ninja-strike */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          if (rules.forbidsCannotNinjaStrike(s, this_, you)) out.push(82 /* cannot-ninja-strike */)
-          if (rules.forbidsOnceAnAttack(s, this_, you)) out.push(83 /* once-an-attack */)
-          return
-        }
-        case 80 /* throw-copy */: {
-          const k = args[0] as number
-          const p = args[1] as number
-          if (!s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(84 /* throw-copy only if */)
-          return
-        }
-        case 82 /* galaxshield */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doGalaxshield(t, c, p))
-            if (!could) out.push(85, ...whyNot(rules, s, (t) => rules.doGalaxshield(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 83 /* kirifudash */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doKirifudash(t, c, p))
-            if (!could) out.push(86, ...whyNot(rules, s, (t) => rules.doKirifudash(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 84 /* fushigibirth */: {
-          const c = args[0] as number
-          const b = args[1] as number
-          const p = args[2] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doFushigibirth(t, c, b, p))
-            if (!could) out.push(87, ...whyNot(rules, s, (t) => rules.doFushigibirth(t, c, b, p)))
-            return could
-          })
-          return
-        }
-        case 86 /* cast-again */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doCastAgain(t, this_, you))
-            if (!could) out.push(88, ...whyNot(rules, s, (t) => rules.doCastAgain(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 91 /* answer-from-hand */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doAnswerFromHand(t, this_, you))
-            if (!could) out.push(89, ...whyNot(rules, s, (t) => rules.doAnswerFromHand(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 93 /* dig-up */: {
-          const c = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doDigUp(t, c, you))
-            if (!could) out.push(90, ...whyNot(rules, s, (t) => rules.doDigUp(t, c, you)))
-            return could
-          })
-          return
-        }
+        case 0 /* move */:
+          return rules.refusalsOfMove(s, args, out)
+        case 7 /* destroy */:
+          return rules.refusalsOfDestroy(s, args, out)
+        case 25 /* draw-step */:
+          return rules.refusalsOfDrawStep(s, args, out)
+        case 37 /* settle-losses */:
+          return rules.refusalsOfSettleLosses(s, args, out)
+        case 41 /* play */:
+          return rules.refusalsOfPlay(s, args, out)
+        case 45 /* use */:
+          return rules.refusalsOfUse(s, args, out)
+        case 46 /* cast */:
+          return rules.refusalsOfCast(s, args, out)
+        case 48 /* recite */:
+          return rules.refusalsOfRecite(s, args, out)
+        case 51 /* put */:
+          return rules.refusalsOfPut(s, args, out)
+        case 53 /* attack-player */:
+          return rules.refusalsOfAttackPlayer(s, args, out)
+        case 54 /* attack-creature */:
+          return rules.refusalsOfAttackCreature(s, args, out)
+        case 63 /* block */:
+          return rules.refusalsOfBlock(s, args, out)
+        case 64 /* guard */:
+          return rules.refusalsOfGuard(s, args, out)
+        case 78 /* ninja-strike */:
+          return rules.refusalsOfNinjaStrike(s, args, out)
+        case 80 /* throw-copy */:
+          return rules.refusalsOfThrowCopy(s, args, out)
+        case 82 /* galaxshield */:
+          return rules.refusalsOfGalaxshield(s, args, out)
+        case 83 /* kirifudash */:
+          return rules.refusalsOfKirifudash(s, args, out)
+        case 84 /* fushigibirth */:
+          return rules.refusalsOfFushigibirth(s, args, out)
+        case 86 /* cast-again */:
+          return rules.refusalsOfCastAgain(s, args, out)
+        case 91 /* answer-from-hand */:
+          return rules.refusalsOfAnswerFromHand(s, args, out)
+        case 93 /* dig-up */:
+          return rules.refusalsOfDigUp(s, args, out)
       }
     },
 

@@ -1,8 +1,9 @@
 // Compiled from the rules of DuelMasters into kernel.ts: what (kernel) says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse } from '../../runtime/kernel.ts'
-import { membersOf } from '../../runtime/sets.ts'
+import { addEffect, lastingReason, refuse } from '../../runtime/kernel.ts'
+import { family, membersOf } from '../../runtime/sets.ts'
 import type { DuelMastersRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { MoveFrame, State } from './state.ts'
@@ -52,6 +53,21 @@ export function kernelRules(all: object) {
           return
         }
       }
+    },
+
+    /** Every rule that keeps `move` from happening. */
+    refusalsOfMove(s: State, args: readonly Captured[], out: number[]): void {
+      const card2 = args[0] as number
+      const from2 = args[1] as number
+      const to2 = args[2] as number
+      if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotMove(s, it2, card2, from2, to2)))
+        out.push(50 /* cannot-move */)
+      if (family(s, ZONE.battle).some((it3) => rules.forbidsCannotMove2(s, it3, card2, from2, to2)))
+        out.push(51 /* cannot-move-2 */)
+      if (rules.forbidsCannotMove3(s, card2, from2, to2)) out.push(52 /* cannot-move-3 */)
+      for (const it4 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotMove(s, it4, card2, from2, to2))
+          out.push(lastingReason(53 /* lasting-cannot-move */, it4))
     },
   }
 }

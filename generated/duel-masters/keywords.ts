@@ -1,7 +1,8 @@
 // Compiled from the rules of DuelMasters into keywords.ts: what rules/duel-masters/keywords.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, refuse, removeFrom, showTo } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, refuse, removeFrom, showTo, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
 import { countOf, membersOf, nextSeat, orElse, seats, top, union, within } from '../../runtime/sets.ts'
@@ -98,7 +99,7 @@ export function keywordsRules(all: object) {
     },
 
     /** [dm.trigger.1] What may be answered: choose a definition. */
-    answers37(s: State, f: WhenBreakShieldFrame, out: number[]): void {
+    answersToWhenBreakShield(s: State, f: WhenBreakShieldFrame, out: number[]): void {
       for (const f_ of rules.facesOf(s, f.s_))
         if (PRINTED_KEYWORDS[f_]!.includes(KEYWORD['shield-trigger'])) out.push(f_ + 1)
     },
@@ -157,7 +158,7 @@ export function keywordsRules(all: object) {
     },
 
     /** [dm.gstrike.1] What may be answered: choose a creature card. */
-    answers38(s: State, f: WhenBreakShield2Frame, out: number[]): void {
+    answersToWhenBreakShield2(s: State, f: WhenBreakShield2Frame, out: number[]): void {
       for (const c of s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? []) if (rules.isCreature(s, c)) out.push(c + 1)
     },
 
@@ -199,6 +200,14 @@ export function keywordsRules(all: object) {
       if (s.dry !== 0) own(s, 'timesNinjaStrikeDuringCarryAttack')
       s.timesNinjaStrikeDuringCarryAttack[you] = (s.timesNinjaStrikeDuringCarryAttack[you] ?? 0) + 1
       addEffect(s, 0, PROC.ninjaStrikeEffectFrame, you, this_, false, [this_, you])
+    },
+
+    /** [dm.ninja.1] Every rule that keeps `ninja-strike` from happening. */
+    refusalsOfNinjaStrike(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      if (rules.forbidsCannotNinjaStrike(s, this_, you)) out.push(82 /* cannot-ninja-strike */)
+      if (rules.forbidsOnceAnAttack(s, this_, you)) out.push(83 /* once-an-attack */)
     },
 
     /** [dm.ninja.1] Effect of `ninja-strike-effect`. */
@@ -498,7 +507,7 @@ export function keywordsRules(all: object) {
     },
 
     /** [dm.smax.1] What may be answered: choose one of these. */
-    answers39(s: State, f: InsteadLoseFrame, out: number[]): void {
+    answersToInsteadLose(s: State, f: InsteadLoseFrame, out: number[]): void {
       if (rules.canDestroy(s, f.this_)) out.push(1)
       if (rules.canThrowCopy(s, f.this_, f.you)) out.push(2)
     },
@@ -552,8 +561,15 @@ export function keywordsRules(all: object) {
     },
 
     /** [dm.smax.1] What may be answered: choose a card. */
-    answers29(s: State, f: ThrowCopyFrame, out: number[]): void {
+    answersToThrowCopy(s: State, f: ThrowCopyFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.p]!) if (s.def[c]! === s.def[f.k]!) out.push(c + 1)
+    },
+
+    /** [dm.smax.1] Every rule that keeps `throw-copy` from happening. */
+    refusalsOfThrowCopy(s: State, args: readonly Captured[], out: number[]): void {
+      const k = args[0] as number
+      const p = args[1] as number
+      if (!s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(84 /* throw-copy only if */)
     },
 
     /** [dm.gzero.1] */
@@ -634,6 +650,17 @@ export function keywordsRules(all: object) {
       }
     },
 
+    /** [dm.galaxshield.1] Every rule that keeps `galaxshield` from happening. */
+    refusalsOfGalaxshield(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doGalaxshield(t, c, p))
+        if (!could) out.push(85, ...whyNot(rules, s, (t) => rules.doGalaxshield(t, c, p)))
+        return could
+      })
+    },
+
     /** [dm.galaxshield.2] `when-start-of-turn` */
     matchesWhenStartOfTurn(s: State, this_: number, p: number): boolean {
       const you = rules.holder(s, this_)
@@ -710,6 +737,17 @@ export function keywordsRules(all: object) {
       }
     },
 
+    /** [dm.kirifuda.1] Every rule that keeps `kirifudash` from happening. */
+    refusalsOfKirifudash(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doKirifudash(t, c, p))
+        if (!could) out.push(86, ...whyNot(rules, s, (t) => rules.doKirifudash(t, c, p)))
+        return could
+      })
+    },
+
     /** [dm.fushigi.1] */
     isFushigi(s: State, c: number): boolean {
       return !(PRINTED_FUSHIGIBIRTH[s.def[c]!]! === NONE)
@@ -776,6 +814,18 @@ export function keywordsRules(all: object) {
           return
         }
       }
+    },
+
+    /** [dm.fushigi.1] Every rule that keeps `fushigibirth` from happening. */
+    refusalsOfFushigibirth(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const b = args[1] as number
+      const p = args[2] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doFushigibirth(t, c, b, p))
+        if (!could) out.push(87, ...whyNot(rules, s, (t) => rules.doFushigibirth(t, c, b, p)))
+        return could
+      })
     },
 
     /** [dm.judge.1] Begins `judge`, which may stop to ask. */

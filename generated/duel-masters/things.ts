@@ -1,11 +1,13 @@
 // Compiled from the rules of DuelMasters into things.ts: what rules/duel-masters/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { addEffect, refuse, showTo } from '../../runtime/kernel.ts'
 import { through } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
 import {
   countOf,
+  family,
   membersOf,
   nextSeat,
   orElse,
@@ -236,6 +238,12 @@ export function thingsRules(all: object) {
           return
         }
       }
+    },
+
+    /** [dm.battle.1] Every rule that keeps `destroy` from happening. */
+    refusalsOfDestroy(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotDestroy(s, it2, c))) out.push(54 /* cannot-destroy */)
     },
 
     /** [dm.put.1] Begins `take-back`, which may stop to ask. */

@@ -1,5 +1,6 @@
 // Compiled from the rules of DuelMasters into turn.ts: what rules/duel-masters/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { addEffect, dropEffects, endGame, refuse, shuffle, takeEffect } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
@@ -359,6 +360,12 @@ export function turnRules(all: object) {
           return
         }
       }
+    },
+
+    /** [dm.turn.3] Every rule that keeps `draw-step` from happening. */
+    refusalsOfDrawStep(s: State, args: readonly Captured[], out: number[]): void {
+      const p = args[0] as number
+      if (rules.forbidsNoFirstDraw(s, p)) out.push(55 /* no-first-draw */)
     },
 
     /** [dm.start.4] `no-first-draw` */
@@ -907,6 +914,11 @@ export function turnRules(all: object) {
       }
       endGame(s)
       return
+    },
+
+    /** [dm.lose.5] Every rule that keeps `settle-losses` from happening. */
+    refusalsOfSettleLosses(s: State, _args: readonly Captured[], out: number[]): void {
+      if (!seats(s).some((p) => rules.isOut_(s, p))) out.push(56 /* settle-losses only if */)
     },
 
     /** [dm.lose.3] Begins `doom`, which may stop to ask. */

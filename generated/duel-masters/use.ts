@@ -1,7 +1,8 @@
 // Compiled from the rules of DuelMasters into use.ts: what rules/duel-masters/use.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, dropEffects, refuse } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, dropEffects, lastingReason, refuse, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { through } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
@@ -116,6 +117,20 @@ export function useRules(all: object) {
           return
         }
       }
+    },
+
+    /** [dm.use.1] Every rule that keeps `play` from happening. */
+    refusalsOfPlay(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const f_ = args[1] as number
+      const p = args[2] as number
+      if (rules.forbidsUncastable(s, c, f_, p)) out.push(57 /* uncastable */)
+      if (rules.forbidsUnputtable(s, c, f_, p)) out.push(58 /* unputtable */)
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doPlay(t, c, f_, p))
+        if (!could) out.push(59, ...whyNot(rules, s, (t) => rules.doPlay(t, c, f_, p)))
+        return could
+      })
     },
 
     /** [dm.cost.2] Without exceptions. */
@@ -249,13 +264,13 @@ export function useRules(all: object) {
     },
 
     /** [dm.cost.1] What may be answered: choose a card. */
-    answers5(s: State, f: PayFrame, out: number[]): void {
+    answersToPay(s: State, f: PayFrame, out: number[]): void {
       for (const m of s.zones[ZONE.mana + f.p]!)
         if (rules.isSpare(s, m) && PRINTED_CIVILIZATIONS[s.def[m]!]!.includes(f.v)) out.push(m + 1)
     },
 
     /** [dm.cost.1] What may be answered: choose a card. */
-    answers6(s: State, f: PayFrame, out: number[]): void {
+    answersToPay2(s: State, f: PayFrame, out: number[]): void {
       for (const m of through(s.zones[ZONE.mana + f.p]!, 19)) if (rules.isSpare(s, m)) out.push(m + 1)
     },
 
@@ -366,6 +381,18 @@ export function useRules(all: object) {
       }
     },
 
+    /** [dm.use.2] Every rule that keeps `use` from happening. */
+    refusalsOfUse(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const f_ = args[1] as number
+      const p = args[2] as number
+      if (rules.forbidsUncastableUse(s, c, f_, p)) out.push(57 /* uncastable */)
+      if (rules.forbidsUnputtableUse(s, c, f_, p)) out.push(58 /* unputtable */)
+      if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotUse(s, it2, c, f_, p))) out.push(60 /* cannot-use */)
+      if (family(s, ZONE.battle).some((it3) => rules.forbidsCannotUse2(s, it3, c, f_, p)))
+        out.push(61 /* cannot-use-2 */)
+    },
+
     /** [dm.use.2] Whether `cast` may happen. */
     canCast(s: State, c: number, f_: number, p: number): boolean {
       return (
@@ -411,6 +438,22 @@ export function useRules(all: object) {
           return
         }
       }
+    },
+
+    /** [dm.use.2] Every rule that keeps `cast` from happening. */
+    refusalsOfCast(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const f_ = args[1] as number
+      const p = args[2] as number
+      if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotCast(s, it2, c, f_, p)))
+        out.push(62 /* cannot-cast */)
+      if (family(s, ZONE.battle).some((it3) => rules.forbidsCannotCast2(s, it3, c, f_, p)))
+        out.push(63 /* cannot-cast-2 */)
+      for (const it4 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(64 /* lasting-cannot-cast */, it4))
+      for (const it5 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotCast2(s, it5, c, f_, p))
+          out.push(lastingReason(65 /* lasting-cannot-cast-2 */, it5))
     },
 
     /** [dm.use.2] Begins `spell-effect`, which may stop to ask. */
@@ -596,6 +639,14 @@ export function useRules(all: object) {
           return
         }
       }
+    },
+
+    /** [dm.use.3] Every rule that keeps `recite` from happening. */
+    refusalsOfRecite(s: State, args: readonly Captured[], out: number[]): void {
+      const f_ = args[0] as number
+      const c = args[1] as number
+      const p = args[2] as number
+      if (rules.forbidsUnrecited(s, f_, c, p)) out.push(66 /* unrecited */)
     },
 
     /** [dm.use.2] */
@@ -823,9 +874,26 @@ export function useRules(all: object) {
     },
 
     /** [dm.put.2] What may be answered: choose a creature card. */
-    answers21(s: State, f: PutFrame, out: number[]): void {
+    answersToPut(s: State, f: PutFrame, out: number[]): void {
       for (const b of s.zones[ZONE.battle + f.p]!)
         if (rules.isCreature(s, b) && rules.bears(s, b, f.f_)) out.push(b + 1)
+    },
+
+    /** [dm.put.2] Every rule that keeps `put` from happening. */
+    refusalsOfPut(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (!!rules.isSpellAsPrinted(s, rules.creatureFaceOf(s, c))) out.push(67 /* put only if */)
+      if (!(
+        !rules.isLaidOn(s, rules.creatureFaceOf(s, c)) ||
+        s.zones[ZONE.battle + p]!.some((b) => rules.isCreature(s, b) && rules.bears(s, b, rules.creatureFaceOf(s, c)))
+      ))
+        out.push(68 /* put only if */)
+      if (!(
+        !PRINTED_KEYWORDS[rules.creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) ||
+        !s.zones[ZONE.battle + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max']))
+      ))
+        out.push(69 /* put only if */)
     },
 
     /** [dm.put.2] Carries out `arrive`. */

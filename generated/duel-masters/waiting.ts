@@ -141,7 +141,7 @@ export function waitingRules(all: object) {
     },
 
     /** [dm.wait.1] What may be answered: choose an effect. */
-    answers25(s: State, f: SettleOneOfFrame, out: number[]): void {
+    answersToSettleOneOf(s: State, f: SettleOneOfFrame, out: number[]): void {
       for (const e of s.zones[ZONE.waiting]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
     },
 
@@ -389,7 +389,7 @@ export function waitingRules(all: object) {
     },
 
     /** [dm.instead.1] What may be answered: choose an effect. */
-    answers28(s: State, f: SettleInsteadFrame, out: number[]): void {
+    answersToSettleInstead(s: State, f: SettleInsteadFrame, out: number[]): void {
       for (const e of s.zones[ZONE.applicable]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
     },
   }

@@ -1,7 +1,8 @@
 // Compiled from the rules of DuemaParty into attack.ts: what rules/duel-masters/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse } from '../../runtime/kernel.ts'
+import { addEffect, lastingReason } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
 import { family, membersOf, orElse, roundIn, same, seats, within } from '../../runtime/sets.ts'
@@ -57,12 +58,44 @@ export function attackRules(all: object) {
       s.frames.push(frame)
     },
 
+    /** [dm.attack.1] Every rule that keeps `attack-player` from happening. */
+    refusalsOfAttackPlayer(s: State, args: readonly Captured[], out: number[]): void {
+      const q = args[0] as number
+      const a = args[1] as number
+      const p = args[2] as number
+      if (rules.forbidsTappedRest(s, q, a, p)) out.push(95 /* tapped-rest */)
+      if (rules.forbidsSickRest(s, q, a, p)) out.push(96 /* sick-rest */)
+      if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotAttackPlayer(s, it2, q, a, p)))
+        out.push(97 /* cannot-attack-player */)
+      for (const it3 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotAttackPlayer(s, it3, q, a, p))
+          out.push(lastingReason(98 /* lasting-cannot-attack-player */, it3))
+      for (const it4 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotAttackPlayer2(s, it4, q, a, p))
+          out.push(lastingReason(99 /* lasting-cannot-attack-player-2 */, it4))
+    },
+
     /** [dm.attack.1] Begins `attack-creature`, which may stop to ask. */
     doAttackCreature(s: State, t2: number, a: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-creature'], [t2, a, p], [t2, a])
       const frame: AttackCreatureFrame = { proc: PROC.attackCreatureFrame, pc: 0, answer: 0, t2, a, p }
       s.frames.push(frame)
+    },
+
+    /** [dm.attack.1] Every rule that keeps `attack-creature` from happening. */
+    refusalsOfAttackCreature(s: State, args: readonly Captured[], out: number[]): void {
+      const t2 = args[0] as number
+      const a = args[1] as number
+      const p = args[2] as number
+      if (rules.forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(95 /* tapped-rest */)
+      if (rules.forbidsSickHold(s, t2, a, p)) out.push(100 /* sick-hold */)
+      for (const it2 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotAttackCreature(s, it2, t2, a, p))
+          out.push(lastingReason(101 /* lasting-cannot-attack-creature */, it2))
+      for (const it3 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotAttackCreature2(s, it3, t2, a, p))
+          out.push(lastingReason(102 /* lasting-cannot-attack-creature-2 */, it3))
     },
 
     /** [dm.attack.1] Begins `carry-attack`, which may stop to ask. */
@@ -128,39 +161,6 @@ export function attackRules(all: object) {
       s.frames.push(frame)
     },
 
-    /** Goes on with `end-attack`. */
-    stepEndAttack(s: State, f: EndAttackFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            // [dm.kirifuda.1]
-            f.pc = 2
-            rules.ask(s, f, 34, f.p, true)
-            return
-          }
-          case 1: {
-            if (rules.matchesWhenEndAttack(s, f.a, f.p))
-              addEffect(s, 0, PROC.whenEndAttackFrame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a), f.a])
-            if (rules.matchesWhenEndAttack2(s, f.a, f.p))
-              addEffect(s, 0, PROC.whenEndAttack2Frame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a)])
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
-            if (f.answer === 0) {
-              f.pc = 1
-              continue
-            }
-            f.pc = 1
-            rules.resolveWaiting(s)
-            return
-          }
-          default:
-            return
-        }
-      }
-    },
-
     /** What a seat may do at `end-attack`. */
     offersAtEndAttack(s: State, seat: number, out: number[]): void {
       // [dm.kirifuda.1] may-kirifudash
@@ -223,7 +223,7 @@ export function attackRules(all: object) {
                 continue
               }
               f.pc = 3
-              rules.ask(s, f, 35, f.q, true)
+              rules.ask(s, f, 23, f.q, true)
               return
             }
             // [dm.ninja.1]
@@ -309,6 +309,16 @@ export function attackRules(all: object) {
       rules.redirect(s, b)
     },
 
+    /** [dm.block.1] Every rule that keeps `block` from happening. */
+    refusalsOfBlock(s: State, args: readonly Captured[], out: number[]): void {
+      const b = args[0] as number
+      const q = args[1] as number
+      if (rules.forbidsNeedsBlocker(s, b, q)) out.push(103 /* needs-blocker */)
+      if (rules.forbidsOwnSide(s, b, q)) out.push(153 /* own-side */)
+      for (const it2 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(104 /* lasting-cannot-block */, it2))
+    },
+
     /** [dm.block.2] Whether `guard` may happen. */
     canGuard(s: State, b: number, q: number): boolean {
       return (
@@ -325,6 +335,16 @@ export function attackRules(all: object) {
       if (s.dry !== 0) own(s, 'tapped')
       s.tapped[b] = true
       rules.redirect(s, b)
+    },
+
+    /** [dm.block.2] Every rule that keeps `guard` from happening. */
+    refusalsOfGuard(s: State, args: readonly Captured[], out: number[]): void {
+      const b = args[0] as number
+      const q = args[1] as number
+      if (rules.forbidsNeedsGuardman(s, b, q)) out.push(105 /* needs-guardman */)
+      if (rules.forbidsOwnSideGuard(s, b, q)) out.push(153 /* own-side */)
+      for (const it2 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(106 /* lasting-cannot-guard */, it2))
     },
 
     /** [dm.block.1] Carries out `redirect`. */
@@ -352,23 +372,6 @@ export function attackRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.defeat, [t2, a], [t2, a])
       const frame: DefeatFrame = { proc: PROC.defeatFrame, pc: 0, answer: 0, t2, a }
       s.frames.push(frame)
-    },
-
-    /** Goes on with `defeat`. */
-    stepDefeat(s: State, f: DefeatFrame): void {
-      switch (f.pc) {
-        case 0: {
-          f.pc = 1
-          rules.destroy(s, f.t2)
-          return
-        }
-        case 1 /* after destroy */: {
-          if (rules.matchesWhenDefeat(s, f.t2, f.a))
-            addEffect(s, 0, PROC.whenDefeatFrame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a)])
-          s.frames.pop()
-          return
-        }
-      }
     },
 
     /** [dm.break.2] */
@@ -430,90 +433,6 @@ export function attackRules(all: object) {
       s.frames.push(frame)
     },
 
-    /** Goes on with `break`. */
-    stepBreak_(s: State, f: Break_Frame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            // [dm.cards.1]
-            f.pc = 1
-            if (rules.matchesBeforeBreak(s, f.n, f.q, f.a, f.p)) rules.beforeBreak(s, rules.holder(s, f.a))
-            return
-          }
-          case 1 /* after before-break */: {
-            if (!(f.n >= s.zones[ZONE.shields + f.q]!.length)) {
-              f.broken = []
-              f.atLeast3 = f.n
-              f.atMost4 = f.n
-              f.pc = 3
-              continue
-            }
-            f.list1 = s.zones[ZONE.shields + f.q]!.slice()
-            f.next2 = 0
-            f.pc = 2
-            continue
-          }
-          case 2: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            f.s_ = f.list1[f.next2]!
-            f.next2 += 1
-            f.pc = 2
-            rules.breakShield(s, f.s_, f.a, f.p)
-            return
-          }
-          case 3: {
-            if (f.broken.length >= f.atMost4) {
-              f.pc = 4
-              continue
-            }
-            f.pc = 5
-            rules.ask(s, f, 36, f.p, f.broken.length >= f.atLeast3, f.broken.length)
-            return
-          }
-          case 4: {
-            if (f.broken.length < f.atLeast3) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(4)
-            }
-            f.list5 = f.broken
-            f.next6 = 0
-            f.pc = 6
-            continue
-          }
-          case 5 /* after the answer */: {
-            if (f.answer === 0) {
-              f.pc = 4
-              continue
-            }
-            f.broken = [...f.broken, f.answer - 1]
-            f.pc = 3
-            continue
-          }
-          case 6: {
-            if (f.next6 >= f.list5.length) {
-              s.frames.pop()
-              return
-            }
-            f.s_3 = f.list5[f.next6]!
-            f.next6 += 1
-            f.pc = 6
-            rules.breakShield(s, f.s_3, f.a, f.p)
-            return
-          }
-          default:
-            return
-        }
-      }
-    },
-
-    /** [dm.break.1] What may be answered: choose cards as broken. */
-    answers36(s: State, f: Break_Frame, out: number[]): void {
-      for (const s_ of s.zones[ZONE.shields + f.q]!) if (!f.broken.includes(s_)) out.push(s_ + 1)
-    },
-
     /** [dm.break.1] Begins `break-shield`, which may stop to ask. */
     breakShield(s: State, s_: number, a: number, p: number): void {
       if (s.over) return
@@ -521,28 +440,6 @@ export function attackRules(all: object) {
       s.timesBreakShieldDuringCarryAttack += 1
       const frame: BreakShieldFrame = { proc: PROC.breakShieldFrame, pc: 0, answer: 0, s_, a, p }
       s.frames.push(frame)
-    },
-
-    /** Goes on with `break-shield`. */
-    stepBreakShield(s: State, f: BreakShieldFrame): void {
-      switch (f.pc) {
-        case 0: {
-          f.pc = 1
-          rules.move(s, f.s_, ZONE.hand + s.owner[f.s_]!)
-          return
-        }
-        case 1 /* after move */: {
-          if (rules.matchesWhenBreakShield(s, f.s_, f.a, f.p))
-            addEffect(s, 0, PROC.whenBreakShieldFrame, rules.holder(s, f.s_), f.s_, true, [f.s_, rules.holder(s, f.s_)])
-          if (rules.matchesWhenBreakShield2(s, f.s_, f.a, f.p))
-            addEffect(s, 0, PROC.whenBreakShield2Frame, rules.holder(s, f.s_), f.s_, true, [
-              f.s_,
-              rules.holder(s, f.s_),
-            ])
-          s.frames.pop()
-          return
-        }
-      }
     },
   }
 }

@@ -5,23 +5,17 @@ import { addEffect, refuse, shuffle } from '../../runtime/kernel.ts'
 import { goesRound } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { family, orElse, range, seats, top, union, within } from '../../runtime/sets.ts'
+import { orElse, range, seats, top, union, within } from '../../runtime/sets.ts'
 import { CIVILIZATION } from '../duel-masters/names.ts'
 import type {
   HushFrame,
   PurgeFrame,
   TollFrame,
-  WhenAttack3Frame,
   WhenAttackFrame,
-  WhenMove2Frame,
-  WhenMove3Frame,
   WhenMoveFrame,
   WhenPut10Frame,
   WhenPut12Frame,
-  WhenPut13Frame,
   WhenPut4Frame,
-  WhenPut6Frame,
-  WhenPut9Frame,
 } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PROC, ZONE } from './names.ts'
@@ -72,7 +66,7 @@ export function cardsCreaturesRules(all: object) {
           case 0: {
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 1
-            rules.ask(s, f, 55, f.you, false)
+            rules.ask(s, f, 78, f.you, false)
             return
           }
           case 1 /* after the answer */: {
@@ -107,7 +101,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 5
-            rules.ask(s, f, 56, f.you, f.found.length >= f.atLeast1, f.found.length)
+            rules.ask(s, f, 40, f.you, f.found.length >= f.atLeast1, f.found.length)
             return
           }
           case 4: {
@@ -149,40 +143,14 @@ export function cardsCreaturesRules(all: object) {
       }
     },
 
-    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers55(s: State, f: WhenEndAttackFrame, out: number[]): void {
-      for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
-    },
-
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. */
-    answers56(_s: State, f: WhenEndAttackFrame, out: number[]): void {
+    answersToWhenEndAttack(_s: State, f: WhenEndAttackFrame, out: number[]): void {
       for (const c of f.copiesThere) if (!f.found.includes(c)) out.push(c + 1)
     },
 
-    /** [dm.cards.1] Effect of `when-put-4`. */
-    whenPut4(s: State, you: number): void {
-      const frame: WhenPut4Frame = {
-        proc: PROC.whenPut4Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        milled: [],
-        each: NONE,
-        used: NONE,
-        c: NONE,
-        wanted: [],
-        c2: NONE,
-        f_: NONE,
-        f_2: NONE,
-        beforeIt: NONE,
-        list1: [],
-        next2: 0,
-        atLeast3: 0,
-        atMost4: 0,
-        list5: [],
-        next6: 0,
-      }
-      s.frames.push(frame)
+    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
+    answersToWhenEndAttack2(s: State, f: WhenEndAttackFrame, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
     },
 
     /** Goes on with `when-put-4`. */
@@ -217,7 +185,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 57, f.you, f.wanted.length >= f.atLeast3, f.wanted.length)
+            rules.ask(s, f, 41, f.you, f.wanted.length >= f.atLeast3, f.wanted.length)
             return
           }
           case 3: {
@@ -244,7 +212,7 @@ export function cardsCreaturesRules(all: object) {
               f.c2 = f.list5[f.next6]!
               f.next6 += 1
               f.pc = 6
-              rules.ask(s, f, 58, f.you, false)
+              rules.ask(s, f, 42, f.you, false)
               return
             }
             if (f.used === 7) {
@@ -281,7 +249,7 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 7 cards as wanted. */
-    answers57(s: State, f: WhenPut4Frame, out: number[]): void {
+    answersToWhenPut4(s: State, f: WhenPut4Frame, out: number[]): void {
       for (const c of f.milled)
         if (
           !f.wanted.includes(c) &&
@@ -294,16 +262,10 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose a definition. */
-    answers58(s: State, f: WhenPut4Frame, out: number[]): void {
+    answersToWhenPut42(s: State, f: WhenPut4Frame, out: number[]): void {
       for (const f_ of rules.facesOf(s, f.c2))
         if (PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION.water) && orElse(PRINTED_COST[f_]!, 0) <= 7)
           out.push(f_ + 1)
-    },
-
-    /** [dm.cards.1] Effect of `when-move`. */
-    whenMove(s: State, you: number): void {
-      const frame: WhenMoveFrame = { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you, each: NONE, list1: [], next2: 0 }
-      s.frames.push(frame)
     },
 
     /** Goes on with `when-move`. */
@@ -374,7 +336,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 59, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
+            rules.ask(s, f, 43, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
             return
           }
           case 2: {
@@ -410,7 +372,7 @@ export function cardsCreaturesRules(all: object) {
             }
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 5
-            rules.ask(s, f, 60, f.you, false)
+            rules.ask(s, f, 79, f.you, false)
             return
           }
           case 5 /* after the answer */: {
@@ -433,26 +395,14 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 40 cards as wanted. */
-    answers59(s: State, f: WhenPut5Frame, out: number[]): void {
+    answersToWhenPut5(s: State, f: WhenPut5Frame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.you]!)
         if (!f.wanted.includes(c) && rules.isSummonable(s, c)) out.push(c + 1)
     },
 
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers60(s: State, f: WhenPut5Frame, out: number[]): void {
+    answersToWhenPut52(s: State, f: WhenPut5Frame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
-    },
-
-    /** [dm.cards.1] Effect of `when-put-6`. */
-    whenPut6(s: State, you: number, c: number): void {
-      const frame: WhenPut6Frame = { proc: PROC.whenPut6Frame, pc: 0, answer: 0, you, c }
-      s.frames.push(frame)
-    },
-
-    /** [dm.cards.1] Effect of `when-move-2`. */
-    whenMove2(s: State, you: number, this_: number): void {
-      const frame: WhenMove2Frame = { proc: PROC.whenMove2Frame, pc: 0, answer: 0, you, this_ }
-      s.frames.push(frame)
     },
 
     /** [dm.cards.1] `cannot-cast` */
@@ -490,7 +440,7 @@ export function cardsCreaturesRules(all: object) {
           case 0: {
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 1
-            rules.ask(s, f, 42, f.p, false)
+            rules.ask(s, f, 75, f.p, false)
             return
           }
           case 1 /* after the answer */: {
@@ -527,7 +477,7 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers42(s: State, f: PurgeFrame2, out: number[]): void {
+    answersToPurge(s: State, f: PurgeFrame2, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
     },
 
@@ -569,7 +519,7 @@ export function cardsCreaturesRules(all: object) {
           case 0: {
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 2
-            rules.ask(s, f, 61, f.you, false)
+            rules.ask(s, f, 80, f.you, false)
             return
           }
           case 1 /* after move */: {
@@ -597,7 +547,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 5
-            rules.ask(s, f, 62, f.you, f.slain.length >= f.atLeast1, f.slain.length)
+            rules.ask(s, f, 44, f.you, f.slain.length >= f.atLeast1, f.slain.length)
             return
           }
           case 4: {
@@ -622,7 +572,7 @@ export function cardsCreaturesRules(all: object) {
           case 6: {
             if (f.next4 >= f.list3.length) {
               f.pc = 7
-              rules.ask(s, f, 63, f.you, false)
+              rules.ask(s, f, 45, f.you, false)
               return
             }
             f.each = f.list3[f.next4]!
@@ -650,20 +600,20 @@ export function cardsCreaturesRules(all: object) {
       }
     },
 
-    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers61(s: State, f: WhenPut7Frame, out: number[]): void {
-      for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
-    },
-
     /** [dm.cards.1] What may be answered: choose 1 creature card as slain. */
-    answers62(s: State, f: WhenPut7Frame, out: number[]): void {
+    answersToWhenPut7(s: State, f: WhenPut7Frame, out: number[]): void {
       for (const c of s.zones[ZONE.battle + f.opponent]!)
         if (!f.slain.includes(c) && rules.isCreature(s, c)) out.push(c + 1)
     },
 
     /** [dm.cards.1] What may be answered: choose a card. */
-    answers63(s: State, f: WhenPut7Frame, out: number[]): void {
+    answersToWhenPut72(s: State, f: WhenPut7Frame, out: number[]): void {
       for (const m of s.zones[ZONE.mana + f.opponent]!) out.push(m + 1)
+    },
+
+    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
+    answersToWhenPut73(s: State, f: WhenPut7Frame, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
     },
 
     /** [dm.cards.1] `when-move-3` */
@@ -679,12 +629,6 @@ export function cardsCreaturesRules(all: object) {
             s.owner[c]! === opponent,
         )
       )
-    },
-
-    /** [dm.cards.1] Effect of `when-move-3`. */
-    whenMove3(s: State, you: number): void {
-      const frame: WhenMove3Frame = { proc: PROC.whenMove3Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
     },
 
     /** [dm.cards.1] `when-cast` */
@@ -708,7 +652,7 @@ export function cardsCreaturesRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 64, f.you, false)
+          rules.ask(s, f, 46, f.you, false)
           return
         }
         case 1 /* after take-back */: {
@@ -732,7 +676,7 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers64(s: State, f: WhenCastFrame, out: number[]): void {
+    answersToWhenCast(s: State, f: WhenCastFrame, out: number[]): void {
       for (const c of s.zones[ZONE.battle + f.p]!) if (rules.isCreature(s, c)) out.push(c + 1)
     },
 
@@ -763,7 +707,7 @@ export function cardsCreaturesRules(all: object) {
         switch (f.pc) {
           case 0: {
             f.pc = 1
-            rules.ask(s, f, 65, f.you, true)
+            rules.ask(s, f, 47, f.you, true)
             return
           }
           case 1 /* after the answer */: {
@@ -803,7 +747,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 5
-            rules.ask(s, f, 66, f.you, false)
+            rules.ask(s, f, 81, f.you, false)
             return
           }
           case 4: {
@@ -830,7 +774,7 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers66(s: State, f: WhenPut8Frame, out: number[]): void {
+    answersToWhenPut8(s: State, f: WhenPut8Frame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
     },
 
@@ -839,98 +783,6 @@ export function cardsCreaturesRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.toll, [q])
       const frame: TollFrame = { proc: PROC.tollFrame, pc: 0, answer: 0, q, c: NONE, c2: NONE, b: NONE, b2: NONE }
-      s.frames.push(frame)
-    },
-
-    /** Goes on with `toll`. */
-    stepToll(s: State, f: TollFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            if (!!(s.zones[ZONE.hand + f.q]!.length === 0)) {
-              f.pc = 2
-              continue
-            }
-            f.pc = 3
-            rules.ask(s, f, 43, f.q, false)
-            return
-          }
-          case 1 /* after destroy */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
-            if (!s.zones[ZONE.battle + f.q]!.some((b3) => rules.isCreature(s, b3))) {
-              s.frames.pop()
-              return
-            }
-            f.pc = 4
-            rules.ask(s, f, 44, f.q, false)
-            return
-          }
-          case 3 /* after the answer */: {
-            if (f.answer !== 0) {
-              f.c2 = f.answer - 1
-              f.pc = 2
-              rules.move(s, f.c2, ZONE.mana + f.q)
-              return
-            }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(9)
-            f.c2 = NONE
-            f.pc = 2
-            continue
-          }
-          case 4 /* after the answer */: {
-            if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(10)
-              f.b2 = NONE
-              s.frames.pop()
-              return
-            }
-            f.b2 = f.answer - 1
-            f.pc = 1
-            rules.destroy(s, f.b2)
-            return
-          }
-          default:
-            return
-        }
-      }
-    },
-
-    /** [dm.cards.1] What may be answered: choose a card. */
-    answers43(s: State, f: TollFrame, out: number[]): void {
-      for (const c of s.zones[ZONE.hand + f.q]!) out.push(c + 1)
-    },
-
-    /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers44(s: State, f: TollFrame, out: number[]): void {
-      for (const b of s.zones[ZONE.battle + f.q]!) if (rules.isCreature(s, b)) out.push(b + 1)
-    },
-
-    /** [dm.cards.1] Effect of `when-put-9`. */
-    whenPut9(s: State, you: number): void {
-      const frame: WhenPut9Frame = { proc: PROC.whenPut9Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
-    },
-
-    /** [dm.cards.1] Effect of `when-attack`. */
-    whenAttack(s: State, you: number): void {
-      const frame: WhenAttackFrame = {
-        proc: PROC.whenAttackFrame,
-        pc: 0,
-        answer: 0,
-        you,
-        c: NONE,
-        away: [],
-        each: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
-      }
       s.frames.push(frame)
     },
 
@@ -951,7 +803,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 67, f.you, f.away.length >= f.atLeast1, f.away.length)
+            rules.ask(s, f, 48, f.you, f.away.length >= f.atLeast1, f.away.length)
             return
           }
           case 2: {
@@ -990,30 +842,6 @@ export function cardsCreaturesRules(all: object) {
       }
     },
 
-    /** [dm.cards.1] What may be answered: choose 0 to 2 creature cards as away. */
-    answers67(s: State, f: WhenAttackFrame, out: number[]): void {
-      for (const c of family(s, ZONE.battle)) if (!f.away.includes(c) && rules.isCreature(s, c)) out.push(c + 1)
-    },
-
-    /** [dm.cards.1] Effect of `when-put-10`. */
-    whenPut10(s: State, you: number): void {
-      const frame: WhenPut10Frame = {
-        proc: PROC.whenPut10Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        shinobiThere: [],
-        c: NONE,
-        found: [],
-        c2: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
-      }
-      s.frames.push(frame)
-    },
-
     /** Goes on with `when-put-10`. */
     stepWhenPut10(s: State, f: WhenPut10Frame): void {
       for (;;) {
@@ -1033,7 +861,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 68, f.you, f.found.length >= f.atLeast1, f.found.length)
+            rules.ask(s, f, 49, f.you, f.found.length >= f.atLeast1, f.found.length)
             return
           }
           case 2: {
@@ -1080,11 +908,6 @@ export function cardsCreaturesRules(all: object) {
       }
     },
 
-    /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. */
-    answers68(_s: State, f: WhenPut10Frame, out: number[]): void {
-      for (const c of f.shinobiThere) if (!f.found.includes(c)) out.push(c + 1)
-    },
-
     /** [dm.cards.1] Effect of `when-put-11`. */
     whenPut11(s: State, you: number, c: number): void {
       const frame: WhenPut11Frame = {
@@ -1114,7 +937,7 @@ export function cardsCreaturesRules(all: object) {
           case 0: {
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 1
-            rules.ask(s, f, 69, f.you, false)
+            rules.ask(s, f, 82, f.you, false)
             return
           }
           case 1 /* after the answer */: {
@@ -1140,7 +963,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 70, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
+            rules.ask(s, f, 50, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
             return
           }
           case 3: {
@@ -1179,14 +1002,14 @@ export function cardsCreaturesRules(all: object) {
       }
     },
 
-    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers69(s: State, f: WhenPut11Frame, out: number[]): void {
-      for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
+    /** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. */
+    answersToWhenPut11(s: State, f: WhenPut11Frame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.q2]!) if (!f.thrown.includes(c)) out.push(c + 1)
     },
 
-    /** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. */
-    answers70(s: State, f: WhenPut11Frame, out: number[]): void {
-      for (const c of s.zones[ZONE.hand + f.q2]!) if (!f.thrown.includes(c)) out.push(c + 1)
+    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
+    answersToWhenPut112(s: State, f: WhenPut11Frame, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
     },
 
     /** [dm.cards.1] Effect of `when-attack-2`. */
@@ -1228,7 +1051,7 @@ export function cardsCreaturesRules(all: object) {
                 continue
               }
               f.pc = 8
-              rules.ask(s, f, 73, f.you, false)
+              rules.ask(s, f, 84, f.you, false)
               return
             }
             goesRound(27)
@@ -1238,7 +1061,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 71, f.you, false)
+            rules.ask(s, f, 83, f.you, false)
             return
           }
           case 3: {
@@ -1266,7 +1089,7 @@ export function cardsCreaturesRules(all: object) {
             }
             f.won = f.won + 1
             f.pc = 6
-            rules.ask(s, f, 72, f.you, true)
+            rules.ask(s, f, 51, f.you, true)
             return
           }
           case 6 /* after the answer */: {
@@ -1303,33 +1126,13 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers71(s: State, f: WhenAttack2Frame, out: number[]): void {
+    answersToWhenAttack2(s: State, f: WhenAttack2Frame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
     },
 
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers73(s: State, f: WhenAttack2Frame, out: number[]): void {
+    answersToWhenAttack22(s: State, f: WhenAttack2Frame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
-    },
-
-    /** [dm.cards.1] Effect of `when-put-12`. */
-    whenPut12(s: State, you: number): void {
-      const frame: WhenPut12Frame = {
-        proc: PROC.whenPut12Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        c: NONE,
-        wanted: [],
-        c2: NONE,
-        f_: NONE,
-        f_2: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
-      }
-      s.frames.push(frame)
     },
 
     /** Goes on with `when-put-12`. */
@@ -1349,7 +1152,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 74, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
+            rules.ask(s, f, 52, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
             return
           }
           case 2: {
@@ -1379,7 +1182,7 @@ export function cardsCreaturesRules(all: object) {
             f.c2 = f.list3[f.next4]!
             f.next4 += 1
             f.pc = 5
-            rules.ask(s, f, 75, f.you, false)
+            rules.ask(s, f, 53, f.you, false)
             return
           }
           case 5 /* after the answer */: {
@@ -1411,7 +1214,7 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. */
-    answers74(s: State, f: WhenPut12Frame, out: number[]): void {
+    answersToWhenPut12(s: State, f: WhenPut12Frame, out: number[]): void {
       for (const c of union(s.zones[ZONE.hand + f.you]!, s.zones[ZONE.graveyard + f.you]!))
         if (
           !f.wanted.includes(c) &&
@@ -1421,7 +1224,7 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose a definition. */
-    answers75(s: State, f: WhenPut12Frame, out: number[]): void {
+    answersToWhenPut122(s: State, f: WhenPut12Frame, out: number[]): void {
       for (const f_ of rules.facesOf(s, f.c2))
         if (rules.isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7) out.push(f_ + 1)
     },
@@ -1454,7 +1257,7 @@ export function cardsCreaturesRules(all: object) {
           case 0: {
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 2
-            rules.ask(s, f, 76, f.you, false)
+            rules.ask(s, f, 85, f.you, false)
             return
           }
           case 1 /* after draw */: {
@@ -1482,7 +1285,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 5
-            rules.ask(s, f, 77, f.you, f.slain.length >= f.atLeast1, f.slain.length)
+            rules.ask(s, f, 54, f.you, f.slain.length >= f.atLeast1, f.slain.length)
             return
           }
           case 4: {
@@ -1507,7 +1310,7 @@ export function cardsCreaturesRules(all: object) {
           case 6: {
             if (f.next4 >= f.list3.length) {
               f.pc = 7
-              rules.ask(s, f, 78, f.you, true)
+              rules.ask(s, f, 55, f.you, true)
               return
             }
             f.each = f.list3[f.next4]!
@@ -1531,27 +1334,15 @@ export function cardsCreaturesRules(all: object) {
       }
     },
 
-    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers76(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
-      for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
-    },
-
     /** [dm.cards.1] What may be answered: choose 1 creature card as slain. */
-    answers77(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
+    answersToWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
       for (const c of s.zones[ZONE.battle + f.opponent]!)
         if (!f.slain.includes(c) && rules.isCreature(s, c) && rules.powerOf(s, c) <= 5500) out.push(c + 1)
     },
 
-    /** [dm.cards.1] Effect of `when-put-13`. */
-    whenPut13(s: State, you: number, c: number): void {
-      const frame: WhenPut13Frame = { proc: PROC.whenPut13Frame, pc: 0, answer: 0, you, c }
-      s.frames.push(frame)
-    },
-
-    /** [dm.cards.1] Effect of `when-attack-3`. */
-    whenAttack3(s: State, you: number, a: number): void {
-      const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you, a }
-      s.frames.push(frame)
+    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
+    answersToWhenEndOfTurn42(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
     },
 
     /** [dm.cards.1] */
@@ -1576,7 +1367,7 @@ export function cardsCreaturesRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 45, f.p, false)
+          rules.ask(s, f, 32, f.p, false)
           return
         }
         case 1 /* after the answer */: {
@@ -1590,7 +1381,7 @@ export function cardsCreaturesRules(all: object) {
           f.n2 = f.answer - 1000001
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 2
-          rules.ask(s, f, 46, f.p, false)
+          rules.ask(s, f, 76, f.p, false)
           return
         }
         case 2 /* after the answer */: {
@@ -1611,21 +1402,13 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose a number. */
-    answers45(_s: State, _f: HushFrame2, out: number[]): void {
+    answersToHush(_s: State, _f: HushFrame2, out: number[]): void {
       for (const n of range(0, 20)) out.push(n + 1000001)
     },
 
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers46(s: State, f: HushFrame2, out: number[]): void {
+    answersToHush2(s: State, f: HushFrame2, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
-    },
-
-    /** [dm.cards.1] `hush-until-turn-end` */
-    reachesHushUntilTurnEnd(s: State, lasting: number, p: number): boolean {
-      const effect = s.effects[lasting]
-      if (effect?.body !== PROC.hushUntilTurnFrame) return false
-      const p2 = effect.captured[2] as number
-      return p === p2
     },
 
     /** [dm.cards.1] `lasting-cannot-cast-3` */

@@ -7,7 +7,6 @@ import { loseSight } from '../../runtime/astray.ts'
 import { noteShuffle } from '../../runtime/log.ts'
 import { orElse, seats, within } from '../../runtime/sets.ts'
 import { CIVILIZATION, RACE } from '../duel-masters/names.ts'
-import type { InsteadMove2Frame, SpellEffectFrame12, WhenPut2Frame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PRINTED_RACES, PROC, ZONE } from './names.ts'
 import type {
@@ -24,12 +23,6 @@ import { HOLDS_CARDS } from './tables.ts'
 export function cardsSpellsRules(all: object) {
   const rules = all as DuemaPartyRules
   return {
-    /** [dm.cards.1] */
-    spellEffectOfText11(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame12 = { proc: PROC.spellEffectFrame12, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
-    },
-
     /** [dm.cards.1] */
     spellEffectOfText10(s: State, c: number, p: number): void {
       const frame: SpellEffectFrame11 = {
@@ -58,7 +51,7 @@ export function cardsSpellsRules(all: object) {
         case 1 /* after draw */: {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 2
-          rules.ask(s, f, 29, f.p, false)
+          rules.ask(s, f, 72, f.p, false)
           return
         }
         case 2 /* after the answer */: {
@@ -71,7 +64,7 @@ export function cardsSpellsRules(all: object) {
           }
           f.opponent = f.answer - 1
           f.pc = 3
-          rules.ask(s, f, 30, f.p, false)
+          rules.ask(s, f, 20, f.p, false)
           return
         }
         case 3 /* after the answer */: {
@@ -92,14 +85,14 @@ export function cardsSpellsRules(all: object) {
       }
     },
 
-    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers29(s: State, f: SpellEffectFrame11, out: number[]): void {
-      for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
+    /** [dm.cards.1] What may be answered: choose a creature card. */
+    answersToSpellEffect14(s: State, f: SpellEffectFrame11, out: number[]): void {
+      for (const c of s.zones[ZONE.battle + f.opponent]!) if (rules.isCreature(s, c)) out.push(c + 1)
     },
 
-    /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers30(s: State, f: SpellEffectFrame11, out: number[]): void {
-      for (const c of s.zones[ZONE.battle + f.opponent]!) if (rules.isCreature(s, c)) out.push(c + 1)
+    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
+    answersToSpellEffect24(s: State, f: SpellEffectFrame11, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
     },
 
     /** [dm.cards.1] */
@@ -124,7 +117,7 @@ export function cardsSpellsRules(all: object) {
         case 0: {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 2
-          rules.ask(s, f, 27, f.p, false)
+          rules.ask(s, f, 71, f.p, false)
           return
         }
         case 1 /* after destroy */: {
@@ -141,7 +134,7 @@ export function cardsSpellsRules(all: object) {
           }
           f.opponent = f.answer - 1
           f.pc = 3
-          rules.ask(s, f, 28, f.p, false)
+          rules.ask(s, f, 19, f.p, false)
           return
         }
         case 3 /* after the answer */: {
@@ -160,14 +153,14 @@ export function cardsSpellsRules(all: object) {
       }
     },
 
-    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers27(s: State, f: SpellEffectFrame10, out: number[]): void {
-      for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
+    /** [dm.cards.1] What may be answered: choose a creature card. */
+    answersToSpellEffect13(s: State, f: SpellEffectFrame10, out: number[]): void {
+      for (const c of s.zones[ZONE.battle + f.opponent]!) if (rules.isCreature(s, c)) out.push(c + 1)
     },
 
-    /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers28(s: State, f: SpellEffectFrame10, out: number[]): void {
-      for (const c of s.zones[ZONE.battle + f.opponent]!) if (rules.isCreature(s, c)) out.push(c + 1)
+    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
+    answersToSpellEffect23(s: State, f: SpellEffectFrame10, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
     },
 
     /** [dm.cards.1] */
@@ -213,7 +206,7 @@ export function cardsSpellsRules(all: object) {
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 23, f.p, f.pieces3.length >= f.atLeast1, f.pieces3.length)
+            rules.ask(s, f, 17, f.p, f.pieces3.length >= f.atLeast1, f.pieces3.length)
             return
           }
           case 2: {
@@ -232,13 +225,13 @@ export function cardsSpellsRules(all: object) {
             if (f.pieces3[f.next4 - 1] === 1) {
               // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
               f.pc = 5
-              rules.ask(s, f, 24, f.p, false)
+              rules.ask(s, f, 69, f.p, false)
               return
             }
             if (f.pieces3[f.next4 - 1] === 2) {
               // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
               f.pc = 8
-              rules.ask(s, f, 26, f.p, false)
+              rules.ask(s, f, 70, f.p, false)
               return
             }
             s.frames.pop()
@@ -257,7 +250,7 @@ export function cardsSpellsRules(all: object) {
             if (f.answer !== 0) {
               f.opponent = f.answer - 1
               f.pc = 6
-              rules.ask(s, f, 25, f.p, false)
+              rules.ask(s, f, 18, f.p, false)
               return
             }
             refuse(s)
@@ -310,23 +303,23 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose some of these. */
-    answers23(_s: State, f: SpellEffectFrame9, out: number[]): void {
+    answersToSpellEffect11(_s: State, f: SpellEffectFrame9, out: number[]): void {
       if (!f.pieces3.includes(1)) out.push(1)
       if (!f.pieces3.includes(2)) out.push(2)
     },
 
-    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers24(s: State, f: SpellEffectFrame9, out: number[]): void {
-      for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
-    },
-
     /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers25(s: State, f: SpellEffectFrame9, out: number[]): void {
+    answersToSpellEffect12(s: State, f: SpellEffectFrame9, out: number[]): void {
       for (const c of s.zones[ZONE.battle + f.opponent]!) if (rules.isCreature(s, c)) out.push(c + 1)
     },
 
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers26(s: State, f: SpellEffectFrame9, out: number[]): void {
+    answersToSpellEffect21(s: State, f: SpellEffectFrame9, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
+    },
+
+    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
+    answersToSpellEffect22(s: State, f: SpellEffectFrame9, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
     },
 
@@ -359,7 +352,7 @@ export function cardsSpellsRules(all: object) {
           case 0: {
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 1
-            rules.ask(s, f, 19, f.p, false)
+            rules.ask(s, f, 68, f.p, false)
             return
           }
           case 1 /* after the answer */: {
@@ -383,7 +376,7 @@ export function cardsSpellsRules(all: object) {
               continue
             }
             f.pc = 5
-            rules.ask(s, f, 20, f.p, f.pieces3.length >= f.atLeast1, f.pieces3.length)
+            rules.ask(s, f, 14, f.p, f.pieces3.length >= f.atLeast1, f.pieces3.length)
             return
           }
           case 3: {
@@ -401,12 +394,12 @@ export function cardsSpellsRules(all: object) {
             f.next4 += 1
             if (f.pieces3[f.next4 - 1] === 1) {
               f.pc = 6
-              rules.ask(s, f, 21, f.p, false)
+              rules.ask(s, f, 15, f.p, false)
               return
             }
             if (f.pieces3[f.next4 - 1] === 2) {
               f.pc = 7
-              rules.ask(s, f, 22, f.p, false)
+              rules.ask(s, f, 16, f.p, false)
               return
             }
             s.frames.pop()
@@ -453,33 +446,27 @@ export function cardsSpellsRules(all: object) {
       }
     },
 
-    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers19(s: State, f: SpellEffectFrame8, out: number[]): void {
-      for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
-    },
-
     /** [dm.cards.1] What may be answered: choose some of these. */
-    answers20(_s: State, f: SpellEffectFrame8, out: number[]): void {
+    answersToSpellEffect8(_s: State, f: SpellEffectFrame8, out: number[]): void {
       if (!f.pieces3.includes(1)) out.push(1)
       if (!f.pieces3.includes(2)) out.push(2)
     },
 
     /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers21(s: State, f: SpellEffectFrame8, out: number[]): void {
+    answersToSpellEffect9(s: State, f: SpellEffectFrame8, out: number[]): void {
       for (const c of s.zones[ZONE.battle + f.opponent]!)
         if (rules.isCreature(s, c) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 8) out.push(c + 1)
     },
 
     /** [dm.cards.1] What may be answered: choose a card. */
-    answers22(s: State, f: SpellEffectFrame8, out: number[]): void {
+    answersToSpellEffect10(s: State, f: SpellEffectFrame8, out: number[]): void {
       for (const c of s.zones[ZONE.graveyard + f.p]!)
         if (rules.isSummonable(s, c) && orElse(PRINTED_COST[rules.creatureFaceOf(s, c)]!, 0) <= 8) out.push(c + 1)
     },
 
-    /** [dm.cards.1] Effect of `instead-move-2`. */
-    insteadMove2(s: State, card2: number): void {
-      const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2, replaces: 1 }
-      s.frames.push(frame)
+    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
+    answersToSpellEffect20(s: State, f: SpellEffectFrame8, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
     },
 
     /** [dm.cards.1] */
@@ -525,7 +512,7 @@ export function cardsSpellsRules(all: object) {
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 13, f.p, false, f.pieces3.length)
+            rules.ask(s, f, 10, f.p, false, f.pieces3.length)
             return
           }
           case 2: {
@@ -544,18 +531,18 @@ export function cardsSpellsRules(all: object) {
             if (f.pieces3[f.next4 - 1] === 1) {
               // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
               f.pc = 5
-              rules.ask(s, f, 14, f.p, false)
+              rules.ask(s, f, 66, f.p, false)
               return
             }
             if (f.pieces3[f.next4 - 1] === 2) {
               f.pc = 7
-              rules.ask(s, f, 16, f.p, false)
+              rules.ask(s, f, 12, f.p, false)
               return
             }
             if (f.pieces3[f.next4 - 1] === 3) {
               // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
               f.pc = 8
-              rules.ask(s, f, 17, f.p, false)
+              rules.ask(s, f, 67, f.p, false)
               return
             }
             s.frames.pop()
@@ -574,7 +561,7 @@ export function cardsSpellsRules(all: object) {
             if (f.answer !== 0) {
               f.opponent = f.answer - 1
               f.pc = 6
-              rules.ask(s, f, 15, f.opponent, false)
+              rules.ask(s, f, 11, f.opponent, false)
               return
             }
             refuse(s)
@@ -613,7 +600,7 @@ export function cardsSpellsRules(all: object) {
             if (f.answer !== 0) {
               f.opponent2 = f.answer - 1
               f.pc = 9
-              rules.ask(s, f, 18, f.p, false)
+              rules.ask(s, f, 13, f.p, false)
               return
             }
             refuse(s)
@@ -643,24 +630,19 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose some of these. */
-    answers13(_s: State, _f: SpellEffectFrame7, out: number[]): void {
+    answersToSpellEffect4(_s: State, _f: SpellEffectFrame7, out: number[]): void {
       out.push(1)
       out.push(2)
       out.push(3)
     },
 
-    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers14(s: State, f: SpellEffectFrame7, out: number[]): void {
-      for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
-    },
-
     /** [dm.cards.1] What may be answered: choose a card. */
-    answers15(s: State, f: SpellEffectFrame7, out: number[]): void {
+    answersToSpellEffect5(s: State, f: SpellEffectFrame7, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.opponent]!) out.push(c + 1)
     },
 
     /** [dm.cards.1] What may be answered: choose a card. */
-    answers16(s: State, f: SpellEffectFrame7, out: number[]): void {
+    answersToSpellEffect6(s: State, f: SpellEffectFrame7, out: number[]): void {
       for (const c of s.zones[ZONE.graveyard + f.p]!)
         if (
           rules.isSummonable(s, c) &&
@@ -670,14 +652,19 @@ export function cardsSpellsRules(all: object) {
           out.push(c + 1)
     },
 
+    /** [dm.cards.1] What may be answered: choose a creature card. */
+    answersToSpellEffect7(s: State, f: SpellEffectFrame7, out: number[]): void {
+      for (const c of s.zones[ZONE.battle + f.opponent2]!) if (rules.isCreature(s, c)) out.push(c + 1)
+    },
+
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers17(s: State, f: SpellEffectFrame7, out: number[]): void {
+    answersToSpellEffect18(s: State, f: SpellEffectFrame7, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
     },
 
-    /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers18(s: State, f: SpellEffectFrame7, out: number[]): void {
-      for (const c of s.zones[ZONE.battle + f.opponent2]!) if (rules.isCreature(s, c)) out.push(c + 1)
+    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
+    answersToSpellEffect19(s: State, f: SpellEffectFrame7, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
     },
 
     /** [dm.cards.1] `when-put-2` */
@@ -691,12 +678,6 @@ export function cardsSpellsRules(all: object) {
         within(s.place[c]!, ZONE.battle) &&
         orElse(PRINTED_COST[s.def[c]!]!, 0) > (s.zones[ZONE.mana + s.owner[c]!] ?? []).length
       )
-    },
-
-    /** [dm.cards.1] Effect of `when-put-2`. */
-    whenPut2(s: State, c: number): void {
-      const frame: WhenPut2Frame = { proc: PROC.whenPut2Frame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
     },
 
     /** [dm.cards.1] */
@@ -720,7 +701,7 @@ export function cardsSpellsRules(all: object) {
         case 0: {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 1
-          rules.ask(s, f, 12, f.p, false)
+          rules.ask(s, f, 65, f.p, false)
           return
         }
         case 1 /* after the answer */: {
@@ -741,16 +722,8 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers12(s: State, f: SpellEffectFrame6, out: number[]): void {
+    answersToSpellEffect17(s: State, f: SpellEffectFrame6, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
-    },
-
-    /** [dm.cards.1] `spell-effect-until-turn-end` */
-    reachesSpellEffectUntilTurnEnd(s: State, lasting: number, p: number): boolean {
-      const effect = s.effects[lasting]
-      if (effect?.body !== PROC.spellEffectUntilTurnFrame) return false
-      const p2 = effect.captured[1] as number
-      return p === p2
     },
 
     /** [dm.cards.1] `lasting-cannot-cast-2` */

@@ -1,7 +1,8 @@
 // Compiled from the rules of DuemaParty into cards-standing.ts: what rules/duel-masters/cards-standing.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, refuse, showTo, shuffle } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, refuse, showTo, shuffle, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
@@ -10,21 +11,10 @@ import { countOf, fillable, orElse, seats, top, union, within } from '../../runt
 import { completable } from '../../runtime/trials.ts'
 import { CIVILIZATION, KEYWORD, KIND, RACE } from '../duel-masters/names.ts'
 import type {
-  AnswerFromHandEffectFrame,
-  BeforeBreakFrame,
-  CometEffectFrame,
-  InsteadMove3Frame,
-  InsteadPut2Frame,
-  InsteadPutFrame,
   SwitchEffectFrame,
   TurnUpTopFrame,
   WhenAttack5Frame,
-  WhenAttack6Frame,
   WhenDefeatFrame,
-  WhenEndOfTurn6Frame,
-  WhenPut15Frame,
-  WhenPut17Frame,
-  WhenPut18Frame,
   WhenPut19Frame,
   WhenPut20Frame,
 } from '../duel-masters/state.ts'
@@ -116,7 +106,7 @@ export function cardsStandingRules(all: object) {
         case 0: {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 1
-          rules.ask(s, f, 79, f.you, false)
+          rules.ask(s, f, 86, f.you, false)
           return
         }
         case 1 /* after the answer */: {
@@ -138,43 +128,8 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers79(s: State, f: WhenPut14Frame, out: number[]): void {
+    answersToWhenPut14(s: State, f: WhenPut14Frame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
-    },
-
-    /** [dm.cards.1] `put-until-turn-end` */
-    reachesPutUntilTurnEnd(s: State, lasting: number, p: number): boolean {
-      const effect = s.effects[lasting]
-      if (effect?.body !== PROC.putUntilTurnFrame) return false
-      const you = effect.captured[0] as number
-      return p === you
-    },
-
-    /** [dm.cards.1] `lasting-cannot-move` */
-    forbidsLastingCannotMove(s: State, lasting: number, c: number, from2: number, _to2: number): boolean {
-      const effect = s.effects[lasting]
-      if (effect?.body !== PROC.putUntilTurnFrame) return false
-      const you = effect.captured[0] as number
-      return rules.isCreature(s, c) && within(from2, ZONE.battle) && s.owner[c]! === you
-    },
-
-    /** [dm.cards.1] Effect of `when-defeat`. */
-    whenDefeat(s: State, you: number): void {
-      const frame: WhenDefeatFrame = {
-        proc: PROC.whenDefeatFrame,
-        pc: 0,
-        answer: 0,
-        you,
-        seen: [],
-        c: NONE,
-        found: [],
-        each: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
-      }
-      s.frames.push(frame)
     },
 
     /** Goes on with `when-defeat`. */
@@ -196,7 +151,7 @@ export function cardsStandingRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 80, f.you, f.found.length >= f.atLeast1, f.found.length)
+            rules.ask(s, f, 56, f.you, f.found.length >= f.atLeast1, f.found.length)
             return
           }
           case 2: {
@@ -236,7 +191,7 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. */
-    answers80(s: State, f: WhenDefeatFrame, out: number[]): void {
+    answersToWhenDefeat(s: State, f: WhenDefeatFrame, out: number[]): void {
       for (const c of f.seen)
         if (
           !f.found.includes(c) &&
@@ -281,6 +236,14 @@ export function cardsStandingRules(all: object) {
       rules.redirect(s, b)
     },
 
+    /** [dm.cards.1] Every rule that keeps `draw-away` from happening. */
+    refusalsOfDrawAway(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const b = args[1] as number
+      const you = args[2] as number
+      if (rules.forbidsOwnSideDrawAway(s, this_, b, you)) out.push(153 /* own-side */)
+    },
+
     /** [dm.cards.1] `cannot-cast-2` */
     forbidsCannotCast2(s: State, this_: number, _c: number, f_: number, p: number): boolean {
       const you = rules.holder(s, this_)
@@ -295,12 +258,6 @@ export function cardsStandingRules(all: object) {
             rules.hasMazeOver(s, you, opponent),
         )
       )
-    },
-
-    /** [dm.cards.1] Effect of `when-put-15`. */
-    whenPut15(s: State, you: number): void {
-      const frame: WhenPut15Frame = { proc: PROC.whenPut15Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
     },
 
     /** [dm.cards.1] Effect of `when-attack-4`. */
@@ -325,7 +282,7 @@ export function cardsStandingRules(all: object) {
         case 0: {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 2
-          rules.ask(s, f, 81, f.you, false)
+          rules.ask(s, f, 87, f.you, false)
           return
         }
         case 1 /* after destroy */: {
@@ -342,7 +299,7 @@ export function cardsStandingRules(all: object) {
           }
           f.opponent = f.answer - 1
           f.pc = 3
-          rules.ask(s, f, 82, f.you, false)
+          rules.ask(s, f, 57, f.you, false)
           return
         }
         case 3 /* after the answer */: {
@@ -361,14 +318,14 @@ export function cardsStandingRules(all: object) {
       }
     },
 
-    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers81(s: State, f: WhenAttack4Frame, out: number[]): void {
-      for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
+    /** [dm.cards.1] What may be answered: choose a creature card. */
+    answersToWhenAttack4(s: State, f: WhenAttack4Frame, out: number[]): void {
+      for (const c of s.zones[ZONE.battle + f.opponent]!) if (rules.isCreature(s, c)) out.push(c + 1)
     },
 
-    /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers82(s: State, f: WhenAttack4Frame, out: number[]): void {
-      for (const c of s.zones[ZONE.battle + f.opponent]!) if (rules.isCreature(s, c)) out.push(c + 1)
+    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
+    answersToWhenAttack42(s: State, f: WhenAttack4Frame, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
     },
 
     /** [dm.cards.1] */
@@ -392,7 +349,7 @@ export function cardsStandingRules(all: object) {
           [3, 3],
           (sealed) =>
             sealed.length === 3 && sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
-          47,
+          33,
         ) &&
           completable(rules, s, (t) => rules.doAnswerFromHand(t, this_, you)))
       )
@@ -438,7 +395,7 @@ export function cardsStandingRules(all: object) {
             rules.ask(
               s,
               f,
-              47,
+              33,
               f.you,
               f.sealed.length >= f.atLeast1 &&
                 f.sealed.length === 3 &&
@@ -488,7 +445,7 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 3 cards as sealed. */
-    answers47(s: State, f: AnswerFromHandFrame, out: number[]): void {
+    answersToAnswerFromHand(s: State, f: AnswerFromHandFrame, out: number[]): void {
       if (s.reasons !== null) {
         for (const t2 of s.zones[ZONE.battle + f.you]!)
           if (!f.sealed.includes(t2) && rules.isTamaseed(s, t2) && !rules.isTapped(s, t2)) out.push(t2 + 1)
@@ -506,42 +463,21 @@ export function cardsStandingRules(all: object) {
             (picked2: number[]) =>
               picked2.length === 3 &&
               picked2.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
-            47,
+            33,
           )
         )
           out.push(t2 + 1)
     },
 
-    /** [dm.cards.1] Effect of `answer-from-hand-effect`. */
-    answerFromHandEffect(s: State, you: number, this_: number): void {
-      const frame: AnswerFromHandEffectFrame = { proc: PROC.answerFromHandEffectFrame, pc: 0, answer: 0, you, this_ }
-      s.frames.push(frame)
-    },
-
-    /** [dm.cards.1] Effect of `when-attack-5`. */
-    whenAttack5(s: State, you: number): void {
-      const frame: WhenAttack5Frame = {
-        proc: PROC.whenAttack5Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        lowestTwo: [],
-        c: NONE,
-        risen: [],
-        c2: NONE,
-        sown: [],
-        each: NONE,
-        each2: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        atLeast3: 0,
-        atMost4: 0,
-        list5: [],
-        next6: 0,
-        list7: [],
-        next8: 0,
-      }
-      s.frames.push(frame)
+    /** [dm.cards.1] Every rule that keeps `answer-from-hand` from happening. */
+    refusalsOfAnswerFromHand(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doAnswerFromHand(t, this_, you))
+        if (!could) out.push(114, ...whyNot(rules, s, (t) => rules.doAnswerFromHand(t, this_, you)))
+        return could
+      })
     },
 
     /** Goes on with `when-attack-5`. */
@@ -568,7 +504,7 @@ export function cardsStandingRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 83, f.you, f.risen.length >= f.atLeast1, f.risen.length)
+            rules.ask(s, f, 58, f.you, f.risen.length >= f.atLeast1, f.risen.length)
             return
           }
           case 2: {
@@ -597,7 +533,7 @@ export function cardsStandingRules(all: object) {
               continue
             }
             f.pc = 6
-            rules.ask(s, f, 84, f.you, f.sown.length >= f.atLeast3, f.sown.length)
+            rules.ask(s, f, 59, f.you, f.sown.length >= f.atLeast3, f.sown.length)
             return
           }
           case 5: {
@@ -650,14 +586,14 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as risen. */
-    answers83(s: State, f: WhenAttack5Frame, out: number[]): void {
+    answersToWhenAttack5(s: State, f: WhenAttack5Frame, out: number[]): void {
       for (const c of f.lowestTwo)
         if (!f.risen.includes(c) && rules.isEvolving(s, s.def[c]!) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5)
           out.push(c + 1)
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. */
-    answers84(s: State, f: WhenAttack5Frame, out: number[]): void {
+    answersToWhenAttack52(s: State, f: WhenAttack5Frame, out: number[]): void {
       for (const c of f.lowestTwo)
         if (
           !f.sown.includes(c) &&
@@ -668,12 +604,6 @@ export function cardsStandingRules(all: object) {
           out.push(c + 1)
     },
 
-    /** [dm.cards.1] Effect of `when-end-of-turn-6`. */
-    whenEndOfTurn6(s: State, you: number): void {
-      const frame: WhenEndOfTurn6Frame = { proc: PROC.whenEndOfTurn6Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
-    },
-
     /** [dm.field.2] Carries out `switch`. */
     switch_(s: State, this_: number, you: number): void {
       if (s.over) return
@@ -682,26 +612,6 @@ export function cardsStandingRules(all: object) {
       if (s.dry !== 0) own(s, 'switched')
       s.switched[this_] = true
       addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
-    },
-
-    /** [dm.field.2] Effect of `switch-effect`. */
-    switchEffect(s: State, you: number): void {
-      const frame: SwitchEffectFrame = {
-        proc: PROC.switchEffectFrame,
-        pc: 0,
-        answer: 0,
-        you,
-        c: NONE,
-        wanted: [],
-        c2: NONE,
-        f_: NONE,
-        f_2: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
-      }
-      s.frames.push(frame)
     },
 
     /** Goes on with `switch-effect`. */
@@ -721,7 +631,7 @@ export function cardsStandingRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 48, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
+            rules.ask(s, f, 34, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
             return
           }
           case 2: {
@@ -751,7 +661,7 @@ export function cardsStandingRules(all: object) {
             f.c2 = f.list3[f.next4]!
             f.next4 += 1
             f.pc = 5
-            rules.ask(s, f, 49, f.you, false)
+            rules.ask(s, f, 35, f.you, false)
             return
           }
           case 5 /* after the answer */: {
@@ -774,7 +684,7 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [dm.field.2] What may be answered: choose 0 to 1 card as wanted. */
-    answers48(s: State, f: SwitchEffectFrame, out: number[]): void {
+    answersToSwitchEffect(s: State, f: SwitchEffectFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.you]!)
         if (
           !f.wanted.includes(c) &&
@@ -791,7 +701,7 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [dm.field.2] What may be answered: choose a definition. */
-    answers49(s: State, f: SwitchEffectFrame, out: number[]): void {
+    answersToSwitchEffect2(s: State, f: SwitchEffectFrame, out: number[]): void {
       for (const f_ of rules.facesOf(s, f.c2))
         if (
           rules.isSpellAsPrinted(s, f_) &&
@@ -810,12 +720,6 @@ export function cardsStandingRules(all: object) {
         within(s.place[this_]!, ZONE.battle) &&
         PRINTED_KEYWORDS[rules.creatureFaceOf(s, c)]!.includes(KEYWORD.arrival)
       )
-    },
-
-    /** [dm.cards.1] Effect of `instead-put`. */
-    insteadPut(s: State, c: number): void {
-      const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c, replaces: 4 }
-      s.frames.push(frame)
     },
 
     /** [dm.cards.1] Whether `dig-up` may happen. */
@@ -870,6 +774,17 @@ export function cardsStandingRules(all: object) {
       }
     },
 
+    /** [dm.cards.1] Every rule that keeps `dig-up` from happening. */
+    refusalsOfDigUp(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doDigUp(t, c, you))
+        if (!could) out.push(115, ...whyNot(rules, s, (t) => rules.doDigUp(t, c, you)))
+        return could
+      })
+    },
+
     /** [dm.cards.1] Effect of `when-put-16`. */
     whenPut16(s: State, you: number, c: number): void {
       const frame: WhenPut16Frame = {
@@ -894,7 +809,7 @@ export function cardsStandingRules(all: object) {
           case 0: {
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 1
-            rules.ask(s, f, 85, f.you, false)
+            rules.ask(s, f, 88, f.you, false)
             return
           }
           case 1 /* after the answer */: {
@@ -929,14 +844,8 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers85(s: State, f: WhenPut16Frame, out: number[]): void {
+    answersToWhenPut16(s: State, f: WhenPut16Frame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
-    },
-
-    /** [dm.cards.1] Effect of `instead-move-3`. */
-    insteadMove3(s: State, card2: number): void {
-      const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2, replaces: 2 }
-      s.frames.push(frame)
     },
 
     /** [dm.cards.1] `instead-put-2` */
@@ -949,18 +858,6 @@ export function cardsStandingRules(all: object) {
         (PRINTED_RACES[rules.creatureFaceOf(s, c)]!.includes(RACE.command) ||
           PRINTED_RACES[rules.creatureFaceOf(s, c)]!.includes(RACE.dragon))
       )
-    },
-
-    /** [dm.cards.1] Effect of `instead-put-2`. */
-    insteadPut2(s: State, c: number): void {
-      const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c, replaces: 5 }
-      s.frames.push(frame)
-    },
-
-    /** [dm.cards.1] */
-    beforeBreak(s: State, you: number): void {
-      const frame: BeforeBreakFrame = { proc: PROC.beforeBreakFrame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
     },
 
     /** [dm.cards.1] Effect of `when-end-attack-2`. */
@@ -980,18 +877,6 @@ export function cardsStandingRules(all: object) {
       )
     },
 
-    /** [dm.cards.1] Effect of `when-put-17`. */
-    whenPut17(s: State, you: number): void {
-      const frame: WhenPut17Frame = { proc: PROC.whenPut17Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
-    },
-
-    /** [dm.cards.1] Effect of `when-attack-6`. */
-    whenAttack6(s: State, you: number): void {
-      const frame: WhenAttack6Frame = { proc: PROC.whenAttack6Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
-    },
-
     /** [dm.cards.1] Begins `turn-up-top`, which may stop to ask. */
     turnUpTop(s: State, p: number): void {
       if (s.over) return
@@ -1005,7 +890,7 @@ export function cardsStandingRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 50, f.p, false)
+          rules.ask(s, f, 36, f.p, false)
           return
         }
         case 1 /* after put */: {
@@ -1041,28 +926,11 @@ export function cardsStandingRules(all: object) {
       }
     },
 
-    /** [dm.cards.1] What may be answered: choose a card. */
-    answers50(s: State, f: TurnUpTopFrame, out: number[]): void {
-      for (const c of top(s.zones[ZONE.deck + f.p]!, 1)) out.push(c + 1)
-    },
-
     /** [dm.cards.1] Carries out `comet`. */
     comet(s: State, this_: number, you: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.comet, [this_, you], [this_])
       addEffect(s, 0, PROC.cometEffectFrame, you, this_, false, [this_, you])
-    },
-
-    /** [dm.cards.1] Effect of `comet-effect`. */
-    cometEffect(s: State, this_: number, you: number): void {
-      const frame: CometEffectFrame = { proc: PROC.cometEffectFrame, pc: 0, answer: 0, this_, you }
-      s.frames.push(frame)
-    },
-
-    /** [dm.cards.1] Effect of `when-put-18`. */
-    whenPut18(s: State, you: number): void {
-      const frame: WhenPut18Frame = { proc: PROC.whenPut18Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
     },
 
     /** [dm.cards.1] `cannot-attack-player` */
@@ -1075,31 +943,6 @@ export function cardsStandingRules(all: object) {
         q === you &&
         s.arrived[a]! === s.turnNumber
       )
-    },
-
-    /** [dm.cards.1] Effect of `when-put-19`. */
-    whenPut19(s: State, you: number): void {
-      const frame: WhenPut19Frame = {
-        proc: PROC.whenPut19Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        c: NONE,
-        thrown: [],
-        each: NONE,
-        c2: NONE,
-        sown: [],
-        each2: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
-        atLeast5: 0,
-        atMost6: 0,
-        list7: [],
-        next8: 0,
-      }
-      s.frames.push(frame)
     },
 
     /** Goes on with `when-put-19`. */
@@ -1124,7 +967,7 @@ export function cardsStandingRules(all: object) {
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 86, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
+            rules.ask(s, f, 60, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
             return
           }
           case 3: {
@@ -1166,7 +1009,7 @@ export function cardsStandingRules(all: object) {
               continue
             }
             f.pc = 8
-            rules.ask(s, f, 87, f.you, f.sown.length >= f.atLeast5, f.sown.length)
+            rules.ask(s, f, 61, f.you, f.sown.length >= f.atLeast5, f.sown.length)
             return
           }
           case 7: {
@@ -1203,30 +1046,6 @@ export function cardsStandingRules(all: object) {
             return
         }
       }
-    },
-
-    /** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. */
-    answers86(s: State, f: WhenPut19Frame, out: number[]): void {
-      for (const c of s.zones[ZONE.hand + f.you]!) if (!f.thrown.includes(c)) out.push(c + 1)
-    },
-
-    /** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. */
-    answers87(s: State, f: WhenPut19Frame, out: number[]): void {
-      for (const c of s.zones[ZONE.graveyard + f.you]!) if (!f.sown.includes(c)) out.push(c + 1)
-    },
-
-    /** [dm.cards.1] Effect of `when-put-20`. */
-    whenPut20(s: State, you: number): void {
-      const frame: WhenPut20Frame = {
-        proc: PROC.whenPut20Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
-      s.frames.push(frame)
     },
 
     /** Goes on with `when-put-20`. */
@@ -1286,7 +1105,7 @@ export function cardsStandingRules(all: object) {
         case 0: {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 1
-          rules.ask(s, f, 88, f.you, false)
+          rules.ask(s, f, 89, f.you, false)
           return
         }
         case 1 /* after the answer */: {
@@ -1299,7 +1118,7 @@ export function cardsStandingRules(all: object) {
           }
           f.opponent = f.answer - 1
           f.pc = 2
-          rules.ask(s, f, 89, f.you, false)
+          rules.ask(s, f, 62, f.you, false)
           return
         }
         case 2 /* after the answer */: {
@@ -1319,14 +1138,14 @@ export function cardsStandingRules(all: object) {
       }
     },
 
-    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers88(s: State, f: WhenPut21Frame, out: number[]): void {
-      for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
+    /** [dm.cards.1] What may be answered: choose a creature card. */
+    answersToWhenPut21(s: State, f: WhenPut21Frame, out: number[]): void {
+      for (const c of s.zones[ZONE.battle + f.opponent]!) if (rules.isCreature(s, c)) out.push(c + 1)
     },
 
-    /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers89(s: State, f: WhenPut21Frame, out: number[]): void {
-      for (const c of s.zones[ZONE.battle + f.opponent]!) if (rules.isCreature(s, c)) out.push(c + 1)
+    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
+    answersToWhenPut212(s: State, f: WhenPut21Frame, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
     },
   }
 }

@@ -1,11 +1,11 @@
 // Compiled from the rules of DuemaParty into cards-twins.ts: what rules/duel-masters/cards-twins.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, refuse } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, refuse, whyNot } from '../../runtime/kernel.ts'
 import { noteEvent } from '../../runtime/log.ts'
 import { countOf, orElse, seats } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
-import type { SpellEffectFrame2, SpellEffectFrame5 } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PRINTED_HALVES, PROC, ZONE } from './names.ts'
 import type { CastAgainFrame, SpellEffectFrame3, SpellEffectFrame4, State } from './state.ts'
@@ -98,10 +98,15 @@ export function cardsTwinsRules(all: object) {
       }
     },
 
-    /** [dm.cards.1] */
-    spellEffectOfText4(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame5 = { proc: PROC.spellEffectFrame5, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+    /** [dm.cards.1] Every rule that keeps `cast-again` from happening. */
+    refusalsOfCastAgain(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doCastAgain(t, this_, you))
+        if (!could) out.push(113, ...whyNot(rules, s, (t) => rules.doCastAgain(t, this_, you)))
+        return could
+      })
     },
 
     /** [dm.cards.1] */
@@ -129,7 +134,7 @@ export function cardsTwinsRules(all: object) {
           case 0: {
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 3
-            rules.ask(s, f, 9, f.p, false)
+            rules.ask(s, f, 64, f.p, false)
             return
           }
           case 1 /* after put */: {
@@ -138,14 +143,14 @@ export function cardsTwinsRules(all: object) {
           }
           case 2: {
             f.pc = 5
-            rules.ask(s, f, 11, f.p, false)
+            rules.ask(s, f, 9, f.p, false)
             return
           }
           case 3 /* after the answer */: {
             if (f.answer !== 0) {
               f.opponent = f.answer - 1
               f.pc = 4
-              rules.ask(s, f, 10, f.p, false)
+              rules.ask(s, f, 8, f.p, false)
               return
             }
             refuse(s)
@@ -187,20 +192,20 @@ export function cardsTwinsRules(all: object) {
       }
     },
 
-    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers9(s: State, f: SpellEffectFrame4, out: number[]): void {
-      for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
-    },
-
     /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers10(s: State, f: SpellEffectFrame4, out: number[]): void {
+    answersToSpellEffect2(s: State, f: SpellEffectFrame4, out: number[]): void {
       for (const c of s.zones[ZONE.battle + f.opponent]!) if (rules.isCreature(s, c)) out.push(c + 1)
     },
 
     /** [dm.cards.1] What may be answered: choose a card. */
-    answers11(s: State, f: SpellEffectFrame4, out: number[]): void {
+    answersToSpellEffect3(s: State, f: SpellEffectFrame4, out: number[]): void {
       for (const c of s.zones[ZONE.graveyard + f.p]!)
         if (rules.isSummonable(s, c) && orElse(PRINTED_COST[rules.creatureFaceOf(s, c)]!, 0) <= 5) out.push(c + 1)
+    },
+
+    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
+    answersToSpellEffect16(s: State, f: SpellEffectFrame4, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
     },
 
     /** [dm.cards.1] */
@@ -225,7 +230,7 @@ export function cardsTwinsRules(all: object) {
         case 0: {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 2
-          rules.ask(s, f, 7, f.p, false)
+          rules.ask(s, f, 63, f.p, false)
           return
         }
         case 1 /* after destroy */: {
@@ -242,7 +247,7 @@ export function cardsTwinsRules(all: object) {
           }
           f.opponent = f.answer - 1
           f.pc = 3
-          rules.ask(s, f, 8, f.p, false)
+          rules.ask(s, f, 7, f.p, false)
           return
         }
         case 3 /* after the answer */: {
@@ -261,21 +266,15 @@ export function cardsTwinsRules(all: object) {
       }
     },
 
-    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers7(s: State, f: SpellEffectFrame3, out: number[]): void {
-      for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
-    },
-
     /** [dm.cards.1] What may be answered: choose a creature card. */
-    answers8(s: State, f: SpellEffectFrame3, out: number[]): void {
+    answersToSpellEffect(s: State, f: SpellEffectFrame3, out: number[]): void {
       for (const c of s.zones[ZONE.battle + f.opponent]!)
         if (rules.isCreature(s, c) && rules.powerOf(s, c) <= 6000) out.push(c + 1)
     },
 
-    /** [dm.cards.1] */
-    spellEffectOfText(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame2 = { proc: PROC.spellEffectFrame2, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
+    answersToSpellEffect15(s: State, f: SpellEffectFrame3, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
     },
   }
 }

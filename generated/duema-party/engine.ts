@@ -3,29 +3,25 @@
 import type { Captured, Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import {
-  addEffect,
   answer,
-  apart,
   blankZones,
   deleteCard,
   dropEffects,
   emptied,
   isSettled,
   isTrying,
-  lastingReason,
   nextCard,
   randomBelow,
   refuse,
   removeFrom,
   seedRandom,
   takeEffect,
-  whyNot,
 } from '../../runtime/kernel.ts'
 import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
 import { own } from '../../runtime/lending.ts'
 import { goesRound } from '../../runtime/rounds.ts'
 import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
-import { copies, family, presentCards, seats, someOf, within } from '../../runtime/sets.ts'
+import { copies, presentCards, seats, someOf, within } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import type { EngineParts } from '../../runtime/tables.ts'
 import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
@@ -1712,25 +1708,6 @@ export function engineRules(all: object) {
       return []
     },
 
-    /** Whether something happens instead of `move`, which has begun then. */
-    replacedMove(s: State, card2: number, from2: number, to2: number): boolean {
-      dropEffects(s, ZONE.applicable)
-      if (!s.replacing.includes(0) && rules.matchesInsteadMove(s, card2, from2, to2)) {
-        addEffect(s, ZONE.applicable, PROC.insteadMoveFrame, rules.holder(s, card2), card2, false, [card2])
-      }
-      if (!s.replacing.includes(1) && rules.matchesInsteadMove2(s, card2, from2, to2)) {
-        addEffect(s, ZONE.applicable, PROC.insteadMove2Frame, rules.holder(s, card2), card2, false, [card2])
-      }
-      if (!s.replacing.includes(2) && rules.matchesInsteadMove3(s, card2, from2, to2)) {
-        addEffect(s, ZONE.applicable, PROC.insteadMove3Frame, rules.holder(s, card2), card2, false, [card2])
-      }
-      const applicable = s.zones[ZONE.applicable]!
-      if (applicable.length === 0) return false
-      if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
-      else rules.settleInstead(s)
-      return true
-    },
-
     /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
     move(s: State, card2: number, to2: number, bottom = false, forced = false): void {
       if (s.over) return
@@ -1751,22 +1728,6 @@ export function engineRules(all: object) {
         .map((it3) => [rules.holder(s, it3), it3, rules.holder(s, it3), it3])
       const frame: MoveFrame = { proc: PROC.moveFrame, pc: 0, answer: 0, card2, from2, to2, bottom2: bottom, noticed1 }
       s.frames.push(frame)
-    },
-
-    /** Ends the rules that last during `turn`, which ends. */
-    endRulesDuringTurn(s: State): void {
-      for (const id of s.zones[ZONE.lasting]!.slice()) {
-        const effect = s.effects[id]!
-        if (
-          (effect.body === PROC.spellEffectDuringTurnFrame ||
-            effect.body === PROC.spellEffectDuringTurn2Frame ||
-            effect.body === PROC.spellEffectDuringTurn3Frame ||
-            effect.body === PROC.breakShieldDuringTurnFrame) &&
-          effect.captured.at(-1) === s.runningTurn
-        )
-          takeEffect(s, id, EFFECT_ZONES)
-      }
-      s.runningTurn -= 1
     },
 
     /** Takes a pending effect away and carries it out. */
@@ -2308,195 +2269,195 @@ export function engineRules(all: object) {
         case 4 /* forced-attacks */:
           return rules.offersAtForcedAttacks(s, seat, out)
         case 5 /* pay */:
-          return rules.answers5(s, f as PayFrame, out)
+          return rules.answersToPay(s, f as PayFrame, out)
         case 6 /* pay */:
-          return rules.answers6(s, f as PayFrame, out)
+          return rules.answersToPay2(s, f as PayFrame, out)
         case 7 /* spell-effect */:
-          return rules.answers7(s, f as SpellEffectFrame3, out)
+          return rules.answersToSpellEffect(s, f as SpellEffectFrame3, out)
         case 8 /* spell-effect */:
-          return rules.answers8(s, f as SpellEffectFrame3, out)
+          return rules.answersToSpellEffect2(s, f as SpellEffectFrame4, out)
         case 9 /* spell-effect */:
-          return rules.answers9(s, f as SpellEffectFrame4, out)
+          return rules.answersToSpellEffect3(s, f as SpellEffectFrame4, out)
         case 10 /* spell-effect */:
-          return rules.answers10(s, f as SpellEffectFrame4, out)
+          return rules.answersToSpellEffect4(s, f as SpellEffectFrame7, out)
         case 11 /* spell-effect */:
-          return rules.answers11(s, f as SpellEffectFrame4, out)
+          return rules.answersToSpellEffect5(s, f as SpellEffectFrame7, out)
         case 12 /* spell-effect */:
-          return rules.answers12(s, f as SpellEffectFrame6, out)
+          return rules.answersToSpellEffect6(s, f as SpellEffectFrame7, out)
         case 13 /* spell-effect */:
-          return rules.answers13(s, f as SpellEffectFrame7, out)
+          return rules.answersToSpellEffect7(s, f as SpellEffectFrame7, out)
         case 14 /* spell-effect */:
-          return rules.answers14(s, f as SpellEffectFrame7, out)
+          return rules.answersToSpellEffect8(s, f as SpellEffectFrame8, out)
         case 15 /* spell-effect */:
-          return rules.answers15(s, f as SpellEffectFrame7, out)
+          return rules.answersToSpellEffect9(s, f as SpellEffectFrame8, out)
         case 16 /* spell-effect */:
-          return rules.answers16(s, f as SpellEffectFrame7, out)
+          return rules.answersToSpellEffect10(s, f as SpellEffectFrame8, out)
         case 17 /* spell-effect */:
-          return rules.answers17(s, f as SpellEffectFrame7, out)
+          return rules.answersToSpellEffect11(s, f as SpellEffectFrame9, out)
         case 18 /* spell-effect */:
-          return rules.answers18(s, f as SpellEffectFrame7, out)
+          return rules.answersToSpellEffect12(s, f as SpellEffectFrame9, out)
         case 19 /* spell-effect */:
-          return rules.answers19(s, f as SpellEffectFrame8, out)
+          return rules.answersToSpellEffect13(s, f as SpellEffectFrame10, out)
         case 20 /* spell-effect */:
-          return rules.answers20(s, f as SpellEffectFrame8, out)
-        case 21 /* spell-effect */:
-          return rules.answers21(s, f as SpellEffectFrame8, out)
-        case 22 /* spell-effect */:
-          return rules.answers22(s, f as SpellEffectFrame8, out)
-        case 23 /* spell-effect */:
-          return rules.answers23(s, f as SpellEffectFrame9, out)
-        case 24 /* spell-effect */:
-          return rules.answers24(s, f as SpellEffectFrame9, out)
-        case 25 /* spell-effect */:
-          return rules.answers25(s, f as SpellEffectFrame9, out)
-        case 26 /* spell-effect */:
-          return rules.answers26(s, f as SpellEffectFrame9, out)
-        case 27 /* spell-effect */:
-          return rules.answers27(s, f as SpellEffectFrame10, out)
-        case 28 /* spell-effect */:
-          return rules.answers28(s, f as SpellEffectFrame10, out)
-        case 29 /* spell-effect */:
-          return rules.answers29(s, f as SpellEffectFrame11, out)
-        case 30 /* spell-effect */:
-          return rules.answers30(s, f as SpellEffectFrame11, out)
-        case 31 /* spell-effect */:
-          return rules.answers31(s, f as SpellEffectFrame15, out)
-        case 32 /* spell-effect */:
-          return rules.answers32(s, f as SpellEffectFrame18, out)
-        case 33 /* put */:
-          return rules.answers33(s, f as PutFrame, out)
-        case 34 /* end-attack */:
+          return rules.answersToSpellEffect14(s, f as SpellEffectFrame11, out)
+        case 21 /* put */:
+          return rules.answersToPut(s, f as PutFrame, out)
+        case 22 /* end-attack */:
           return rules.offersAtEndAttack(s, seat, out)
-        case 35 /* block-step */:
+        case 23 /* block-step */:
           return rules.offersAtBlockStep(s, seat, out)
-        case 36 /* break */:
-          return rules.answers36(s, f as Break_Frame, out)
-        case 37 /* settle-one-of */:
-          return rules.answers37(s, f as SettleOneOfFrame, out)
-        case 38 /* settle-one-of */:
+        case 24 /* break */:
+          return rules.answersToBreak_(s, f as Break_Frame, out)
+        case 25 /* settle-one-of */:
+          return rules.answersToSettleOneOf(s, f as SettleOneOfFrame, out)
+        case 26 /* settle-one-of */:
           out.push(1)
           return
-        case 39 /* declare */:
+        case 27 /* declare */:
           return rules.offersAtDeclare(s, seat, out)
-        case 40 /* settle-instead */:
-          return rules.answers40(s, f as SettleInsteadFrame, out)
-        case 41 /* throw-copy */:
-          return rules.answers41(s, f as ThrowCopyFrame, out)
-        case 42 /* purge */:
-          return rules.answers42(s, f as PurgeFrame2, out)
-        case 43 /* toll */:
-          return rules.answers43(s, f as TollFrame, out)
-        case 44 /* toll */:
-          return rules.answers44(s, f as TollFrame, out)
-        case 45 /* hush */:
-          return rules.answers45(s, f as HushFrame2, out)
-        case 46 /* hush */:
-          return rules.answers46(s, f as HushFrame2, out)
-        case 47 /* answer-from-hand */:
-          return rules.answers47(s, f as AnswerFromHandFrame, out)
-        case 48 /* switch */:
-          return rules.answers48(s, f as SwitchEffectFrame, out)
-        case 49 /* switch */:
-          return rules.answers49(s, f as SwitchEffectFrame, out)
-        case 50 /* turn-up-top */:
-          return rules.answers50(s, f as TurnUpTopFrame, out)
-        case 51 /* break-shield */:
-          return rules.answers51(s, f as WhenBreakShieldFrame, out)
-        case 52 /* break-shield */:
-          return rules.answers52(s, f as WhenBreakShield2Frame, out)
-        case 53 /* break-shield */:
-          return rules.answers53(s, f as WhenBreakShield2Frame, out)
-        case 54 /* lose */:
-          return rules.answers54(s, f as InsteadLoseFrame, out)
-        case 55 /* end-attack */:
-          return rules.answers55(s, f as WhenEndAttackFrame, out)
-        case 56 /* end-attack */:
-          return rules.answers56(s, f as WhenEndAttackFrame, out)
-        case 57 /* put */:
-          return rules.answers57(s, f as WhenPut4Frame, out)
-        case 58 /* put */:
-          return rules.answers58(s, f as WhenPut4Frame, out)
-        case 59 /* put */:
-          return rules.answers59(s, f as WhenPut5Frame, out)
+        case 28 /* settle-instead */:
+          return rules.answersToSettleInstead(s, f as SettleInsteadFrame, out)
+        case 29 /* throw-copy */:
+          return rules.answersToThrowCopy(s, f as ThrowCopyFrame, out)
+        case 30 /* toll */:
+          return rules.answersToToll(s, f as TollFrame, out)
+        case 31 /* toll */:
+          return rules.answersToToll2(s, f as TollFrame, out)
+        case 32 /* hush */:
+          return rules.answersToHush(s, f as HushFrame2, out)
+        case 33 /* answer-from-hand */:
+          return rules.answersToAnswerFromHand(s, f as AnswerFromHandFrame, out)
+        case 34 /* switch */:
+          return rules.answersToSwitchEffect(s, f as SwitchEffectFrame, out)
+        case 35 /* switch */:
+          return rules.answersToSwitchEffect2(s, f as SwitchEffectFrame, out)
+        case 36 /* turn-up-top */:
+          return rules.answersToTurnUpTop(s, f as TurnUpTopFrame, out)
+        case 37 /* break-shield */:
+          return rules.answersToWhenBreakShield(s, f as WhenBreakShieldFrame, out)
+        case 38 /* break-shield */:
+          return rules.answersToWhenBreakShield2(s, f as WhenBreakShield2Frame, out)
+        case 39 /* lose */:
+          return rules.answersToInsteadLose(s, f as InsteadLoseFrame, out)
+        case 40 /* end-attack */:
+          return rules.answersToWhenEndAttack(s, f as WhenEndAttackFrame, out)
+        case 41 /* put */:
+          return rules.answersToWhenPut4(s, f as WhenPut4Frame, out)
+        case 42 /* put */:
+          return rules.answersToWhenPut42(s, f as WhenPut4Frame, out)
+        case 43 /* put */:
+          return rules.answersToWhenPut5(s, f as WhenPut5Frame, out)
+        case 44 /* put */:
+          return rules.answersToWhenPut7(s, f as WhenPut7Frame, out)
+        case 45 /* put */:
+          return rules.answersToWhenPut72(s, f as WhenPut7Frame, out)
+        case 46 /* cast */:
+          return rules.answersToWhenCast(s, f as WhenCastFrame, out)
+        case 47 /* put */:
+          out.push(1)
+          return
+        case 48 /* attack */:
+          return rules.answersToWhenAttack(s, f as WhenAttackFrame, out)
+        case 49 /* put */:
+          return rules.answersToWhenPut10(s, f as WhenPut10Frame, out)
+        case 50 /* put */:
+          return rules.answersToWhenPut11(s, f as WhenPut11Frame, out)
+        case 51 /* attack */:
+          out.push(1)
+          return
+        case 52 /* put */:
+          return rules.answersToWhenPut12(s, f as WhenPut12Frame, out)
+        case 53 /* put */:
+          return rules.answersToWhenPut122(s, f as WhenPut12Frame, out)
+        case 54 /* end-of-turn */:
+          return rules.answersToWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame, out)
+        case 55 /* end-of-turn */:
+          out.push(1)
+          return
+        case 56 /* defeat */:
+          return rules.answersToWhenDefeat(s, f as WhenDefeatFrame, out)
+        case 57 /* attack */:
+          return rules.answersToWhenAttack4(s, f as WhenAttack4Frame, out)
+        case 58 /* attack */:
+          return rules.answersToWhenAttack5(s, f as WhenAttack5Frame, out)
+        case 59 /* attack */:
+          return rules.answersToWhenAttack52(s, f as WhenAttack5Frame, out)
         case 60 /* put */:
-          return rules.answers60(s, f as WhenPut5Frame, out)
+          return rules.answersToWhenPut19(s, f as WhenPut19Frame, out)
         case 61 /* put */:
-          return rules.answers61(s, f as WhenPut7Frame, out)
+          return rules.answersToWhenPut192(s, f as WhenPut19Frame, out)
         case 62 /* put */:
-          return rules.answers62(s, f as WhenPut7Frame, out)
-        case 63 /* put */:
-          return rules.answers63(s, f as WhenPut7Frame, out)
-        case 64 /* cast */:
-          return rules.answers64(s, f as WhenCastFrame, out)
-        case 65 /* put */:
-          out.push(1)
-          return
-        case 66 /* put */:
-          return rules.answers66(s, f as WhenPut8Frame, out)
-        case 67 /* attack */:
-          return rules.answers67(s, f as WhenAttackFrame, out)
-        case 68 /* put */:
-          return rules.answers68(s, f as WhenPut10Frame, out)
-        case 69 /* put */:
-          return rules.answers69(s, f as WhenPut11Frame, out)
-        case 70 /* put */:
-          return rules.answers70(s, f as WhenPut11Frame, out)
-        case 71 /* attack */:
-          return rules.answers71(s, f as WhenAttack2Frame, out)
-        case 72 /* attack */:
-          out.push(1)
-          return
-        case 73 /* attack */:
-          return rules.answers73(s, f as WhenAttack2Frame, out)
-        case 74 /* put */:
-          return rules.answers74(s, f as WhenPut12Frame, out)
-        case 75 /* put */:
-          return rules.answers75(s, f as WhenPut12Frame, out)
-        case 76 /* end-of-turn */:
-          return rules.answers76(s, f as WhenEndOfTurn4Frame, out)
-        case 77 /* end-of-turn */:
-          return rules.answers77(s, f as WhenEndOfTurn4Frame, out)
-        case 78 /* end-of-turn */:
-          out.push(1)
-          return
+          return rules.answersToWhenPut21(s, f as WhenPut21Frame, out)
+        case 63 /* spell-effect */:
+          return rules.answersToSpellEffect15(s, f as SpellEffectFrame3, out)
+        case 64 /* spell-effect */:
+          return rules.answersToSpellEffect16(s, f as SpellEffectFrame4, out)
+        case 65 /* spell-effect */:
+          return rules.answersToSpellEffect17(s, f as SpellEffectFrame6, out)
+        case 66 /* spell-effect */:
+          return rules.answersToSpellEffect18(s, f as SpellEffectFrame7, out)
+        case 67 /* spell-effect */:
+          return rules.answersToSpellEffect19(s, f as SpellEffectFrame7, out)
+        case 68 /* spell-effect */:
+          return rules.answersToSpellEffect20(s, f as SpellEffectFrame8, out)
+        case 69 /* spell-effect */:
+          return rules.answersToSpellEffect21(s, f as SpellEffectFrame9, out)
+        case 70 /* spell-effect */:
+          return rules.answersToSpellEffect22(s, f as SpellEffectFrame9, out)
+        case 71 /* spell-effect */:
+          return rules.answersToSpellEffect23(s, f as SpellEffectFrame10, out)
+        case 72 /* spell-effect */:
+          return rules.answersToSpellEffect24(s, f as SpellEffectFrame11, out)
+        case 73 /* spell-effect */:
+          return rules.answersToSpellEffect25(s, f as SpellEffectFrame15, out)
+        case 74 /* spell-effect */:
+          return rules.answersToSpellEffect26(s, f as SpellEffectFrame18, out)
+        case 75 /* purge */:
+          return rules.answersToPurge(s, f as PurgeFrame2, out)
+        case 76 /* hush */:
+          return rules.answersToHush2(s, f as HushFrame2, out)
+        case 77 /* break-shield */:
+          return rules.answersToWhenBreakShield22(s, f as WhenBreakShield2Frame, out)
+        case 78 /* end-attack */:
+          return rules.answersToWhenEndAttack2(s, f as WhenEndAttackFrame, out)
         case 79 /* put */:
-          return rules.answers79(s, f as WhenPut14Frame, out)
-        case 80 /* defeat */:
-          return rules.answers80(s, f as WhenDefeatFrame, out)
-        case 81 /* attack */:
-          return rules.answers81(s, f as WhenAttack4Frame, out)
-        case 82 /* attack */:
-          return rules.answers82(s, f as WhenAttack4Frame, out)
+          return rules.answersToWhenPut52(s, f as WhenPut5Frame, out)
+        case 80 /* put */:
+          return rules.answersToWhenPut73(s, f as WhenPut7Frame, out)
+        case 81 /* put */:
+          return rules.answersToWhenPut8(s, f as WhenPut8Frame, out)
+        case 82 /* put */:
+          return rules.answersToWhenPut112(s, f as WhenPut11Frame, out)
         case 83 /* attack */:
-          return rules.answers83(s, f as WhenAttack5Frame, out)
+          return rules.answersToWhenAttack2(s, f as WhenAttack2Frame, out)
         case 84 /* attack */:
-          return rules.answers84(s, f as WhenAttack5Frame, out)
-        case 85 /* put */:
-          return rules.answers85(s, f as WhenPut16Frame, out)
+          return rules.answersToWhenAttack22(s, f as WhenAttack2Frame, out)
+        case 85 /* end-of-turn */:
+          return rules.answersToWhenEndOfTurn42(s, f as WhenEndOfTurn4Frame, out)
         case 86 /* put */:
-          return rules.answers86(s, f as WhenPut19Frame, out)
-        case 87 /* put */:
-          return rules.answers87(s, f as WhenPut19Frame, out)
+          return rules.answersToWhenPut14(s, f as WhenPut14Frame, out)
+        case 87 /* attack */:
+          return rules.answersToWhenAttack42(s, f as WhenAttack4Frame, out)
         case 88 /* put */:
-          return rules.answers88(s, f as WhenPut21Frame, out)
+          return rules.answersToWhenPut16(s, f as WhenPut16Frame, out)
         case 89 /* put */:
-          return rules.answers89(s, f as WhenPut21Frame, out)
-        case 90 /* spell-effect */:
-          return rules.answers90(s, f as SpellEffectFrame19, out)
-        case 91 /* settle-order */:
-          return rules.answers91(s, f as SettleOrderFrame, out)
-        case 92 /* draw-order */:
-          return rules.answers92(s, f as DrawOrderFrame, out)
-        case 93 /* agree-order */:
+          return rules.answersToWhenPut212(s, f as WhenPut21Frame, out)
+        case 90 /* settle-order */:
+          return rules.answersToSettleOrder(s, f as SettleOrderFrame, out)
+        case 91 /* draw-order */:
+          return rules.answersToDrawOrder(s, f as DrawOrderFrame, out)
+        case 92 /* agree-order */:
           out.push(1)
           return
-        case 94 /* propose-order */:
-          return rules.answers94(s, f as ProposeOrderFrame, out)
+        case 93 /* propose-order */:
+          return rules.answersToProposeOrder(s, f as ProposeOrderFrame, out)
+        case 94 /* move */:
+          out.push(1)
+          return
         case 95 /* move */:
-          out.push(1)
-          return
-        case 96 /* move */:
-          return rules.answers96(s, f as HomecomingFrame, out)
+          return rules.answersToHomecoming(s, f as HomecomingFrame, out)
+        case 96 /* spell-effect */:
+          return rules.answersToSpellEffect27(s, f as SpellEffectFrame19, out)
       }
     },
 
@@ -2572,9 +2533,9 @@ export function engineRules(all: object) {
           site === 2 /* main-step */ ||
           site === 3 /* attack-step */ ||
           site === 4 /* forced-attacks */ ||
-          site === 34 /* end-attack */ ||
-          site === 35 /* block-step */ ||
-          site === 39 /* declare */
+          site === 22 /* end-attack */ ||
+          site === 23 /* block-step */ ||
+          site === 27 /* declare */
         )
       if (
         legal.length === 0 &&
@@ -2584,9 +2545,9 @@ export function engineRules(all: object) {
             site === 2 /* main-step */ ||
             site === 3 /* attack-step */ ||
             site === 4 /* forced-attacks */ ||
-            site === 34 /* end-attack */ ||
-            site === 35 /* block-step */ ||
-            site === 39) /* declare */
+            site === 22 /* end-attack */ ||
+            site === 23 /* block-step */ ||
+            site === 27) /* declare */
         )
       )
         return
@@ -2606,248 +2567,50 @@ export function engineRules(all: object) {
     /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
     refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
       switch (event) {
-        case 0 /* move */: {
-          const card2 = args[0] as number
-          const from2 = args[1] as number
-          const to2 = args[2] as number
-          if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotMove(s, it2, card2, from2, to2)))
-            out.push(77 /* cannot-move */)
-          if (family(s, ZONE.battle).some((it3) => rules.forbidsCannotMove2(s, it3, card2, from2, to2)))
-            out.push(78 /* cannot-move-2 */)
-          if (rules.forbidsCannotMove3(s, card2, from2, to2)) out.push(79 /* cannot-move-3 */)
-          for (const it4 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotMove(s, it4, card2, from2, to2))
-              out.push(lastingReason(80 /* lasting-cannot-move */, it4))
-          return
-        }
-        case 8 /* destroy */: {
-          const c = args[0] as number
-          if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotDestroy(s, it2, c)))
-            out.push(81 /* cannot-destroy */)
-          return
-        }
-        case 39 /* doom */: {
-          const q = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsNoDoom(s, q, p)) out.push(145 /* no-doom */)
-          return
-        }
-        case 42 /* play */: {
-          const c = args[0] as number
-          const f_ = args[1] as number
-          const p = args[2] as number
-          if (rules.forbidsUncastable(s, c, f_, p)) out.push(82 /* uncastable */)
-          if (rules.forbidsUnputtable(s, c, f_, p)) out.push(83 /* unputtable */)
-          if (rules.forbidsCreatureAlone(s, c, f_, p)) out.push(146 /* creature-alone */)
-          if (rules.forbidsUsedUp(s, c, f_, p)) out.push(147 /* used-up */)
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doPlay(t, c, f_, p))
-            if (!could) out.push(84, ...whyNot(rules, s, (t) => rules.doPlay(t, c, f_, p)))
-            return could
-          })
-          return
-        }
-        case 46 /* use */: {
-          const c = args[0] as number
-          const f_ = args[1] as number
-          const p = args[2] as number
-          if (rules.forbidsUncastableUse(s, c, f_, p)) out.push(82 /* uncastable */)
-          if (rules.forbidsUnputtableUse(s, c, f_, p)) out.push(83 /* unputtable */)
-          if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotUse(s, it2, c, f_, p)))
-            out.push(85 /* cannot-use */)
-          if (family(s, ZONE.battle).some((it3) => rules.forbidsCannotUse2(s, it3, c, f_, p)))
-            out.push(86 /* cannot-use-2 */)
-          if (rules.forbidsCreatureAloneUse(s, c, f_, p)) out.push(146 /* creature-alone */)
-          if (rules.forbidsUsedUpFree(s, c, f_, p)) out.push(148 /* used-up-free */)
-          return
-        }
-        case 47 /* cast */: {
-          const c = args[0] as number
-          const f_ = args[1] as number
-          const p = args[2] as number
-          if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotCast(s, it2, c, f_, p)))
-            out.push(87 /* cannot-cast */)
-          if (family(s, ZONE.battle).some((it3) => rules.forbidsCannotCast2(s, it3, c, f_, p)))
-            out.push(88 /* cannot-cast-2 */)
-          for (const it4 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotCast(s, it4, c, f_, p))
-              out.push(lastingReason(149 /* lasting-cannot-cast */, it4))
-          for (const it5 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotCast2(s, it5, c, f_, p))
-              out.push(lastingReason(89 /* lasting-cannot-cast-2 */, it5))
-          for (const it6 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotCast3(s, it6, c, f_, p))
-              out.push(lastingReason(90 /* lasting-cannot-cast-3 */, it6))
-          return
-        }
-        case 49 /* recite */: {
-          const f_ = args[0] as number
-          const c = args[1] as number
-          const p = args[2] as number
-          if (rules.forbidsUnrecited(s, f_, c, p)) out.push(91 /* unrecited */)
-          if (rules.forbidsRecitedAlready(s, f_, c, p)) out.push(150 /* recited-already */)
-          return
-        }
-        case 52 /* put */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsPutAlready(s, c, p)) out.push(151 /* put-already */)
-          if (rules.forbidsCountedAsOne(s, c, p)) out.push(152 /* counted-as-one */)
-          if (!!rules.isSpellAsPrinted(s, rules.creatureFaceOf(s, c))) out.push(92 /* put only if */)
-          if (!(
-            !rules.isLaidOn(s, rules.creatureFaceOf(s, c)) ||
-            s.zones[ZONE.battle + p]!.some(
-              (b) => rules.isCreature(s, b) && rules.bears(s, b, rules.creatureFaceOf(s, c)),
-            )
-          ))
-            out.push(93 /* put only if */)
-          if (!(
-            !PRINTED_KEYWORDS[rules.creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) ||
-            !s.zones[ZONE.battle + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max']))
-          ))
-            out.push(94 /* put only if */)
-          return
-        }
-        case 54 /* attack-player */: {
-          const q = args[0] as number
-          const a = args[1] as number
-          const p = args[2] as number
-          if (rules.forbidsTappedRest(s, q, a, p)) out.push(95 /* tapped-rest */)
-          if (rules.forbidsSickRest(s, q, a, p)) out.push(96 /* sick-rest */)
-          if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotAttackPlayer(s, it2, q, a, p)))
-            out.push(97 /* cannot-attack-player */)
-          for (const it3 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotAttackPlayer(s, it3, q, a, p))
-              out.push(lastingReason(98 /* lasting-cannot-attack-player */, it3))
-          for (const it4 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotAttackPlayer2(s, it4, q, a, p))
-              out.push(lastingReason(99 /* lasting-cannot-attack-player-2 */, it4))
-          return
-        }
-        case 55 /* attack-creature */: {
-          const t2 = args[0] as number
-          const a = args[1] as number
-          const p = args[2] as number
-          if (rules.forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(95 /* tapped-rest */)
-          if (rules.forbidsSickHold(s, t2, a, p)) out.push(100 /* sick-hold */)
-          for (const it2 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotAttackCreature(s, it2, t2, a, p))
-              out.push(lastingReason(101 /* lasting-cannot-attack-creature */, it2))
-          for (const it3 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotAttackCreature2(s, it3, t2, a, p))
-              out.push(lastingReason(102 /* lasting-cannot-attack-creature-2 */, it3))
-          return
-        }
-        case 64 /* block */: {
-          const b = args[0] as number
-          const q = args[1] as number
-          if (rules.forbidsNeedsBlocker(s, b, q)) out.push(103 /* needs-blocker */)
-          if (rules.forbidsOwnSide(s, b, q)) out.push(153 /* own-side */)
-          for (const it2 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotBlock(s, it2, b, q))
-              out.push(lastingReason(104 /* lasting-cannot-block */, it2))
-          return
-        }
-        case 65 /* guard */: {
-          const b = args[0] as number
-          const q = args[1] as number
-          if (rules.forbidsNeedsGuardman(s, b, q)) out.push(105 /* needs-guardman */)
-          if (rules.forbidsOwnSideGuard(s, b, q)) out.push(153 /* own-side */)
-          for (const it2 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotGuard(s, it2, b, q))
-              out.push(lastingReason(106 /* lasting-cannot-guard */, it2))
-          return
-        }
-        case 79 /* ninja-strike */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          if (rules.forbidsCannotNinjaStrike(s, this_, you)) out.push(107 /* cannot-ninja-strike */)
-          if (rules.forbidsOnceAnAttack(s, this_, you)) out.push(108 /* once-an-attack */)
-          if (rules.forbidsUnusableStrike(s, this_, you)) out.push(154 /* unusable-strike */)
-          return
-        }
-        case 81 /* throw-copy */: {
-          const k = args[0] as number
-          const p = args[1] as number
-          if (!s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(109 /* throw-copy only if */)
-          return
-        }
-        case 82 /* play-g-zero */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsUnusable(s, c, p)) out.push(155 /* unusable */)
-          return
-        }
-        case 83 /* galaxshield */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doGalaxshield(t, c, p))
-            if (!could) out.push(110, ...whyNot(rules, s, (t) => rules.doGalaxshield(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 84 /* kirifudash */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsUnusableKirifudash(s, c, p)) out.push(155 /* unusable */)
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doKirifudash(t, c, p))
-            if (!could) out.push(111, ...whyNot(rules, s, (t) => rules.doKirifudash(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 85 /* fushigibirth */: {
-          const c = args[0] as number
-          const b = args[1] as number
-          const p = args[2] as number
-          if (rules.forbidsUnusableFushigibirth(s, c, b, p)) out.push(155 /* unusable */)
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doFushigibirth(t, c, b, p))
-            if (!could) out.push(112, ...whyNot(rules, s, (t) => rules.doFushigibirth(t, c, b, p)))
-            return could
-          })
-          return
-        }
-        case 87 /* cast-again */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doCastAgain(t, this_, you))
-            if (!could) out.push(113, ...whyNot(rules, s, (t) => rules.doCastAgain(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 91 /* draw-away */: {
-          const this_ = args[0] as number
-          const b = args[1] as number
-          const you = args[2] as number
-          if (rules.forbidsOwnSideDrawAway(s, this_, b, you)) out.push(153 /* own-side */)
-          return
-        }
-        case 92 /* answer-from-hand */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doAnswerFromHand(t, this_, you))
-            if (!could) out.push(114, ...whyNot(rules, s, (t) => rules.doAnswerFromHand(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 94 /* dig-up */: {
-          const c = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doDigUp(t, c, you))
-            if (!could) out.push(115, ...whyNot(rules, s, (t) => rules.doDigUp(t, c, you)))
-            return could
-          })
-          return
-        }
+        case 0 /* move */:
+          return rules.refusalsOfMove(s, args, out)
+        case 8 /* destroy */:
+          return rules.refusalsOfDestroy(s, args, out)
+        case 39 /* doom */:
+          return rules.refusalsOfDoom(s, args, out)
+        case 42 /* play */:
+          return rules.refusalsOfPlay(s, args, out)
+        case 46 /* use */:
+          return rules.refusalsOfUse(s, args, out)
+        case 47 /* cast */:
+          return rules.refusalsOfCast(s, args, out)
+        case 49 /* recite */:
+          return rules.refusalsOfRecite(s, args, out)
+        case 52 /* put */:
+          return rules.refusalsOfPut(s, args, out)
+        case 54 /* attack-player */:
+          return rules.refusalsOfAttackPlayer(s, args, out)
+        case 55 /* attack-creature */:
+          return rules.refusalsOfAttackCreature(s, args, out)
+        case 64 /* block */:
+          return rules.refusalsOfBlock(s, args, out)
+        case 65 /* guard */:
+          return rules.refusalsOfGuard(s, args, out)
+        case 79 /* ninja-strike */:
+          return rules.refusalsOfNinjaStrike(s, args, out)
+        case 81 /* throw-copy */:
+          return rules.refusalsOfThrowCopy(s, args, out)
+        case 82 /* play-g-zero */:
+          return rules.refusalsOfPlayGZero(s, args, out)
+        case 83 /* galaxshield */:
+          return rules.refusalsOfGalaxshield(s, args, out)
+        case 84 /* kirifudash */:
+          return rules.refusalsOfKirifudash(s, args, out)
+        case 85 /* fushigibirth */:
+          return rules.refusalsOfFushigibirth(s, args, out)
+        case 87 /* cast-again */:
+          return rules.refusalsOfCastAgain(s, args, out)
+        case 91 /* draw-away */:
+          return rules.refusalsOfDrawAway(s, args, out)
+        case 92 /* answer-from-hand */:
+          return rules.refusalsOfAnswerFromHand(s, args, out)
+        case 94 /* dig-up */:
+          return rules.refusalsOfDigUp(s, args, out)
       }
     },
 

@@ -1,25 +1,19 @@
 // Compiled from the rules of DuemaParty into keywords.ts: what rules/duel-masters/keywords.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, refuse, removeFrom, showTo } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, refuse, showTo, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
 import { countOf, orElse, seats, top, union, within } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import { CIVILIZATION, KEYWORD } from '../duel-masters/names.ts'
 import type {
-  AfterPutFrame,
-  AllTogetherFrame,
-  InsteadLoseFrame,
-  InsteadMoveFrame,
   JudgeFrame,
-  NinjaStrikeEffectFrame,
   PlayGZeroFrame,
   StackFrame,
   ThrowCopyFrame,
-  TopOnlyFrame,
   WhenBreakShieldFrame,
-  WhenStartOfTurnFrame,
 } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import {
@@ -45,26 +39,12 @@ export function keywordsRules(all: object) {
       return rules.facesOf(s, c).some((f_) => PRINTED_KEYWORDS[f_]!.includes(KEYWORD['shield-trigger']))
     },
 
-    /** [dm.trigger.1] Effect of `when-break-shield`. */
-    whenBreakShield(s: State, s_: number, you: number): void {
-      const frame: WhenBreakShieldFrame = {
-        proc: PROC.whenBreakShieldFrame,
-        pc: 0,
-        answer: 0,
-        s_,
-        you,
-        f_: NONE,
-        f_2: NONE,
-      }
-      s.frames.push(frame)
-    },
-
     /** Goes on with `when-break-shield`. */
     stepWhenBreakShield(s: State, f: WhenBreakShieldFrame): void {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 51, f.you, false)
+          rules.ask(s, f, 37, f.you, false)
           return
         }
         case 1 /* after use */: {
@@ -88,7 +68,7 @@ export function keywordsRules(all: object) {
     },
 
     /** [dm.trigger.1] What may be answered: choose a definition. */
-    answers51(s: State, f: WhenBreakShieldFrame, out: number[]): void {
+    answersToWhenBreakShield(s: State, f: WhenBreakShieldFrame, out: number[]): void {
       for (const f_ of rules.facesOf(s, f.s_))
         if (PRINTED_KEYWORDS[f_]!.includes(KEYWORD['shield-trigger'])) out.push(f_ + 1)
     },
@@ -124,7 +104,7 @@ export function keywordsRules(all: object) {
           }
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 1
-          rules.ask(s, f, 52, f.you, false)
+          rules.ask(s, f, 77, f.you, false)
           return
         }
         case 1 /* after the answer */: {
@@ -137,7 +117,7 @@ export function keywordsRules(all: object) {
           }
           f.opponent = f.answer - 1
           f.pc = 2
-          rules.ask(s, f, 53, f.you, false)
+          rules.ask(s, f, 38, f.you, false)
           return
         }
         case 2 /* after the answer */: {
@@ -157,30 +137,14 @@ export function keywordsRules(all: object) {
       }
     },
 
-    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers52(s: State, f: WhenBreakShield2Frame, out: number[]): void {
-      for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
-    },
-
     /** [dm.gstrike.1] What may be answered: choose a creature card. */
-    answers53(s: State, f: WhenBreakShield2Frame, out: number[]): void {
+    answersToWhenBreakShield2(s: State, f: WhenBreakShield2Frame, out: number[]): void {
       for (const c of s.zones[ZONE.battle + f.opponent]!) if (rules.isCreature(s, c)) out.push(c + 1)
     },
 
-    /** [dm.gstrike.1] `lasting-cannot-attack-player-2` */
-    forbidsLastingCannotAttackPlayer2(s: State, lasting: number, _q: number, a: number, _p: number): boolean {
-      const effect = s.effects[lasting]
-      if (effect?.body !== PROC.breakShieldDuringTurnFrame) return false
-      const c = effect.captured[0] as number
-      return a === c
-    },
-
-    /** [dm.gstrike.1] `lasting-cannot-attack-creature-2` */
-    forbidsLastingCannotAttackCreature2(s: State, lasting: number, _t2: number, a: number, _p: number): boolean {
-      const effect = s.effects[lasting]
-      if (effect?.body !== PROC.breakShieldDuringTurnFrame) return false
-      const c = effect.captured[0] as number
-      return a === c
+    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
+    answersToWhenBreakShield22(s: State, f: WhenBreakShield2Frame, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
     },
 
     /** [dm.ninja.1] */
@@ -206,10 +170,13 @@ export function keywordsRules(all: object) {
       addEffect(s, 0, PROC.ninjaStrikeEffectFrame, you, this_, false, [this_, you])
     },
 
-    /** [dm.ninja.1] Effect of `ninja-strike-effect`. */
-    ninjaStrikeEffect(s: State, this_: number, you: number): void {
-      const frame: NinjaStrikeEffectFrame = { proc: PROC.ninjaStrikeEffectFrame, pc: 0, answer: 0, this_, you }
-      s.frames.push(frame)
+    /** [dm.ninja.1] Every rule that keeps `ninja-strike` from happening. */
+    refusalsOfNinjaStrike(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      if (rules.forbidsCannotNinjaStrike(s, this_, you)) out.push(107 /* cannot-ninja-strike */)
+      if (rules.forbidsOnceAnAttack(s, this_, you)) out.push(108 /* once-an-attack */)
+      if (rules.forbidsUnusableStrike(s, this_, you)) out.push(154 /* unusable-strike */)
     },
 
     /** [dm.ninja.2] `cannot-ninja-strike` */
@@ -218,12 +185,6 @@ export function keywordsRules(all: object) {
         rules.isShinobi(s, this_) &&
         (s.zones[ZONE.mana + s.owner[this_]!] ?? []).length < orElse(PRINTED_NINJA_STRIKE[s.def[this_]!]!, 0)
       )
-    },
-
-    /** [dm.ex.2] Effect of `instead-move`. */
-    insteadMove(s: State, card2: number): void {
-      const frame: InsteadMoveFrame = { proc: PROC.insteadMoveFrame, pc: 0, answer: 0, card2, s_: NONE, replaces: 0 }
-      s.frames.push(frame)
     },
 
     /** [dm.evolve.1] */
@@ -277,93 +238,12 @@ export function keywordsRules(all: object) {
       }
     },
 
-    /** [dm.evolve.3] */
-    allTogether(s: State, c: number, z: number): void {
-      const frame: AllTogetherFrame = {
-        proc: PROC.allTogetherFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        z,
-        b: NONE,
-        list1: [],
-        next2: 0,
-      }
-      s.frames.push(frame)
-    },
-
-    /** [dm.star.1] */
-    topOnly(s: State, c: number): void {
-      const frame: TopOnlyFrame = { proc: PROC.topOnlyFrame, pc: 0, answer: 0, c, b: NONE, list1: [], next2: 0 }
-      s.frames.push(frame)
-    },
-
     /** [dm.smax.1] `instead-lose` */
     matchesInsteadLose(s: State, this_: number, p: number): boolean {
       const you = rules.holder(s, this_)
       return (
         within(s.place[this_]!, ZONE.battle) && PRINTED_KEYWORDS[s.def[this_]!]!.includes(KEYWORD['s-max']) && p === you
       )
-    },
-
-    /** [dm.smax.1] Effect of `instead-lose`. */
-    insteadLose(s: State, you: number, this_: number): void {
-      const frame: InsteadLoseFrame = { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you, this_, replaces: 3 }
-      s.frames.push(frame)
-    },
-
-    /** Goes on with `instead-lose`. */
-    stepInsteadLose(s: State, f: InsteadLoseFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.pc = 3
-            rules.ask(s, f, 54, f.you, false)
-            return
-          }
-          case 1: {
-            removeFrom(s.replacing, f.replaces)
-            s.frames.pop()
-            return
-          }
-          case 2: {
-            if (!(s.zones[ZONE.deck + f.you]!.length === 0)) {
-              f.pc = 1
-              continue
-            }
-            f.pc = 1
-            rules.lose(s, f.you)
-            return
-          }
-          case 3 /* after the answer */: {
-            if (f.answer === 0) {
-              refuse(s)
-              f.pc = 2
-              continue
-            }
-            if (f.answer === 1) {
-              f.pc = 2
-              rules.destroy(s, f.this_)
-              return
-            }
-            if (f.answer === 2) {
-              f.pc = 2
-              rules.throwCopy(s, f.this_, f.you)
-              return
-            }
-            f.pc = 2
-            continue
-          }
-          default:
-            return
-        }
-      }
-    },
-
-    /** [dm.smax.1] What may be answered: choose one of these. */
-    answers54(s: State, f: InsteadLoseFrame, out: number[]): void {
-      if (rules.canDestroy(s, f.this_)) out.push(1)
-      if (rules.canThrowCopy(s, f.this_, f.you)) out.push(2)
     },
 
     /** [dm.smax.1] Carries out `throw-copy` if it may happen. */
@@ -381,37 +261,11 @@ export function keywordsRules(all: object) {
       s.frames.push(frame)
     },
 
-    /** Goes on with `throw-copy`. */
-    stepThrowCopy(s: State, f: ThrowCopyFrame): void {
-      switch (f.pc) {
-        case 0: {
-          f.pc = 2
-          rules.ask(s, f, 41, f.p, false)
-          return
-        }
-        case 1 /* after move */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(7)
-            f.c2 = NONE
-            s.frames.pop()
-            return
-          }
-          f.c2 = f.answer - 1
-          f.pc = 1
-          rules.move(s, f.c2, ZONE.graveyard + f.p)
-          return
-        }
-      }
-    },
-
-    /** [dm.smax.1] What may be answered: choose a card. */
-    answers41(s: State, f: ThrowCopyFrame, out: number[]): void {
-      for (const c of s.zones[ZONE.hand + f.p]!) if (s.def[c]! === s.def[f.k]!) out.push(c + 1)
+    /** [dm.smax.1] Every rule that keeps `throw-copy` from happening. */
+    refusalsOfThrowCopy(s: State, args: readonly Captured[], out: number[]): void {
+      const k = args[0] as number
+      const p = args[1] as number
+      if (!s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(109 /* throw-copy only if */)
     },
 
     /** [dm.gzero.1] */
@@ -437,6 +291,13 @@ export function keywordsRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['play-g-zero'], [c, p], [c])
       const frame: PlayGZeroFrame = { proc: PROC.playGZeroFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
+    },
+
+    /** [dm.gzero.1] Every rule that keeps `play-g-zero` from happening. */
+    refusalsOfPlayGZero(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsUnusable(s, c, p)) out.push(155 /* unusable */)
     },
 
     /** [dm.galaxshield.1] Whether `galaxshield` may happen. */
@@ -484,6 +345,17 @@ export function keywordsRules(all: object) {
       }
     },
 
+    /** [dm.galaxshield.1] Every rule that keeps `galaxshield` from happening. */
+    refusalsOfGalaxshield(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doGalaxshield(t, c, p))
+        if (!could) out.push(110, ...whyNot(rules, s, (t) => rules.doGalaxshield(t, c, p)))
+        return could
+      })
+    },
+
     /** [dm.galaxshield.2] `when-start-of-turn` */
     matchesWhenStartOfTurn(s: State, this_: number, p: number): boolean {
       const you = rules.holder(s, this_)
@@ -493,12 +365,6 @@ export function keywordsRules(all: object) {
         within(s.place[this_]!, ZONE.shields) &&
         rules.isFaceUp(s, this_)
       )
-    },
-
-    /** [dm.galaxshield.2] Effect of `when-start-of-turn`. */
-    whenStartOfTurn(s: State, this_: number, you: number): void {
-      const frame: WhenStartOfTurnFrame = { proc: PROC.whenStartOfTurnFrame, pc: 0, answer: 0, this_, you }
-      s.frames.push(frame)
     },
 
     /** [dm.kirifuda.1] Whether `kirifudash` may happen. */
@@ -542,6 +408,18 @@ export function keywordsRules(all: object) {
           return
         }
       }
+    },
+
+    /** [dm.kirifuda.1] Every rule that keeps `kirifudash` from happening. */
+    refusalsOfKirifudash(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsUnusableKirifudash(s, c, p)) out.push(155 /* unusable */)
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doKirifudash(t, c, p))
+        if (!could) out.push(111, ...whyNot(rules, s, (t) => rules.doKirifudash(t, c, p)))
+        return could
+      })
     },
 
     /** [dm.fushigi.1] */
@@ -613,6 +491,19 @@ export function keywordsRules(all: object) {
           return
         }
       }
+    },
+
+    /** [dm.fushigi.1] Every rule that keeps `fushigibirth` from happening. */
+    refusalsOfFushigibirth(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const b = args[1] as number
+      const p = args[2] as number
+      if (rules.forbidsUnusableFushigibirth(s, c, b, p)) out.push(155 /* unusable */)
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doFushigibirth(t, c, b, p))
+        if (!could) out.push(112, ...whyNot(rules, s, (t) => rules.doFushigibirth(t, c, b, p)))
+        return could
+      })
     },
 
     /** [dm.judge.1] Begins `judge`, which may stop to ask. */
@@ -688,12 +579,6 @@ export function keywordsRules(all: object) {
             return
         }
       }
-    },
-
-    /** [dm.field.1] */
-    afterPut(s: State, c: number): void {
-      const frame: AfterPutFrame = { proc: PROC.afterPutFrame, pc: 0, answer: 0, c, f_: NONE, list1: [], next2: 0 }
-      s.frames.push(frame)
     },
   }
 }

@@ -3,7 +3,6 @@ import type { DuelMastersRules } from '../duel-masters/linked.ts'
 import { rulesOfDuelMasters } from '../duel-masters/linked.ts'
 import { attackRules } from './attack.ts'
 import { cardsCreaturesRules } from './cards-creatures.ts'
-import { cardsOutsideRules } from './cards-outside.ts'
 import { cardsOwnRules } from './cards-own.ts'
 import { cardsSpellsRules } from './cards-spells.ts'
 import { cardsStandingRules } from './cards-standing.ts'
@@ -49,7 +48,6 @@ type Changed = ReturnType<typeof engineRules> &
   ReturnType<typeof poolRules> &
   ReturnType<typeof duemaPartyRules> &
   ReturnType<typeof waitingRules> &
-  ReturnType<typeof cardsOutsideRules> &
   ReturnType<typeof kernelRules>
 
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
@@ -79,6 +77,5 @@ export const rulesOfDuemaParty = (all: object): DuemaPartyRules => ({
   ...poolRules(),
   ...duemaPartyRules(all),
   ...waitingRules(all),
-  ...cardsOutsideRules(),
   ...kernelRules(all),
 })

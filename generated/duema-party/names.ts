@@ -1,13 +1,31 @@
 // Compiled from the rules of DuemaParty into names.ts: names and printed cards. Change the rules, not this file.
 import { NONE } from '../../runtime/engine.ts'
 import { holdersOf, numbersIn } from '../../runtime/tables.ts'
+import {
+  CARD as BASE_CARD,
+  PRINTED_BANNED as BASE_PRINTED_BANNED,
+  PRINTED_BASE_POWER as BASE_PRINTED_BASE_POWER,
+  PRINTED_BEGINS as BASE_PRINTED_BEGINS,
+  PRINTED_BREED_OF as BASE_PRINTED_BREED_OF,
+  PRINTED_CIVILIZATIONS as BASE_PRINTED_CIVILIZATIONS,
+  PRINTED_COPIES_ALLOWED as BASE_PRINTED_COPIES_ALLOWED,
+  PRINTED_COST as BASE_PRINTED_COST,
+  PRINTED_FUSHIGIBIRTH as BASE_PRINTED_FUSHIGIBIRTH,
+  PRINTED_GALAXSHIELD as BASE_PRINTED_GALAXSHIELD,
+  PRINTED_HALVES as BASE_PRINTED_HALVES,
+  PRINTED_KEYWORDS as BASE_PRINTED_KEYWORDS,
+  PRINTED_KINDS as BASE_PRINTED_KINDS,
+  PRINTED_KIRIFUDASH as BASE_PRINTED_KIRIFUDASH,
+  PRINTED_NINJA_STRIKE as BASE_PRINTED_NINJA_STRIKE,
+  PRINTED_NOT_FOR_TOURNAMENTS as BASE_PRINTED_NOT_FOR_TOURNAMENTS,
+  PRINTED_RACES as BASE_PRINTED_RACES,
+  PRINTED_SIZE as BASE_PRINTED_SIZE,
+  PROC as BASE_PROC,
+  ZONE as BASE_ZONE,
+} from '../duel-masters/names.ts'
 
 /** First instance of each zone family; a zone that every seat has adds the seat. */
-// prettier-ignore
-export const ZONE = {
-  waiting: 0, applicable: 1, lasting: 2, deck: 3, hand: 11, shields: 19, mana: 27, graveyard: 35, battle: 43,
-  beneath: 51, nowhere: 59, 'partner-zone': 67,
-} as const
+export const ZONE = { ...BASE_ZONE, 'partner-zone': 67 } as const
 
 /** The seat each zone instance belongs to. */
 // prettier-ignore
@@ -19,45 +37,8 @@ export const HOLDER: readonly number[] = holdersOf(ZONE, 75, [
 /** Printed cards by name. */
 // prettier-ignore
 export const CARD = {
-  '《ホムラ》': 0, '《星の盾》': 1, '《切り札》': 2, '《炎と森》': 3, '《水と炎》': 4, '《無色の像》': 5, '《速い爪》': 6, '《呪いの鏡》': 7, '《身代わり》': 8,
-  '《皆の最期》': 9, '《先触れ》': 10, '《遅れの砂》': 11, '《炎の大鳥》': 12, '《光の種》': 13, '《光の芽》': 14, '《光の葉》': 15, '《夜の鈴》': 16, '《朝の鈴》': 17,
-  '《夕の鈴》': 18, '《聞き耳》': 19, '《火の使い》': 20, '《引き潮》': 21, '《禁断~封印されし X~》': 22, '《滅亡の起源零無》': 23, '《Forbidden New Year》': 24,
-  '《時空の鏡》': 25, '《光の卵》': 26, '《DECKY THE HALL》': 27, '《Spread Joy to the World!》': 28, '《禁じられた箱》': 29, '《エナジー・ライト》': 30,
-  '《デモンズ・ライト》': 31, '《デーモン・ハンド》': 32, '《アルカディア・スパーク》': 33, '《襲来、鬼札王国!》': 34, '《絶望と反魂と滅殺の決断》': 35,
-  '《奇石 ミクセル / ジャミング・チャフ》': 36, '《奇石 ミクセル》': 37, '《ジャミング・チャフ》': 38, '《天地命動 バラギアラ / 輪廻暴聖》': 39, '《天地命動 バラギアラ / 輪廻暴冥》': 40,
-  '《天地命動 バラギアラ / 輪廻暴炎》': 41, '《天地命動 バラギアラ》': 42, '《輪廻暴聖》': 43, '《輪廻暴冥》': 44, '《輪廻暴炎》': 45,
-  '《魔導管理室 カリヤドネ/ハーミット・サークル》': 46, '《魔導管理室 カリヤドネ》': 47, '《ハーミット・サークル》': 48, '《特攻の忠剣ハチ公》': 49, '《夢の変形 デュエランド》': 50,
-  '《正体不明》': 51, '《聖魔連結王 ドルファディロム》': 52, '《偽りの王 ヴィルヘルム》': 53, '《タンラ・チューラ》': 54, '《ガンヴィー龍樹》': 55, '《ホワイト・スワン》': 56,
-  '《終末の監視者 ジ・ウォッチ》': 57, '《土隠雲の超人》': 58, '《悪魔龍 ダークマスターズ》': 59, '《R. S. F. K.》': 60, '《龍風混成 ザーディクリカ》': 61,
-  '《奇天烈 シャッフ》': 62, '《若き大長老 アプル》': 63, '《大迷宮亀 ワンダー・タートル》': 64, '《「大蛇」の鬼 ジャドク丸》': 65, '《正義の煌き オーリリア》': 66,
-  '《深淵の三咆哮 バウワウジャ》': 67, '《サッヴァーク-MAX》': 68, '《邪王来混沌三眼鬼》': 69, '《Dの博才サイバーダイス・ベガス》': 70, '《地封龍 ギャイア》': 71,
-  '《「修羅」の頂 VAN・ベートーベン》': 72, '《MAX・ザ・ジョニー》': 73, '《ボルシャック・モモキング NEX》': 74, '《流星のガイアッシュ・カイザー》': 75, '《怒流牙 佐助の超人》': 76,
-  '《怒流牙 サイゾウミスト》': 77, '《光牙忍ライデン》': 78, lightscout2: 79, lightscout3: 80, lightscout4: 81, lightscout5: 82,
-  lightscout6: 83, lightscout7: 84, lightscout8: 85, lightsentry2: 86, lightsentry3: 87, lightsentry4: 88,
-  lightsentry5: 89, lightsentry6: 90, lightsentry7: 91, lightsentry8: 92, lightraider2: 93, lightraider3: 94,
-  lightraider4: 95, lightraider5: 96, lightraider6: 97, lightraider7: 98, lightraider8: 99, lightgiant2: 100,
-  lightgiant3: 101, lightgiant4: 102, lightgiant5: 103, lightgiant6: 104, lightgiant7: 105, lightgiant8: 106,
-  waterscout2: 107, waterscout3: 108, waterscout4: 109, waterscout5: 110, waterscout6: 111, waterscout7: 112,
-  waterscout8: 113, watersentry2: 114, watersentry3: 115, watersentry4: 116, watersentry5: 117, watersentry6: 118,
-  watersentry7: 119, watersentry8: 120, waterraider2: 121, waterraider3: 122, waterraider4: 123, waterraider5: 124,
-  waterraider6: 125, waterraider7: 126, waterraider8: 127, watergiant2: 128, watergiant3: 129, watergiant4: 130,
-  watergiant5: 131, watergiant6: 132, watergiant7: 133, watergiant8: 134, darknessscout2: 135, darknessscout3: 136,
-  darknessscout4: 137, darknessscout5: 138, darknessscout6: 139, darknessscout7: 140, darknessscout8: 141,
-  darknesssentry2: 142, darknesssentry3: 143, darknesssentry4: 144, darknesssentry5: 145, darknesssentry6: 146,
-  darknesssentry7: 147, darknesssentry8: 148, darknessraider2: 149, darknessraider3: 150, darknessraider4: 151,
-  darknessraider5: 152, darknessraider6: 153, darknessraider7: 154, darknessraider8: 155, darknessgiant2: 156,
-  darknessgiant3: 157, darknessgiant4: 158, darknessgiant5: 159, darknessgiant6: 160, darknessgiant7: 161,
-  darknessgiant8: 162, firescout2: 163, firescout3: 164, firescout4: 165, firescout5: 166, firescout6: 167,
-  firescout7: 168, firescout8: 169, firesentry2: 170, firesentry3: 171, firesentry4: 172, firesentry5: 173,
-  firesentry6: 174, firesentry7: 175, firesentry8: 176, fireraider2: 177, fireraider3: 178, fireraider4: 179,
-  fireraider5: 180, fireraider6: 181, fireraider7: 182, fireraider8: 183, firegiant2: 184, firegiant3: 185,
-  firegiant4: 186, firegiant5: 187, firegiant6: 188, firegiant7: 189, firegiant8: 190, naturescout2: 191,
-  naturescout3: 192, naturescout4: 193, naturescout5: 194, naturescout6: 195, naturescout7: 196, naturescout8: 197,
-  naturesentry2: 198, naturesentry3: 199, naturesentry4: 200, naturesentry5: 201, naturesentry6: 202,
-  naturesentry7: 203, naturesentry8: 204, natureraider2: 205, natureraider3: 206, natureraider4: 207,
-  natureraider5: 208, natureraider6: 209, natureraider7: 210, natureraider8: 211, naturegiant2: 212, naturegiant3: 213,
-  naturegiant4: 214, naturegiant5: 215, naturegiant6: 216, naturegiant7: 217, naturegiant8: 218, '《禁じられた宴》': 219,
-  '《群れる像》': 220, '《分け前》': 221, '《配る刃》': 222, '《配る鐘》': 223, '《削る鐘》': 224, '《守る耳》': 225, '《夕の耳》': 226, '《長い霧》': 227,
+  ...BASE_CARD, '《禁じられた宴》': 219, '《群れる像》': 220, '《分け前》': 221, '《配る刃》': 222, '《配る鐘》': 223, '《削る鐘》': 224, '《守る耳》': 225,
+  '《夕の耳》': 226, '《長い霧》': 227,
 } as const
 
 export const DEFINITIONS: readonly number[] = numbersIn(CARD)
@@ -65,268 +46,97 @@ export const DEFINITIONS: readonly number[] = numbersIn(CARD)
 /** [dm.card.2] Printed `kinds` of each card. */
 // prettier-ignore
 export const PRINTED_KINDS: readonly (readonly number[])[] = [
-  [0], [0], [0], [0], [0], [0], [0], [1], [1], [1], [0], [1], [0], [2], [2], [2], [0], [0], [0], [0], [0], [1], [0],
-  [0], [0], [0], [0], [0], [1], [1], [1], [1], [1], [1], [1], [1], [0, 1], [0], [1], [0, 1], [0, 1], [0, 1], [0], [1],
-  [1], [1], [0, 1], [0], [1], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0],
-  [0, 2], [0], [0], [3], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0],
-  [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0],
-  [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0],
-  [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0],
-  [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0],
-  [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0],
-  [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [1], [0], [1], [0], [0], [0], [0], [0], [1],
+  ...BASE_PRINTED_KINDS, [1], [0], [1], [0], [0], [0], [0], [0], [1],
 ]
 
 /** [dm.card.1] Printed `cost` of each card. */
-// prettier-ignore
-export const PRINTED_COST: readonly number[] = [
-  7, 6, 5, 3, 3, 5, 3, 8, 2, 0, 2, 2, 4, 2, 3, 4, 3, 3, 3, 3, 3, 1, 99, 0, 99, 6, 3, 5, 5, 3, 3, 4, 6, 8, 6, 5, 2, 2, 5,
-  9, 9, 9, 9, 6, 6, 6, 10, 10, 3, 4, 14, 10, 8, 9, 4, 11, 5, 6, 4, 6, 7, 7, 4, 2, 8, 4, 4, 4, 7, 5, 5, 9, 11, 6, 6, 6,
-  7, 7, 5, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2,
-  3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6,
-  7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3,
-  4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 3, 5, 3, 3, 3, 3, 3, 3, 2,
-]
+export const PRINTED_COST: readonly number[] = [...BASE_PRINTED_COST, 3, 5, 3, 3, 3, 3, 3, 3, 2]
 
 /** [dm.card.1] Printed `civilizations` of each card. */
 // prettier-ignore
 export const PRINTED_CIVILIZATIONS: readonly (readonly number[])[] = [
-  [3, 4], [0], [3], [3, 4], [1, 3], [], [4], [2], [2], [], [], [], [3], [0], [0], [0], [0], [0], [0], [1], [3], [], [3],
-  [], [3], [], [], [], [], [], [1], [1, 2], [2], [0, 1], [2, 3], [2], [0], [0], [0], [0, 4], [2, 4], [3, 4], [4], [0],
-  [2], [3], [0, 1], [1], [0], [3], [1], [1], [0, 2, 3], [2, 3, 4], [1], [2, 4], [0], [1], [4], [2], [3], [0, 1, 3], [1],
-  [4], [0], [2], [0], [2], [0], [3], [1], [4], [], [0], [3], [1, 4], [4], [1, 4], [0], [0], [0], [0], [0], [0], [0],
-  [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [1],
-  [1], [1], [1], [1], [1], [1], [1], [1], [1], [1], [1], [1], [1], [1], [1], [1], [1], [1], [1], [1], [1], [1], [1],
-  [1], [1], [1], [1], [2], [2], [2], [2], [2], [2], [2], [2], [2], [2], [2], [2], [2], [2], [2], [2], [2], [2], [2],
-  [2], [2], [2], [2], [2], [2], [2], [2], [2], [3], [3], [3], [3], [3], [3], [3], [3], [3], [3], [3], [3], [3], [3],
-  [3], [3], [3], [3], [3], [3], [3], [3], [3], [3], [3], [3], [3], [3], [4], [4], [4], [4], [4], [4], [4], [4], [4],
-  [4], [4], [4], [4], [4], [4], [4], [4], [4], [4], [4], [4], [4], [4], [4], [4], [4], [4], [4], [], [], [], [], [], [],
-  [], [], [],
+  ...BASE_PRINTED_CIVILIZATIONS, [], [], [], [], [], [], [], [], [],
 ]
 
 /** [dm.card.4] Printed `races` of each card. */
-// prettier-ignore
-export const PRINTED_RACES: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [14], [], [], [], [], [], [], [22, 3, 17], [8], [9],
-  [10, 3, 0, 1], [4, 3, 2, 9], [], [16, 2], [], [], [16], [2], [2, 17, 18], [10, 3, 2, 0], [19, 3, 20], [14], [11],
-  [12], [11], [13], [2, 11, 6], [12, 6], [], [3, 2], [4, 3, 2, 9, 15], [5, 6], [5, 23, 2, 6], [3, 2, 17], [21, 16],
-  [21], [21], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [],
-]
+export const PRINTED_RACES: readonly (readonly number[])[] = [...BASE_PRINTED_RACES, [], [], [], [], [], [], [], [], []]
 
 /** [dm.card.1] Printed `base-power` of each card. */
 // prettier-ignore
 export const PRINTED_BASE_POWER: readonly number[] = [
-  7000, 6000, 5000, 4000, 4000, 5000, 3000, NONE, NONE, NONE, 1000, NONE, 7000, NONE, NONE, NONE, 2000, 2000, 2000,
-  2000, 3000, NONE, NONE, NONE, NONE, 6000, 3000, 5000, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 2000,
-  NONE, NONE, NONE, NONE, 17000, NONE, NONE, NONE, NONE, 9000, NONE, 3000, 14000, 14000, 13500, 12000, 3000, 17000,
-  3000, 6000, 3000, 6000, 5000, 6000, 4000, 3000, 13000, 4000, 4500, 13000, 11000, 7000, NONE, 18000, 14000, 10000,
-  9000, 8000, 5000, 9000, 4000, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 5000, NONE, 1000, 1000, 1000, 1000,
-  1000, NONE,
+  ...BASE_PRINTED_BASE_POWER, NONE, 5000, NONE, 1000, 1000, 1000, 1000, 1000, NONE,
 ]
 
 /** [dm.card.3] Printed `keywords` of each card. */
 // prettier-ignore
 export const PRINTED_KEYWORDS: readonly (readonly number[])[] = [
-  [4], [], [], [], [], [0], [3], [], [], [], [], [], [13, 4], [], [], [], [], [], [], [], [16], [], [], [], [], [], [],
-  [], [], [], [], [], [8], [8], [8, 14], [], [], [], [], [], [], [], [5], [], [8], [], [], [4], [], [2], [5], [5],
-  [10, 2, 5, 16], [5, 16], [], [5, 16], [16], [4], [16], [4, 16], [2], [10, 4, 16], [16], [9, 1], [5, 15, 16], [14],
-  [15], [0, 5, 16], [11, 0, 4], [12, 4], [8], [6], [5], [11, 7], [12, 7, 16], [4, 16], [16], [16], [16], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [8], [2], [], [], [], [], [],
+  ...BASE_PRINTED_KEYWORDS, [], [], [8], [2], [], [], [], [], [],
 ]
 
 /** [dm.face.1] Printed `halves` of each card. */
 // prettier-ignore
 export const PRINTED_HALVES: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [37, 38], [], [], [42, 43], [42, 44], [42, 45], [], [], [], [], [47, 48], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [],
+  ...BASE_PRINTED_HALVES, [], [], [], [], [], [], [], [], [],
 ]
 
 /** [dm.ninja.1] Printed `ninja-strike` of each card. */
 // prettier-ignore
 export const PRINTED_NINJA_STRIKE: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 7,
-  7, 5, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+  ...BASE_PRINTED_NINJA_STRIKE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
 /** [dm.galaxshield.1] Printed `galaxshield` of each card. */
 // prettier-ignore
 export const PRINTED_GALAXSHIELD: readonly number[] = [
-  NONE, 3, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+  ...BASE_PRINTED_GALAXSHIELD, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
 /** [dm.kirifuda.1] Printed `kirifudash` of each card. */
 // prettier-ignore
 export const PRINTED_KIRIFUDASH: readonly number[] = [
-  NONE, NONE, 3, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+  ...BASE_PRINTED_KIRIFUDASH, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
 /** [dm.fushigi.1] Printed `fushigibirth` of each card. */
 // prettier-ignore
 export const PRINTED_FUSHIGIBIRTH: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 11, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+  ...BASE_PRINTED_FUSHIGIBIRTH, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
 /** [dm.cards.2] Printed `begins` of each card. */
 // prettier-ignore
 export const PRINTED_BEGINS: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, 1, 1, 1, 2, 3, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+  ...BASE_PRINTED_BEGINS, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
 /** [dm.cards.2] Printed `not-for-tournaments` of each card. */
 // prettier-ignore
 export const PRINTED_NOT_FOR_TOURNAMENTS: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 1, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+  ...BASE_PRINTED_NOT_FOR_TOURNAMENTS, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
 /** [dm.deck.3] Printed `banned` of each card. */
 // prettier-ignore
 export const PRINTED_BANNED: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+  ...BASE_PRINTED_BANNED, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
 /** [dm.cards.2] Printed `copies-allowed` of each card. */
 // prettier-ignore
 export const PRINTED_COPIES_ALLOWED: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 60, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 60, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+  ...BASE_PRINTED_COPIES_ALLOWED, NONE, 60, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
 /** [dm.pool.1] Printed `breed-of` of each card. */
 // prettier-ignore
 export const PRINTED_BREED_OF: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0, 0,
-  0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2,
-  2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3,
-  3, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE,
+  ...BASE_PRINTED_BREED_OF, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
 /** [dm.pool.1] Printed `size` of each card. */
 // prettier-ignore
 export const PRINTED_SIZE: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6,
-  7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3,
-  4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7,
-  8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE,
+  ...BASE_PRINTED_SIZE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
 /** Events by name. */
@@ -352,43 +162,13 @@ export const EVENT = {
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
 export const PROC = {
-  destroyFrame: 1, takeBackFrame: 2, drawFrame: 5, shieldUpFrame: 6, drawAllFrame: 7, shieldUpAllFrame: 8, millFrame: 9,
-  rampFrame: 10, matchFrame: 11, setUpFrame: 12, dealFrame: 13, beginGameFrame: 14, turnFrame: 15, stepsOfTurnFrame: 16,
-  startStepFrame: 17, startOfTurnFrame: 18, drawStepFrame: 19, chargeStepFrame: 20, chargeFrame: 21, mainStepFrame: 22,
-  attackStepFrame: 23, forcedAttacksFrame: 24, endStepFrame: 25, endOfTurnFrame: 26, loseFrame: 30,
-  settleLossesFrame: 31, doomFrame: 32, doomAllFrame: 33, playFrame: 35, payFrame: 36, useFrame: 39, castFrame: 40,
-  spellEffectFrame: 41, spellEffectFrame2: 42, spellEffectFrame3: 43, spellEffectFrame4: 44,
-  spellEffectDuringTurnFrame: 45, spellEffectFrame5: 46, spellEffectFrame6: 47, spellEffectUntilTurnFrame: 48,
-  spellEffectFrame7: 49, spellEffectDuringTurn2Frame: 50, spellEffectFrame8: 51, spellEffectFrame9: 52,
-  spellEffectFrame10: 53, spellEffectFrame11: 54, spellEffectDuringTurn3Frame: 55, spellEffectFrame12: 56,
-  spellEffectFrame13: 57, spellEffectFrame14: 58, spellEffectFrame15: 59, spellEffectFrame16: 60,
-  spellEffectFrame17: 61, spellEffectFrame18: 62, reciteFrame: 63, summonFrame: 64, placeFrame: 65, putFrame: 66,
-  attackPlayerFrame: 68, attackCreatureFrame: 69, carryAttackFrame: 70, clashFrame: 71, endAttackFrame: 74,
-  carryOutFrame: 75, strikeHomeFrame: 76, blockStepFrame: 77, battleFrame: 81, defeatFrame: 82, breakFrame: 83,
-  breakShieldFrame: 84, resolveWaitingFrame: 85, settleOneFrame: 86, settleOneOfFrame: 87, settleOwnFrame: 88,
-  buryTheWeakFrame: 89, declarationsFrame: 90, declareFrame: 91, settleInsteadFrame: 92, ninjaStrikeEffectFrame: 94,
-  stackFrame: 95, throwCopyFrame: 96, playGZeroFrame: 97, galaxshieldFrame: 98, kirifudashFrame: 99,
-  fushigibirthFrame: 100, judgeFrame: 101, castAgainFrame: 102, purgeFrame: 103, purgeFrame2: 104, tollFrame: 105,
-  hushFrame: 106, hushFrame2: 107, hushUntilTurnFrame: 108, answerFromHandFrame: 110, answerFromHandEffectFrame: 111,
-  switchEffectFrame: 113, digUpFrame: 114, turnUpTopFrame: 115, cometEffectFrame: 117, emptyDeckFrame: 119,
-  whenBreakShieldFrame: 120, whenBreakShield2Frame: 121, breakShieldDuringTurnFrame: 122, insteadMoveFrame: 123,
-  allTogetherFrame: 124, topOnlyFrame: 125, insteadLoseFrame: 126, whenStartOfTurnFrame: 127, afterPutFrame: 128,
-  afterBeginGameFrame: 129, whenEndOfTurnFrame: 130, whenEndOfTurn2Frame: 131, whenEndOfTurn3Frame: 132,
-  whenDrawFrame: 133, whenPutFrame: 134, insteadMove2Frame: 136, whenPut2Frame: 137, whenPut3Frame: 138,
-  whenEndAttackFrame: 139, whenPut4Frame: 140, whenMoveFrame: 141, whenPut5Frame: 142, whenPut6Frame: 143,
-  whenMove2Frame: 144, whenPut7Frame: 145, whenMove3Frame: 146, whenCastFrame: 147, whenPut8Frame: 148,
-  whenPut9Frame: 149, whenAttackFrame: 150, whenPut10Frame: 151, whenPut11Frame: 152, whenAttack2Frame: 153,
-  whenPut12Frame: 154, whenEndOfTurn4Frame: 155, whenPut13Frame: 156, whenAttack3Frame: 157, whenPut14Frame: 158,
-  putUntilTurnFrame: 159, whenDefeatFrame: 160, whenEndOfTurn5Frame: 161, whenPut15Frame: 162, whenAttack4Frame: 163,
-  whenAttack5Frame: 164, whenEndOfTurn6Frame: 165, insteadPutFrame: 166, whenPut16Frame: 167, insteadMove3Frame: 168,
-  insteadPut2Frame: 169, beforeBreakFrame: 170, whenEndAttack2Frame: 171, whenPut17Frame: 172, whenAttack6Frame: 173,
-  whenPut18Frame: 174, whenPut19Frame: 175, whenPut20Frame: 176, whenPut21Frame: 177, moveFrame: 178,
-  spellEffectFrame19: 179, spellEffectUntilChargeStepFrame: 180, spellEffectFrame20: 181, settleOrderFrame: 182,
-  drawOrderFrame: 184, agreeOrderFrame: 185, proposeOrderFrame: 186, namePartnerFrame: 187, comeHomeFrame: 188,
-  afterLeavingFrame: 190, homecomingFrame: 191, insteadStartStepFrame: 192, insteadStartOfTurnFrame: 193,
-  insteadDrawStepFrame: 194, insteadChargeStepFrame: 195, insteadMainStepFrame: 196, insteadAttackStepFrame: 197,
-  insteadEndStepFrame: 198, insteadEndOfTurnFrame: 199, whenAttack7Frame: 200, whenEndOfTurn7Frame: 201,
-  whenEndOfTurn8Frame: 202, whenMillFrame: 203, whenEndOfTurn9Frame: 204,
+  ...BASE_PROC, startOfTurnFrame: 18, endOfTurnFrame: 26, settleLossesFrame: 31, spellEffectFrame6: 47,
+  spellEffectFrame15: 59, spellEffectFrame19: 179, spellEffectUntilChargeStepFrame: 180, spellEffectFrame20: 181,
+  settleOrderFrame: 182, drawOrderFrame: 184, agreeOrderFrame: 185, proposeOrderFrame: 186, namePartnerFrame: 187,
+  comeHomeFrame: 188, afterLeavingFrame: 190, homecomingFrame: 191, insteadStartStepFrame: 192,
+  insteadStartOfTurnFrame: 193, insteadDrawStepFrame: 194, insteadChargeStepFrame: 195, insteadMainStepFrame: 196,
+  insteadAttackStepFrame: 197, insteadEndStepFrame: 198, insteadEndOfTurnFrame: 199, whenAttack7Frame: 200,
+  whenEndOfTurn7Frame: 201, whenEndOfTurn8Frame: 202, whenMillFrame: 203, whenEndOfTurn9Frame: 204,
 } as const
 
 /** Decks of players who bring none, in turn: the definitions of each list. */

@@ -107,7 +107,7 @@ export function partyEffectsRules(all: object) {
           }
           // [305.2]
           f.pc = 2
-          rules.ask(s, f, 40, f.p, false)
+          rules.ask(s, f, 28, f.p, false)
           return
         }
         case 1 /* after the effect */: {
@@ -130,11 +130,6 @@ export function partyEffectsRules(all: object) {
       }
     },
 
-    /** [305.2] What may be answered: choose an effect. */
-    answers40(s: State, f: SettleInsteadFrame, out: number[]): void {
-      for (const e of s.zones[ZONE.applicable]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
-    },
-
     /** [306.1b] Begins `declare`, which may stop to ask. */
     declare(s: State, p: number): void {
       if (s.over) return
@@ -151,7 +146,7 @@ export function partyEffectsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 39, f.p, true)
+          rules.ask(s, f, 27, f.p, true)
           return
         }
         case 1 /* after declare */: {

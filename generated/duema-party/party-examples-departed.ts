@@ -58,7 +58,7 @@ export function partyExamplesDepartedRules(all: object) {
         case 0: {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 1
-          rules.ask(s, f, 90, f.p, false)
+          rules.ask(s, f, 96, f.p, false)
           return
         }
         case 1 /* after the answer */: {
@@ -79,7 +79,7 @@ export function partyExamplesDepartedRules(all: object) {
     },
 
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answers90(s: State, f: SpellEffectFrame19, out: number[]): void {
+    answersToSpellEffect27(s: State, f: SpellEffectFrame19, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
     },
 

@@ -1,21 +1,13 @@
 // Compiled from the rules of DuemaParty into party-leaving.ts: what rules/duel-masters/party-leaving.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import {
-  addEffect,
-  dropEffects,
-  endGame,
-  leave,
-  refuse,
-  removeFrom,
-  suspended,
-  takeEffect,
-} from '../../runtime/kernel.ts'
+import { endGame, leave, refuse, removeFrom, suspended, takeEffect } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { family, orElse, presentCards, seats } from '../../runtime/sets.ts'
+import { orElse, presentCards, seats } from '../../runtime/sets.ts'
 import { EFFECT_ZONES } from '../duel-masters/names.ts'
-import type { DoomFrame, EmptyDeckFrame, LoseFrame, StrikeHomeFrame } from '../duel-masters/state.ts'
+import type { DoomFrame, LoseFrame, StrikeHomeFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PROC, ZONE } from './names.ts'
 import type {
@@ -29,24 +21,6 @@ import type {
 export function partyLeavingRules(all: object) {
   const rules = all as DuemaPartyRules
   return {
-    /** Whether something happens instead of `lose`, which has begun then. */
-    replacedLose(s: State, p: number): boolean {
-      dropEffects(s, ZONE.applicable)
-      for (const it2 of family(s, ZONE.battle)) {
-        if (!s.replacing.includes(3) && rules.matchesInsteadLose(s, it2, p)) {
-          addEffect(s, ZONE.applicable, PROC.insteadLoseFrame, rules.holder(s, it2), it2, false, [
-            rules.holder(s, it2),
-            it2,
-          ])
-        }
-      }
-      const applicable = s.zones[ZONE.applicable]!
-      if (applicable.length === 0) return false
-      if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
-      else rules.settleInstead(s)
-      return true
-    },
-
     /** [104.2, 400.1] Begins `lose`, which may stop to ask. */
     lose(s: State, p: number): void {
       if (s.over) return
@@ -177,17 +151,18 @@ export function partyLeavingRules(all: object) {
       s.frames.push(frame)
     },
 
+    /** [104.2c] Every rule that keeps `doom` from happening. */
+    refusalsOfDoom(s: State, args: readonly Captured[], out: number[]): void {
+      const q = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsNoDoom(s, q, p)) out.push(145 /* no-doom */)
+    },
+
     /** [104.2a] Begins `strike-home`, which may stop to ask. */
     strikeHome(s: State, a: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['strike-home'], [a, p], [a])
       const frame: StrikeHomeFrame = { proc: PROC.strikeHomeFrame, pc: 0, answer: 0, a, p, q: NONE }
-      s.frames.push(frame)
-    },
-
-    /** [104.2b] */
-    emptyDeck(s: State, c: number): void {
-      const frame: EmptyDeckFrame = { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c }
       s.frames.push(frame)
     },
 

@@ -25,7 +25,7 @@ export function partyOrderRules(all: object) {
         case 0: {
           if (s.options[0] === 1 /* turn-order */) {
             f.pc = 1
-            rules.ask(s, f, 91, CHANCE, false)
+            rules.ask(s, f, 90, CHANCE, false)
             return
           }
           if (s.options[0] === 2 /* turn-order */) {
@@ -76,7 +76,7 @@ export function partyOrderRules(all: object) {
     },
 
     /** [103.4] What may be answered: choose a player. */
-    answers91(s: State, _f: SettleOrderFrame, out: number[]): void {
+    answersToSettleOrder(s: State, _f: SettleOrderFrame, out: number[]): void {
       for (const f_ of seats(s)) out.push(f_ + 1)
     },
 
@@ -126,7 +126,7 @@ export function partyOrderRules(all: object) {
             f.q = f.list1[f.next2]!
             f.next2 += 1
             f.pc = 2
-            rules.ask(s, f, 92, CHANCE, false)
+            rules.ask(s, f, 91, CHANCE, false)
             return
           }
           case 2 /* after the answer */: {
@@ -149,7 +149,7 @@ export function partyOrderRules(all: object) {
     },
 
     /** [103.4] What may be answered: choose a player. */
-    answers92(s: State, _f: DrawOrderFrame, out: number[]): void {
+    answersToDrawOrder(s: State, _f: DrawOrderFrame, out: number[]): void {
       for (const f_ of seats(s)) if (!s.seating.includes(f_)) out.push(f_ + 1)
     },
 
@@ -222,7 +222,7 @@ export function partyOrderRules(all: object) {
             f.q = f.list3[f.next4]!
             f.next4 += 1
             f.pc = 5
-            rules.ask(s, f, 93, f.q, true)
+            rules.ask(s, f, 92, f.q, true)
             return
           }
           case 5 /* after the answer */: {
@@ -278,7 +278,7 @@ export function partyOrderRules(all: object) {
             f.q = f.list1[f.next2]!
             f.next2 += 1
             f.pc = 2
-            rules.ask(s, f, 94, f.p, false)
+            rules.ask(s, f, 93, f.p, false)
             return
           }
           case 2 /* after the answer */: {
@@ -301,7 +301,7 @@ export function partyOrderRules(all: object) {
     },
 
     /** [103.4] What may be answered: choose a player. */
-    answers94(s: State, _f: ProposeOrderFrame, out: number[]): void {
+    answersToProposeOrder(s: State, _f: ProposeOrderFrame, out: number[]): void {
       for (const f_ of seats(s)) if (!s.seating.includes(f_)) out.push(f_ + 1)
     },
   }

@@ -44,7 +44,7 @@ export function partyReturnRules(all: object) {
             return
           }
           f.pc = 2
-          rules.ask(s, f, 95, s.owner[f.k]!, true)
+          rules.ask(s, f, 94, s.owner[f.k]!, true)
           return
         }
         case 1 /* after come-home */: {
@@ -57,7 +57,7 @@ export function partyReturnRules(all: object) {
             return
           }
           f.pc = 3
-          rules.ask(s, f, 96, s.owner[f.k]!, false)
+          rules.ask(s, f, 95, s.owner[f.k]!, false)
           return
         }
         case 3 /* after the answer */: {
@@ -77,7 +77,7 @@ export function partyReturnRules(all: object) {
     },
 
     /** [201.4] What may be answered: choose a card. */
-    answers96(s: State, f: HomecomingFrame, out: number[]): void {
+    answersToHomecoming(s: State, f: HomecomingFrame, out: number[]): void {
       for (const m of s.zones[ZONE.mana + s.owner[f.k]!] ?? [])
         if (m !== f.k || s.options[6] === 1 /* own-way-home */) out.push(m + 1)
     },

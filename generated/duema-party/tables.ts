@@ -4,6 +4,7 @@ import type { Settled } from '../../runtime/kernel.ts'
 import type { Parts } from '../../runtime/parts.ts'
 import type { GameTables, Placed } from '../../runtime/tables.ts'
 import { namesIn, placed } from '../../runtime/tables.ts'
+import { ZONES as BASE_ZONES } from '../duel-masters/tables.ts'
 import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { State } from './state.ts'
@@ -373,17 +374,7 @@ export const EVENTS: GameInfo['events'] = [
 /** Zone families. */
 // prettier-ignore
 export const ZONES: GameInfo['zones'] = [
-  { name: 'waiting', perSeat: false, holds: 'effects' },
-  { name: 'applicable', perSeat: false, holds: 'effects' },
-  { name: 'lasting', perSeat: false, holds: 'effects' },
-  { name: 'deck', perSeat: true, holds: 'cards' },
-  { name: 'hand', perSeat: true, holds: 'cards' },
-  { name: 'shields', perSeat: true, holds: 'cards' },
-  { name: 'mana', perSeat: true, holds: 'cards' },
-  { name: 'graveyard', perSeat: true, holds: 'cards' },
-  { name: 'battle', perSeat: true, holds: 'cards' },
-  { name: 'beneath', perSeat: true, holds: 'cards' },
-  { name: 'nowhere', perSeat: true, holds: 'cards' },
+  ...BASE_ZONES,
   { name: 'partner-zone', perSeat: true, holds: 'cards' },
 ]
 
@@ -950,18 +941,8 @@ export const SITES: Placed['sites'] = [
     loop: false,
   },
   {
-    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
     kind: 'choose', at: 'spell-effect', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card',
     bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
   },
   {
     kind: 'choose', at: 'spell-effect', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card',
@@ -969,11 +950,6 @@ export const SITES: Placed['sites'] = [
   },
   {
     kind: 'choose', at: 'spell-effect', prompt: 'choose a card', clauses: ['dm.cards.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
     branches: [], loop: false,
   },
   {
@@ -985,31 +961,16 @@ export const SITES: Placed['sites'] = [
     loop: false,
   },
   {
-    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
     kind: 'choose', at: 'spell-effect', prompt: 'choose a card', clauses: ['dm.cards.1'], value: 'card', bias: 1,
     branches: [], loop: false,
   },
   {
     kind: 'choose', at: 'spell-effect', prompt: 'choose a card', clauses: ['dm.cards.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
     branches: [], loop: false,
   },
   {
     kind: 'choose', at: 'spell-effect', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card',
     bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
   },
   {
     kind: 'one-of', at: 'spell-effect', prompt: 'choose some of these', clauses: ['dm.cards.1'], value: '', bias: 1,
@@ -1032,46 +993,16 @@ export const SITES: Placed['sites'] = [
     branches: ['choose creature c in battle of opponent', 'each creature c in battle of opponent'], loop: false,
   },
   {
-    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
+    kind: 'choose', at: 'spell-effect', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card',
+    bias: 1, branches: [], loop: false,
   },
   {
     kind: 'choose', at: 'spell-effect', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card',
     bias: 1, branches: [], loop: false,
   },
   {
-    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
     kind: 'choose', at: 'spell-effect', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card',
     bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'spell-effect', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
   },
   {
     kind: 'choose', at: 'put', prompt: 'choose a creature card', clauses: ['dm.put.2'], value: 'card', bias: 1,
@@ -1107,11 +1038,6 @@ export const SITES: Placed['sites'] = [
     branches: [], loop: false,
   },
   {
-    kind: 'choose', at: 'purge', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
     kind: 'choose', at: 'toll', prompt: 'choose a card', clauses: ['dm.cards.1'], value: 'card', bias: 1, branches: [],
     loop: false,
   },
@@ -1121,11 +1047,6 @@ export const SITES: Placed['sites'] = [
   },
   {
     kind: 'choose', at: 'hush', prompt: 'choose a number', clauses: ['dm.cards.1'], value: 'number', bias: 1000001,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'hush', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
     branches: [], loop: false,
   },
   {
@@ -1149,22 +1070,12 @@ export const SITES: Placed['sites'] = [
     bias: 1, branches: [], loop: false,
   },
   {
-    kind: 'choose', at: 'break-shield', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
     kind: 'choose', at: 'break-shield', prompt: 'choose a creature card', clauses: ['dm.gstrike.1'], value: 'card',
     bias: 1, branches: [], loop: false,
   },
   {
     kind: 'one-of', at: 'lose', prompt: 'choose one of these', clauses: ['dm.smax.1'], value: '', bias: 1,
     branches: ['destroy', 'throw-copy'], loop: false,
-  },
-  {
-    kind: 'choose', at: 'end-attack', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
   },
   {
     kind: 'choose', at: 'end-attack', prompt: 'choose 0 to 1 card as found', clauses: ['dm.cards.1'], value: 'card',
@@ -1183,16 +1094,6 @@ export const SITES: Placed['sites'] = [
     bias: 1, branches: [], loop: false,
   },
   {
-    kind: 'choose', at: 'put', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'put', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
     kind: 'choose', at: 'put', prompt: 'choose 1 creature card as slain', clauses: ['dm.cards.1'], value: 'card',
     bias: 1, branches: [], loop: false,
   },
@@ -1209,11 +1110,6 @@ export const SITES: Placed['sites'] = [
     clauses: ['dm.cards.1'], value: '', bias: 1, branches: [], loop: false,
   },
   {
-    kind: 'choose', at: 'put', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
     kind: 'choose', at: 'attack', prompt: 'choose 0 to 2 creature cards as away', clauses: ['dm.cards.1'],
     value: 'card', bias: 1, branches: [], loop: false,
   },
@@ -1222,17 +1118,7 @@ export const SITES: Placed['sites'] = [
     branches: [], loop: false,
   },
   {
-    kind: 'choose', at: 'put', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
     kind: 'choose', at: 'put', prompt: 'choose 0 to 1 card as thrown', clauses: ['dm.cards.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'attack', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
     branches: [], loop: false,
   },
   {
@@ -1240,21 +1126,11 @@ export const SITES: Placed['sites'] = [
     loop: false,
   },
   {
-    kind: 'choose', at: 'attack', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
     kind: 'choose', at: 'put', prompt: 'choose 0 to 1 card as wanted', clauses: ['dm.cards.1'], value: 'card', bias: 1,
     branches: [], loop: false,
   },
   {
     kind: 'choose', at: 'put', prompt: 'choose a definition', clauses: ['dm.cards.1'], value: 'definition', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'end-of-turn', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
     branches: [], loop: false,
   },
   {
@@ -1266,18 +1142,8 @@ export const SITES: Placed['sites'] = [
     loop: false,
   },
   {
-    kind: 'choose', at: 'put', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
     kind: 'choose', at: 'defeat', prompt: 'choose 0 to 1 card as found', clauses: ['dm.cards.1'], value: 'card',
     bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'attack', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
   },
   {
     kind: 'choose', at: 'attack', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card', bias: 1,
@@ -1292,11 +1158,6 @@ export const SITES: Placed['sites'] = [
     branches: [], loop: false,
   },
   {
-    kind: 'choose', at: 'put', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
     kind: 'choose', at: 'put', prompt: 'choose 0 to 1 card as thrown', clauses: ['dm.cards.1'], value: 'card', bias: 1,
     branches: [], loop: false,
   },
@@ -1305,16 +1166,141 @@ export const SITES: Placed['sites'] = [
     branches: [], loop: false,
   },
   {
-    kind: 'choose', at: 'put', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
     kind: 'choose', at: 'put', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card', bias: 1,
     branches: [], loop: false,
   },
   {
     kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'purge', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'hush', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'break-shield', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'end-attack', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'attack', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'attack', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'end-of-turn', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'attack', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'put', prompt: 'opponent',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
     branches: [], loop: false,
   },
@@ -1341,6 +1327,11 @@ export const SITES: Placed['sites'] = [
   {
     kind: 'choose', at: 'move', prompt: 'choose a card', clauses: ['201.4'], value: 'card', bias: 1, branches: [],
     loop: false,
+  },
+  {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
   },
 ]
 

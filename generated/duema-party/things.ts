@@ -1,11 +1,12 @@
 // Compiled from the rules of DuemaParty into things.ts: what rules/duel-masters/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { addEffect, refuse } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { through } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { countOf, membersOf, orElse, range, roundIn, seats, top, within } from '../../runtime/sets.ts'
+import { countOf, family, membersOf, orElse, range, roundIn, seats, top, within } from '../../runtime/sets.ts'
 import { BREED, CIVILIZATION, KIND } from '../duel-masters/names.ts'
 import type {
   DestroyFrame,
@@ -165,6 +166,12 @@ export function thingsRules(all: object) {
       s.frames.push(frame)
     },
 
+    /** [dm.battle.1] Every rule that keeps `destroy` from happening. */
+    refusalsOfDestroy(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotDestroy(s, it2, c))) out.push(81 /* cannot-destroy */)
+    },
+
     /** [dm.put.1] Begins `take-back`, which may stop to ask. */
     takeBack(s: State, c: number): void {
       if (s.over) return
@@ -194,48 +201,6 @@ export function thingsRules(all: object) {
         next4: 0,
       }
       s.frames.push(frame)
-    },
-
-    /** Goes on with `draw`. */
-    stepDraw(s: State, f: DrawFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = through(range(1, f.n, 1), 2)
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenDraw(s, it2, f.n, f.p))) {
-                addEffect(s, 0, PROC.whenDrawFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
-              }
-              s.frames.pop()
-              return
-            }
-            f.i = f.list1[f.next2]!
-            f.next2 += 1
-            f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 3)
-            f.next4 = 0
-            f.pc = 2
-            continue
-          }
-          case 2: {
-            if (f.next4 >= f.list3.length) {
-              f.pc = 1
-              continue
-            }
-            f.each = f.list3[f.next4]!
-            f.next4 += 1
-            f.pc = 2
-            rules.move(s, f.each, ZONE.hand + f.p)
-            return
-          }
-          default:
-            return
-        }
-      }
     },
 
     /** [dm.shield.1] Begins `shield-up`, which may stop to ask. */

@@ -1,7 +1,8 @@
 // Compiled from the rules of DuemaParty into use.ts: what rules/duel-masters/use.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, dropEffects, refuse } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, lastingReason, refuse, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { through } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
@@ -98,6 +99,22 @@ export function useRules(all: object) {
       }
     },
 
+    /** [dm.use.1] Every rule that keeps `play` from happening. */
+    refusalsOfPlay(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const f_ = args[1] as number
+      const p = args[2] as number
+      if (rules.forbidsUncastable(s, c, f_, p)) out.push(82 /* uncastable */)
+      if (rules.forbidsUnputtable(s, c, f_, p)) out.push(83 /* unputtable */)
+      if (rules.forbidsCreatureAlone(s, c, f_, p)) out.push(146 /* creature-alone */)
+      if (rules.forbidsUsedUp(s, c, f_, p)) out.push(147 /* used-up */)
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doPlay(t, c, f_, p))
+        if (!could) out.push(84, ...whyNot(rules, s, (t) => rules.doPlay(t, c, f_, p)))
+        return could
+      })
+    },
+
     /** [dm.cost.2] Without exceptions. */
     defaultPriceOf(_s: State, f_: number, _p: number): number {
       return orElse(PRINTED_COST[f_]!, 0)
@@ -150,7 +167,7 @@ export function useRules(all: object) {
     },
 
     /** [dm.cost.1] What may be answered: choose a card. */
-    answers5(s: State, f: PayFrame, out: number[]): void {
+    answersToPay(s: State, f: PayFrame, out: number[]): void {
       for (const m of s.zones[ZONE.mana + f.p]!)
         if (rules.isSpare(s, m) && PRINTED_CIVILIZATIONS[s.def[m]!]!.includes(f.v)) out.push(m + 1)
     },
@@ -261,6 +278,20 @@ export function useRules(all: object) {
       }
     },
 
+    /** [dm.use.2] Every rule that keeps `use` from happening. */
+    refusalsOfUse(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const f_ = args[1] as number
+      const p = args[2] as number
+      if (rules.forbidsUncastableUse(s, c, f_, p)) out.push(82 /* uncastable */)
+      if (rules.forbidsUnputtableUse(s, c, f_, p)) out.push(83 /* unputtable */)
+      if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotUse(s, it2, c, f_, p))) out.push(85 /* cannot-use */)
+      if (family(s, ZONE.battle).some((it3) => rules.forbidsCannotUse2(s, it3, c, f_, p)))
+        out.push(86 /* cannot-use-2 */)
+      if (rules.forbidsCreatureAloneUse(s, c, f_, p)) out.push(146 /* creature-alone */)
+      if (rules.forbidsUsedUpFree(s, c, f_, p)) out.push(148 /* used-up-free */)
+    },
+
     /** [dm.use.2] Whether `cast` may happen. */
     canCast(s: State, c: number, f_: number, p: number): boolean {
       return (
@@ -309,6 +340,26 @@ export function useRules(all: object) {
           return
         }
       }
+    },
+
+    /** [dm.use.2] Every rule that keeps `cast` from happening. */
+    refusalsOfCast(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const f_ = args[1] as number
+      const p = args[2] as number
+      if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotCast(s, it2, c, f_, p)))
+        out.push(87 /* cannot-cast */)
+      if (family(s, ZONE.battle).some((it3) => rules.forbidsCannotCast2(s, it3, c, f_, p)))
+        out.push(88 /* cannot-cast-2 */)
+      for (const it4 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotCast(s, it4, c, f_, p))
+          out.push(lastingReason(149 /* lasting-cannot-cast */, it4))
+      for (const it5 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotCast2(s, it5, c, f_, p))
+          out.push(lastingReason(89 /* lasting-cannot-cast-2 */, it5))
+      for (const it6 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotCast3(s, it6, c, f_, p))
+          out.push(lastingReason(90 /* lasting-cannot-cast-3 */, it6))
     },
 
     /** [dm.use.2] Begins `spell-effect`, which may stop to ask. */
@@ -486,6 +537,15 @@ export function useRules(all: object) {
       s.frames.push(frame)
     },
 
+    /** [dm.use.3] Every rule that keeps `recite` from happening. */
+    refusalsOfRecite(s: State, args: readonly Captured[], out: number[]): void {
+      const f_ = args[0] as number
+      const c = args[1] as number
+      const p = args[2] as number
+      if (rules.forbidsUnrecited(s, f_, c, p)) out.push(91 /* unrecited */)
+      if (rules.forbidsRecitedAlready(s, f_, c, p)) out.push(150 /* recited-already */)
+    },
+
     /** [dm.use.2] Begins `summon`, which may stop to ask. */
     summon(s: State, c: number, p: number): void {
       if (s.over) return
@@ -501,26 +561,6 @@ export function useRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.place, [c, p], [c])
       const frame: PlaceFrame = { proc: PROC.placeFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
-    },
-
-    /** Whether something happens instead of `put`, which has begun then. */
-    replacedPut(s: State, c: number, p: number): boolean {
-      dropEffects(s, ZONE.applicable)
-      for (const it2 of family(s, ZONE.battle)) {
-        if (!s.replacing.includes(4) && rules.matchesInsteadPut(s, it2, c, p)) {
-          addEffect(s, ZONE.applicable, PROC.insteadPutFrame, rules.holder(s, it2), it2, false, [c])
-        }
-      }
-      for (const it3 of family(s, ZONE.battle)) {
-        if (!s.replacing.includes(5) && rules.matchesInsteadPut2(s, it3, c, p)) {
-          addEffect(s, ZONE.applicable, PROC.insteadPut2Frame, rules.holder(s, it3), it3, false, [c])
-        }
-      }
-      const applicable = s.zones[ZONE.applicable]!
-      if (applicable.length === 0) return false
-      if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
-      else rules.settleInstead(s)
-      return true
     },
 
     /** [dm.put.2] Whether `put` may happen. */
@@ -591,7 +631,7 @@ export function useRules(all: object) {
               return
             }
             f.pc = 4
-            rules.ask(s, f, 33, f.p, false)
+            rules.ask(s, f, 21, f.p, false)
             return
           }
           case 3: {
@@ -677,10 +717,23 @@ export function useRules(all: object) {
       }
     },
 
-    /** [dm.put.2] What may be answered: choose a creature card. */
-    answers33(s: State, f: PutFrame, out: number[]): void {
-      for (const b of s.zones[ZONE.battle + f.p]!)
-        if (rules.isCreature(s, b) && rules.bears(s, b, f.f_)) out.push(b + 1)
+    /** [dm.put.2] Every rule that keeps `put` from happening. */
+    refusalsOfPut(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsPutAlready(s, c, p)) out.push(151 /* put-already */)
+      if (rules.forbidsCountedAsOne(s, c, p)) out.push(152 /* counted-as-one */)
+      if (!!rules.isSpellAsPrinted(s, rules.creatureFaceOf(s, c))) out.push(92 /* put only if */)
+      if (!(
+        !rules.isLaidOn(s, rules.creatureFaceOf(s, c)) ||
+        s.zones[ZONE.battle + p]!.some((b) => rules.isCreature(s, b) && rules.bears(s, b, rules.creatureFaceOf(s, c)))
+      ))
+        out.push(93 /* put only if */)
+      if (!(
+        !PRINTED_KEYWORDS[rules.creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) ||
+        !s.zones[ZONE.battle + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max']))
+      ))
+        out.push(94 /* put only if */)
     },
 
     /** [dm.put.2] Carries out `arrive`. */

@@ -35,7 +35,7 @@ export function waitingRules(all: object) {
         switch (f.pc) {
           case 0: {
             f.pc = 2
-            rules.ask(s, f, 37, f.p, false)
+            rules.ask(s, f, 25, f.p, false)
             return
           }
           case 1: {
@@ -59,7 +59,7 @@ export function waitingRules(all: object) {
               return
             }
             f.pc = 4
-            rules.ask(s, f, 38, f.p, true)
+            rules.ask(s, f, 26, f.p, true)
             return
           }
           case 3: {
@@ -81,11 +81,6 @@ export function waitingRules(all: object) {
             return
         }
       }
-    },
-
-    /** [dm.wait.1] What may be answered: choose an effect. */
-    answers37(s: State, f: SettleOneOfFrame, out: number[]): void {
-      for (const e of s.zones[ZONE.waiting]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
     },
 
     /** [dm.wait.3] Begins `settle-own`, which may stop to ask. */

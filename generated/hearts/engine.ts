@@ -266,7 +266,7 @@ export function engineRules(all: object) {
     list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
       switch (site) {
         case 1 /* pass-on */:
-          return rules.answers1(s, f as PassOnFrame, out)
+          return rules.answersToPassOn(s, f as PassOnFrame, out)
         case 2 /* turn */:
           return rules.offersAtTurn(s, seat, out)
       }
@@ -303,11 +303,8 @@ export function engineRules(all: object) {
     /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
     refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
       switch (event) {
-        case 11 /* pass-on */: {
-          const p = args[0] as number
-          if (rules.forbidsHoldHand(s, p)) out.push(5 /* hold-hand */)
-          return
-        }
+        case 11 /* pass-on */:
+          return rules.refusalsOfPassOn(s, args, out)
       }
     },
   }

@@ -1,5 +1,6 @@
 // Compiled from the rules of Hearts into hearts.ts: what rules/hearts/hearts.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { endGame, keepFirst, refuse, shuffle } from '../../runtime/kernel.ts'
 import { goesRound } from '../../runtime/rounds.ts'
@@ -292,8 +293,14 @@ export function heartsRules(all: object) {
     },
 
     /** [passing] What may be answered: choose cards as given. */
-    answers1(s: State, f: PassOnFrame, out: number[]): void {
+    answersToPassOn(s: State, f: PassOnFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.p]!) if (!f.given.includes(c)) out.push(c + 1)
+    },
+
+    /** [passing] Every rule that keeps `pass-on` from happening. */
+    refusalsOfPassOn(s: State, args: readonly Captured[], out: number[]): void {
+      const p = args[0] as number
+      if (rules.forbidsHoldHand(s, p)) out.push(5 /* hold-hand */)
     },
 
     /** [passing] `hold-hand` */

@@ -199,7 +199,7 @@ export function engineRules(all: object) {
     list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
       switch (site) {
         case 1 /* deal-to */:
-          return rules.answers1(s, f as DealToFrame, out)
+          return rules.answersToDealTo(s, f as DealToFrame, out)
         case 2 /* turn */:
           return rules.offersAtTurn(s, seat, out)
       }

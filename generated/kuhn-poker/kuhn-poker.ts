@@ -105,7 +105,7 @@ export function kuhnPokerRules(all: object) {
     },
 
     /** [deal] What may be answered: choose a card. */
-    answers1(s: State, _f: DealToFrame, out: number[]): void {
+    answersToDealTo(s: State, _f: DealToFrame, out: number[]): void {
       for (const c of s.zones[ZONE.deck]!) out.push(c + 1)
     },
 

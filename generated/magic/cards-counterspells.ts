@@ -86,7 +86,7 @@ export function cardsCounterspellsRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
-    answers56(s: State, f: AimSpellOnStackFrame, out: number[]): void {
+    answersToAimSpellOnStack(s: State, f: AimSpellOnStackFrame, out: number[]): void {
       for (const s_ of family(s, ZONE.stack)) if (s_ !== f.c && rules.reaches(s, f.c, s_)) out.push(s_ + 1)
     },
 
@@ -166,7 +166,7 @@ export function cardsCounterspellsRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose an effect. */
-    answers57(s: State, _f: AimActivationFrame, out: number[]): void {
+    answersToAimActivation(s: State, _f: AimActivationFrame, out: number[]): void {
       for (const e of s.zones[ZONE.pile]!)
         if ((s.role[e] ?? ROLE_ON_STACK['of-trigger']) === ROLE_ON_STACK['of-activation']) out.push(e + 1)
     },
@@ -237,7 +237,7 @@ export function cardsCounterspellsRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
-    answers30(s: State, f: PayInsteadFrame5, out: number[]): void {
+    answersToPayInstead3(s: State, f: PayInsteadFrame5, out: number[]): void {
       for (const d of s.zones[ZONE.hand + f.p]!) if (rules.coloursOf(s, d).includes(COLOUR.blue)) out.push(d + 1)
     },
 
@@ -599,7 +599,7 @@ export function cardsCounterspellsRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose an effect. */
-    answers27(s: State, f: AimFrame37, out: number[]): void {
+    answersToAim18(s: State, f: AimFrame37, out: number[]): void {
       for (const e of s.zones[ZONE.pile]!)
         if ((s.aims[e] ?? []).some((t2) => s.place[t2] === ZONE.battlefield + f.p)) out.push(e + 1)
     },
@@ -682,7 +682,7 @@ export function cardsCounterspellsRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
-    answers29(s: State, f: PayInsteadFrame4, out: number[]): void {
+    answersToPayInstead2(s: State, f: PayInsteadFrame4, out: number[]): void {
       for (const d of s.zones[ZONE.battlefield + f.p]!) if (rules.isOf(s, d, SUBTYPE.island)) out.push(d + 1)
     },
 
@@ -867,7 +867,7 @@ export function cardsCounterspellsRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
-    answers26(s: State, f: AimFrame34, out: number[]): void {
+    answersToAim17(s: State, f: AimFrame34, out: number[]): void {
       for (const s_ of family(s, ZONE.stack))
         if (
           s_ !== f.c &&
@@ -935,7 +935,7 @@ export function cardsCounterspellsRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose an effect. */
-    answers25(s: State, _f: AimFrame33, out: number[]): void {
+    answersToAim16(s: State, _f: AimFrame33, out: number[]): void {
       for (const e of s.zones[ZONE.pile]!)
         if (
           (s.role[e] ?? ROLE_ON_STACK['of-trigger']) === ROLE_ON_STACK['of-activation'] &&

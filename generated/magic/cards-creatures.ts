@@ -1,7 +1,8 @@
 // Compiled from the rules of Magic into cards-creatures.ts: what rules/magic/cards-creatures.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, refuse, removeFrom } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, refuse, removeFrom, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { through } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
@@ -130,9 +131,20 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
-    answers49(s: State, f: UnmakeFrame, out: number[]): void {
+    answersToUnmake(s: State, f: UnmakeFrame, out: number[]): void {
       for (const s_ of family(s, ZONE.stack))
         if (!rules.isCreature(s, s_) && rules.reaches(s, f.this_, s_)) out.push(s_ + 1)
+    },
+
+    /** [mtg.cards.1] Every rule that keeps `unmake` from happening. */
+    refusalsOfUnmake(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doUnmake(t, this_, you))
+        if (!could) out.push(93, ...whyNot(rules, s, (t) => rules.doUnmake(t, this_, you)))
+        return could
+      })
     },
 
     /** [mtg.cards.1] Effect of `unmake-effect`. */
@@ -394,14 +406,25 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
-    answers50(s: State, f: EatLandFrame, out: number[]): void {
+    answersToEatLand(s: State, f: EatLandFrame, out: number[]): void {
       for (const c of family(s, ZONE.graveyard))
         if (rules.isLandCard(s, c) && rules.reaches(s, f.this_, c)) out.push(c + 1)
     },
 
     /** [mtg.cards.1] What may be answered: choose a colour. */
-    answers51(_s: State, _f: EatLandFrame, out: number[]): void {
+    answersToEatLand2(_s: State, _f: EatLandFrame, out: number[]): void {
       for (const v of COLOUR_VALUES) out.push(v + 1)
+    },
+
+    /** [mtg.cards.1] Every rule that keeps `eat-land` from happening. */
+    refusalsOfEatLand(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doEatLand(t, this_, you))
+        if (!could) out.push(94, ...whyNot(rules, s, (t) => rules.doEatLand(t, this_, you)))
+        return could
+      })
     },
 
     /** [mtg.cards.1] Effect of `eat-land-effect`. */
@@ -505,9 +528,20 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
-    answers52(s: State, f: EatSpellFrame, out: number[]): void {
+    answersToEatSpell(s: State, f: EatSpellFrame, out: number[]): void {
       for (const c of family(s, ZONE.graveyard))
         if (rules.isInstantOrSorcery(s, c) && rules.reaches(s, f.this_, c)) out.push(c + 1)
+    },
+
+    /** [mtg.cards.1] Every rule that keeps `eat-spell` from happening. */
+    refusalsOfEatSpell(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doEatSpell(t, this_, you))
+        if (!could) out.push(95, ...whyNot(rules, s, (t) => rules.doEatSpell(t, this_, you)))
+        return could
+      })
     },
 
     /** [mtg.cards.1] Effect of `eat-spell-effect`. */
@@ -610,9 +644,20 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a creature card. */
-    answers53(s: State, f: EatCreatureFrame, out: number[]): void {
+    answersToEatCreature(s: State, f: EatCreatureFrame, out: number[]): void {
       for (const c of family(s, ZONE.graveyard))
         if (rules.isCreature(s, c) && rules.reaches(s, f.this_, c)) out.push(c + 1)
+    },
+
+    /** [mtg.cards.1] Every rule that keeps `eat-creature` from happening. */
+    refusalsOfEatCreature(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doEatCreature(t, this_, you))
+        if (!could) out.push(96, ...whyNot(rules, s, (t) => rules.doEatCreature(t, this_, you)))
+        return could
+      })
     },
 
     /** [mtg.cards.1] Effect of `eat-creature-effect`. */
@@ -688,7 +733,7 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
-    answers67(s: State, f: WhenEnter4Frame, out: number[]): void {
+    answersToWhenEnter4(s: State, f: WhenEnter4Frame, out: number[]): void {
       for (const c of s.zones[ZONE.graveyard + f.you]!)
         if (rules.isInstantOrSorcery(s, c) && rules.reaches(s, f.c, c)) out.push(c + 1)
     },
@@ -772,7 +817,7 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [mtg.706.2] What may be answered: choose a creature card. */
-    answers54(s: State, f: ImitateFrame, out: number[]): void {
+    answersToImitate(s: State, f: ImitateFrame, out: number[]): void {
       for (const t2 of family(s, ZONE.battlefield)) if (rules.isCreature(s, t2) && t2 !== f.c) out.push(t2 + 1)
     },
 
@@ -889,8 +934,19 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
-    answers55(s: State, f: FeedFrame, out: number[]): void {
+    answersToFeed(s: State, f: FeedFrame, out: number[]): void {
       for (const c of family(s, ZONE.graveyard)) if (rules.reaches(s, f.this_, c)) out.push(c + 1)
+    },
+
+    /** [mtg.cards.1] Every rule that keeps `feed` from happening. */
+    refusalsOfFeed(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doFeed(t, this_, you))
+        if (!could) out.push(97, ...whyNot(rules, s, (t) => rules.doFeed(t, this_, you)))
+        return could
+      })
     },
 
     /** [mtg.cards.1] Effect of `feed-effect`. */

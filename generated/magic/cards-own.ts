@@ -1,10 +1,12 @@
 // Compiled from the rules of Magic into cards-own.ts: what rules/magic/cards-own.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, refuse, removeFrom } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, refuse, removeFrom, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
 import { family, nextSeat, seats, within } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
 import type { MagicRules } from './linked.ts'
 import { CARD, EVENT, PROC, WAY, ZONE } from './names.ts'
 import type {
@@ -249,6 +251,17 @@ export function cardsOwnRules(all: object) {
       }
     },
 
+    /** [mtg.cards.2] Every rule that keeps `give-freely` from happening. */
+    refusalsOfGiveFreely(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doGiveFreely(t, this_, you))
+        if (!could) out.push(100, ...whyNot(rules, s, (t) => rules.doGiveFreely(t, this_, you)))
+        return could
+      })
+    },
+
     /** [mtg.cards.2] Effect of `give-freely-effect`. */
     giveFreelyEffect(s: State, you: number, this_: number): void {
       const frame: GiveFreelyEffectFrame = {
@@ -296,7 +309,7 @@ export function cardsOwnRules(all: object) {
     },
 
     /** [mtg.cards.2] What may be answered: choose a card. */
-    answers63(s: State, f: GiveFreelyEffectFrame, out: number[]): void {
+    answersToGiveFreelyEffect(s: State, f: GiveFreelyEffectFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.you]!) out.push(c + 1)
     },
 
@@ -377,7 +390,7 @@ export function cardsOwnRules(all: object) {
     },
 
     /** [mtg.cards.2] What may be answered: choose a card. */
-    answers72(s: State, f: DrawnEffectFrame2, out: number[]): void {
+    answersToDrawnEffect(s: State, f: DrawnEffectFrame2, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.p]!) if (c !== f.c) out.push(c + 1)
     },
 
@@ -609,7 +622,7 @@ export function cardsOwnRules(all: object) {
     },
 
     /** [mtg.cards.2] What may be answered: choose a card. */
-    answers11(s: State, f: AimFrame5, out: number[]): void {
+    answersToAim2(s: State, f: AimFrame5, out: number[]): void {
       for (const t2 of family(s, ZONE.battlefield)) if (rules.reaches(s, f.c, t2)) out.push(t2 + 1)
     },
 

@@ -1,7 +1,8 @@
 // Compiled from the rules of Magic into cards-permanents.ts: what rules/magic/cards-permanents.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, refuse, removeFrom, showTo, shuffle } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, refuse, removeFrom, showTo, shuffle, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { noteEvent, noteShuffle } from '../../runtime/log.ts'
@@ -98,8 +99,19 @@ export function cardsPermanentsRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
-    answers60(s: State, f: BanishWithFrame, out: number[]): void {
+    answersToBanishWith(s: State, f: BanishWithFrame, out: number[]): void {
       for (const t2 of family(s, ZONE.battlefield)) if (rules.reaches(s, f.this_, t2)) out.push(t2 + 1)
+    },
+
+    /** [mtg.cards.1] Every rule that keeps `banish-with` from happening. */
+    refusalsOfBanishWith(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doBanishWith(t, this_, you))
+        if (!could) out.push(98, ...whyNot(rules, s, (t) => rules.doBanishWith(t, this_, you)))
+        return could
+      })
     },
 
     /** [mtg.cards.1] Effect of `banish-with-effect`. */
@@ -217,8 +229,19 @@ export function cardsPermanentsRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a player. */
-    answers61(s: State, _f: EmptyGraveFrame, out: number[]): void {
+    answersToEmptyGrave(s: State, _f: EmptyGraveFrame, out: number[]): void {
       for (const q of seats(s)) out.push(q + 1)
+    },
+
+    /** [mtg.cards.1] Every rule that keeps `empty-grave` from happening. */
+    refusalsOfEmptyGrave(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doEmptyGrave(t, this_, you))
+        if (!could) out.push(99, ...whyNot(rules, s, (t) => rules.doEmptyGrave(t, this_, you)))
+        return could
+      })
     },
 
     /** [mtg.cards.1] Effect of `empty-grave-effect`. */
@@ -386,7 +409,7 @@ export function cardsPermanentsRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
-    answers70(s: State, f: DrawForTurnEffectFrame, out: number[]): void {
+    answersToDrawForTurnEffect(s: State, f: DrawForTurnEffectFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.you]!) if (rules.isNewlyDrawn(s, c)) out.push(c + 1)
     },
 

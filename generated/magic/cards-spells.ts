@@ -341,7 +341,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a player. */
-    answers24(s: State, f: AimFrame25, out: number[]): void {
+    answersToAim15(s: State, f: AimFrame25, out: number[]): void {
       for (const q of seats(s)) if (q === nextSeat(s, f.p, 1)) out.push(q + 1)
     },
 
@@ -445,7 +445,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose 0 to 1 card as taken. */
-    answers38(_s: State, f: SpellEffectFrame40, out: number[]): void {
+    answersToSpellEffect4(_s: State, f: SpellEffectFrame40, out: number[]): void {
       for (const c of f.seen) if (!f.taken.includes(c)) out.push(c + 1)
     },
 
@@ -539,7 +539,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
-    answers37(s: State, f: SpellEffectFrame39, out: number[]): void {
+    answersToSpellEffect3(s: State, f: SpellEffectFrame39, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.q]!) if (!rules.isLandCard(s, c)) out.push(c + 1)
     },
 
@@ -673,13 +673,13 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose 0 to 4 creature cards as burnt. */
-    answers22(s: State, f: AimFrame22, out: number[]): void {
+    answersToAim13(s: State, f: AimFrame22, out: number[]): void {
       for (const t2 of family(s, ZONE.battlefield))
         if (!f.burnt.includes(t2) && rules.isCreature(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
     },
 
     /** [mtg.cards.1] What may be answered: choose 0 to 2 players as scorched. */
-    answers23(s: State, f: AimFrame22, out: number[]): void {
+    answersToAim14(s: State, f: AimFrame22, out: number[]): void {
       for (const q of seats(s)) if (!f.scorched.includes(q)) out.push(q + 1)
     },
 
@@ -746,7 +746,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
-    answers28(s: State, f: PayInsteadFrame2, out: number[]): void {
+    answersToPayInstead(s: State, f: PayInsteadFrame2, out: number[]): void {
       for (const d of s.zones[ZONE.hand + f.p]!) if (rules.coloursOf(s, d).includes(COLOUR.red)) out.push(d + 1)
     },
 
@@ -892,12 +892,12 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose 1 card as kept. */
-    answers35(_s: State, f: SpellEffectFrame35, out: number[]): void {
+    answersToSpellEffect(_s: State, f: SpellEffectFrame35, out: number[]): void {
       for (const c of f.seen) if (!f.kept2.includes(c)) out.push(c + 1)
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
-    answers36(_s: State, f: SpellEffectFrame35, out: number[]): void {
+    answersToSpellEffect2(_s: State, f: SpellEffectFrame35, out: number[]): void {
       for (const c of f.rest2) out.push(c + 1)
     },
 
@@ -995,7 +995,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
-    answers21(s: State, f: AimFrame19, out: number[]): void {
+    answersToAim12(s: State, f: AimFrame19, out: number[]): void {
       for (const t2 of family(s, ZONE.battlefield))
         if (!rules.isLandCard(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
     },
@@ -1114,7 +1114,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose 0 to 3 cards as wanted. */
-    answers20(s: State, f: AimFrame18, out: number[]): void {
+    answersToAim11(s: State, f: AimFrame18, out: number[]): void {
       for (const t2 of s.zones[ZONE.graveyard + f.p]!)
         if (!f.wanted2.includes(t2) && rules.isLandCard(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
     },
@@ -1228,7 +1228,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
-    answers19(s: State, f: AimFrame17, out: number[]): void {
+    answersToAim10(s: State, f: AimFrame17, out: number[]): void {
       for (const t2 of s.zones[ZONE.graveyard + f.p]!) if (rules.reaches(s, f.c, t2)) out.push(t2 + 1)
     },
 
@@ -1305,7 +1305,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a creature card. */
-    answers18(s: State, f: AimFrame16, out: number[]): void {
+    answersToAim9(s: State, f: AimFrame16, out: number[]): void {
       for (const t2 of family(s, ZONE.battlefield))
         if (rules.isCreature(s, t2) && rules.has(s, t2, KEYWORD.flying) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
     },

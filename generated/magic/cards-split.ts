@@ -137,13 +137,13 @@ export function cardsSplitRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose 0 to 2 creature cards as burnt. */
-    answers16(s: State, f: AimFrame15, out: number[]): void {
+    answersToAim7(s: State, f: AimFrame15, out: number[]): void {
       for (const t2 of family(s, ZONE.battlefield))
         if (!f.burnt.includes(t2) && rules.isCreature(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
     },
 
     /** [mtg.cards.1] What may be answered: choose 0 to 2 players as scorched. */
-    answers17(s: State, f: AimFrame15, out: number[]): void {
+    answersToAim8(s: State, f: AimFrame15, out: number[]): void {
       if (s.announcing === 0) {
         for (const q of seats(s)) if (!f.scorched.includes(q)) out.push(q + 1)
         return
@@ -202,7 +202,7 @@ export function cardsSplitRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
-    answers15(s: State, f: AimFrame14, out: number[]): void {
+    answersToAim6(s: State, f: AimFrame14, out: number[]): void {
       for (const t2 of family(s, ZONE.battlefield)) if (rules.reaches(s, f.c, t2)) out.push(t2 + 1)
     },
 
@@ -303,7 +303,7 @@ export function cardsSplitRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose one of these. */
-    answers14(_s: State, _f: AimFrame12, out: number[]): void {
+    answersToAim5(_s: State, _f: AimFrame12, out: number[]): void {
       if (true) out.push(1)
       if (true) out.push(2)
     },
@@ -359,7 +359,7 @@ export function cardsSplitRules(all: object) {
     },
 
     /** [mtg.702.101] What may be answered: choose a creature card. */
-    answers59(s: State, f: AimSecondCreatureFrame, out: number[]): void {
+    answersToAimSecondCreature(s: State, f: AimSecondCreatureFrame, out: number[]): void {
       for (const t2 of family(s, ZONE.battlefield))
         if (rules.isCreature(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
     },
@@ -431,13 +431,13 @@ export function cardsSplitRules(all: object) {
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
-    answers12(s: State, f: AimFrame11, out: number[]): void {
+    answersToAim3(s: State, f: AimFrame11, out: number[]): void {
       for (const t2 of s.zones[ZONE.battlefield + f.p]!)
         if (rules.isLandCard(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
-    answers13(s: State, f: AimFrame11, out: number[]): void {
+    answersToAim4(s: State, f: AimFrame11, out: number[]): void {
       for (const u of family(s, ZONE.battlefield))
         if (rules.isLandCard(s, u) && !(s.place[u] === ZONE.battlefield + f.p) && rules.reaches(s, f.c, u))
           out.push(u + 1)

@@ -1,7 +1,8 @@
 // Compiled from the rules of Magic into casting.ts: what rules/magic/casting.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, fitting, refuse } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, fitting, refuse, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { through } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
@@ -363,6 +364,31 @@ export function castingRules(all: object) {
       }
     },
 
+    /** [mtg.601.2] Every rule that keeps `cast` from happening. */
+    refusalsOfCast(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const d = args[1] as number
+      const w = args[2] as number
+      const p = args[3] as number
+      if (rules.forbidsNotNow(s, c, d, w, p)) out.push(67 /* not-now */)
+      if (rules.forbidsNoCost(s, c, d, w, p)) out.push(68 /* no-cost */)
+      if (rules.forbidsNoPrice(s, c, d, w, p)) out.push(69 /* no-price */)
+      if (rules.forbidsNoLand(s, c, d, w, p)) out.push(70 /* no-land */)
+      if (rules.forbidsNoFuse(s, c, d, w, p)) out.push(71 /* no-fuse */)
+      if (rules.forbidsWholeOnly(s, c, d, w, p)) out.push(72 /* whole-only */)
+      if (rules.forbidsFusedFromHand(s, c, d, w, p)) out.push(73 /* fused-from-hand */)
+      if (rules.forbidsMeans(s, c, d, w, p)) out.push(74 /* means */)
+      if (rules.forbidsColourMeans(s, c, d, w, p)) out.push(75 /* colour-means */)
+      if (family(s, ZONE.battlefield).some((it2) => rules.forbidsCannotCast(s, it2, c, d, w, p)))
+        out.push(76 /* cannot-cast */)
+      if (rules.forbidsOwnTurnOnly(s, c, d, w, p)) out.push(77 /* own-turn-only */)
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doCast(t, c, d, w, p))
+        if (!could) out.push(78, ...whyNot(rules, s, (t) => rules.doCast(t, c, d, w, p)))
+        return could
+      })
+    },
+
     /** [mtg.601.2i] Effect of `cast-effect`. */
     castEffect(s: State, p: number, c: number): void {
       const frame: CastEffectFrame = { proc: PROC.castEffectFrame, pc: 0, answer: 0, p, c }
@@ -445,7 +471,7 @@ export function castingRules(all: object) {
     },
 
     /** [mtg.708.3] What may be answered: choose a definition. */
-    answers8(s: State, f: ChooseFaceFrame, out: number[]): void {
+    answersToChooseFace(s: State, f: ChooseFaceFrame, out: number[]): void {
       for (const h of PRINTED_FACES[s.def[f.c]!]!) out.push(h + 1)
     },
 
@@ -820,6 +846,18 @@ export function castingRules(all: object) {
       }
     },
 
+    /** [mtg.601.2c] Every rule that keeps `aim` from happening. */
+    refusalsOfAim(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      if (!(
+        s.def[c]! === CARD['《Force of Will》'] ||
+        s.def[c]! === CARD['遅延'] ||
+        !(s.def[c]! === CARD['アーテイのおせっかい']) ||
+        s.x[c]! > 0
+      ))
+        out.push(79 /* aim only if */)
+    },
+
     /** [mtg.118.9] Whether `pay-instead` may happen. */
     canPayInstead(s: State, c: number, p: number): boolean {
       return (
@@ -891,6 +929,26 @@ export function castingRules(all: object) {
       }
     },
 
+    /** [mtg.118.9] Every rule that keeps `pay-instead` from happening. */
+    refusalsOfPayInstead(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (!(
+        s.def[c]! === CARD['《Force of Will》'] ||
+        s.def[c]! === CARD['目くらまし'] ||
+        !(s.def[c]! === CARD['水没']) ||
+        s.zones[ZONE.battlefield + p]!.some((d) => rules.isOf(s, d, SUBTYPE.island))
+      ))
+        out.push(80 /* pay-instead only if */)
+      if (!(
+        s.def[c]! === CARD['《Force of Will》'] ||
+        s.def[c]! === CARD['目くらまし'] ||
+        !(s.def[c]! === CARD['水没']) ||
+        (s.zones[ZONE.battlefield + nextSeat(s, p, 1)] ?? []).some((d2) => rules.isOf(s, d2, SUBTYPE.forest))
+      ))
+        out.push(81 /* pay-instead only if */)
+    },
+
     /** [mtg.107.3] Begins `choose-x`, which may stop to ask. */
     chooseX(s: State, c: number, p: number): void {
       if (s.over) return
@@ -933,7 +991,7 @@ export function castingRules(all: object) {
     },
 
     /** [mtg.107.3] What may be answered: choose a number. */
-    answers31(s: State, f: ChooseXFrame, out: number[]): void {
+    answersToChooseX(s: State, f: ChooseXFrame, out: number[]): void {
       for (const n of through(range(0, rules.availableOf(s, f.p), 13), 14))
         out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
     },
@@ -1189,7 +1247,7 @@ export function castingRules(all: object) {
     },
 
     /** [mtg.115.1] What may be answered: choose a creature card. */
-    answers32(s: State, f: AimCreatureFrame, out: number[]): void {
+    answersToAimCreature(s: State, f: AimCreatureFrame, out: number[]): void {
       for (const t2 of family(s, ZONE.battlefield))
         if (rules.isCreature(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
     },
@@ -1227,7 +1285,7 @@ export function castingRules(all: object) {
     },
 
     /** [mtg.115.1] What may be answered: choose a player. */
-    answers33(s: State, _f: AimPlayerFrame, out: number[]): void {
+    answersToAimPlayer(s: State, _f: AimPlayerFrame, out: number[]): void {
       for (const q of seats(s)) out.push(q + 1)
     },
 
@@ -1274,7 +1332,7 @@ export function castingRules(all: object) {
     },
 
     /** [mtg.115.1] What may be answered: choose one of these. */
-    answers34(_s: State, _f: AimAnywhereFrame, out: number[]): void {
+    answersToAimAnywhere(_s: State, _f: AimAnywhereFrame, out: number[]): void {
       if (true) out.push(1)
       if (true) out.push(2)
     },

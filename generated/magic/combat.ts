@@ -1,5 +1,6 @@
 // Compiled from the rules of Magic into combat.ts: what rules/magic/combat.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { refuse } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
@@ -175,6 +176,13 @@ export function combatRules(all: object) {
       }
     },
 
+    /** [mtg.508.1] Every rule that keeps `attack` from happening. */
+    refusalsOfAttack(s: State, args: readonly Captured[], out: number[]): void {
+      const a = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsCannotAttack(s, a, p)) out.push(89 /* cannot-attack */)
+    },
+
     /** [mtg.302.6] */
     isSick(s: State, c: number): boolean {
       return rules.isCreature(s, c) && s.arrived[c]! === s.turnNumber && !rules.has(s, c, KEYWORD.haste)
@@ -264,6 +272,16 @@ export function combatRules(all: object) {
       s.blocked[a] = true
       if (s.dry !== 0) own(s, 'blockedBy')
       s.blockedBy[a] = union(s.blockedBy[a]!, [b])
+    },
+
+    /** [mtg.509.1] Every rule that keeps `block` from happening. */
+    refusalsOfBlock(s: State, args: readonly Captured[], out: number[]): void {
+      const a = args[0] as number
+      const b = args[1] as number
+      const q = args[2] as number
+      if (rules.forbidsCannotBlock(s, a, b, q)) out.push(90 /* cannot-block */)
+      if (rules.forbidsCannotBlock2(s, a, b, q)) out.push(91 /* cannot-block-2 */)
+      if (rules.forbidsCannotBlock3(s, a, b, q)) out.push(92 /* cannot-block-3 */)
     },
 
     /** [mtg.510.1] Begins `strike-all`, which may stop to ask. */
@@ -437,7 +455,7 @@ export function combatRules(all: object) {
     },
 
     /** [mtg.510.1] What may be answered: choose a card. */
-    answers48(_s: State, f: StrikeWithFrame, out: number[]): void {
+    answersToStrikeWith(_s: State, f: StrikeWithFrame, out: number[]): void {
       for (const b of f.rest2) out.push(b + 1)
     },
 

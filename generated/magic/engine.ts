@@ -5,7 +5,6 @@ import { CHANCE, NONE } from '../../runtime/engine.ts'
 import {
   addEffect,
   answer,
-  apart,
   blankZones,
   deleteCard,
   dropEffects,
@@ -18,21 +17,18 @@ import {
   refuse,
   seedRandom,
   takeEffect,
-  whyNot,
 } from '../../runtime/kernel.ts'
 import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
 import { own } from '../../runtime/lending.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
-import { copies, family, membersOf, nextSeat, seats, union, within } from '../../runtime/sets.ts'
+import { copies, family, membersOf, seats, union, within } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import type { EngineParts } from '../../runtime/tables.ts'
 import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
 import type { MagicRules } from './linked.ts'
 import {
-  CARD,
   COLOUR,
-  COLOUR_VALUES,
   DEFAULT_DECKS,
   DEFINITIONS,
   EFFECT_ZONES,
@@ -2453,145 +2449,145 @@ export function engineRules(all: object) {
     list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
       switch (site) {
         case 1 /* settle-instead */:
-          return rules.answers1(s, f as SettleInsteadFrame, out)
+          return rules.answersToSettleInstead(s, f as SettleInsteadFrame, out)
         case 2 /* pay-symbol */:
-          return rules.answers2(s, f as PaySymbolFrame, out)
+          return rules.answersToPaySymbol(s, f as PaySymbolFrame, out)
         case 3 /* pay-coloured */:
-          return rules.answers3(s, f as PayColouredFrame, out)
+          return rules.answersToPayColoured(s, f as PayColouredFrame, out)
         case 4 /* priority */:
           return rules.offersAtPriority(s, seat, out)
         case 5 /* place-trigger */:
-          return rules.answers5(s, f as PlaceTriggerFrame, out)
+          return rules.answersToPlaceTrigger(s, f as PlaceTriggerFrame, out)
         case 6 /* cleanup-step */:
-          return rules.answers6(s, f as CleanupStepFrame, out)
+          return rules.answersToCleanupStep(s, f as CleanupStepFrame, out)
         case 7 /* choose-face */:
           out.push(1)
           return
         case 8 /* choose-face */:
-          return rules.answers8(s, f as ChooseFaceFrame, out)
+          return rules.answersToChooseFace(s, f as ChooseFaceFrame, out)
         case 9 /* choose-options */:
           out.push(1)
           return
         case 10 /* aim */:
-          return rules.answers10(s, f as AimFrame2, out)
+          return rules.answersToAim(s, f as AimFrame2, out)
         case 11 /* aim */:
-          return rules.answers11(s, f as AimFrame5, out)
+          return rules.answersToAim2(s, f as AimFrame5, out)
         case 12 /* aim */:
-          return rules.answers12(s, f as AimFrame11, out)
+          return rules.answersToAim3(s, f as AimFrame11, out)
         case 13 /* aim */:
-          return rules.answers13(s, f as AimFrame11, out)
+          return rules.answersToAim4(s, f as AimFrame11, out)
         case 14 /* aim */:
-          return rules.answers14(s, f as AimFrame12, out)
+          return rules.answersToAim5(s, f as AimFrame12, out)
         case 15 /* aim */:
-          return rules.answers15(s, f as AimFrame14, out)
+          return rules.answersToAim6(s, f as AimFrame14, out)
         case 16 /* aim */:
-          return rules.answers16(s, f as AimFrame15, out)
+          return rules.answersToAim7(s, f as AimFrame15, out)
         case 17 /* aim */:
-          return rules.answers17(s, f as AimFrame15, out)
+          return rules.answersToAim8(s, f as AimFrame15, out)
         case 18 /* aim */:
-          return rules.answers18(s, f as AimFrame16, out)
+          return rules.answersToAim9(s, f as AimFrame16, out)
         case 19 /* aim */:
-          return rules.answers19(s, f as AimFrame17, out)
+          return rules.answersToAim10(s, f as AimFrame17, out)
         case 20 /* aim */:
-          return rules.answers20(s, f as AimFrame18, out)
+          return rules.answersToAim11(s, f as AimFrame18, out)
         case 21 /* aim */:
-          return rules.answers21(s, f as AimFrame19, out)
+          return rules.answersToAim12(s, f as AimFrame19, out)
         case 22 /* aim */:
-          return rules.answers22(s, f as AimFrame22, out)
+          return rules.answersToAim13(s, f as AimFrame22, out)
         case 23 /* aim */:
-          return rules.answers23(s, f as AimFrame22, out)
+          return rules.answersToAim14(s, f as AimFrame22, out)
         case 24 /* aim */:
-          return rules.answers24(s, f as AimFrame25, out)
+          return rules.answersToAim15(s, f as AimFrame25, out)
         case 25 /* aim */:
-          return rules.answers25(s, f as AimFrame33, out)
+          return rules.answersToAim16(s, f as AimFrame33, out)
         case 26 /* aim */:
-          return rules.answers26(s, f as AimFrame34, out)
+          return rules.answersToAim17(s, f as AimFrame34, out)
         case 27 /* aim */:
-          return rules.answers27(s, f as AimFrame37, out)
+          return rules.answersToAim18(s, f as AimFrame37, out)
         case 28 /* pay-instead */:
-          return rules.answers28(s, f as PayInsteadFrame2, out)
+          return rules.answersToPayInstead(s, f as PayInsteadFrame2, out)
         case 29 /* pay-instead */:
-          return rules.answers29(s, f as PayInsteadFrame4, out)
+          return rules.answersToPayInstead2(s, f as PayInsteadFrame4, out)
         case 30 /* pay-instead */:
-          return rules.answers30(s, f as PayInsteadFrame5, out)
+          return rules.answersToPayInstead3(s, f as PayInsteadFrame5, out)
         case 31 /* choose-x */:
-          return rules.answers31(s, f as ChooseXFrame, out)
+          return rules.answersToChooseX(s, f as ChooseXFrame, out)
         case 32 /* aim-creature */:
-          return rules.answers32(s, f as AimCreatureFrame, out)
+          return rules.answersToAimCreature(s, f as AimCreatureFrame, out)
         case 33 /* aim-player */:
-          return rules.answers33(s, f as AimPlayerFrame, out)
+          return rules.answersToAimPlayer(s, f as AimPlayerFrame, out)
         case 34 /* aim-anywhere */:
-          return rules.answers34(s, f as AimAnywhereFrame, out)
+          return rules.answersToAimAnywhere(s, f as AimAnywhereFrame, out)
         case 35 /* spell-effect */:
-          return rules.answers35(s, f as SpellEffectFrame35, out)
+          return rules.answersToSpellEffect(s, f as SpellEffectFrame35, out)
         case 36 /* spell-effect */:
-          return rules.answers36(s, f as SpellEffectFrame35, out)
+          return rules.answersToSpellEffect2(s, f as SpellEffectFrame35, out)
         case 37 /* spell-effect */:
-          return rules.answers37(s, f as SpellEffectFrame39, out)
+          return rules.answersToSpellEffect3(s, f as SpellEffectFrame39, out)
         case 38 /* spell-effect */:
-          return rules.answers38(s, f as SpellEffectFrame40, out)
+          return rules.answersToSpellEffect4(s, f as SpellEffectFrame40, out)
         case 39 /* let-cast */:
           return rules.offersAtLetCast(s, seat, out)
         case 40 /* let-cast */:
           return rules.offersAtLetCast(s, seat, out)
         case 41 /* pay-granted */:
-          return rules.answers41(s, f as PayGrantedFrame, out)
+          return rules.answersToPayGranted(s, f as PayGrantedFrame, out)
         case 42 /* turn-up */:
-          return rules.answers42(s, f as TurnUpFrame, out)
+          return rules.answersToTurnUp(s, f as TurnUpFrame, out)
         case 43 /* splice-onto */:
-          return rules.answers43(s, f as SpliceOntoFrame, out)
+          return rules.answersToSpliceOnto(s, f as SpliceOntoFrame, out)
         case 44 /* scavenge */:
-          return rules.answers44(s, f as ScavengeFrame, out)
+          return rules.answersToScavenge(s, f as ScavengeFrame, out)
         case 45 /* legend-rule */:
-          return rules.answers45(s, f as LegendRuleFrame, out)
+          return rules.answersToLegendRule(s, f as LegendRuleFrame, out)
         case 46 /* declare-attackers */:
           return rules.offersAtDeclareAttackers(s, seat, out)
         case 47 /* declare-blockers */:
           return rules.offersAtDeclareBlockers(s, seat, out)
         case 48 /* strike-with */:
-          return rules.answers48(s, f as StrikeWithFrame, out)
+          return rules.answersToStrikeWith(s, f as StrikeWithFrame, out)
         case 49 /* unmake */:
-          return rules.answers49(s, f as UnmakeFrame, out)
+          return rules.answersToUnmake(s, f as UnmakeFrame, out)
         case 50 /* eat-land */:
-          return rules.answers50(s, f as EatLandFrame, out)
+          return rules.answersToEatLand(s, f as EatLandFrame, out)
         case 51 /* eat-land */:
-          return rules.answers51(s, f as EatLandFrame, out)
+          return rules.answersToEatLand2(s, f as EatLandFrame, out)
         case 52 /* eat-spell */:
-          return rules.answers52(s, f as EatSpellFrame, out)
+          return rules.answersToEatSpell(s, f as EatSpellFrame, out)
         case 53 /* eat-creature */:
-          return rules.answers53(s, f as EatCreatureFrame, out)
+          return rules.answersToEatCreature(s, f as EatCreatureFrame, out)
         case 54 /* imitate */:
-          return rules.answers54(s, f as ImitateFrame, out)
+          return rules.answersToImitate(s, f as ImitateFrame, out)
         case 55 /* feed */:
-          return rules.answers55(s, f as FeedFrame, out)
+          return rules.answersToFeed(s, f as FeedFrame, out)
         case 56 /* aim-spell-on-stack */:
-          return rules.answers56(s, f as AimSpellOnStackFrame, out)
+          return rules.answersToAimSpellOnStack(s, f as AimSpellOnStackFrame, out)
         case 57 /* aim-activation */:
-          return rules.answers57(s, f as AimActivationFrame, out)
+          return rules.answersToAimActivation(s, f as AimActivationFrame, out)
         case 58 /* tax */:
           out.push(1)
           return
         case 59 /* aim-second-creature */:
-          return rules.answers59(s, f as AimSecondCreatureFrame, out)
+          return rules.answersToAimSecondCreature(s, f as AimSecondCreatureFrame, out)
         case 60 /* banish-with */:
-          return rules.answers60(s, f as BanishWithFrame, out)
+          return rules.answersToBanishWith(s, f as BanishWithFrame, out)
         case 61 /* empty-grave */:
-          return rules.answers61(s, f as EmptyGraveFrame, out)
+          return rules.answersToEmptyGrave(s, f as EmptyGraveFrame, out)
         case 62 /* keep-or-return */:
           out.push(1)
           return
         case 63 /* give-freely */:
-          return rules.answers63(s, f as GiveFreelyEffectFrame, out)
+          return rules.answersToGiveFreelyEffect(s, f as GiveFreelyEffectFrame, out)
         case 64 /* draw-one */:
           out.push(1)
           return
         case 65 /* cast */:
-          return rules.answers65(s, f as CastEffectFrame2, out)
+          return rules.answersToCastEffect(s, f as CastEffectFrame2, out)
         case 66 /* drawn */:
           out.push(1)
           return
         case 67 /* enter */:
-          return rules.answers67(s, f as WhenEnter4Frame, out)
+          return rules.answersToWhenEnter4(s, f as WhenEnter4Frame, out)
         case 68 /* enter */:
           out.push(1)
           return
@@ -2599,12 +2595,12 @@ export function engineRules(all: object) {
           out.push(1)
           return
         case 70 /* draw-for-turn */:
-          return rules.answers70(s, f as DrawForTurnEffectFrame, out)
+          return rules.answersToDrawForTurnEffect(s, f as DrawForTurnEffectFrame, out)
         case 71 /* move */:
           out.push(1)
           return
         case 72 /* drawn */:
-          return rules.answers72(s, f as DrawnEffectFrame2, out)
+          return rules.answersToDrawnEffect(s, f as DrawnEffectFrame2, out)
       }
     },
 
@@ -2716,250 +2712,58 @@ export function engineRules(all: object) {
     /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
     refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
       switch (event) {
-        case 16 /* enter */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsNoEntry(s, c, p)) out.push(59 /* no-entry */)
-          return
-        }
-        case 28 /* pay-coloured */: {
-          const s_ = args[0] as number
-          const p = args[1] as number
-          if (!COLOUR_VALUES.some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)))
-            out.push(60 /* pay-coloured only if */)
-          return
-        }
-        case 30 /* pay-any */: {
-          const p = args[0] as number
-          if (!(rules.availableOf(s, p) > 0)) out.push(61 /* pay-any only if */)
-          return
-        }
-        case 31 /* pay-life */: {
-          const n = args[0] as number
-          const p = args[1] as number
-          if (!(s.life[p]! >= n)) out.push(62 /* pay-life only if */)
-          return
-        }
-        case 36 /* activate */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsHushedRest(s, c, p)) out.push(63 /* hushed-rest */)
-          return
-        }
-        case 37 /* tap */: {
-          const c = args[0] as number
-          if (!(!rules.isTapped(s, c) && !rules.isSick(s, c))) out.push(64 /* tap only if */)
-          return
-        }
-        case 47 /* draw-for-turn */: {
-          const p = args[0] as number
-          if (rules.forbidsNoFirstDraw(s, p)) out.push(65 /* no-first-draw */)
-          return
-        }
-        case 53 /* play-land */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsOneLand(s, c, p)) out.push(66 /* one-land */)
-          return
-        }
-        case 55 /* cast */: {
-          const c = args[0] as number
-          const d = args[1] as number
-          const w = args[2] as number
-          const p = args[3] as number
-          if (rules.forbidsNotNow(s, c, d, w, p)) out.push(67 /* not-now */)
-          if (rules.forbidsNoCost(s, c, d, w, p)) out.push(68 /* no-cost */)
-          if (rules.forbidsNoPrice(s, c, d, w, p)) out.push(69 /* no-price */)
-          if (rules.forbidsNoLand(s, c, d, w, p)) out.push(70 /* no-land */)
-          if (rules.forbidsNoFuse(s, c, d, w, p)) out.push(71 /* no-fuse */)
-          if (rules.forbidsWholeOnly(s, c, d, w, p)) out.push(72 /* whole-only */)
-          if (rules.forbidsFusedFromHand(s, c, d, w, p)) out.push(73 /* fused-from-hand */)
-          if (rules.forbidsMeans(s, c, d, w, p)) out.push(74 /* means */)
-          if (rules.forbidsColourMeans(s, c, d, w, p)) out.push(75 /* colour-means */)
-          if (family(s, ZONE.battlefield).some((it2) => rules.forbidsCannotCast(s, it2, c, d, w, p)))
-            out.push(76 /* cannot-cast */)
-          if (rules.forbidsOwnTurnOnly(s, c, d, w, p)) out.push(77 /* own-turn-only */)
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doCast(t, c, d, w, p))
-            if (!could) out.push(78, ...whyNot(rules, s, (t) => rules.doCast(t, c, d, w, p)))
-            return could
-          })
-          return
-        }
-        case 59 /* aim */: {
-          const c = args[0] as number
-          if (!(
-            s.def[c]! === CARD['《Force of Will》'] ||
-            s.def[c]! === CARD['遅延'] ||
-            !(s.def[c]! === CARD['アーテイのおせっかい']) ||
-            s.x[c]! > 0
-          ))
-            out.push(79 /* aim only if */)
-          return
-        }
-        case 60 /* pay-instead */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (!(
-            s.def[c]! === CARD['《Force of Will》'] ||
-            s.def[c]! === CARD['目くらまし'] ||
-            !(s.def[c]! === CARD['水没']) ||
-            s.zones[ZONE.battlefield + p]!.some((d) => rules.isOf(s, d, SUBTYPE.island))
-          ))
-            out.push(80 /* pay-instead only if */)
-          if (!(
-            s.def[c]! === CARD['《Force of Will》'] ||
-            s.def[c]! === CARD['目くらまし'] ||
-            !(s.def[c]! === CARD['水没']) ||
-            (s.zones[ZONE.battlefield + nextSeat(s, p, 1)] ?? []).some((d2) => rules.isOf(s, d2, SUBTYPE.forest))
-          ))
-            out.push(81 /* pay-instead only if */)
-          return
-        }
-        case 80 /* turn-up */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doTurnUp(t, c, p))
-            if (!could) out.push(82, ...whyNot(rules, s, (t) => rules.doTurnUp(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 81 /* cycle */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsNoCycling(s, c, p)) out.push(83 /* no-cycling */)
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doCycle(t, c, p))
-            if (!could) out.push(84, ...whyNot(rules, s, (t) => rules.doCycle(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 82 /* suspend */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsNoSuspend(s, c, p)) out.push(85 /* no-suspend */)
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doSuspend(t, c, p))
-            if (!could) out.push(86, ...whyNot(rules, s, (t) => rules.doSuspend(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 88 /* scavenge */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doScavenge(t, c, p))
-            if (!could) out.push(87, ...whyNot(rules, s, (t) => rules.doScavenge(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 89 /* damage-creature */: {
-          const t2 = args[0] as number
-          const n = args[1] as number
-          const s_ = args[2] as number
-          if (rules.forbidsCannotDamageCreature(s, t2, n, s_)) out.push(88 /* cannot-damage-creature */)
-          return
-        }
-        case 99 /* attack */: {
-          const a = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsCannotAttack(s, a, p)) out.push(89 /* cannot-attack */)
-          return
-        }
-        case 101 /* block */: {
-          const a = args[0] as number
-          const b = args[1] as number
-          const q = args[2] as number
-          if (rules.forbidsCannotBlock(s, a, b, q)) out.push(90 /* cannot-block */)
-          if (rules.forbidsCannotBlock2(s, a, b, q)) out.push(91 /* cannot-block-2 */)
-          if (rules.forbidsCannotBlock3(s, a, b, q)) out.push(92 /* cannot-block-3 */)
-          return
-        }
-        case 105 /* unmake */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doUnmake(t, this_, you))
-            if (!could) out.push(93, ...whyNot(rules, s, (t) => rules.doUnmake(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 106 /* eat-land */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doEatLand(t, this_, you))
-            if (!could) out.push(94, ...whyNot(rules, s, (t) => rules.doEatLand(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 107 /* eat-spell */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doEatSpell(t, this_, you))
-            if (!could) out.push(95, ...whyNot(rules, s, (t) => rules.doEatSpell(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 108 /* eat-creature */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doEatCreature(t, this_, you))
-            if (!could) out.push(96, ...whyNot(rules, s, (t) => rules.doEatCreature(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 110 /* feed */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doFeed(t, this_, you))
-            if (!could) out.push(97, ...whyNot(rules, s, (t) => rules.doFeed(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 119 /* banish-with */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doBanishWith(t, this_, you))
-            if (!could) out.push(98, ...whyNot(rules, s, (t) => rules.doBanishWith(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 120 /* empty-grave */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doEmptyGrave(t, this_, you))
-            if (!could) out.push(99, ...whyNot(rules, s, (t) => rules.doEmptyGrave(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 123 /* give-freely */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doGiveFreely(t, this_, you))
-            if (!could) out.push(100, ...whyNot(rules, s, (t) => rules.doGiveFreely(t, this_, you)))
-            return could
-          })
-          return
-        }
+        case 16 /* enter */:
+          return rules.refusalsOfEnter(s, args, out)
+        case 28 /* pay-coloured */:
+          return rules.refusalsOfPayColoured(s, args, out)
+        case 30 /* pay-any */:
+          return rules.refusalsOfPayAny(s, args, out)
+        case 31 /* pay-life */:
+          return rules.refusalsOfPayLife(s, args, out)
+        case 36 /* activate */:
+          return rules.refusalsOfActivate(s, args, out)
+        case 37 /* tap */:
+          return rules.refusalsOfTap(s, args, out)
+        case 47 /* draw-for-turn */:
+          return rules.refusalsOfDrawForTurn(s, args, out)
+        case 53 /* play-land */:
+          return rules.refusalsOfPlayLand(s, args, out)
+        case 55 /* cast */:
+          return rules.refusalsOfCast(s, args, out)
+        case 59 /* aim */:
+          return rules.refusalsOfAim(s, args, out)
+        case 60 /* pay-instead */:
+          return rules.refusalsOfPayInstead(s, args, out)
+        case 80 /* turn-up */:
+          return rules.refusalsOfTurnUp(s, args, out)
+        case 81 /* cycle */:
+          return rules.refusalsOfCycle(s, args, out)
+        case 82 /* suspend */:
+          return rules.refusalsOfSuspend(s, args, out)
+        case 88 /* scavenge */:
+          return rules.refusalsOfScavenge(s, args, out)
+        case 89 /* damage-creature */:
+          return rules.refusalsOfDamageCreature(s, args, out)
+        case 99 /* attack */:
+          return rules.refusalsOfAttack(s, args, out)
+        case 101 /* block */:
+          return rules.refusalsOfBlock(s, args, out)
+        case 105 /* unmake */:
+          return rules.refusalsOfUnmake(s, args, out)
+        case 106 /* eat-land */:
+          return rules.refusalsOfEatLand(s, args, out)
+        case 107 /* eat-spell */:
+          return rules.refusalsOfEatSpell(s, args, out)
+        case 108 /* eat-creature */:
+          return rules.refusalsOfEatCreature(s, args, out)
+        case 110 /* feed */:
+          return rules.refusalsOfFeed(s, args, out)
+        case 119 /* banish-with */:
+          return rules.refusalsOfBanishWith(s, args, out)
+        case 120 /* empty-grave */:
+          return rules.refusalsOfEmptyGrave(s, args, out)
+        case 123 /* give-freely */:
+          return rules.refusalsOfGiveFreely(s, args, out)
       }
     },
 

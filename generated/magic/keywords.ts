@@ -1,7 +1,8 @@
 // Compiled from the rules of Magic into keywords.ts: what rules/magic/keywords.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, refuse, removeFrom, showTo } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, refuse, removeFrom, showTo, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { goesRound, grown, through } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
@@ -192,7 +193,7 @@ export function keywordsRules(all: object) {
     },
 
     /** [mtg.118.9] What may be answered: choose a card. */
-    answers41(s: State, f: PayGrantedFrame, out: number[]): void {
+    answersToPayGranted(s: State, f: PayGrantedFrame, out: number[]): void {
       for (const d of s.zones[ZONE.hand + f.p]!) if (rules.isLandCard(s, d)) out.push(d + 1)
     },
 
@@ -373,8 +374,19 @@ export function keywordsRules(all: object) {
     },
 
     /** [mtg.702.36] What may be answered: choose a card. */
-    answers42(s: State, f: TurnUpFrame, out: number[]): void {
+    answersToTurnUp(s: State, f: TurnUpFrame, out: number[]): void {
       for (const d of through(s.zones[ZONE.hand + f.p]!, 19)) out.push(d + 1)
+    },
+
+    /** [mtg.702.36] Every rule that keeps `turn-up` from happening. */
+    refusalsOfTurnUp(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doTurnUp(t, c, p))
+        if (!could) out.push(82, ...whyNot(rules, s, (t) => rules.doTurnUp(t, c, p)))
+        return could
+      })
     },
 
     /** [mtg.702.28] Whether `cycle` may happen. */
@@ -417,6 +429,18 @@ export function keywordsRules(all: object) {
           return
         }
       }
+    },
+
+    /** [mtg.702.28] Every rule that keeps `cycle` from happening. */
+    refusalsOfCycle(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsNoCycling(s, c, p)) out.push(83 /* no-cycling */)
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doCycle(t, c, p))
+        if (!could) out.push(84, ...whyNot(rules, s, (t) => rules.doCycle(t, c, p)))
+        return could
+      })
     },
 
     /** [mtg.702.28] Effect of `cycle-effect`. */
@@ -491,6 +515,18 @@ export function keywordsRules(all: object) {
           return
         }
       }
+    },
+
+    /** [mtg.702.61] Every rule that keeps `suspend` from happening. */
+    refusalsOfSuspend(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsNoSuspend(s, c, p)) out.push(85 /* no-suspend */)
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doSuspend(t, c, p))
+        if (!could) out.push(86, ...whyNot(rules, s, (t) => rules.doSuspend(t, c, p)))
+        return could
+      })
     },
 
     /** [mtg.702.61] `no-suspend` */
@@ -753,7 +789,7 @@ export function keywordsRules(all: object) {
     },
 
     /** [mtg.702.84] What may be answered: choose a card. */
-    answers65(s: State, f: CastEffectFrame2, out: number[]): void {
+    answersToCastEffect(s: State, f: CastEffectFrame2, out: number[]): void {
       for (const c of f.dug) if (within(s.place[c]!, ZONE.exile)) out.push(c + 1)
     },
 
@@ -1140,7 +1176,7 @@ export function keywordsRules(all: object) {
     },
 
     /** [mtg.702.46] What may be answered: choose 0 to 3 cards as shown. */
-    answers43(s: State, f: SpliceOntoFrame, out: number[]): void {
+    answersToSpliceOnto(s: State, f: SpliceOntoFrame, out: number[]): void {
       for (const s_ of s.zones[ZONE.hand + f.p]!)
         if (!f.shown2.includes(s_) && !(PRINTED_SPLICE_COST[s.def[s_]!]!.length === 0)) out.push(s_ + 1)
     },
@@ -1223,9 +1259,20 @@ export function keywordsRules(all: object) {
     },
 
     /** [mtg.702.96] What may be answered: choose a creature card. */
-    answers44(s: State, f: ScavengeFrame, out: number[]): void {
+    answersToScavenge(s: State, f: ScavengeFrame, out: number[]): void {
       for (const t2 of family(s, ZONE.battlefield))
         if (rules.isCreature(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
+    },
+
+    /** [mtg.702.96] Every rule that keeps `scavenge` from happening. */
+    refusalsOfScavenge(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doScavenge(t, c, p))
+        if (!could) out.push(87, ...whyNot(rules, s, (t) => rules.doScavenge(t, c, p)))
+        return could
+      })
     },
 
     /** [mtg.702.96] Effect of `scavenge-effect`. */

@@ -1,5 +1,6 @@
 // Compiled from the rules of Magic into mana.ts: what rules/magic/mana.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { refuse } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
@@ -217,7 +218,7 @@ export function manaRules(all: object) {
     },
 
     /** [mtg.107.4] What may be answered: choose one of these. */
-    answers2(s: State, f: PaySymbolFrame, out: number[]): void {
+    answersToPaySymbol(s: State, f: PaySymbolFrame, out: number[]): void {
       if (rules.canPayColoured(s, f.s_, f.p)) out.push(1)
       if (rules.canPayLife(s, 2, f.p)) out.push(2)
     },
@@ -276,8 +277,16 @@ export function manaRules(all: object) {
     },
 
     /** [mtg.107.4] What may be answered: choose a colour. */
-    answers3(s: State, f: PayColouredFrame, out: number[]): void {
+    answersToPayColoured(s: State, f: PayColouredFrame, out: number[]): void {
       for (const v of COLOUR_VALUES) if (rules.callsFor(s, f.s_, v) && rules.hasMana(s, f.p, v)) out.push(v + 1)
+    },
+
+    /** [mtg.107.4] Every rule that keeps `pay-coloured` from happening. */
+    refusalsOfPayColoured(s: State, args: readonly Captured[], out: number[]): void {
+      const s_ = args[0] as number
+      const p = args[1] as number
+      if (!COLOUR_VALUES.some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)))
+        out.push(60 /* pay-coloured only if */)
     },
 
     /** [mtg.106.4] */
@@ -340,6 +349,12 @@ export function manaRules(all: object) {
       }
     },
 
+    /** [mtg.106.4] Every rule that keeps `pay-any` from happening. */
+    refusalsOfPayAny(s: State, args: readonly Captured[], out: number[]): void {
+      const p = args[0] as number
+      if (!(rules.availableOf(s, p) > 0)) out.push(61 /* pay-any only if */)
+    },
+
     /** [mtg.118.4] Whether `pay-life` may happen. */
     canPayLife(s: State, n: number, p: number): boolean {
       return s.life[p]! >= n
@@ -357,6 +372,13 @@ export function manaRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-life'], [n, p])
       rules.loseLife(s, n, p)
+    },
+
+    /** [mtg.118.4] Every rule that keeps `pay-life` from happening. */
+    refusalsOfPayLife(s: State, args: readonly Captured[], out: number[]): void {
+      const n = args[0] as number
+      const p = args[1] as number
+      if (!(s.life[p]! >= n)) out.push(62 /* pay-life only if */)
     },
 
     /** [mtg.106.4] Carries out `empty-pools`. */

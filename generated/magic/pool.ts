@@ -67,7 +67,7 @@ export function poolRules(all: object) {
     },
 
     /** [mtg.pool.1] What may be answered: choose a creature card. */
-    answers10(s: State, f: AimFrame2, out: number[]): void {
+    answersToAim(s: State, f: AimFrame2, out: number[]): void {
       for (const t2 of family(s, ZONE.battlefield))
         if (rules.isCreature(s, t2) && !rules.coloursOf(s, t2).includes(COLOUR.black) && rules.reaches(s, f.c, t2))
           out.push(t2 + 1)

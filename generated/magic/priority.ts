@@ -1,5 +1,6 @@
 // Compiled from the rules of Magic into priority.ts: what rules/magic/priority.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { refuse } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
@@ -277,6 +278,13 @@ export function priorityRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.activate, [c, p], [c])
     },
 
+    /** [mtg.602.2] Every rule that keeps `activate` from happening. */
+    refusalsOfActivate(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsHushedRest(s, c, p)) out.push(63 /* hushed-rest */)
+    },
+
     /** [mtg.602.2] Whether `tap` may happen. */
     canTap(s: State, c: number): boolean {
       return !rules.isTapped(s, c) && !rules.isSick(s, c)
@@ -295,6 +303,12 @@ export function priorityRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.tap, [c], [c])
       if (s.dry !== 0) own(s, 'tapped')
       s.tapped[c] = true
+    },
+
+    /** [mtg.602.2] Every rule that keeps `tap` from happening. */
+    refusalsOfTap(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      if (!(!rules.isTapped(s, c) && !rules.isSick(s, c))) out.push(64 /* tap only if */)
     },
 
     /** [mtg.602.5] */
@@ -400,7 +414,7 @@ export function priorityRules(all: object) {
     },
 
     /** [mtg.603.3] What may be answered: choose an effect. */
-    answers5(s: State, f: PlaceTriggerFrame, out: number[]): void {
+    answersToPlaceTrigger(s: State, f: PlaceTriggerFrame, out: number[]): void {
       for (const e of s.zones[ZONE.waiting]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
     },
   }

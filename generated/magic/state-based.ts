@@ -1,5 +1,6 @@
 // Compiled from the rules of Magic into state-based.ts: what rules/magic/state-based.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { endGame, refuse } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
@@ -109,6 +110,14 @@ export function stateBasedRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['damage-creature'], [t2, n, s_], [t2, s_])
       if (s.dry !== 0) own(s, 'damage')
       s.damage[t2] = s.damage[t2]! + n
+    },
+
+    /** [mtg.119.3] Every rule that keeps `damage-creature` from happening. */
+    refusalsOfDamageCreature(s: State, args: readonly Captured[], out: number[]): void {
+      const t2 = args[0] as number
+      const n = args[1] as number
+      const s_ = args[2] as number
+      if (rules.forbidsCannotDamageCreature(s, t2, n, s_)) out.push(88 /* cannot-damage-creature */)
     },
 
     /** [mtg.119.3] Carries out `damage-player`. */
@@ -315,7 +324,7 @@ export function stateBasedRules(all: object) {
     },
 
     /** [mtg.704.5j] What may be answered: choose a card. */
-    answers45(s: State, f: LegendRuleFrame, out: number[]): void {
+    answersToLegendRule(s: State, f: LegendRuleFrame, out: number[]): void {
       for (const c of s.zones[ZONE.battlefield + f.p]!)
         if (
           PRINTED_SUPERTYPES[s.def[c]!]!.includes(SUPERTYPE.legendary) &&

@@ -1,5 +1,6 @@
 // Compiled from the rules of Magic into turn.ts: what rules/magic/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { addEffect, refuse, shuffle } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
@@ -327,6 +328,12 @@ export function turnRules(all: object) {
       }
     },
 
+    /** [mtg.504.1] Every rule that keeps `draw-for-turn` from happening. */
+    refusalsOfDrawForTurn(s: State, args: readonly Captured[], out: number[]): void {
+      const p = args[0] as number
+      if (rules.forbidsNoFirstDraw(s, p)) out.push(65 /* no-first-draw */)
+    },
+
     /** [mtg.103.7] `no-first-draw` */
     forbidsNoFirstDraw(s: State, _p: number): boolean {
       return s.turnNumber === 1
@@ -457,7 +464,7 @@ export function turnRules(all: object) {
     },
 
     /** [mtg.514.1] What may be answered: choose a card. */
-    answers6(s: State, f: CleanupStepFrame, out: number[]): void {
+    answersToCleanupStep(s: State, f: CleanupStepFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.p]!) out.push(c + 1)
     },
 
@@ -508,6 +515,13 @@ export function turnRules(all: object) {
           return
         }
       }
+    },
+
+    /** [mtg.305.1] Every rule that keeps `play-land` from happening. */
+    refusalsOfPlayLand(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsOneLand(s, c, p)) out.push(66 /* one-land */)
     },
 
     /** [mtg.307.1] */

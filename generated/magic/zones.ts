@@ -1,5 +1,6 @@
 // Compiled from the rules of Magic into zones.ts: what rules/magic/zones.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { addEffect, dropEffects, refuse, takeEffect } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
@@ -269,7 +270,7 @@ export function zonesRules(all: object) {
     },
 
     /** [mtg.616.1] What may be answered: choose an effect. */
-    answers1(s: State, _f: SettleInsteadFrame, out: number[]): void {
+    answersToSettleInstead(s: State, _f: SettleInsteadFrame, out: number[]): void {
       for (const e of s.zones[ZONE.applicable]!) out.push(e + 1)
     },
 
@@ -322,6 +323,13 @@ export function zonesRules(all: object) {
           return
         }
       }
+    },
+
+    /** [mtg.110.1] Every rule that keeps `enter` from happening. */
+    refusalsOfEnter(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsNoEntry(s, c, p)) out.push(59 /* no-entry */)
     },
 
     /** [mtg.400.4a] `no-entry` */

@@ -1,10 +1,11 @@
 // Compiled from the rules of MentalLegacy into casting.ts: what rules/magic/casting.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
-import { membersOf, someOf, union, within } from '../../runtime/sets.ts'
+import { family, membersOf, someOf, union, within } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import { COLOUR, EVENT, PROC, ROLE_ON_STACK, WAY, ZONE } from '../magic/names.ts'
 import type { CastFrame } from '../magic/state.ts'
@@ -138,6 +139,41 @@ export function castingRules(all: object) {
             return
         }
       }
+    },
+
+    /** [mtg.601.2] Every rule that keeps `cast` from happening. */
+    refusalsOfCast(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const d = args[1] as number
+      const w = args[2] as number
+      const p = args[3] as number
+      if (rules.forbidsNotNow(s, c, d, w, p)) out.push(67 /* not-now */)
+      if (rules.forbidsNoCost(s, c, d, w, p)) out.push(68 /* no-cost */)
+      if (rules.forbidsNoPrice(s, c, d, w, p)) out.push(69 /* no-price */)
+      if (rules.forbidsNoLand(s, c, d, w, p)) out.push(70 /* no-land */)
+      if (rules.forbidsNoFuse(s, c, d, w, p)) out.push(71 /* no-fuse */)
+      if (rules.forbidsWholeOnly(s, c, d, w, p)) out.push(72 /* whole-only */)
+      if (rules.forbidsFusedFromHand(s, c, d, w, p)) out.push(73 /* fused-from-hand */)
+      if (rules.forbidsMeans(s, c, d, w, p)) out.push(74 /* means */)
+      if (rules.forbidsColourMeans(s, c, d, w, p)) out.push(75 /* colour-means */)
+      if (family(s, ZONE.battlefield).some((it2) => rules.forbidsCannotCast(s, it2, c, d, w, p)))
+        out.push(76 /* cannot-cast */)
+      if (rules.forbidsOwnTurnOnly(s, c, d, w, p)) out.push(77 /* own-turn-only */)
+      if (rules.forbidsFromHandOnly(s, c, d, w, p)) out.push(124 /* from-hand-only */)
+      if (rules.forbidsLegalNamesOnly(s, c, d, w, p)) out.push(125 /* legal-names-only */)
+      if (rules.forbidsSameCostOnly(s, c, d, w, p)) out.push(126 /* same-cost-only */)
+      if (rules.forbidsSplitAsSplit(s, c, d, w, p)) out.push(127 /* split-as-split */)
+      if (rules.forbidsSplitFromSplit(s, c, d, w, p)) out.push(128 /* split-from-split */)
+      if (rules.forbidsFrontsOnly(s, c, d, w, p)) out.push(129 /* fronts-only */)
+      if (rules.forbidsUnusedOnly(s, c, d, w, p)) out.push(130 /* unused-only */)
+      if (rules.forbidsAsItself(s, c, d, w, p)) out.push(131 /* as-itself */)
+      if (rules.forbidsNotUnseen(s, c, d, w, p)) out.push(132 /* not-unseen */)
+      if (rules.forbidsNoFuseNoFusing(s, c, d, w, p)) out.push(133 /* no-fuse-no-fusing */)
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doCast(t, c, d, w, p))
+        if (!could) out.push(78, ...whyNot(rules, s, (t) => rules.doCast(t, c, d, w, p)))
+        return could
+      })
     },
   }
 }

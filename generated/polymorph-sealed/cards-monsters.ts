@@ -26,14 +26,14 @@ export function cardsMonstersRules(all: object) {
     },
 
     /** [ygo.cards.4] What may be answered: choose a card. */
-    answers52(s: State, f: WhenArrive2Frame, out: number[]): void {
+    answersToWhenArrive2(s: State, f: WhenArrive2Frame, out: number[]): void {
       for (const c of s.zones[ZONE.deck + f.you]!)
         if ((rules.isSpell(s, c) || rules.isTrap(s, c)) && rules.inCategoryOf(s, c, 275 /* '機皇' */, f.c))
           out.push(c + 1)
     },
 
     /** [ygo.cards.4] What may be answered: choose a monster card. */
-    answers53(s: State, f: WhenDestroyFrame, out: number[]): void {
+    answersToWhenDestroy(s: State, f: WhenDestroyFrame, out: number[]): void {
       for (const m of union(s.zones[ZONE.hand + f.you]!, s.zones[ZONE.deck + f.you]!))
         if (
           rules.isMonster(s, m) &&

@@ -22,13 +22,13 @@ export function cardsSpellsRules(all: object) {
   const rules = all as PolymorphSealedRules
   return {
     /** [ygo.cards.2] What may be answered: choose a card. */
-    answers25(s: State, f: CarryOutFrame20, out: number[]): void {
+    answersToCarryOut14(s: State, f: CarryOutFrame20, out: number[]): void {
       for (const c of s.zones[ZONE.deck + f.p]!)
         if (rules.inCategoryOf(s, c, 269 /* 'トゥーン' */, f.c)) out.push(c + 1)
     },
 
     /** [ygo.cards.2] What may be answered: choose 0 to 3 spell cards as burnt. */
-    answers22(s: State, f: CarryOutFrame18, out: number[]): void {
+    answersToCarryOut11(s: State, f: CarryOutFrame18, out: number[]): void {
       const rest = union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.graveyard + f.p]!).filter(
         (c) => !f.burnt.includes(c) && rules.isSpell(s, c) && rules.inCategoryOf(s, c, 279 /* '伝説の竜' */, f.c),
       )
@@ -46,7 +46,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose monster cards as knights. */
-    answers23(s: State, f: CarryOutFrame18, out: number[]): void {
+    answersToCarryOut12(s: State, f: CarryOutFrame18, out: number[]): void {
       const rest = union(
         union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.deck + f.p]!),
         s.zones[ZONE.graveyard + f.p]!,
@@ -67,7 +67,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose a monster card. */
-    answers20(s: State, f: CarryOutFrame15, out: number[]): void {
+    answersToCarryOut9(s: State, f: CarryOutFrame15, out: number[]): void {
       for (const c of s.zones[ZONE.deck + f.p]!)
         if (rules.isMonster(s, c) && rules.inCategoryOf(s, c, 275 /* '機皇' */, f.c)) out.push(c + 1)
     },
@@ -112,7 +112,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose a monster card. */
-    answers10(s: State, f: PrepareFrame11, out: number[]): void {
+    answersToPrepare5(s: State, f: PrepareFrame11, out: number[]): void {
       for (const m of s.zones[ZONE.monsters + f.p]!)
         if (
           rules.isMonster(s, m) &&
@@ -123,7 +123,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose a card. */
-    answers19(s: State, f: CarryOutFrame14, out: number[]): void {
+    answersToCarryOut8(s: State, f: CarryOutFrame14, out: number[]): void {
       for (const f_ of s.zones[ZONE.extra + f.p]!)
         if (
           rules.isFusionMonster(s, f_) &&
@@ -134,7 +134,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose a trap card. */
-    answers17(s: State, f: CarryOutFrame13, out: number[]): void {
+    answersToCarryOut6(s: State, f: CarryOutFrame13, out: number[]): void {
       for (const t2 of union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.backrow + f.p]!))
         if (
           rules.isTrap(s, t2) &&
@@ -144,13 +144,13 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose a card. */
-    answers18(s: State, f: CarryOutFrame13, out: number[]): void {
+    answersToCarryOut7(s: State, f: CarryOutFrame13, out: number[]): void {
       for (const f_ of s.zones[ZONE.extra + f.p]!)
         if (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[f.t3]!)) out.push(f_ + 1)
     },
 
     /** [ygo.cards.2] What may be answered: choose a monster card. */
-    answers15(s: State, f: CarryOutFrame12, out: number[]): void {
+    answersToCarryOut4(s: State, f: CarryOutFrame12, out: number[]): void {
       for (const m of union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.monsters + f.p]!))
         if (
           rules.isMonster(s, m) &&
@@ -160,7 +160,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose a card. */
-    answers16(s: State, f: CarryOutFrame12, out: number[]): void {
+    answersToCarryOut5(s: State, f: CarryOutFrame12, out: number[]): void {
       for (const f_ of s.zones[ZONE.extra + f.p]!)
         if (PRINTED_MATERIAL_RACES[s.def[f_]!]!.includes(rules.raceNowOf(s, f.m2))) out.push(f_ + 1)
     },

@@ -1,8 +1,37 @@
 // Compiled from the rules of PolymorphSealed into names.ts: names and printed cards. Change the rules, not this file.
-import { NONE } from '../../runtime/engine.ts'
 import { holdersOf, numbersIn } from '../../runtime/tables.ts'
 import { Texts } from '../../runtime/texts.ts'
-import { CARD } from '../yu-gi-oh/names.ts'
+import {
+  CARD,
+  EVENT as BASE_EVENT,
+  PRINTED_ALSO_NAMES as BASE_PRINTED_ALSO_NAMES,
+  PRINTED_ATTRIBUTE_OF as BASE_PRINTED_ATTRIBUTE_OF,
+  PRINTED_BASE_ATTACK as BASE_PRINTED_BASE_ATTACK,
+  PRINTED_BASE_DEFENCE as BASE_PRINTED_BASE_DEFENCE,
+  PRINTED_BREED_OF as BASE_PRINTED_BREED_OF,
+  PRINTED_ENGLISH_ALSO_NAMES as BASE_PRINTED_ENGLISH_ALSO_NAMES,
+  PRINTED_ENGLISH_NAME as BASE_PRINTED_ENGLISH_NAME,
+  PRINTED_ENGLISH_RULE_CATEGORIES as BASE_PRINTED_ENGLISH_RULE_CATEGORIES,
+  PRINTED_ENGLISH_RULE_NAME as BASE_PRINTED_ENGLISH_RULE_NAME,
+  PRINTED_FORBIDDEN as BASE_PRINTED_FORBIDDEN,
+  PRINTED_KIND_OF as BASE_PRINTED_KIND_OF,
+  PRINTED_LEVEL as BASE_PRINTED_LEVEL,
+  PRINTED_MATERIAL_CARDS as BASE_PRINTED_MATERIAL_CARDS,
+  PRINTED_MATERIAL_LINE as BASE_PRINTED_MATERIAL_LINE,
+  PRINTED_MATERIAL_RACES as BASE_PRINTED_MATERIAL_RACES,
+  PRINTED_MENTIONED as BASE_PRINTED_MENTIONED,
+  PRINTED_MONSTER_TYPES as BASE_PRINTED_MONSTER_TYPES,
+  PRINTED_OVERSEAS_ONLY as BASE_PRINTED_OVERSEAS_ONLY,
+  PRINTED_PROPERTY_OF as BASE_PRINTED_PROPERTY_OF,
+  PRINTED_RACE_OF as BASE_PRINTED_RACE_OF,
+  PRINTED_RANK as BASE_PRINTED_RANK,
+  PRINTED_RATING as BASE_PRINTED_RATING,
+  PRINTED_READING as BASE_PRINTED_READING,
+  PRINTED_RULE_CATEGORIES as BASE_PRINTED_RULE_CATEGORIES,
+  PRINTED_RULE_NAME as BASE_PRINTED_RULE_NAME,
+  PROC as BASE_PROC,
+  ZONE as BASE_ZONE,
+} from '../yu-gi-oh/names.ts'
 
 /** [overview.6] */
 export const PACK = { 'infinite-forbidden': 0, 'legacy-of-destruction': 1 } as const
@@ -10,11 +39,7 @@ export const PACK = { 'infinite-forbidden': 0, 'legacy-of-destruction': 1 } as c
 export const PACK_VALUES: readonly number[] = numbersIn(PACK)
 
 /** First instance of each zone family; a zone that every seat has adds the seat. */
-// prettier-ignore
-export const ZONE = {
-  waiting: 0, lasting: 1, deck: 2, hand: 10, extra: 18, side: 26, monsters: 34, backrow: 42, 'field-spell': 50,
-  graveyard: 58, banished: 66, attached: 74, chain: 82, pool: 83,
-} as const
+export const ZONE = { ...BASE_ZONE, pool: 83 } as const
 
 /** The seat each zone instance belongs to. */
 // prettier-ignore
@@ -91,335 +116,79 @@ export const CARD_NAMES: readonly number[] = [
 ]
 
 /** [ygo.card.1] Printed `kind-of` of each card. */
-// prettier-ignore
-export const PRINTED_KIND_OF: readonly number[] = [
-  0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-]
+export const PRINTED_KIND_OF: readonly number[] = [...BASE_PRINTED_KIND_OF]
 
 /** [ygo.card.2] Printed `monster-types` of each card. */
-// prettier-ignore
-export const PRINTED_MONSTER_TYPES: readonly (readonly number[])[] = [
-  [0], [0], [0], [], [0], [0], [0], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [1], [1], [1],
-  [1], [1], [1], [1], [1], [1], [2], [2, 1], [2, 1], [5, 1], [4, 1], [4, 1], [2, 1], [2, 1], [2, 1], [1], [0], [0], [0],
-  [0], [1], [1], [1], [1], [1], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0],
-  [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0],
-  [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0],
-  [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0],
-  [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0], [0],
-  [0], [1], [1, 6], [0, 6], [], [], [], [], [], [], [], [2], [3], [3], [3], [3], [4], [4], [4], [4], [4], [5], [5], [5],
-  [1],
-]
+export const PRINTED_MONSTER_TYPES: readonly (readonly number[])[] = [...BASE_PRINTED_MONSTER_TYPES]
 
 /** [ygo.card.3] Printed `property-of` of each card. */
-// prettier-ignore
-export const PRINTED_PROPERTY_OF: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 0, 0, NONE, 2, 2, NONE, NONE, NONE, NONE,
-  NONE, 0, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_PROPERTY_OF: readonly number[] = [...BASE_PRINTED_PROPERTY_OF]
 
 /** [ygo.card.4] Printed `attribute-of` of each card. */
-// prettier-ignore
-export const PRINTED_ATTRIBUTE_OF: readonly number[] = [
-  1, 0, 0, NONE, 2, 2, 3, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, 1, 1, 1, 0, 0, 0, 3, 3, 0, 1, 0, 0, 4, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 6, 6, 6, 6, 0, 3, 2, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2,
-  2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
-  4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 1, 4, 5, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, 2, 5, 5, 5, 5, 0, 0, 0, 0, 0, 1, 1, 1, 0,
-]
+export const PRINTED_ATTRIBUTE_OF: readonly number[] = [...BASE_PRINTED_ATTRIBUTE_OF]
 
 /** [ygo.card.4] Printed `race-of` of each card. */
-// prettier-ignore
-export const PRINTED_RACE_OF: readonly number[] = [
-  2, 1, 3, NONE, 0, 4, 11, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, 0, 1, 0, 5, 5, 1, 0, 0, 3, 2, 0, 0, 3, 2, 0, 2, 2, 5, 1, 1, 1, 1, 1, 6, 6, 6, 13, 3, 2, 4, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 12, 4, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, 5, 2, 2, 2, 2, 3, 3, 3, 3, 3, 5, 5, 5, 2,
-]
+export const PRINTED_RACE_OF: readonly number[] = [...BASE_PRINTED_RACE_OF]
 
 /** [ygo.card.4] Printed `level` of each card. */
-// prettier-ignore
-export const PRINTED_LEVEL: readonly number[] = [
-  8, 7, 6, NONE, 4, 4, 4, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, 4, 4, 8, 1, 1, 3, 4, 3, 4, 12, 8, 8, NONE, NONE, NONE, 7, 8, 4, 3, 1, 1, 1, 1, 10, 10, 10, 12, 4, 4, 1, 2,
-  3, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5,
-  6, 7, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 2,
-  3, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 3, 2, 3, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, 6, 5, 6, 7, 8, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 10,
-]
+export const PRINTED_LEVEL: readonly number[] = [...BASE_PRINTED_LEVEL]
 
 /** [ygo.card.4] Printed `rank` of each card. */
-// prettier-ignore
-export const PRINTED_RANK: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 8, 4,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, 2, 3, 4, 5, 6, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_RANK: readonly number[] = [...BASE_PRINTED_RANK]
 
 /** [ygo.card.4] Printed `rating` of each card. */
-// prettier-ignore
-export const PRINTED_RATING: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 2, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 1, 2, 3, NONE,
-]
+export const PRINTED_RATING: readonly number[] = [...BASE_PRINTED_RATING]
 
 /** [ygo.card.4] Printed `base-attack` of each card. */
-// prettier-ignore
-export const PRINTED_BASE_ATTACK: readonly number[] = [
-  3000, 2500, 2500, NONE, 1400, 1500, 1200, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, 500, 500, 2800, 0, 2500, 1600, 900, 600, 0, 4500, 2500, 2500, 1900, 3000, 2500, 2600,
-  2900, 1500, 1000, 200, 200, 200, 200, NONE, 4000, NONE, NONE, 1600, 1700, 0, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, 1000, 800, 1300, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 2200, 2300, 2300, 2300,
-  2300, 2000, 2000, 2000, 2000, 2000, 1500, 1500, 1500, NONE,
-]
+export const PRINTED_BASE_ATTACK: readonly number[] = [...BASE_PRINTED_BASE_ATTACK]
 
 /** [ygo.card.4] Printed `base-defence` of each card. */
-// prettier-ignore
-export const PRINTED_BASE_DEFENCE: readonly number[] = [
-  2500, 2100, 1200, NONE, 1200, 1200, 1400, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, 800, 800, 1800, 0, 2500, 100, 1100, 800, 0, 3800, 2000, 2100, NONE, 2500, 1800, 1700,
-  2500, 1300, 1000, 300, 300, 300, 300, NONE, 4000, NONE, NONE, 0, 900, 0, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, 1200, 400, 900, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 2000, 1800, 1800, 1800,
-  1800, 1700, 1700, 1700, 1700, 1700, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_BASE_DEFENCE: readonly number[] = [...BASE_PRINTED_BASE_DEFENCE]
 
 /** [ygo.name.1] Printed `english-name` of each card. */
-// prettier-ignore
-export const PRINTED_ENGLISH_NAME: readonly number[] = [
-  1, 2, 4, 6, 8, 10, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22, 23, 25, 28, 31, 34, 35, 36, 37, 38, 39, 41, 43, 45, 46, 47,
-  49, 50, 52, 54, 57, 60, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 77, 78, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 79,
-]
+export const PRINTED_ENGLISH_NAME: readonly number[] = [...BASE_PRINTED_ENGLISH_NAME]
 
 /** [ygo.name.1] Printed `reading` of each card. */
-// prettier-ignore
-export const PRINTED_READING: readonly number[] = [
-  0, NONE, 3, 5, 7, 9, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 20, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, 40, 42, 44, NONE, NONE, NONE, NONE, 51, 53, 56, NONE, 61, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, 76, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, 80,
-]
+export const PRINTED_READING: readonly number[] = [...BASE_PRINTED_READING]
 
 /** [ygo.name.1] Printed `overseas-only` of each card. */
-// prettier-ignore
-export const PRINTED_OVERSEAS_ONLY: readonly boolean[] = [
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-]
+export const PRINTED_OVERSEAS_ONLY: readonly boolean[] = [...BASE_PRINTED_OVERSEAS_ONLY]
 
 /** [ygo.rulename.1] Printed `rule-name` of each card. */
-// prettier-ignore
-export const PRINTED_RULE_NAME: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 24, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_RULE_NAME: readonly number[] = [...BASE_PRINTED_RULE_NAME]
 
 /** [ygo.rulename.1] Printed `english-rule-name` of each card. */
-// prettier-ignore
-export const PRINTED_ENGLISH_RULE_NAME: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 22, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_ENGLISH_RULE_NAME: readonly number[] = [...BASE_PRINTED_ENGLISH_RULE_NAME]
 
 /** [ygo.rulename.2] Printed `also-names` of each card. */
-// prettier-ignore
-export const PRINTED_ALSO_NAMES: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [26], [29], [32], [], [], [], [], [], [], [], [],
-  [], [], [48], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_ALSO_NAMES: readonly (readonly number[])[] = [...BASE_PRINTED_ALSO_NAMES]
 
 /** [ygo.rulename.2] Printed `english-also-names` of each card. */
-// prettier-ignore
-export const PRINTED_ENGLISH_ALSO_NAMES: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [27], [30], [33], [], [], [], [], [], [], [], [],
-  [], [], [49], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_ENGLISH_ALSO_NAMES: readonly (readonly number[])[] = [...BASE_PRINTED_ENGLISH_ALSO_NAMES]
 
 /** [ygo.rulename.3] Printed `rule-categories` of each card. */
-// prettier-ignore
-export const PRINTED_RULE_CATEGORIES: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_RULE_CATEGORIES: readonly (readonly number[])[] = [...BASE_PRINTED_RULE_CATEGORIES]
 
 /** [ygo.rulename.3] Printed `english-rule-categories` of each card. */
-// prettier-ignore
-export const PRINTED_ENGLISH_RULE_CATEGORIES: readonly (readonly number[])[] = [
-  [], [], [], [], [], [11], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_ENGLISH_RULE_CATEGORIES: readonly (readonly number[])[] = [...BASE_PRINTED_ENGLISH_RULE_CATEGORIES]
 
 /** [ygo.text.1] Printed `mentioned` of each card. */
-// prettier-ignore
-export const PRINTED_MENTIONED: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [1], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [1], [], [], [], [0], [], [], [], [], [], [17], [], [], [43, 44, 45, 46], [], [], [], [], [], [], [], [47, 48, 49],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_MENTIONED: readonly (readonly number[])[] = [...BASE_PRINTED_MENTIONED]
 
 /** [ygo.text.2] Printed `material-line` of each card. */
-// prettier-ignore
-export const PRINTED_MATERIAL_LINE: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [55], [58, 59], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_MATERIAL_LINE: readonly (readonly number[])[] = [...BASE_PRINTED_MATERIAL_LINE]
 
 /** [ygo.deck.5] Printed `forbidden` of each card. */
-// prettier-ignore
-export const PRINTED_FORBIDDEN: readonly boolean[] = [
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-]
+export const PRINTED_FORBIDDEN: readonly boolean[] = [...BASE_PRINTED_FORBIDDEN]
 
 /** [ygo.text.2] Printed `material-cards` of each card. */
-// prettier-ignore
-export const PRINTED_MATERIAL_CARDS: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [0, 0, 0], [], [], [], [], [], [1], [23], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_MATERIAL_CARDS: readonly (readonly number[])[] = [...BASE_PRINTED_MATERIAL_CARDS]
 
 /** [ygo.text.2] Printed `material-races` of each card. */
-// prettier-ignore
-export const PRINTED_MATERIAL_RACES: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [0], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_MATERIAL_RACES: readonly (readonly number[])[] = [...BASE_PRINTED_MATERIAL_RACES]
 
 /** [ygo.cards.7] Printed `breed-of` of each card. */
-// prettier-ignore
-export const PRINTED_BREED_OF: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 0, 0, 0, 0, 0, 0, 1,
-  1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
-  1, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2,
-  2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_BREED_OF: readonly number[] = [...BASE_PRINTED_BREED_OF]
 
 /** What an option counts for where a number is asked; 0 for a word. */
 // prettier-ignore
@@ -431,16 +200,7 @@ export const OPTION_NUMBERS: readonly (readonly number[])[] = [
 /** Events by name. */
 // prettier-ignore
 export const EVENT = {
-  move: 0, create: 1, shuffle: 2, show: 3, resolve: 4, dismiss: 5, finish: 6, delete: 7, send: 8, destroy: 9,
-  banish: 10, discard: 11, 'open-deck': 12, 'close-deck': 13, search: 14, burn: 15, pay: 16, 'use-name': 17, match: 18,
-  'set-up': 19, 'build-deck': 20, duel: 21, deal: 22, turn: 23, 'new-turn': 24, 'draw-phase': 25, 'before-draw': 26,
-  draw: 27, 'standby-phase': 28, standby: 29, 'main-phase': 30, 'end-phase': 31, ending: 32, lose: 33, win: 34,
-  window: 35, 'run-chain': 36, 'run-link': 37, 'line-up': 38, 'link-up': 39, prepare: 40, 'carry-out': 41, activate: 42,
-  'lay-open': 43, 'set-card': 44, arrive: 45, 'normal-summon': 46, 'set-monster': 47, 'give-tributes': 48,
-  'special-summon': 49, 'special-summon-freely': 50, 'change-position': 51, gather: 52, 'try-fuse': 53, fuse: 54,
-  'summon-from-extra': 55, 'battle-phase': 56, attack: 57, 'declare-attack': 58, clash: 59, beat: 60, fall: 61,
-  'attack-directly': 62, batter: 63, 'call-sisters': 64, peer: 65, impersonate: 66, burst: 67, 'create-light': 68,
-  'begin-all': 69, draft: 70, 'draft-round': 71, 'draft-again': 72, 'pick-packs': 73, agree: 74, 'pick-in-rounds': 75,
+  ...BASE_EVENT, draft: 70, 'draft-round': 71, 'draft-again': 72, 'pick-packs': 73, agree: 74, 'pick-in-rounds': 75,
   pick: 76, 'take-packs': 77, 'take-pack': 78, 'give-pack': 79, 'declare-packs': 80, 'open-packs': 81, 'open-pack': 82,
   build: 83, 'keep-decks': 84, duels: 85, pair: 86, 'leave-table': 87,
 } as const
@@ -448,28 +208,7 @@ export const EVENT = {
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
 export const PROC = {
-  sendFrame: 1, destroyFrame: 2, banishFrame: 3, discardFrame: 4, searchFrame: 7, burnFrame: 8, matchFrame: 11,
-  duelFrame: 14, dealFrame: 15, turnFrame: 16, drawPhaseFrame: 18, beforeDrawFrame: 19, drawFrame: 20,
-  standbyPhaseFrame: 21, standbyFrame: 22, mainPhaseFrame: 23, endPhaseFrame: 24, endingFrame: 25, loseFrame: 26,
-  winFrame: 27, windowFrame: 28, runChainFrame: 29, runLinkFrame: 30, lineUpFrame: 31, linkUpFrame: 32,
-  prepareFrame: 33, prepareFrame3: 35, prepareFrame5: 37, prepareFrame6: 38, prepareFrame8: 40, prepareFrame11: 43,
-  prepareFrame13: 45, carryOutFrame: 48, carryOutFrame2: 49, carryOutFrame3: 50, carryOutFrame4: 51, carryOutFrame5: 52,
-  carryOutFrame6: 53, carryOutFrame7: 54, carryOutFrame8: 55, carryOutUntilNewTurnFrame: 57, carryOutFrame10: 58,
-  carryOutFrame11: 59, carryOutFrame12: 60, carryOutFrame13: 61, carryOutFrame14: 62, carryOutFrame15: 63,
-  carryOutFrame16: 64, carryOutFrame17: 65, carryOutUntilNewTurn2Frame: 66, carryOutFrame18: 67, carryOutFrame19: 68,
-  carryOutUntilNewTurn3Frame: 69, carryOutFrame20: 70, carryOutFrame21: 71, carryOutFrame22: 72, activateFrame: 73,
-  activateEffectFrame: 74, layOpenFrame: 75, setCardFrame: 76, normalSummonFrame: 78, setMonsterFrame: 79,
-  giveTributesFrame: 80, specialSummonFrame: 81, specialSummonFreelyFrame: 82, gatherFrame: 84, gatherFrame2: 85,
-  gatherFrame3: 86, gatherFrame4: 87, gatherFrame5: 88, gatherFrame6: 89, tryFuseFrame: 90, fuseFrame: 91,
-  summonFromExtraFrame: 92, battlePhaseFrame: 93, attackFrame: 94, clashFrame: 96, beatFrame: 97, fallFrame: 98,
-  attackDirectlyFrame: 99, batterFrame: 100, callSistersFrame: 101, callSistersEffectFrame: 102,
-  callSistersUntilNewTurnFrame: 103, peerFrame: 104, peerEffectFrame: 105, impersonateFrame: 106,
-  impersonateEffectFrame: 107, burstFrame: 108, burstEffectFrame: 109, createLightFrame: 110, beginAllFrame: 111,
-  afterMove2Frame: 113, whenBurnFrame: 114, whenMoveFrame: 116, whenArriveFrame: 117, whenDeclareAttackFrame: 118,
-  whenArrive2Frame: 119, whenDestroyFrame: 121, destroyUntilNewTurnFrame: 122, whenNormalSummonFrame: 123,
-  afterStandbyFrame: 127, afterEnding2Frame: 128, whenArrive3Frame: 129, afterMove3Frame: 130,
-  afterSpecialSummonFrame: 131, whenNormalSummon2Frame: 132, whenArrive4Frame: 133, moveFrame: 134, draftFrame: 135,
-  draftRoundFrame: 136, draftAgainFrame: 137, pickPacksFrame: 138, pickInRoundsFrame: 140, pickFrame: 141,
-  takePacksFrame: 142, takePackFrame: 143, declarePacksFrame: 145, openPacksFrame: 146, openPackFrame: 147,
-  buildFrame: 148, duelsFrame: 150, pairFrame: 151,
+  ...BASE_PROC, beforeDrawFrame: 19, draftFrame: 135, draftRoundFrame: 136, draftAgainFrame: 137, pickPacksFrame: 138,
+  pickInRoundsFrame: 140, pickFrame: 141, takePacksFrame: 142, takePackFrame: 143, declarePacksFrame: 145,
+  openPacksFrame: 146, openPackFrame: 147, buildFrame: 148, duelsFrame: 150, pairFrame: 151,
 } as const

@@ -130,12 +130,12 @@ export function polymorphDecksRules(all: object) {
     },
 
     /** [deck.1, deck.4, overview.1] What may be answered: choose cards as spare. */
-    answers62(_s: State, f: BuildFrame, out: number[]): void {
+    answersToBuild(_s: State, f: BuildFrame, out: number[]): void {
       for (const c of f.mains) if (!f.spare.includes(c)) out.push(c + 1)
     },
 
     /** [deck.2] What may be answered: choose cards as rest. */
-    answers63(_s: State, f: BuildFrame, out: number[]): void {
+    answersToBuild2(_s: State, f: BuildFrame, out: number[]): void {
       for (const c of f.extras) if (!f.rest2.includes(c)) out.push(c + 1)
     },
 

@@ -443,7 +443,7 @@ export function polymorphDraftRules(all: object) {
     },
 
     /** [draft.1] What may be answered: choose a pack. */
-    answers59(s: State, _f: TakePackFrame, out: number[]): void {
+    answersToTakePack(s: State, _f: TakePackFrame, out: number[]): void {
       for (const k of rules.kindsLeftOf(s)) out.push(k + 1)
     },
 
@@ -524,7 +524,7 @@ export function polymorphDraftRules(all: object) {
     },
 
     /** [draft.2] What may be answered: choose a number. */
-    answers60(_s: State, f: DeclarePacksFrame, out: number[]): void {
+    answersToDeclarePacks(_s: State, f: DeclarePacksFrame, out: number[]): void {
       for (const n of through(range(Math.min(f.most, Math.max(0, f.open - f.elsewhere)), f.most, 27), 28))
         out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
     },
@@ -658,7 +658,7 @@ export function polymorphDraftRules(all: object) {
     },
 
     /** [overview.1, gap.cards-per-pack] What may be answered: choose a definition. */
-    answers61(s: State, f: OpenPackFrame, out: number[]): void {
+    answersToOpenPack(s: State, f: OpenPackFrame, out: number[]): void {
       for (const d of through(rules.packedInOf(s, f.k), 35)) out.push(d + 1)
     },
   }

@@ -4,7 +4,12 @@ import type { Parts } from '../../runtime/parts.ts'
 import type { GameTables, Placed } from '../../runtime/tables.ts'
 import { namesIn, placed } from '../../runtime/tables.ts'
 import { CARD } from '../yu-gi-oh/names.ts'
-import { PROC } from './names.ts'
+import {
+  LASTING as BASE_LASTING,
+  MOVES as BASE_MOVES,
+  SITES as BASE_SITES,
+  ZONES as BASE_ZONES,
+} from '../yu-gi-oh/tables.ts'
 import { PLACES } from './places.ts'
 import type { State } from './state.ts'
 
@@ -320,19 +325,7 @@ export const EVENTS: GameInfo['events'] = [
 /** Zone families. */
 // prettier-ignore
 export const ZONES: GameInfo['zones'] = [
-  { name: 'waiting', perSeat: false, holds: 'effects' },
-  { name: 'lasting', perSeat: false, holds: 'effects' },
-  { name: 'deck', perSeat: true, holds: 'cards' },
-  { name: 'hand', perSeat: true, holds: 'cards' },
-  { name: 'extra', perSeat: true, holds: 'cards' },
-  { name: 'side', perSeat: true, holds: 'cards' },
-  { name: 'monsters', perSeat: true, holds: 'cards' },
-  { name: 'backrow', perSeat: true, holds: 'cards' },
-  { name: 'field-spell', perSeat: true, holds: 'cards' },
-  { name: 'graveyard', perSeat: true, holds: 'cards' },
-  { name: 'banished', perSeat: true, holds: 'cards' },
-  { name: 'attached', perSeat: true, holds: 'cards' },
-  { name: 'chain', perSeat: false, holds: 'effects' },
+  ...BASE_ZONES,
   { name: 'pool', perSeat: true, holds: 'cards' },
 ]
 
@@ -773,234 +766,7 @@ export const TABLES: GameTables = {
 /** Where the game asks, by number from 1. */
 // prettier-ignore
 export const SITES: Placed['sites'] = [
-  {
-    kind: 'act', at: 'main-phase', prompt: 'main-phase', clauses: ['ygo.turn.4'], value: '', bias: 1, branches: [],
-    loop: true,
-  },
-  {
-    kind: 'choose', at: 'end-phase', prompt: 'choose a card', clauses: ['ygo.turn.6'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'act', at: 'window', prompt: 'window', clauses: ['ygo.chain.1'], value: '', bias: 1, branches: [],
-    loop: false,
-  },
-  {
-    kind: 'choose', at: 'line-up', prompt: 'choose an effect', clauses: ['ygo.chain.2'], value: 'effect', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'may', at: 'link-up', prompt: 'move e to chain?', clauses: ['ygo.chain.2'], value: '', bias: 1, branches: [],
-    loop: false,
-  },
-  {
-    kind: 'choose', at: 'prepare', prompt: 'choose a card', clauses: ['ygo.cards.7'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'prepare', prompt: 'choose a card', clauses: ['ygo.cards.7'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'prepare', prompt: 'choose a card', clauses: ['ygo.cards.3'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'prepare', prompt: 'choose a card', clauses: ['ygo.cards.3'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'prepare', prompt: 'choose a monster card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'prepare', prompt: 'choose a monster card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'carry-out', prompt: 'choose a card', clauses: ['ygo.cards.7'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'carry-out', prompt: 'choose a definition', clauses: ['ygo.cards.3'], value: 'definition',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'carry-out', prompt: 'choose a card', clauses: ['ygo.cards.3'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'carry-out', prompt: 'choose a monster card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'carry-out', prompt: 'choose a card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'carry-out', prompt: 'choose a trap card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'carry-out', prompt: 'choose a card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'carry-out', prompt: 'choose a card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'carry-out', prompt: 'choose a monster card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'carry-out', prompt: 'choose 0 to 1 card as found', clauses: ['ygo.cards.2'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'carry-out', prompt: 'choose 0 to 3 spell cards as burnt', clauses: ['ygo.cards.2'],
-    value: 'card', bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'carry-out', prompt: 'choose monster cards as knights', clauses: ['ygo.cards.2'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'carry-out', prompt: 'choose a card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'carry-out', prompt: 'choose a card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'carry-out', prompt: 'choose a monster card', clauses: ['ygo.cards.2'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'carry-out', prompt: 'choose a monster card', clauses: ['ygo.cards.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'give-tributes', prompt: 'choose cards as given', clauses: ['ygo.summon.2'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'special-summon', prompt: 'choose a position', clauses: ['ygo.summon.3'], value: 'position',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'gather', prompt: 'choose 2 to 5 cards as picked', clauses: ['ygo.fusion.1'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'gather', prompt: 'choose 2 cards as picked', clauses: ['ygo.fusion.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'gather', prompt: 'choose cards as picked', clauses: ['ygo.fusion.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'gather', prompt: 'choose 2 monster cards as picked', clauses: ['ygo.cards.7'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'gather', prompt: 'choose 2 monster cards as picked', clauses: ['ygo.cards.5'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'gather', prompt: 'choose 2 monster cards as picked', clauses: ['ygo.cards.5'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'gather', prompt: 'choose 2 monster cards as picked', clauses: ['ygo.cards.5'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'gather', prompt: 'choose 3 cards as picked', clauses: ['ygo.cards.5'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'act', at: 'battle-phase', prompt: 'battle-phase', clauses: ['ygo.turn.5'], value: '', bias: 1, branches: [],
-    loop: true,
-  },
-  {
-    kind: 'choose', at: 'call-sisters', prompt: 'choose a card', clauses: ['ygo.cards.4'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'peer', prompt: 'choose a card', clauses: ['ygo.cards.4'], value: 'card', bias: 1, branches: [],
-    loop: false,
-  },
-  {
-    kind: 'choose', at: 'peer', prompt: 'choose a monster card', clauses: ['ygo.cards.4'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'impersonate', prompt: 'choose an effect-monster card', clauses: ['ygo.cards.4'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'burst', prompt: 'choose a card as mine', clauses: ['ygo.cards.5'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'burst', prompt: 'choose a card as theirs', clauses: ['ygo.cards.5'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'create-light', prompt: 'choose a card', clauses: ['ygo.cards.6'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'create-light', prompt: 'choose a card', clauses: ['ygo.cards.6'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'create-light', prompt: 'choose a card', clauses: ['ygo.cards.6'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'begin-all', prompt: 'choose 1 to 5 cards as given', clauses: ['ygo.cards.6'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'move', prompt: 'choose a card', clauses: ['ygo.cards.4'], value: 'card', bias: 1, branches: [],
-    loop: false,
-  },
-  {
-    kind: 'choose', at: 'arrive', prompt: 'choose a card', clauses: ['ygo.cards.4'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'declare-attack', prompt: 'choose a card', clauses: ['ygo.cards.4'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'arrive', prompt: 'choose a card', clauses: ['ygo.cards.4'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'destroy', prompt: 'choose a monster card', clauses: ['ygo.cards.4'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'normal-summon', prompt: 'choose a card', clauses: ['ygo.cards.4'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'standby', prompt: 'choose a monster card', clauses: ['ygo.cards.5'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'arrive', prompt: 'choose a card', clauses: ['ygo.cards.5'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'arrive', prompt: 'choose a card', clauses: ['ygo.cards.5'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
+  ...BASE_SITES,
   {
     kind: 'may', at: 'pick-packs', prompt: 'agree?', clauses: ['overview.5', 'draft.1', 'draft.2'], value: '', bias: 1,
     branches: [], loop: false,
@@ -1088,23 +854,7 @@ export const LOOPS: Placed['loops'] = [
 ]
 
 /** How the events that are offered become numbers. */
-// prettier-ignore
-export const MOVES: NonNullable<Parts<State>['moves']> = [
-  { event: 42, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 44, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 46, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 47, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 51, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 55, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 57, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
-  { event: 62, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 64, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 65, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 66, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 67, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 68, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 69, asker: 1, radix: [[2048, 0], [16, 0]] },
-]
+export const MOVES: NonNullable<Parts<State>['moves']> = [...BASE_MOVES]
 
 /** What is offered where, by which rule. */
 // prettier-ignore
@@ -1168,39 +918,7 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 ]
 
 /** Rules that hold for a while. */
-// prettier-ignore
-export const LASTING: NonNullable<Parts<State>['lasting']> = [
-  {
-    proc: PROC.carryOutUntilNewTurnFrame, until: 'until new-turn', rules: ['except attack of card x += 400 if x = c'],
-    kept: [{ name: 'c', type: 'card' }],
-  },
-  {
-    proc: PROC.carryOutUntilNewTurn2Frame, until: 'until new-turn',
-    rules: [
-      'cannot attack with card c by player q if q = p and named of (c, 《青眼の白龍》, this)',
-      'cannot attack-directly card c by player q if q = p and named of (c, 《青眼の白龍》, this)',
-    ],
-    kept: [{ name: 'p', type: 'player' }, { name: 'c', type: 'card' }],
-  },
-  {
-    proc: PROC.carryOutUntilNewTurn3Frame, until: 'until new-turn',
-    rules: ['p cannot special-summon card c if not (attribute-now of c = dark and in-category of (c, "HERO", this))'],
-    kept: [{ name: 'p', type: 'player' }, { name: 'c', type: 'card' }],
-  },
-  {
-    proc: PROC.callSistersUntilNewTurnFrame, until: 'until new-turn',
-    rules: ['cannot special-summon card c by player p if p = you and not in-category of (c, "エクソシスター", this)'],
-    kept: [{ name: 'you', type: 'player' }, { name: 'this', type: 'card' }],
-  },
-  {
-    proc: PROC.destroyUntilNewTurnFrame, until: 'until new-turn',
-    rules: [
-      'cannot attack with card c by player p if p = you and times (declare-attack) during turn > 0',
-      'cannot attack-directly card c by player p if p = you and times (declare-attack) during turn > 0',
-    ],
-    kept: [{ name: 'you', type: 'player' }],
-  },
-]
+export const LASTING: NonNullable<Parts<State>['lasting']> = [...BASE_LASTING]
 
 /** Rules that refuse decks. */
 // prettier-ignore

@@ -1,5 +1,7 @@
 // Compiled from the rules of SetHearts into set-hearts.ts: what rules/trump-king/set-hearts.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
+import { apart, whyNot } from '../../runtime/kernel.ts'
 import { completable } from '../../runtime/trials.ts'
 import { ZONE } from '../trump-king/names.ts'
 import type { State } from '../trump-king/state.ts'
@@ -19,6 +21,52 @@ export function setHeartsRules(all: object) {
             ? completable(rules, s, (t) => rules.doSetMonster(t, c, p))
             : rules.mayEnter(s, c, ZONE.monsters + p)))
       )
+    },
+
+    /** [summon.3] Every rule that keeps `set-monster` from happening. */
+    refusalsOfSetMonster(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsBarredSetMonster(s, c, p)) out.push(81 /* barred-set-monster */)
+      if (rules.forbidsSetCounts(s, c, p)) out.push(82 /* set-counts */)
+      if (rules.forbidsCannotSetMonster(s, c, p)) out.push(83 /* cannot-set-monster */)
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doSetMonster(t, c, p))
+        if (!could) out.push(84, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
+        return could
+      })
+    },
+
+    /** [summon.5, summon.6] Every rule that keeps `special-summon` from happening. */
+    refusalsOfSpecialSummon(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsBarredSpecial(s, c, p)) out.push(85 /* barred-special */)
+      if (rules.forbidsCannotSpecialSummon(s, c, p)) out.push(86 /* cannot-special-summon */)
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doSpecialSummon(t, c, p))
+        if (!could) out.push(87, ...whyNot(rules, s, (t) => rules.doSpecialSummon(t, c, p)))
+        return could
+      })
+    },
+
+    /** [summon.5] Every rule that keeps `special-summon-as` from happening. */
+    refusalsOfSpecialSummonAs(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const q = args[1] as number
+      const p = args[2] as number
+      if (rules.forbidsNeverDefends(s, c, q, p)) out.push(88 /* never-defends */)
+    },
+
+    /** [synchro.1] Every rule that keeps `synchro-summon` from happening. */
+    refusalsOfSynchroSummon(s: State, args: readonly Captured[], out: number[]): void {
+      const s_ = args[0] as number
+      const p = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p))
+        if (!could) out.push(89, ...whyNot(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
+        return could
+      })
     },
   }
 }

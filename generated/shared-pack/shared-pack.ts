@@ -1,5 +1,6 @@
 // Compiled from the rules of SharedPack into shared-pack.ts: what rules/trump-king/shared-pack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { addEffect, announced, moveEffect, refuse, showTo, shuffle, takeEffect } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
@@ -331,7 +332,7 @@ export function sharedPackRules(all: object) {
     },
 
     /** [club.1] What may be answered: choose a card. */
-    answers11(s: State, f: ClubCallFrame, out: number[]): void {
+    answersToClubCall(s: State, f: ClubCallFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.you]!) if (c !== f.this_ && rules.matches(s, c, f.this_)) out.push(c + 1)
     },
 
@@ -388,7 +389,7 @@ export function sharedPackRules(all: object) {
     },
 
     /** [club.3] What may be answered: choose cards as back. */
-    answers30(s: State, f: HarvestFrame, out: number[]): void {
+    answersToHarvest(s: State, f: HarvestFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.you]!) if (!f.back.includes(c)) out.push(c + 1)
     },
 
@@ -398,7 +399,7 @@ export function sharedPackRules(all: object) {
     },
 
     /** [club-synchro.1] What may be answered: choose a card. */
-    answers31(s: State, f: LastGiftFrame, out: number[]): void {
+    answersToLastGift(s: State, f: LastGiftFrame, out: number[]): void {
       for (const c of s.options[26] === 0 /* club-synchro-graveyard */
         ? s.zones[ZONE.graveyard + f.you]!
         : family(s, ZONE.graveyard))
@@ -812,7 +813,7 @@ export function sharedPackRules(all: object) {
     },
 
     /** [gap.hand-limit] What may be answered: choose cards as surplus. */
-    answers25(s: State, f: HandCheckFrame, out: number[]): void {
+    answersToHandCheck(s: State, f: HandCheckFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
     },
 
@@ -991,7 +992,7 @@ export function sharedPackRules(all: object) {
     },
 
     /** [synchro.1] What may be answered: choose cards. */
-    answers27(s: State, f: SynchroSummonFrame, out: number[]): void {
+    answersToSynchroSummon(s: State, f: SynchroSummonFrame, out: number[]): void {
       if (s.reasons !== null) {
         for (const m of s.zones[ZONE.monsters + f.p]!) if (!f.m2.includes(m)) out.push(m + 1)
         return
@@ -1635,7 +1636,7 @@ export function sharedPackRules(all: object) {
     },
 
     /** [normal-spell.1, gap.normal-spell-targets] What may be answered: choose a card. */
-    answers15(s: State, f: UseSpellFrame, out: number[]): void {
+    answersToUseSpell(s: State, f: UseSpellFrame, out: number[]): void {
       for (const m of family(s, ZONE.monsters))
         if (
           rules.choosableBy(s, m, f.p) &&
@@ -1643,6 +1644,31 @@ export function sharedPackRules(all: object) {
           (s.options[13] === 0 /* normal-spell-targets */ || rules.controllerOf(s, m) !== f.p)
         )
           out.push(m + 1)
+    },
+
+    /** [normal-spell.1, gap.normal-spell-targets] Every rule that keeps `use-spell` from happening. */
+    refusalsOfUseSpell(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0))
+        out.push(69 /* use-spell only if */)
+      if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE.deck]!.length === 0)))
+        out.push(70 /* use-spell only if */)
+      if (!(
+        PRINTED_RANK[s.def[c]!]! === 2 ||
+        PRINTED_RANK[s.def[c]!]! === 8 ||
+        !rules.isJoker(s, c) ||
+        s.zones[ZONE.monsters + p]!.length === 0
+      ))
+        out.push(71 /* use-spell only if */)
+      if (!(
+        PRINTED_RANK[s.def[c]!]! === 2 ||
+        PRINTED_RANK[s.def[c]!]! === 8 ||
+        !rules.isJoker(s, c) ||
+        countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) >=
+          (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
+      ))
+        out.push(72 /* use-spell only if */)
     },
 
     /** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. */
@@ -1719,7 +1745,7 @@ export function sharedPackRules(all: object) {
     },
 
     /** [normal-trap.1, gap.normal-trap-scope] What may be answered: choose a fresh card. */
-    answers18(s: State, f: UseTrapFrame, out: number[]): void {
+    answersToUseTrap(s: State, f: UseTrapFrame, out: number[]): void {
       for (const m of family(s, ZONE.monsters))
         if (
           rules.isFresh(s, m) &&
@@ -1728,6 +1754,21 @@ export function sharedPackRules(all: object) {
           (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== f.p)
         )
           out.push(m + 1)
+    },
+
+    /** [normal-trap.1, gap.normal-trap-scope] Every rule that keeps `use-trap` from happening. */
+    refusalsOfUseTrap(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (!(
+        !(PRINTED_RANK[s.def[c]!]! === 1) ||
+        someOf(
+          s,
+          ZONE.monsters,
+          (m) => rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
+        )
+      ))
+        out.push(73 /* use-trap only if */)
     },
 
     /** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. */
@@ -1818,7 +1859,7 @@ export function sharedPackRules(all: object) {
     },
 
     /** [rank8.1] What may be answered: choose a card. */
-    answers20(s: State, f: PopFrame, out: number[]): void {
+    answersToPop(s: State, f: PopFrame, out: number[]): void {
       for (const x of union(family(s, ZONE.backrow), family(s, ZONE.table)))
         if (x !== f.c && (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */)
           out.push(x + 1)
@@ -1856,7 +1897,7 @@ export function sharedPackRules(all: object) {
     },
 
     /** [rank9.1] What may be answered: choose a card. */
-    answers19(s: State, f: UseTrapFrame2, out: number[]): void {
+    answersToUseTrap2(s: State, f: UseTrapFrame2, out: number[]): void {
       for (const x of union(union(family(s, ZONE.monsters), family(s, ZONE.backrow)), family(s, ZONE.table)))
         if (x !== f.c && (rules.isOnField(s, x) || s.options[35] === 1) /* destroyed-while-activating */)
           out.push(x + 1)
@@ -1928,7 +1969,7 @@ export function sharedPackRules(all: object) {
     },
 
     /** [joker.2] What may be answered: choose cards as found. */
-    answers16(s: State, f: UseSpellEffectFrame2, out: number[]): void {
+    answersToUseSpellEffect(s: State, f: UseSpellEffectFrame2, out: number[]): void {
       for (const c of s.zones[ZONE.graveyard + f.p]!) if (!f.found.includes(c) && !rules.isJoker(s, c)) out.push(c + 1)
     },
 
@@ -2088,7 +2129,7 @@ export function sharedPackRules(all: object) {
     },
 
     /** [battle.4] What may be answered: choose a card. */
-    answers4(s: State, f: AttackFrame, out: number[]): void {
+    answersToAttack(s: State, f: AttackFrame, out: number[]): void {
       for (const u of s.zones[ZONE.monsters + rules.opponentOf(s, f.p)] ?? []) out.push(u + 1)
     },
 

@@ -4,7 +4,14 @@ import type { Parts } from '../../runtime/parts.ts'
 import type { GameTables } from '../../runtime/tables.ts'
 import { placed } from '../../runtime/tables.ts'
 import { PLACES } from '../trump-king/places.ts'
-import { CARDS, OPTIONS, RULES } from '../trump-king/tables.ts'
+import {
+  CARDS,
+  FACTS as BASE_FACTS,
+  MOVES as BASE_MOVES,
+  OFFERS as BASE_OFFERS,
+  OPTIONS,
+  RULES,
+} from '../trump-king/tables.ts'
 import type { State } from './state.ts'
 
 /** Events by number, and what each is about. */
@@ -250,72 +257,10 @@ export const TABLES: GameTables = {
 }
 
 /** How the events that are offered become numbers. */
-// prettier-ignore
-export const MOVES: NonNullable<Parts<State>['moves']> = [
-  { event: 16, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 17, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
-  { event: 20, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 22, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 23, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 24, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 30, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 31, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 34, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 35, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 36, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 58, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 59, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 63, asker: 1, radix: [[2048, 0], [16, 0]] },
-]
+export const MOVES: NonNullable<Parts<State>['moves']> = [...BASE_MOVES]
 
 /** What is offered where, by which rule. */
-// prettier-ignore
-export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 16, at: ['battle-phase'], rule: 93 },
-  { event: 17, at: ['battle-phase'], rule: 94 },
-  { event: 20, at: ['main'], rule: 95 },
-  { event: 22, at: ['main'], rule: 96 },
-  { event: 22, at: ['window'], rule: 97 },
-  { event: 23, at: ['window'], rule: 98 },
-  { event: 23, at: ['main'], rule: 99 },
-  { event: 24, at: ['window'], rule: 100 },
-  { event: 24, at: ['main'], rule: 101 },
-  { event: 30, at: ['main'], rule: 102 },
-  { event: 30, at: ['window'], rule: 103 },
-  { event: 31, at: ['window'], rule: 104 },
-  { event: 31, at: ['main'], rule: 105 },
-  { event: 34, at: ['main'], rule: 106 },
-  { event: 35, at: ['main'], rule: 107 },
-  { event: 35, at: ['main'], rule: 108 },
-  { event: 36, at: ['main', 'battle-phase', 'window'], rule: 109 },
-  { event: 36, at: ['window'], rule: 110 },
-  { event: 58, at: ['main'], rule: 111 },
-  { event: 59, at: ['main'], rule: 112 },
-  { event: 63, at: ['main'], rule: 113 },
-]
+export const OFFERS: NonNullable<Parts<State>['offers']> = [...BASE_OFFERS]
 
 /** What is remembered. */
-// prettier-ignore
-export const FACTS: NonNullable<Parts<State>['facts']> = [
-  { name: 'passes', column: 'passes', of: 'game', type: 'number', zones: [] },
-  { name: 'links-below', column: 'linksBelow', of: 'game', type: 'number', zones: [] },
-  { name: 'answerer', column: 'answerer', of: 'game', type: 'player', zones: [] },
-  { name: 'attacks-made', column: 'attacksMade', of: 'card', type: 'number', zones: ['monsters'] },
-  { name: 'attacked-in', column: 'attackedIn', of: 'card', type: 'number', zones: ['monsters'] },
-  { name: 'foe', column: 'foe', of: 'card', type: 'card', zones: ['monsters'] },
-  { name: 'life', column: 'life', of: 'player', type: 'number', zones: [] },
-  { name: 'turn-player', column: 'turnPlayer', of: 'game', type: 'player', zones: [] },
-  { name: 'turn-number', column: 'turnNumber', of: 'game', type: 'number', zones: [] },
-  { name: 'clock', column: 'clock', of: 'game', type: 'number', zones: [] },
-  { name: 'position', column: 'position', of: 'card', type: 'position', zones: ['monsters'] },
-  { name: 'arrived', column: 'arrived', of: 'card', type: 'number', zones: ['monsters', 'backrow'] },
-  { name: 'up-since', column: 'upSince', of: 'card', type: 'number', zones: ['monsters'] },
-  { name: 'set-role', column: 'setRole', of: 'card', type: 'role', zones: ['backrow'] },
-  { name: 'named-suit', column: 'namedSuit', of: 'card', type: 'suit', zones: [] },
-  { name: 'named-rank', column: 'namedRank', of: 'card', type: 'number', zones: [] },
-  { name: 'in-use', column: 'inUse', of: 'card', type: 'truth', zones: [] },
-  { name: 'falling', column: 'falling', of: 'card', type: 'truth', zones: ['monsters'] },
-  { name: 'from-field', column: 'fromField', of: 'card', type: 'truth', zones: ['table'] },
-  { name: 'fresh', column: 'fresh', of: 'card', type: 'truth', zones: ['monsters'] },
-  { name: 'standing', column: 'standing', of: 'card', type: 'truth', zones: ['backrow'] },
-]
+export const FACTS: NonNullable<Parts<State>['facts']> = [...BASE_FACTS]

@@ -1,5 +1,6 @@
 // Compiled from the rules of SlowStart into slow-start.ts: what rules/trump-king/slow-start.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import type { State } from '../trump-king/state.ts'
 import type { SlowStartRules } from './linked.ts'
 
@@ -27,6 +28,17 @@ export function slowStartRules(all: object) {
       )
     },
 
+    /** [battle.2] Every rule that keeps `attack-directly` from happening. */
+    refusalsOfAttackDirectly(s: State, args: readonly Captured[], out: number[]): void {
+      const a = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsLyingLowDirectly(s, a, p)) out.push(33 /* lying-low-directly */)
+      if (rules.forbidsMonstersShield(s, a, p)) out.push(34 /* monsters-shield */)
+      if (rules.forbidsOneAttackDirectly(s, a, p)) out.push(35 /* one-attack-directly */)
+      if (rules.forbidsJustArrivedDirectly(s, a, p)) out.push(36 /* just-arrived-directly */)
+      if (rules.forbidsPeaceAttackDirectly(s, a, p)) out.push(114 /* peace */)
+    },
+
     /** [battle.4] Whether `attack` may happen. */
     canAttack(s: State, a: number, t2: number, p: number): boolean {
       return (
@@ -35,6 +47,17 @@ export function slowStartRules(all: object) {
         !rules.forbidsJustArrived(s, a, t2, p) &&
         !rules.forbidsPeace(s, a, t2, p)
       )
+    },
+
+    /** [battle.4] Every rule that keeps `attack` from happening. */
+    refusalsOfAttack(s: State, args: readonly Captured[], out: number[]): void {
+      const a = args[0] as number
+      const t2 = args[1] as number
+      const p = args[2] as number
+      if (rules.forbidsLyingLow(s, a, t2, p)) out.push(37 /* lying-low */)
+      if (rules.forbidsOneAttack(s, a, t2, p)) out.push(38 /* one-attack */)
+      if (rules.forbidsJustArrived(s, a, t2, p)) out.push(39 /* just-arrived */)
+      if (rules.forbidsPeace(s, a, t2, p)) out.push(114 /* peace */)
     },
   }
 }

@@ -61,7 +61,7 @@ export function cardsFixturesRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 21, f.p, false)
+          rules.ask(s, f, 14, f.p, false)
           return
         }
         case 1 /* after the answer */: {
@@ -82,7 +82,7 @@ export function cardsFixturesRules(all: object) {
     },
 
     /** [bd.fixtures.1] What may be answered: choose an unit card. */
-    answers21(s: State, f: TextOfFrame24, out: number[]): void {
+    answersToTextOf7(s: State, f: TextOfFrame24, out: number[]): void {
       for (const u of s.zones[ZONE.field]!)
         if (
           seats(s).some((ally) => rules.allies(s, ally, f.p) && rules.isUnit(s, u) && rules.controllerOf(s, u) === ally)
@@ -107,7 +107,7 @@ export function cardsFixturesRules(all: object) {
         case 0: {
           // [gap.ally-instruction]
           f.pc = 1
-          rules.ask(s, f, 20, f.p, false)
+          rules.ask(s, f, 31, f.p, false)
           return
         }
         case 1 /* after the answer */: {
@@ -127,7 +127,7 @@ export function cardsFixturesRules(all: object) {
     },
 
     /** [gap.ally-instruction] What may be answered: ally. */
-    answers20(s: State, f: TextOfFrame23, out: number[]): void {
+    answersToTextOf15(s: State, f: TextOfFrame23, out: number[]): void {
       for (const q of seats(s)) if (rules.allies(s, q, f.p)) out.push(q + 1)
     },
 
@@ -157,7 +157,7 @@ export function cardsFixturesRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 19, f.p, false)
+          rules.ask(s, f, 13, f.p, false)
           return
         }
         case 1 /* after the answer */: {
@@ -178,7 +178,7 @@ export function cardsFixturesRules(all: object) {
     },
 
     /** [bd.fixtures.1] What may be answered: choose an unit card. */
-    answers19(s: State, f: TextOfFrame22, out: number[]): void {
+    answersToTextOf6(s: State, f: TextOfFrame22, out: number[]): void {
       for (const u of s.zones[ZONE.field]!)
         if (
           seats(s).some(
@@ -237,7 +237,7 @@ export function cardsFixturesRules(all: object) {
             rules.ask(
               s,
               f,
-              17,
+              12,
               f.p,
               f.marks.length >= f.atLeast1 && (s.announcing === 0 || !(f.marks.length === 0)),
               f.marks.length,
@@ -260,7 +260,7 @@ export function cardsFixturesRules(all: object) {
             }
             // [901-1, gap.lasting-by-command]
             f.pc = 4
-            rules.ask(s, f, 18, f.p, false)
+            rules.ask(s, f, 30, f.p, false)
             return
           }
           case 3 /* after the answer */: {
@@ -292,7 +292,7 @@ export function cardsFixturesRules(all: object) {
     },
 
     /** [bd.fixtures.1] What may be answered: choose 1 to 2 unit cards as marks. */
-    answers17(s: State, f: TextOfFrame21, out: number[]): void {
+    answersToTextOf5(s: State, f: TextOfFrame21, out: number[]): void {
       if (s.announcing === 0) {
         for (const u of s.zones[ZONE.field]!)
           if (
@@ -341,14 +341,14 @@ export function cardsFixturesRules(all: object) {
             rest.filter((other) => other !== u),
             [f.atLeast1, f.atMost2],
             (picked2: number[]) => !(picked2.length === 0),
-            17,
+            12,
           )
         )
           out.push(u + 1)
     },
 
     /** [901-1, gap.lasting-by-command] What may be answered: opponent. */
-    answers18(s: State, f: TextOfFrame21, out: number[]): void {
+    answersToTextOf14(s: State, f: TextOfFrame21, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p) && rules.mayBeMeantBy(s, q, f.c)) out.push(q + 1)
     },
 
@@ -399,7 +399,7 @@ export function cardsFixturesRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 14, f.p, false)
+          rules.ask(s, f, 10, f.p, false)
           return
         }
         case 1 /* after the answer */: {
@@ -413,7 +413,7 @@ export function cardsFixturesRules(all: object) {
           f.mark = f.answer - 1
           rules.aimAt(s, f.mark)
           f.pc = 2
-          rules.ask(s, f, 15, f.p, false)
+          rules.ask(s, f, 11, f.p, false)
           return
         }
         case 2 /* after the answer */: {
@@ -427,7 +427,7 @@ export function cardsFixturesRules(all: object) {
           f.bait = f.answer - 1
           // [901-1, gap.lasting-by-command]
           f.pc = 3
-          rules.ask(s, f, 16, f.p, false)
+          rules.ask(s, f, 29, f.p, false)
           return
         }
         case 3 /* after the answer */: {
@@ -447,12 +447,12 @@ export function cardsFixturesRules(all: object) {
     },
 
     /** [bd.fixtures.1] What may be answered: choose an unit card as mark. */
-    answers14(s: State, _f: TextOfFrame20, out: number[]): void {
+    answersToTextOf3(s: State, _f: TextOfFrame20, out: number[]): void {
       for (const u of s.zones[ZONE.field]!) if (rules.isUnit(s, u)) out.push(u + 1)
     },
 
     /** [bd.fixtures.1] What may be answered: choose an unit card as bait. */
-    answers15(s: State, f: TextOfFrame20, out: number[]): void {
+    answersToTextOf4(s: State, f: TextOfFrame20, out: number[]): void {
       for (const u of s.zones[ZONE.field]!)
         if (
           seats(s).some((ally) => rules.allies(s, ally, f.p) && rules.isUnit(s, u) && rules.controllerOf(s, u) === ally)
@@ -461,7 +461,7 @@ export function cardsFixturesRules(all: object) {
     },
 
     /** [901-1, gap.lasting-by-command] What may be answered: opponent. */
-    answers16(s: State, f: TextOfFrame20, out: number[]): void {
+    answersToTextOf13(s: State, f: TextOfFrame20, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p) && rules.mayBeMeantBy(s, q, f.c)) out.push(q + 1)
     },
 
@@ -499,7 +499,7 @@ export function cardsFixturesRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 13, f.p, false)
+          rules.ask(s, f, 9, f.p, false)
           return
         }
         case 1 /* after the answer */: {
@@ -519,7 +519,7 @@ export function cardsFixturesRules(all: object) {
     },
 
     /** [bd.fixtures.1] What may be answered: choose an unit card. */
-    answers13(s: State, f: TextOfEffectFrame19, out: number[]): void {
+    answersToTextOfEffect(s: State, f: TextOfEffectFrame19, out: number[]): void {
       for (const u of s.zones[ZONE.field]!)
         if (
           seats(s).some(
@@ -545,7 +545,7 @@ export function cardsFixturesRules(all: object) {
         case 0: {
           // [901-1, gap.lasting-by-command]
           f.pc = 1
-          rules.ask(s, f, 12, f.p, false)
+          rules.ask(s, f, 28, f.p, false)
           return
         }
         case 1 /* after the answer */: {
@@ -565,7 +565,7 @@ export function cardsFixturesRules(all: object) {
     },
 
     /** [901-1, gap.lasting-by-command] What may be answered: opponent. */
-    answers12(s: State, f: TextOfFrame18, out: number[]): void {
+    answersToTextOf12(s: State, f: TextOfFrame18, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p) && rules.mayBeMeantBy(s, q, f.c)) out.push(q + 1)
     },
 
@@ -586,7 +586,7 @@ export function cardsFixturesRules(all: object) {
         case 0: {
           // [901-1, gap.lasting-by-command]
           f.pc = 1
-          rules.ask(s, f, 11, f.p, false)
+          rules.ask(s, f, 27, f.p, false)
           return
         }
         case 1 /* after the answer */: {
@@ -606,7 +606,7 @@ export function cardsFixturesRules(all: object) {
     },
 
     /** [901-1, gap.lasting-by-command] What may be answered: opponent. */
-    answers11(s: State, f: TextOfFrame17, out: number[]): void {
+    answersToTextOf11(s: State, f: TextOfFrame17, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p) && rules.mayBeMeantBy(s, q, f.c)) out.push(q + 1)
     },
 
@@ -638,7 +638,7 @@ export function cardsFixturesRules(all: object) {
           if (s.dry !== 0) own(s, 'rested')
           s.rested[f.c] = true
           f.pc = 1
-          rules.ask(s, f, 24, f.p, false)
+          rules.ask(s, f, 16, f.p, false)
           return
         }
         case 1 /* after the answer */: {
@@ -659,7 +659,7 @@ export function cardsFixturesRules(all: object) {
     },
 
     /** [bd.fixtures.2] What may be answered: choose an unit card. */
-    answers24(s: State, _f: AbilityOfFrame3, out: number[]): void {
+    answersToAbilityOf(s: State, _f: AbilityOfFrame3, out: number[]): void {
       for (const u of s.zones[ZONE.field]!) if (rules.isUnit(s, u)) out.push(u + 1)
     },
 
@@ -928,7 +928,7 @@ export function cardsFixturesRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 10, f.p, false)
+          rules.ask(s, f, 8, f.p, false)
           return
         }
         case 1 /* after the answer */: {
@@ -949,7 +949,7 @@ export function cardsFixturesRules(all: object) {
     },
 
     /** [bd.fixtures.1] What may be answered: choose an effect. */
-    answers10(s: State, f: TextOfFrame6, out: number[]): void {
+    answersToTextOf2(s: State, f: TextOfFrame6, out: number[]): void {
       for (const e of s.zones[ZONE.chain]!)
         if (
           seats(s).some(
@@ -1004,7 +1004,7 @@ export function cardsFixturesRules(all: object) {
     },
 
     /** [901-1, gap.lasting-by-command] What may be answered: opponent. */
-    answers34(s: State, f: AfterEnterFrame, out: number[]): void {
+    answersToAfterEnter(s: State, f: AfterEnterFrame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you) && rules.mayBeMeantBy(s, q, f.c)) out.push(q + 1)
     },
 

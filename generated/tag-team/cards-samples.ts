@@ -23,7 +23,7 @@ export function cardsSamplesRules(all: object) {
         case 0: {
           // [901-1, gap.lasting-by-command]
           f.pc = 1
-          rules.ask(s, f, 23, f.p, false)
+          rules.ask(s, f, 32, f.p, false)
           return
         }
         case 1 /* after the answer */: {
@@ -43,7 +43,7 @@ export function cardsSamplesRules(all: object) {
     },
 
     /** [901-1, gap.lasting-by-command] What may be answered: opponent. */
-    answers23(s: State, f: TextOfFrame28, out: number[]): void {
+    answersToTextOf16(s: State, f: TextOfFrame28, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p) && rules.mayBeMeantBy(s, q, f.c)) out.push(q + 1)
     },
 
@@ -100,7 +100,7 @@ export function cardsSamplesRules(all: object) {
     },
 
     /** [901-1, gap.lasting-by-command] What may be answered: opponent. */
-    answers33(s: State, f: WhenEnterFrame, out: number[]): void {
+    answersToWhenEnter(s: State, f: WhenEnterFrame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you) && rules.mayBeMeantBy(s, q, f.c)) out.push(q + 1)
     },
 
@@ -134,7 +134,7 @@ export function cardsSamplesRules(all: object) {
             rules.ask(
               s,
               f,
-              22,
+              15,
               f.p,
               f.marks.length >= f.atLeast1 && (s.announcing === 0 || f.marks.length === 2),
               f.marks.length,
@@ -175,7 +175,7 @@ export function cardsSamplesRules(all: object) {
     },
 
     /** [bd.samples.3] What may be answered: choose 2 unit cards as marks. */
-    answers22(s: State, f: TextOfFrame27, out: number[]): void {
+    answersToTextOf8(s: State, f: TextOfFrame27, out: number[]): void {
       if (s.announcing === 0) {
         for (const u of s.zones[ZONE.field]!)
           if (
@@ -224,7 +224,7 @@ export function cardsSamplesRules(all: object) {
             rest.filter((other) => other !== u),
             [f.atLeast1, f.atMost2],
             (picked2: number[]) => picked2.length === 2,
-            22,
+            15,
           )
         )
           out.push(u + 1)

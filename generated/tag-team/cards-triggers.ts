@@ -23,7 +23,7 @@ export function cardsTriggersRules(all: object) {
         case 0: {
           // [901-1, gap.lasting-by-command]
           f.pc = 1
-          rules.ask(s, f, 9, f.p, false)
+          rules.ask(s, f, 26, f.p, false)
           return
         }
         case 1 /* after the answer */: {
@@ -43,7 +43,7 @@ export function cardsTriggersRules(all: object) {
     },
 
     /** [901-1, gap.lasting-by-command] What may be answered: opponent. */
-    answers9(s: State, f: TextOfFrame5, out: number[]): void {
+    answersToTextOf10(s: State, f: TextOfFrame5, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p) && rules.mayBeMeantBy(s, q, f.c)) out.push(q + 1)
     },
 
@@ -66,7 +66,7 @@ export function cardsTriggersRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 8, f.p, false)
+          rules.ask(s, f, 7, f.p, false)
           return
         }
         case 1 /* after the answer */: {
@@ -87,7 +87,7 @@ export function cardsTriggersRules(all: object) {
     },
 
     /** [bd.fixtures.6] What may be answered: choose an unit card. */
-    answers8(s: State, f: TextOfFrame3, out: number[]): void {
+    answersToTextOf(s: State, f: TextOfFrame3, out: number[]): void {
       for (const u of s.zones[ZONE.field]!)
         if (rules.isUnit(s, u) && rules.opposes(s, rules.controllerOf(s, u), f.p)) out.push(u + 1)
     },
@@ -111,7 +111,7 @@ export function cardsTriggersRules(all: object) {
         case 0: {
           // [901-1, gap.lasting-by-command]
           f.pc = 1
-          rules.ask(s, f, 7, f.p, false)
+          rules.ask(s, f, 25, f.p, false)
           return
         }
         case 1 /* after the answer */: {
@@ -131,7 +131,7 @@ export function cardsTriggersRules(all: object) {
     },
 
     /** [901-1, gap.lasting-by-command] What may be answered: opponent. */
-    answers7(s: State, f: TextOfFrame2, out: number[]): void {
+    answersToTextOf9(s: State, f: TextOfFrame2, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p) && rules.mayBeMeantBy(s, q, f.c)) out.push(q + 1)
     },
 

@@ -1,10 +1,9 @@
 // Compiled from the rules of TagTeam into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, Frame } from '../../runtime/engine.ts'
+import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import {
   answer,
-  apart,
   blankZones,
   emptied,
   isSettled,
@@ -14,18 +13,16 @@ import {
   randomBelow,
   seedRandom,
   takeEffect,
-  whyNot,
 } from '../../runtime/kernel.ts'
 import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
 import { own } from '../../runtime/lending.ts'
 import { copyLog, noteChance } from '../../runtime/log.ts'
-import { copies, countOf, seats, within } from '../../runtime/sets.ts'
+import { copies, seats, within } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import type { EngineParts } from '../../runtime/tables.ts'
 import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
 import {
   BREED,
-  CARD,
   COLOR,
   DEFINITIONS,
   DESTINATION,
@@ -1090,73 +1087,73 @@ export function engineRules(all: object) {
           out.push(1)
           return
         case 2 /* settle-first-player */:
-          return rules.answers2(s, f as SettleFirstPlayerFrame, out)
+          return rules.answersToSettleFirstPlayer(s, f as SettleFirstPlayerFrame, out)
         case 3 /* lay-life */:
-          return rules.answers3(s, f as LayLifeFrame, out)
+          return rules.answersToLayLife(s, f as LayLifeFrame, out)
         case 4 /* attack-phase */:
           return rules.offersAtAttackPhase(s, seat, out)
         case 5 /* end-phase */:
-          return rules.answers5(s, f as EndPhaseFrame, out)
+          return rules.answersToEndPhase(s, f as EndPhaseFrame, out)
         case 6 /* discard */:
-          return rules.answers6(s, f as DiscardFrame, out)
+          return rules.answersToDiscard(s, f as DiscardFrame, out)
         case 7 /* text-of */:
-          return rules.answers7(s, f as TextOfFrame2, out)
+          return rules.answersToTextOf(s, f as TextOfFrame3, out)
         case 8 /* text-of */:
-          return rules.answers8(s, f as TextOfFrame3, out)
+          return rules.answersToTextOf2(s, f as TextOfFrame6, out)
         case 9 /* text-of */:
-          return rules.answers9(s, f as TextOfFrame5, out)
+          return rules.answersToTextOfEffect(s, f as TextOfEffectFrame19, out)
         case 10 /* text-of */:
-          return rules.answers10(s, f as TextOfFrame6, out)
+          return rules.answersToTextOf3(s, f as TextOfFrame20, out)
         case 11 /* text-of */:
-          return rules.answers11(s, f as TextOfFrame17, out)
+          return rules.answersToTextOf4(s, f as TextOfFrame20, out)
         case 12 /* text-of */:
-          return rules.answers12(s, f as TextOfFrame18, out)
+          return rules.answersToTextOf5(s, f as TextOfFrame21, out)
         case 13 /* text-of */:
-          return rules.answers13(s, f as TextOfEffectFrame19, out)
+          return rules.answersToTextOf6(s, f as TextOfFrame22, out)
         case 14 /* text-of */:
-          return rules.answers14(s, f as TextOfFrame20, out)
+          return rules.answersToTextOf7(s, f as TextOfFrame24, out)
         case 15 /* text-of */:
-          return rules.answers15(s, f as TextOfFrame20, out)
-        case 16 /* text-of */:
-          return rules.answers16(s, f as TextOfFrame20, out)
-        case 17 /* text-of */:
-          return rules.answers17(s, f as TextOfFrame21, out)
-        case 18 /* text-of */:
-          return rules.answers18(s, f as TextOfFrame21, out)
-        case 19 /* text-of */:
-          return rules.answers19(s, f as TextOfFrame22, out)
-        case 20 /* text-of */:
-          return rules.answers20(s, f as TextOfFrame23, out)
-        case 21 /* text-of */:
-          return rules.answers21(s, f as TextOfFrame24, out)
-        case 22 /* text-of */:
-          return rules.answers22(s, f as TextOfFrame27, out)
-        case 23 /* text-of */:
-          return rules.answers23(s, f as TextOfFrame28, out)
-        case 24 /* ability-of */:
-          return rules.answers24(s, f as AbilityOfFrame3, out)
-        case 25 /* pay-for */:
-          return rules.answers25(s, f as PayForFrame, out)
-        case 26 /* pay-for */:
-          return rules.answers26(s, f as PayForFrame, out)
-        case 27 /* speak */:
+          return rules.answersToTextOf8(s, f as TextOfFrame27, out)
+        case 16 /* ability-of */:
+          return rules.answersToAbilityOf(s, f as AbilityOfFrame3, out)
+        case 17 /* pay-for */:
+          return rules.answersToPayFor(s, f as PayForFrame, out)
+        case 18 /* pay-for */:
+          return rules.answersToPayFor2(s, f as PayForFrame, out)
+        case 19 /* speak */:
           return rules.offersAtSpeak(s, seat, out)
-        case 28 /* speak */:
+        case 20 /* speak */:
           return rules.offersAtSpeak(s, seat, out)
-        case 29 /* line-up */:
-          return rules.answers29(s, f as LineUpFrame, out)
-        case 30 /* block-step */:
+        case 21 /* line-up */:
+          return rules.answersToLineUp(s, f as LineUpFrame, out)
+        case 22 /* block-step */:
           return rules.offersAtBlockStep(s, seat, out)
-        case 31 /* shoot */:
+        case 23 /* shoot */:
           out.push(1)
           return
-        case 32 /* concede */:
+        case 24 /* concede */:
           out.push(1)
           return
+        case 25 /* text-of */:
+          return rules.answersToTextOf9(s, f as TextOfFrame2, out)
+        case 26 /* text-of */:
+          return rules.answersToTextOf10(s, f as TextOfFrame5, out)
+        case 27 /* text-of */:
+          return rules.answersToTextOf11(s, f as TextOfFrame17, out)
+        case 28 /* text-of */:
+          return rules.answersToTextOf12(s, f as TextOfFrame18, out)
+        case 29 /* text-of */:
+          return rules.answersToTextOf13(s, f as TextOfFrame20, out)
+        case 30 /* text-of */:
+          return rules.answersToTextOf14(s, f as TextOfFrame21, out)
+        case 31 /* text-of */:
+          return rules.answersToTextOf15(s, f as TextOfFrame23, out)
+        case 32 /* text-of */:
+          return rules.answersToTextOf16(s, f as TextOfFrame28, out)
         case 33 /* enter */:
-          return rules.answers33(s, f as WhenEnterFrame, out)
+          return rules.answersToWhenEnter(s, f as WhenEnterFrame, out)
         case 34 /* enter */:
-          return rules.answers34(s, f as AfterEnterFrame, out)
+          return rules.answersToAfterEnter(s, f as AfterEnterFrame, out)
       }
     },
 
@@ -1188,18 +1185,18 @@ export function engineRules(all: object) {
         !s.askAll &&
         !(
           site === 4 /* attack-phase */ ||
-          site === 27 /* speak */ ||
-          site === 28 /* speak */ ||
-          site === 30 /* block-step */
+          site === 19 /* speak */ ||
+          site === 20 /* speak */ ||
+          site === 22 /* block-step */
         )
       if (
         legal.length === 0 &&
         !(
           s.askAll &&
           (site === 4 /* attack-phase */ ||
-            site === 27 /* speak */ ||
-            site === 28 /* speak */ ||
-            site === 30) /* block-step */
+            site === 19 /* speak */ ||
+            site === 20 /* speak */ ||
+            site === 22) /* block-step */
         )
       )
         return
@@ -1214,61 +1211,6 @@ export function engineRules(all: object) {
         return
       }
       emptied(legal)
-    },
-
-    /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
-    refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
-      switch (event) {
-        case 17 /* draw-phase */: {
-          const p = args[0] as number
-          if (rules.forbidsNoFirstDraw(s, p)) out.push(29 /* no-first-draw */)
-          return
-        }
-        case 26 /* play */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doPlay(t, c, p))
-            if (!could) out.push(30, ...whyNot(rules, s, (t) => rules.doPlay(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 27 /* play-free */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doPlayFree(t, c, p))
-            if (!could) out.push(31, ...whyNot(rules, s, (t) => rules.doPlayFree(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 32 /* activate */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doActivate(t, c, p))
-            if (!could) out.push(32, ...whyNot(rules, s, (t) => rules.doActivate(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 33 /* ability-of */: {
-          const c = args[0] as number
-          if (!(!(s.def[c]! === CARD['《archer》']) || !rules.isRested(s, c))) out.push(33 /* ability-of only if */)
-          if (!(s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !rules.isRested(s, c)))
-            out.push(34 /* ability-of only if */)
-          return
-        }
-        case 35 /* pay-for */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (!(countOf(s.zones[ZONE.energy + p]!, (m) => !rules.isRested(s, m)) >= rules.priceOf(s, c)))
-            out.push(35 /* pay-for only if */)
-          return
-        }
-      }
     },
 
     /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */

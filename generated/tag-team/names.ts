@@ -1,5 +1,6 @@
 // Compiled from the rules of TagTeam into names.ts: names and printed cards. Change the rules, not this file.
 import { holdersOf, numbersIn } from '../../runtime/tables.ts'
+import { PROC as BASE_PROC } from '../build-divide/names.ts'
 
 /** [102-1] */
 export const TEAM = { 'team-a': 0, 'team-b': 1 } as const
@@ -28,28 +29,8 @@ export const EFFECT_ZONES: readonly number[] = [0, 1, 46, 47]
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
 export const PROC = {
-  matchFrame: 3, setUpFrame: 4, settleFirstPlayerFrame: 5, redrawFrame: 6, layLifeFrame: 7, turnFrame: 9,
-  drawPhaseFrame: 11, mainPhaseFrame: 12, attackPhaseFrame: 13, endPhaseFrame: 14, drawFrame: 15, drawOneFrame: 16,
-  drawFromLifeFrame: 17, discardFrame: 18, playFrame: 20, playFreeFrame: 21, putUpFrame: 22, textOfFrame: 23,
-  textOfEffectFrame: 24, textOfFrame2: 25, textOfEffectFrame2: 26, textOfFrame3: 27, textOfEffectFrame3: 28,
-  textOfEffectFrame4: 30, textOfFrame5: 31, textOfEffectFrame5: 32, textOfDuringTurnFrame: 33, textOfFrame6: 34,
-  textOfEffectFrame6: 35, textOfEffectFrame7: 37, textOfEffectFrame8: 39, textOfEffectFrame9: 41,
-  textOfEffectFrame10: 43, textOfEffectFrame11: 45, textOfEffectFrame12: 47, textOfEffectFrame13: 49,
-  textOfEffectFrame14: 51, textOfEffectFrame15: 53, textOfEffectFrame16: 55, textOfFrame17: 56, textOfEffectFrame17: 57,
-  textOfFrame18: 58, textOfEffectFrame18: 59, textOfEffectFrame19: 61, textOfFrame20: 62, textOfEffectFrame20: 63,
-  textOfFrame21: 64, textOfEffectFrame21: 65, textOfFrame22: 66, textOfEffectFrame22: 67, textOfFrame23: 68,
-  textOfEffectFrame23: 69, textOfFrame24: 70, textOfEffectFrame24: 71, textOfDuringTurn2Frame: 72,
-  textOfEffectFrame25: 74, textOfDuringTurn3Frame: 75, textOfEffectFrame26: 77, textOfFrame27: 78,
-  textOfEffectFrame27: 79, textOfFrame28: 80, textOfEffectFrame28: 81, enterFrame: 82, activateFrame: 84,
-  abilityOfFrame: 85, abilityOfEffectFrame: 87, abilityOfFrame3: 88, abilityOfEffectFrame2: 89,
-  abilityOfDuringTurnFrame: 90, payForFrame: 92, resolveNewestFrame: 94, playWindowFrame: 95, speakFrame: 97,
-  goOnFrame: 98, damageCheckFrame: 99, damageWindowFrame: 100, ruleProcessingFrame: 101, lineUpFrame: 103,
-  putUpAbilityFrame: 104, attackPlayerFrame: 105, attackUnitFrame: 106, carryAttackFrame: 107, blockStepFrame: 109,
-  battleStepFrame: 111, harmEffectFrame: 116, triggerCheckFrame: 117, shootFrame: 118, concedeFrame: 124,
-  takeLifeFrame: 125, raiseLifeFrame: 126, returnLifeFrame: 127, whenEnterFrame: 129, enterEffectFrame: 130,
-  enterDuringTurnFrame: 131, whenPlayFrame: 132, playEffectFrame: 133, whenPlay2Frame: 134, playEffectFrame2: 135,
-  whenPlay3Frame: 136, playEffectFrame3: 137, playDuringTurnFrame: 138, afterEnterFrame: 139, whenEnter2Frame: 140,
-  enterEffectFrame2: 141,
+  ...BASE_PROC, layLifeFrame: 7, textOfFrame2: 25, textOfFrame5: 31, textOfFrame17: 56, textOfFrame18: 58,
+  textOfFrame23: 68, textOfFrame28: 80, enterFrame: 82, concedeFrame: 124, raiseLifeFrame: 126, afterEnterFrame: 139,
 } as const
 
 /** Decks of players who bring none, in turn: the definitions of each list. */

@@ -1,7 +1,8 @@
 // Compiled from the rules of TagTeam into play.ts: what rules/build-divide/play.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, refuse } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, refuse, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { through } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
@@ -65,6 +66,28 @@ export function playRules(all: object) {
           return
         }
       }
+    },
+
+    /** [bd.play.2] Every rule that keeps `play` from happening. */
+    refusalsOfPlay(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doPlay(t, c, p))
+        if (!could) out.push(30, ...whyNot(rules, s, (t) => rules.doPlay(t, c, p)))
+        return could
+      })
+    },
+
+    /** [bd.play.4] Every rule that keeps `play-free` from happening. */
+    refusalsOfPlayFree(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doPlayFree(t, c, p))
+        if (!could) out.push(31, ...whyNot(rules, s, (t) => rules.doPlayFree(t, c, p)))
+        return could
+      })
     },
 
     /** Goes on with `put-up`. */
@@ -361,6 +384,25 @@ export function playRules(all: object) {
       )
     },
 
+    /** [bd.play.3] Every rule that keeps `activate` from happening. */
+    refusalsOfActivate(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doActivate(t, c, p))
+        if (!could) out.push(32, ...whyNot(rules, s, (t) => rules.doActivate(t, c, p)))
+        return could
+      })
+    },
+
+    /** [bd.play.3] Every rule that keeps `ability-of` from happening. */
+    refusalsOfAbilityOf(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      if (!(!(s.def[c]! === CARD['《archer》']) || !rules.isRested(s, c))) out.push(33 /* ability-of only if */)
+      if (!(s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !rules.isRested(s, c)))
+        out.push(34 /* ability-of only if */)
+    },
+
     /** [bd.turn.4] Carries out `charge`. */
     charge(s: State, c: number, p: number): void {
       if (s.over) return
@@ -407,7 +449,7 @@ export function playRules(all: object) {
             f.i = f.list3[f.next4]!
             f.next4 += 1
             f.pc = 3
-            rules.ask(s, f, 25, f.p, false)
+            rules.ask(s, f, 17, f.p, false)
             return
           }
           case 3 /* after the answer */: {
@@ -432,7 +474,7 @@ export function playRules(all: object) {
             f.i2 = f.list5[f.next6]!
             f.next6 += 1
             f.pc = 5
-            rules.ask(s, f, 26, f.p, false)
+            rules.ask(s, f, 18, f.p, false)
             return
           }
           case 5 /* after the answer */: {
@@ -456,14 +498,22 @@ export function playRules(all: object) {
     },
 
     /** [bd.cost.1] What may be answered: choose a card. */
-    answers25(s: State, f: PayForFrame, out: number[]): void {
+    answersToPayFor(s: State, f: PayForFrame, out: number[]): void {
       for (const m of through(s.zones[ZONE.energy + f.p]!, 9))
         if (rules.isSpare(s, m) && PRINTED_COLOR[s.def[m]!]! === f.v) out.push(m + 1)
     },
 
     /** [bd.cost.1] What may be answered: choose a card. */
-    answers26(s: State, f: PayForFrame, out: number[]): void {
+    answersToPayFor2(s: State, f: PayForFrame, out: number[]): void {
       for (const m of through(s.zones[ZONE.energy + f.p]!, 12)) if (rules.isSpare(s, m)) out.push(m + 1)
+    },
+
+    /** [bd.cost.1] Every rule that keeps `pay-for` from happening. */
+    refusalsOfPayFor(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (!(countOf(s.zones[ZONE.energy + p]!, (m) => !rules.isRested(s, m)) >= rules.priceOf(s, c)))
+        out.push(35 /* pay-for only if */)
     },
 
     /** [bd.cost.1] */

@@ -4,18 +4,14 @@ import type { Settled } from '../../runtime/kernel.ts'
 import type { Parts } from '../../runtime/parts.ts'
 import type { GameTables, Placed } from '../../runtime/tables.ts'
 import { placed } from '../../runtime/tables.ts'
-import { CARDS } from '../build-divide/tables.ts'
-import { PROC } from './names.ts'
+import { CARDS, LASTING as BASE_LASTING, MOVES as BASE_MOVES, OPTIONS as BASE_OPTIONS } from '../build-divide/tables.ts'
 import { PLACES } from './places.ts'
 import type { State } from './state.ts'
 
 /** Options, and the values that each can have. */
 // prettier-ignore
 export const OPTIONS: GameInfo['options'] = [
-  { name: 'life-order', values: ['on-top', 'beneath'], clauses: ['bd.gap.life-order'] },
-  { name: 'next-point', values: ['at-every-return', 'once-both-have-passed'], clauses: ['bd.gap.next-point'] },
-  { name: 'all-lose', values: ['draw-game', 'turn-side-loses'], clauses: ['bd.gap.all-lose'] },
-  { name: 'conceding', values: ['apart', 'among-the-moves'], clauses: ['bd.gap.conceding'] },
+  ...BASE_OPTIONS,
   { name: 'drawn-life-card', values: ['to-its-owner', 'to-who-draws'], clauses: ['gap.drawn-life-card'] },
   { name: 'mixed-opponent', values: ['whose-unit-was-aimed-at', 'chosen-freely'], clauses: ['gap.mixed-opponent'] },
   { name: 'team-voice', values: ['nearest-the-turn', 'left-player'], clauses: ['gap.team-voice'] },
@@ -439,28 +435,12 @@ export const SITES: Placed['sites'] = [
     branches: [], loop: false,
   },
   {
-    kind: 'choose', at: 'text-of', prompt: 'opponent', clauses: ['901-1', 'gap.lasting-by-command'], value: 'player',
-    bias: 1, branches: [], loop: false,
-  },
-  {
     kind: 'choose', at: 'text-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.6'], value: 'card', bias: 1,
     branches: [], loop: false,
   },
   {
-    kind: 'choose', at: 'text-of', prompt: 'opponent', clauses: ['901-1', 'gap.lasting-by-command'], value: 'player',
-    bias: 1, branches: [], loop: false,
-  },
-  {
     kind: 'choose', at: 'text-of', prompt: 'choose an effect', clauses: ['bd.fixtures.1'], value: 'effect', bias: 1,
     branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'text-of', prompt: 'opponent', clauses: ['901-1', 'gap.lasting-by-command'], value: 'player',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'text-of', prompt: 'opponent', clauses: ['901-1', 'gap.lasting-by-command'], value: 'player',
-    bias: 1, branches: [], loop: false,
   },
   {
     kind: 'choose', at: 'text-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.1'], value: 'card', bias: 1,
@@ -475,23 +455,11 @@ export const SITES: Placed['sites'] = [
     bias: 1, branches: [], loop: false,
   },
   {
-    kind: 'choose', at: 'text-of', prompt: 'opponent', clauses: ['901-1', 'gap.lasting-by-command'], value: 'player',
-    bias: 1, branches: [], loop: false,
-  },
-  {
     kind: 'choose', at: 'text-of', prompt: 'choose 1 to 2 unit cards as marks', clauses: ['bd.fixtures.1'],
     value: 'card', bias: 1, branches: [], loop: false,
   },
   {
-    kind: 'choose', at: 'text-of', prompt: 'opponent', clauses: ['901-1', 'gap.lasting-by-command'], value: 'player',
-    bias: 1, branches: [], loop: false,
-  },
-  {
     kind: 'choose', at: 'text-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'text-of', prompt: 'ally', clauses: ['gap.ally-instruction'], value: 'player', bias: 1,
     branches: [], loop: false,
   },
   {
@@ -500,10 +468,6 @@ export const SITES: Placed['sites'] = [
   },
   {
     kind: 'choose', at: 'text-of', prompt: 'choose 2 unit cards as marks', clauses: ['bd.samples.3'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'text-of', prompt: 'opponent', clauses: ['901-1', 'gap.lasting-by-command'], value: 'player',
     bias: 1, branches: [], loop: false,
   },
   {
@@ -534,6 +498,38 @@ export const SITES: Placed['sites'] = [
   },
   {
     kind: 'may', at: 'concede', prompt: 'lose by p?', clauses: ['103-2'], value: '', bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'text-of', prompt: 'opponent', clauses: ['901-1', 'gap.lasting-by-command'], value: 'player',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'text-of', prompt: 'opponent', clauses: ['901-1', 'gap.lasting-by-command'], value: 'player',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'text-of', prompt: 'opponent', clauses: ['901-1', 'gap.lasting-by-command'], value: 'player',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'text-of', prompt: 'opponent', clauses: ['901-1', 'gap.lasting-by-command'], value: 'player',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'text-of', prompt: 'opponent', clauses: ['901-1', 'gap.lasting-by-command'], value: 'player',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'text-of', prompt: 'opponent', clauses: ['901-1', 'gap.lasting-by-command'], value: 'player',
+    bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'text-of', prompt: 'ally', clauses: ['gap.ally-instruction'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'text-of', prompt: 'opponent', clauses: ['901-1', 'gap.lasting-by-command'], value: 'player',
+    bias: 1, branches: [], loop: false,
   },
   {
     kind: 'choose', at: 'enter', prompt: 'opponent', clauses: ['901-1', 'gap.lasting-by-command'], value: 'player',
@@ -581,16 +577,7 @@ export const LOOPS: Placed['loops'] = [
 ]
 
 /** How the events that are offered become numbers. */
-// prettier-ignore
-export const MOVES: NonNullable<Parts<State>['moves']> = [
-  { event: 26, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 32, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 34, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 48, asker: 2, radix: [[16, 0], [2048, 0], [16, 0]] },
-  { event: 49, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
-  { event: 53, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 66, asker: 0, radix: [[16, 0]] },
-]
+export const MOVES: NonNullable<Parts<State>['moves']> = [...BASE_MOVES]
 
 /** What is offered where, by which rule. */
 // prettier-ignore
@@ -634,33 +621,7 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 ]
 
 /** Rules that hold for a while. */
-// prettier-ignore
-export const LASTING: NonNullable<Parts<State>['lasting']> = [
-  {
-    proc: PROC.textOfDuringTurnFrame, until: 'during turn', rules: ['except power of u -= 1000'],
-    kept: [{ name: 'u', type: 'card' }],
-  },
-  {
-    proc: PROC.textOfDuringTurn2Frame, until: 'during turn', rules: ['except power of u += 2000'],
-    kept: [{ name: 'u', type: 'card' }],
-  },
-  {
-    proc: PROC.textOfDuringTurn3Frame, until: 'during turn', rules: ['except power of u += 1000'],
-    kept: [{ name: 'u', type: 'card' }],
-  },
-  {
-    proc: PROC.abilityOfDuringTurnFrame, until: 'during turn', rules: ['except power of u -= 1000'],
-    kept: [{ name: 'u', type: 'card' }],
-  },
-  {
-    proc: PROC.enterDuringTurnFrame, until: 'during turn', rules: ['except power of u -= 5000'],
-    kept: [{ name: 'u', type: 'card' }],
-  },
-  {
-    proc: PROC.playDuringTurnFrame, until: 'during turn', rules: ['except power of this += 1000'],
-    kept: [{ name: 'this', type: 'card' }],
-  },
-]
+export const LASTING: NonNullable<Parts<State>['lasting']> = [...BASE_LASTING]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

@@ -68,7 +68,7 @@ export function teamBattleRules(all: object) {
               continue
             }
             f.pc = 2
-            rules.ask(s, f, 30, f.q, true)
+            rules.ask(s, f, 22, f.q, true)
             return
           }
           case 2 /* after the answer */: {
@@ -151,7 +151,7 @@ export function teamBattleRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 31, s.owner[f.c]!, true)
+          rules.ask(s, f, 23, s.owner[f.c]!, true)
           return
         }
         case 1 /* after play-free */: {

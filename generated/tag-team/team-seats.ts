@@ -121,7 +121,7 @@ export function teamSeatsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 32, rules.teammateOf(s, f.p), true)
+          rules.ask(s, f, 24, rules.teammateOf(s, f.p), true)
           return
         }
         case 1 /* after the answer */: {

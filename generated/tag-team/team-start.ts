@@ -72,7 +72,7 @@ export function teamStartRules(all: object) {
     },
 
     /** [403-3] What may be answered: choose a player. */
-    answers3(s: State, f: LayLifeFrame, out: number[]): void {
+    answersToLayLife(s: State, f: LayLifeFrame, out: number[]): void {
       for (const f_ of seats(s)) if (rules.teamOf(s, f_) === f.t2) out.push(f_ + 1)
     },
 

@@ -87,7 +87,7 @@ export function teamWindowsRules(all: object) {
           f.p = rules.voiceOf(s, s.priority)
           // [802-6]
           f.pc = 2
-          rules.ask(s, f, 27, f.p, true)
+          rules.ask(s, f, 19, f.p, true)
           return
         }
         case 1 /* after damage-check */: {
@@ -98,7 +98,7 @@ export function teamWindowsRules(all: object) {
           if (f.answer === 0) {
             // [802-6]
             f.pc = 3
-            rules.ask(s, f, 28, rules.teammateOf(s, f.p), true)
+            rules.ask(s, f, 20, rules.teammateOf(s, f.p), true)
             return
           }
           // [802-10]
@@ -353,7 +353,7 @@ export function teamWindowsRules(all: object) {
               : rules.opposingOf(s, rules.teamOf(s, s.turnPlayer))
             // [1001-2]
             f.pc = 2
-            rules.ask(s, f, 29, rules.voiceOf(s, f.t2), false)
+            rules.ask(s, f, 21, rules.voiceOf(s, f.t2), false)
             return
           }
           case 2 /* after the answer */: {
@@ -376,7 +376,7 @@ export function teamWindowsRules(all: object) {
     },
 
     /** [1001-2] What may be answered: choose an effect. */
-    answers29(s: State, f: LineUpFrame, out: number[]): void {
+    answersToLineUp(s: State, f: LineUpFrame, out: number[]): void {
       for (const e of s.zones[ZONE.waiting]!)
         if (rules.teamOf(s, s.effects[e]?.controller ?? NONE) === f.t2) out.push(e + 1)
     },

@@ -1,5 +1,6 @@
 // Compiled from the rules of TagTeam into turn.ts: what rules/build-divide/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { refuse, shuffle } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { through } from '../../runtime/rounds.ts'
@@ -149,6 +150,12 @@ export function turnRules(all: object) {
       }
     },
 
+    /** [bd.turn.3] Every rule that keeps `draw-phase` from happening. */
+    refusalsOfDrawPhase(s: State, args: readonly Captured[], out: number[]): void {
+      const p = args[0] as number
+      if (rules.forbidsNoFirstDraw(s, p)) out.push(29 /* no-first-draw */)
+    },
+
     /** Goes on with `attack-phase`. */
     stepAttackPhase(s: State, f: AttackPhaseFrame): void {
       for (;;) {
@@ -255,7 +262,7 @@ export function turnRules(all: object) {
     },
 
     /** [bd.turn.6] What may be answered: choose cards as surplus. */
-    answers5(s: State, f: EndPhaseFrame, out: number[]): void {
+    answersToEndPhase(s: State, f: EndPhaseFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
     },
 
@@ -350,7 +357,7 @@ export function turnRules(all: object) {
     },
 
     /** [bd.draw.3] What may be answered: choose cards as dropped. */
-    answers6(s: State, f: DiscardFrame, out: number[]): void {
+    answersToDiscard(s: State, f: DiscardFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.p]!) if (!f.dropped.includes(c)) out.push(c + 1)
     },
 

@@ -1,5 +1,6 @@
 // Compiled from the rules of TrumpKing into battle.ts: what rules/trump-king/battle.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { addEffect, refuse } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
@@ -95,6 +96,16 @@ export function battleRules(all: object) {
       }
     },
 
+    /** [battle.2] Every rule that keeps `attack-directly` from happening. */
+    refusalsOfAttackDirectly(s: State, args: readonly Captured[], out: number[]): void {
+      const a = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsLyingLowDirectly(s, a, p)) out.push(33 /* lying-low-directly */)
+      if (rules.forbidsMonstersShield(s, a, p)) out.push(34 /* monsters-shield */)
+      if (rules.forbidsOneAttackDirectly(s, a, p)) out.push(35 /* one-attack-directly */)
+      if (rules.forbidsJustArrivedDirectly(s, a, p)) out.push(36 /* just-arrived-directly */)
+    },
+
     /** [battle.4] Whether `attack` may happen. */
     canAttack(s: State, a: number, t2: number, p: number): boolean {
       return (
@@ -159,8 +170,18 @@ export function battleRules(all: object) {
     },
 
     /** [battle.4] What may be answered: choose a card. */
-    answers4(s: State, f: AttackFrame, out: number[]): void {
+    answersToAttack(s: State, f: AttackFrame, out: number[]): void {
       for (const u of s.zones[ZONE.monsters + rules.opponentOf(s, f.p)] ?? []) out.push(u + 1)
+    },
+
+    /** [battle.4] Every rule that keeps `attack` from happening. */
+    refusalsOfAttack(s: State, args: readonly Captured[], out: number[]): void {
+      const a = args[0] as number
+      const t2 = args[1] as number
+      const p = args[2] as number
+      if (rules.forbidsLyingLow(s, a, t2, p)) out.push(37 /* lying-low */)
+      if (rules.forbidsOneAttack(s, a, t2, p)) out.push(38 /* one-attack */)
+      if (rules.forbidsJustArrived(s, a, t2, p)) out.push(39 /* just-arrived */)
     },
 
     /** [battle.4] Carries out `battle`. */
@@ -280,6 +301,17 @@ export function battleRules(all: object) {
       } else {
         rules.turnUp(s, m, POSITION.attack)
       }
+    },
+
+    /** [monster.2, monster.3, monster.4] Every rule that keeps `change-position` from happening. */
+    refusalsOfChangePosition(s: State, args: readonly Captured[], out: number[]): void {
+      const m = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsTooNew(s, m, p)) out.push(40 /* too-new */)
+      if (rules.forbidsChangedAlready(s, m, p)) out.push(41 /* changed-already */)
+      if (rules.forbidsHasAttacked(s, m, p)) out.push(42 /* has-attacked */)
+      if (rules.forbidsHasEverAttacked(s, m, p)) out.push(43 /* has-ever-attacked */)
+      if (rules.forbidsSteadfast(s, m, p)) out.push(44 /* steadfast */)
     },
 
     /** [monster.4, monster.5] Carries out `turn-up`. */

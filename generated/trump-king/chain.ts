@@ -393,7 +393,7 @@ export function chainRules(all: object) {
     },
 
     /** [gap.same-time-triggers] What may be answered: choose an effect. */
-    answers2(_s: State, f: LineUpFrame, out: number[]): void {
+    answersToLineUp(_s: State, f: LineUpFrame, out: number[]): void {
       for (const e of f.ready) out.push(e + 1)
     },
 

@@ -5,7 +5,6 @@ import { CHANCE, NONE } from '../../runtime/engine.ts'
 import {
   addEffect,
   answer,
-  apart,
   blankZones,
   emptied,
   isSettled,
@@ -17,14 +16,13 @@ import {
   removeFrom,
   seedRandom,
   takeEffect,
-  whyNot,
 } from '../../runtime/kernel.ts'
 import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
 import { own } from '../../runtime/lending.ts'
 import { ascend, descend } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
 import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
-import { countOf, seats, someOf, within } from '../../runtime/sets.ts'
+import { seats, within } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import type { EngineParts } from '../../runtime/tables.ts'
 import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
@@ -852,66 +850,66 @@ export function engineRules(all: object) {
         case 1 /* window */:
           return rules.offersAtWindow(s, seat, out)
         case 2 /* line-up */:
-          return rules.answers2(s, f as LineUpFrame, out)
+          return rules.answersToLineUp(s, f as LineUpFrame, out)
         case 3 /* link-up */:
           out.push(1)
           return
         case 4 /* attack */:
-          return rules.answers4(s, f as AttackFrame, out)
+          return rules.answersToAttack(s, f as AttackFrame, out)
         case 5 /* blast */:
-          return rules.answers5(s, f as BlastFrame, out)
+          return rules.answersToBlast(s, f as BlastFrame, out)
         case 6 /* insight */:
-          return rules.answers6(s, f as InsightFrame, out)
+          return rules.answersToInsight(s, f as InsightFrame, out)
         case 7 /* use-looked */:
-          return rules.answers7(s, f as UseLookedFrame, out)
+          return rules.answersToUseLooked(s, f as UseLookedFrame, out)
         case 8 /* summon-looked */:
-          return rules.answers8(s, f as SummonLookedFrame, out)
+          return rules.answersToSummonLooked(s, f as SummonLookedFrame, out)
         case 9 /* cast-looked */:
-          return rules.answers9(s, f as CastLookedFrame, out)
+          return rules.answersToCastLooked(s, f as CastLookedFrame, out)
         case 10 /* set-looked */:
-          return rules.answers10(s, f as SetLookedFrame, out)
+          return rules.answersToSetLooked(s, f as SetLookedFrame, out)
         case 11 /* club-call */:
-          return rules.answers11(s, f as ClubCallFrame, out)
+          return rules.answersToClubCall(s, f as ClubCallFrame, out)
         case 12 /* diamond-call */:
-          return rules.answers12(s, f as DiamondCallFrame, out)
+          return rules.answersToDiamondCall(s, f as DiamondCallFrame, out)
         case 13 /* diamond-call */:
-          return rules.answers13(s, f as DiamondCallEffectFrame, out)
+          return rules.answersToDiamondCallEffect(s, f as DiamondCallEffectFrame, out)
         case 14 /* set-card */:
-          return rules.answers14(s, f as SetCardFrame, out)
+          return rules.answersToSetCard(s, f as SetCardFrame, out)
         case 15 /* use-spell */:
-          return rules.answers15(s, f as UseSpellFrame, out)
+          return rules.answersToUseSpell(s, f as UseSpellFrame, out)
         case 16 /* use-spell */:
-          return rules.answers16(s, f as UseSpellEffectFrame2, out)
+          return rules.answersToUseSpellEffect(s, f as UseSpellEffectFrame2, out)
         case 17 /* use-spell */:
-          return rules.answers17(s, f as UseSpellEffectFrame3, out)
+          return rules.answersToUseSpellEffect2(s, f as UseSpellEffectFrame3, out)
         case 18 /* use-trap */:
-          return rules.answers18(s, f as UseTrapFrame, out)
+          return rules.answersToUseTrap(s, f as UseTrapFrame, out)
         case 19 /* use-trap */:
-          return rules.answers19(s, f as UseTrapFrame2, out)
+          return rules.answersToUseTrap2(s, f as UseTrapFrame2, out)
         case 20 /* pop */:
-          return rules.answers20(s, f as PopFrame, out)
+          return rules.answersToPop(s, f as PopFrame, out)
         case 21 /* settle-first-player */:
-          return rules.answers21(s, f as SettleFirstPlayerFrame, out)
+          return rules.answersToSettleFirstPlayer(s, f as SettleFirstPlayerFrame, out)
         case 22 /* settle-first-player */:
-          return rules.answers22(s, f as SettleFirstPlayerFrame, out)
+          return rules.answersToSettleFirstPlayer2(s, f as SettleFirstPlayerFrame, out)
         case 23 /* main */:
           return rules.offersAtMain(s, seat, out)
         case 24 /* battle-phase */:
           return rules.offersAtBattlePhase(s, seat, out)
         case 25 /* hand-check */:
-          return rules.answers25(s, f as HandCheckFrame, out)
+          return rules.answersToHandCheck(s, f as HandCheckFrame, out)
         case 26 /* special-summon */:
-          return rules.answers26(s, f as SpecialSummonFrame, out)
+          return rules.answersToSpecialSummon(s, f as SpecialSummonFrame, out)
         case 27 /* synchro-summon */:
-          return rules.answers27(s, f as SynchroSummonFrame, out)
+          return rules.answersToSynchroSummon(s, f as SynchroSummonFrame, out)
         case 28 /* name-for */:
-          return rules.answers28(s, f as NameForFrame2, out)
+          return rules.answersToNameFor(s, f as NameForFrame2, out)
         case 29 /* name-for */:
-          return rules.answers29(s, f as NameForFrame2, out)
+          return rules.answersToNameFor2(s, f as NameForFrame2, out)
         case 30 /* battle-destroy */:
-          return rules.answers30(s, f as HarvestFrame, out)
+          return rules.answersToHarvest(s, f as HarvestFrame, out)
         case 31 /* move */:
-          return rules.answers31(s, f as LastGiftFrame, out)
+          return rules.answersToLastGift(s, f as LastGiftFrame, out)
       }
     },
 
@@ -1004,269 +1002,54 @@ export function engineRules(all: object) {
     /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
     refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
       switch (event) {
-        case 16 /* attack-directly */: {
-          const a = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsLyingLowDirectly(s, a, p)) out.push(33 /* lying-low-directly */)
-          if (rules.forbidsMonstersShield(s, a, p)) out.push(34 /* monsters-shield */)
-          if (rules.forbidsOneAttackDirectly(s, a, p)) out.push(35 /* one-attack-directly */)
-          if (rules.forbidsJustArrivedDirectly(s, a, p)) out.push(36 /* just-arrived-directly */)
-          return
-        }
-        case 17 /* attack */: {
-          const a = args[0] as number
-          const t2 = args[1] as number
-          const p = args[2] as number
-          if (rules.forbidsLyingLow(s, a, t2, p)) out.push(37 /* lying-low */)
-          if (rules.forbidsOneAttack(s, a, t2, p)) out.push(38 /* one-attack */)
-          if (rules.forbidsJustArrived(s, a, t2, p)) out.push(39 /* just-arrived */)
-          return
-        }
-        case 20 /* change-position */: {
-          const m = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsTooNew(s, m, p)) out.push(40 /* too-new */)
-          if (rules.forbidsChangedAlready(s, m, p)) out.push(41 /* changed-already */)
-          if (rules.forbidsHasAttacked(s, m, p)) out.push(42 /* has-attacked */)
-          if (rules.forbidsHasEverAttacked(s, m, p)) out.push(43 /* has-ever-attacked */)
-          if (rules.forbidsSteadfast(s, m, p)) out.push(44 /* steadfast */)
-          return
-        }
-        case 22 /* spade-call */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doSpadeCall(t, this_, you))
-            if (!could) out.push(45, ...whyNot(rules, s, (t) => rules.doSpadeCall(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 23 /* blast */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doBlast(t, this_, you))
-            if (!could) out.push(46, ...whyNot(rules, s, (t) => rules.doBlast(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 24 /* insight */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doInsight(t, this_, you))
-            if (!could) out.push(47, ...whyNot(rules, s, (t) => rules.doInsight(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 26 /* summon-looked */: {
-          const looked = args[0] as readonly number[]
-          const p = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doSummonLooked(t, looked, p))
-            if (!could) out.push(48, ...whyNot(rules, s, (t) => rules.doSummonLooked(t, looked, p)))
-            return could
-          })
-          return
-        }
-        case 27 /* cast-looked */: {
-          const looked = args[0] as readonly number[]
-          const p = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doCastLooked(t, looked, p))
-            if (!could) out.push(49, ...whyNot(rules, s, (t) => rules.doCastLooked(t, looked, p)))
-            return could
-          })
-          return
-        }
-        case 28 /* set-looked */: {
-          const looked = args[0] as readonly number[]
-          const p = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doSetLooked(t, looked, p))
-            if (!could) out.push(50, ...whyNot(rules, s, (t) => rules.doSetLooked(t, looked, p)))
-            return could
-          })
-          return
-        }
-        case 30 /* club-call */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doClubCall(t, this_, you))
-            if (!could) out.push(51, ...whyNot(rules, s, (t) => rules.doClubCall(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 31 /* diamond-call */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doDiamondCall(t, this_, you))
-            if (!could) out.push(52, ...whyNot(rules, s, (t) => rules.doDiamondCall(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 34 /* set-card */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsBarredSet(s, c, p)) out.push(53 /* barred-set */)
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doSetCard(t, c, p))
-            if (!could) out.push(54, ...whyNot(rules, s, (t) => rules.doSetCard(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 35 /* activate-spell */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsBarredSpell(s, c, p)) out.push(55 /* barred-spell */)
-          if (rules.forbidsVoidSpell(s, c, p)) out.push(56 /* void-spell */)
-          if (rules.forbidsInForce(s, c, p)) out.push(57 /* in-force */)
-          if (rules.forbidsNoSlot(s, c, p)) out.push(58 /* no-slot */)
-          if (rules.forbidsNotASpell(s, c, p)) out.push(59 /* not-a-spell */)
-          if (rules.forbidsSetAsTrap(s, c, p)) out.push(60 /* set-as-trap */)
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doActivateSpell(t, c, p))
-            if (!could) out.push(61, ...whyNot(rules, s, (t) => rules.doActivateSpell(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 36 /* activate-trap */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsBarredTrap(s, c, p)) out.push(62 /* barred-trap */)
-          if (rules.forbidsVoidTrap(s, c, p)) out.push(63 /* void-trap */)
-          if (rules.forbidsInForceTrap(s, c, p)) out.push(64 /* in-force-trap */)
-          if (rules.forbidsSetTooLate(s, c, p)) out.push(65 /* set-too-late */)
-          if (rules.forbidsNotATrap(s, c, p)) out.push(66 /* not-a-trap */)
-          if (rules.forbidsSetAsSpell(s, c, p)) out.push(67 /* set-as-spell */)
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doActivateTrap(t, c, p))
-            if (!could) out.push(68, ...whyNot(rules, s, (t) => rules.doActivateTrap(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 37 /* use-spell */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0))
-            out.push(69 /* use-spell only if */)
-          if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE.deck + p]!.length === 0)))
-            out.push(70 /* use-spell only if */)
-          if (!(
-            PRINTED_RANK[s.def[c]!]! === 2 ||
-            PRINTED_RANK[s.def[c]!]! === 8 ||
-            !rules.isJoker(s, c) ||
-            s.zones[ZONE.monsters + p]!.length === 0
-          ))
-            out.push(71 /* use-spell only if */)
-          if (!(
-            PRINTED_RANK[s.def[c]!]! === 2 ||
-            PRINTED_RANK[s.def[c]!]! === 8 ||
-            !rules.isJoker(s, c) ||
-            countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) >=
-              (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
-          ))
-            out.push(72 /* use-spell only if */)
-          return
-        }
-        case 38 /* use-trap */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (!(
-            !(PRINTED_RANK[s.def[c]!]! === 1) ||
-            someOf(
-              s,
-              ZONE.monsters,
-              (m) =>
-                rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
-            )
-          ))
-            out.push(73 /* use-trap only if */)
-          return
-        }
-        case 44 /* draw-phase */: {
-          const p = args[0] as number
-          if (rules.forbidsNoFirstDraw(s, p)) out.push(74 /* no-first-draw */)
-          return
-        }
-        case 46 /* battle-phase */: {
-          const p = args[0] as number
-          if (rules.forbidsNoFirstBattle(s, p)) out.push(75 /* no-first-battle */)
-          return
-        }
-        case 55 /* pay */: {
-          const n = args[0] as number
-          const p = args[1] as number
-          if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n)))
-            out.push(76 /* pay only if */)
-          return
-        }
-        case 58 /* normal-summon */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsBarredSummon(s, c, p)) out.push(77 /* barred-summon */)
-          if (rules.forbidsOneSummon(s, c, p)) out.push(78 /* one-summon */)
-          if (rules.forbidsCannotNormalSummon(s, c, p)) out.push(79 /* cannot-normal-summon */)
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doNormalSummon(t, c, p))
-            if (!could) out.push(80, ...whyNot(rules, s, (t) => rules.doNormalSummon(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 59 /* set-monster */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsNeverSet(s, c, p)) out.push(81 /* never-set */)
-          if (rules.forbidsBarredSetMonster(s, c, p)) out.push(82 /* barred-set-monster */)
-          if (rules.forbidsSetCounts(s, c, p)) out.push(83 /* set-counts */)
-          if (rules.forbidsCannotSetMonster(s, c, p)) out.push(84 /* cannot-set-monster */)
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doSetMonster(t, c, p))
-            if (!could) out.push(85, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 60 /* special-summon */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsBarredSpecial(s, c, p)) out.push(86 /* barred-special */)
-          if (rules.forbidsCannotSpecialSummon(s, c, p)) out.push(87 /* cannot-special-summon */)
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doSpecialSummon(t, c, p))
-            if (!could) out.push(88, ...whyNot(rules, s, (t) => rules.doSpecialSummon(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 61 /* special-summon-as */: {
-          const c = args[0] as number
-          const q = args[1] as number
-          const p = args[2] as number
-          if (rules.forbidsNeverDefends(s, c, q, p)) out.push(89 /* never-defends */)
-          return
-        }
-        case 63 /* synchro-summon */: {
-          const s_ = args[0] as number
-          const p = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p))
-            if (!could) out.push(90, ...whyNot(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
-            return could
-          })
-          return
-        }
+        case 16 /* attack-directly */:
+          return rules.refusalsOfAttackDirectly(s, args, out)
+        case 17 /* attack */:
+          return rules.refusalsOfAttack(s, args, out)
+        case 20 /* change-position */:
+          return rules.refusalsOfChangePosition(s, args, out)
+        case 22 /* spade-call */:
+          return rules.refusalsOfSpadeCall(s, args, out)
+        case 23 /* blast */:
+          return rules.refusalsOfBlast(s, args, out)
+        case 24 /* insight */:
+          return rules.refusalsOfInsight(s, args, out)
+        case 26 /* summon-looked */:
+          return rules.refusalsOfSummonLooked(s, args, out)
+        case 27 /* cast-looked */:
+          return rules.refusalsOfCastLooked(s, args, out)
+        case 28 /* set-looked */:
+          return rules.refusalsOfSetLooked(s, args, out)
+        case 30 /* club-call */:
+          return rules.refusalsOfClubCall(s, args, out)
+        case 31 /* diamond-call */:
+          return rules.refusalsOfDiamondCall(s, args, out)
+        case 34 /* set-card */:
+          return rules.refusalsOfSetCard(s, args, out)
+        case 35 /* activate-spell */:
+          return rules.refusalsOfActivateSpell(s, args, out)
+        case 36 /* activate-trap */:
+          return rules.refusalsOfActivateTrap(s, args, out)
+        case 37 /* use-spell */:
+          return rules.refusalsOfUseSpell(s, args, out)
+        case 38 /* use-trap */:
+          return rules.refusalsOfUseTrap(s, args, out)
+        case 44 /* draw-phase */:
+          return rules.refusalsOfDrawPhase(s, args, out)
+        case 46 /* battle-phase */:
+          return rules.refusalsOfBattlePhase(s, args, out)
+        case 55 /* pay */:
+          return rules.refusalsOfPay(s, args, out)
+        case 58 /* normal-summon */:
+          return rules.refusalsOfNormalSummon(s, args, out)
+        case 59 /* set-monster */:
+          return rules.refusalsOfSetMonster(s, args, out)
+        case 60 /* special-summon */:
+          return rules.refusalsOfSpecialSummon(s, args, out)
+        case 61 /* special-summon-as */:
+          return rules.refusalsOfSpecialSummonAs(s, args, out)
+        case 63 /* synchro-summon */:
+          return rules.refusalsOfSynchroSummon(s, args, out)
       }
     },
   }

@@ -1,7 +1,8 @@
 // Compiled from the rules of TrumpKing into ranks.ts: what rules/trump-king/ranks.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, refuse, showTo } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, refuse, showTo, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
 import { countOf, family, membersOf, seats, someOf, top, union, within } from '../../runtime/sets.ts'
@@ -130,8 +131,20 @@ export function ranksRules(all: object) {
     },
 
     /** [spell.4] What may be answered: choose a role. */
-    answers14(_s: State, _f: SetCardFrame, out: number[]): void {
+    answersToSetCard(_s: State, _f: SetCardFrame, out: number[]): void {
       for (const r of ROLE_VALUES) out.push(r + 1)
+    },
+
+    /** [spell.4] Every rule that keeps `set-card` from happening. */
+    refusalsOfSetCard(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsBarredSet(s, c, p)) out.push(53 /* barred-set */)
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doSetCard(t, c, p))
+        if (!could) out.push(54, ...whyNot(rules, s, (t) => rules.doSetCard(t, c, p)))
+        return could
+      })
     },
 
     /** [spell.1, spell.3] Whether `activate-spell` may happen. */
@@ -227,6 +240,23 @@ export function ranksRules(all: object) {
           return
         }
       }
+    },
+
+    /** [spell.1, spell.3] Every rule that keeps `activate-spell` from happening. */
+    refusalsOfActivateSpell(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsBarredSpell(s, c, p)) out.push(55 /* barred-spell */)
+      if (rules.forbidsVoidSpell(s, c, p)) out.push(56 /* void-spell */)
+      if (rules.forbidsInForce(s, c, p)) out.push(57 /* in-force */)
+      if (rules.forbidsNoSlot(s, c, p)) out.push(58 /* no-slot */)
+      if (rules.forbidsNotASpell(s, c, p)) out.push(59 /* not-a-spell */)
+      if (rules.forbidsSetAsTrap(s, c, p)) out.push(60 /* set-as-trap */)
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doActivateSpell(t, c, p))
+        if (!could) out.push(61, ...whyNot(rules, s, (t) => rules.doActivateSpell(t, c, p)))
+        return could
+      })
     },
 
     /** [trap.1, trap.5] Whether `activate-trap` may happen. */
@@ -328,6 +358,23 @@ export function ranksRules(all: object) {
       }
     },
 
+    /** [trap.1, trap.5] Every rule that keeps `activate-trap` from happening. */
+    refusalsOfActivateTrap(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsBarredTrap(s, c, p)) out.push(62 /* barred-trap */)
+      if (rules.forbidsVoidTrap(s, c, p)) out.push(63 /* void-trap */)
+      if (rules.forbidsInForceTrap(s, c, p)) out.push(64 /* in-force-trap */)
+      if (rules.forbidsSetTooLate(s, c, p)) out.push(65 /* set-too-late */)
+      if (rules.forbidsNotATrap(s, c, p)) out.push(66 /* not-a-trap */)
+      if (rules.forbidsSetAsSpell(s, c, p)) out.push(67 /* set-as-spell */)
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doActivateTrap(t, c, p))
+        if (!could) out.push(68, ...whyNot(rules, s, (t) => rules.doActivateTrap(t, c, p)))
+        return could
+      })
+    },
+
     /** [gap.negation-zones] */
     isFromField(s: State, it: number): boolean {
       return s.fromField[it] === true
@@ -415,7 +462,7 @@ export function ranksRules(all: object) {
     },
 
     /** [normal-spell.1, gap.normal-spell-targets] What may be answered: choose a card. */
-    answers15(s: State, f: UseSpellFrame, out: number[]): void {
+    answersToUseSpell(s: State, f: UseSpellFrame, out: number[]): void {
       for (const m of family(s, ZONE.monsters))
         if (
           rules.choosableBy(s, m, f.p) &&
@@ -423,6 +470,31 @@ export function ranksRules(all: object) {
           (s.options[13] === 0 /* normal-spell-targets */ || rules.controllerOf(s, m) !== f.p)
         )
           out.push(m + 1)
+    },
+
+    /** [normal-spell.1, gap.normal-spell-targets] Every rule that keeps `use-spell` from happening. */
+    refusalsOfUseSpell(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0))
+        out.push(69 /* use-spell only if */)
+      if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE.deck + p]!.length === 0)))
+        out.push(70 /* use-spell only if */)
+      if (!(
+        PRINTED_RANK[s.def[c]!]! === 2 ||
+        PRINTED_RANK[s.def[c]!]! === 8 ||
+        !rules.isJoker(s, c) ||
+        s.zones[ZONE.monsters + p]!.length === 0
+      ))
+        out.push(71 /* use-spell only if */)
+      if (!(
+        PRINTED_RANK[s.def[c]!]! === 2 ||
+        PRINTED_RANK[s.def[c]!]! === 8 ||
+        !rules.isJoker(s, c) ||
+        countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) >=
+          (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
+      ))
+        out.push(72 /* use-spell only if */)
     },
 
     /** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. */
@@ -514,7 +586,7 @@ export function ranksRules(all: object) {
     },
 
     /** [normal-trap.1, gap.normal-trap-scope] What may be answered: choose a fresh card. */
-    answers18(s: State, f: UseTrapFrame, out: number[]): void {
+    answersToUseTrap(s: State, f: UseTrapFrame, out: number[]): void {
       for (const m of family(s, ZONE.monsters))
         if (
           rules.isFresh(s, m) &&
@@ -523,6 +595,21 @@ export function ranksRules(all: object) {
           (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== f.p)
         )
           out.push(m + 1)
+    },
+
+    /** [normal-trap.1, gap.normal-trap-scope] Every rule that keeps `use-trap` from happening. */
+    refusalsOfUseTrap(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (!(
+        !(PRINTED_RANK[s.def[c]!]! === 1) ||
+        someOf(
+          s,
+          ZONE.monsters,
+          (m) => rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
+        )
+      ))
+        out.push(73 /* use-trap only if */)
     },
 
     /** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. */
@@ -603,7 +690,7 @@ export function ranksRules(all: object) {
     },
 
     /** [rank2.1] What may be answered: choose a card. */
-    answers17(_s: State, f: UseSpellEffectFrame3, out: number[]): void {
+    answersToUseSpellEffect2(_s: State, f: UseSpellEffectFrame3, out: number[]): void {
       for (const c of f.looked) out.push(c + 1)
     },
 
@@ -682,7 +769,7 @@ export function ranksRules(all: object) {
     },
 
     /** [rank8.1] What may be answered: choose a card. */
-    answers20(s: State, f: PopFrame, out: number[]): void {
+    answersToPop(s: State, f: PopFrame, out: number[]): void {
       for (const x of union(family(s, ZONE.backrow), family(s, ZONE.table)))
         if (x !== f.c && (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */)
           out.push(x + 1)
@@ -726,7 +813,7 @@ export function ranksRules(all: object) {
     },
 
     /** [rank9.1] What may be answered: choose a card. */
-    answers19(s: State, f: UseTrapFrame2, out: number[]): void {
+    answersToUseTrap2(s: State, f: UseTrapFrame2, out: number[]): void {
       for (const x of union(union(family(s, ZONE.monsters), family(s, ZONE.backrow)), family(s, ZONE.table)))
         if (x !== f.c && (rules.isOnField(s, x) || s.options[35] === 1) /* destroyed-while-activating */)
           out.push(x + 1)
@@ -813,7 +900,7 @@ export function ranksRules(all: object) {
     },
 
     /** [joker.2] What may be answered: choose cards as found. */
-    answers16(s: State, f: UseSpellEffectFrame2, out: number[]): void {
+    answersToUseSpellEffect(s: State, f: UseSpellEffectFrame2, out: number[]): void {
       for (const c of s.zones[ZONE.graveyard + f.p]!) if (!f.found.includes(c) && !rules.isJoker(s, c)) out.push(c + 1)
     },
   }

@@ -1,7 +1,8 @@
 // Compiled from the rules of TrumpKing into suits.ts: what rules/trump-king/suits.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, fitting, refuse, showTo, shuffle } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, fitting, refuse, showTo, shuffle, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { anotherRound, goesRound, through } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
@@ -85,6 +86,17 @@ export function suitsRules(all: object) {
           return
         }
       }
+    },
+
+    /** [spade.1, turn.3] Every rule that keeps `spade-call` from happening. */
+    refusalsOfSpadeCall(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doSpadeCall(t, this_, you))
+        if (!could) out.push(45, ...whyNot(rules, s, (t) => rules.doSpadeCall(t, this_, you)))
+        return could
+      })
     },
 
     /** [spade.2] `slash` */
@@ -188,9 +200,20 @@ export function suitsRules(all: object) {
     },
 
     /** [spade-synchro.2] What may be answered: choose a number. */
-    answers5(s: State, f: BlastFrame, out: number[]): void {
+    answersToBlast(s: State, f: BlastFrame, out: number[]): void {
       for (const x of through(range(5, s.life[f.you]!, 7), 8))
         if (modulo(x, 5) === 0) out.push(fitting(x, -1000000, 2147483647, 'choose a number') + 1000001)
+    },
+
+    /** [spade-synchro.2] Every rule that keeps `blast` from happening. */
+    refusalsOfBlast(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doBlast(t, this_, you))
+        if (!could) out.push(46, ...whyNot(rules, s, (t) => rules.doBlast(t, this_, you)))
+        return could
+      })
     },
 
     /** [spade-synchro.2] Effect of `blast-effect`. */
@@ -333,12 +356,23 @@ export function suitsRules(all: object) {
     },
 
     /** [gap.heart-synchro-payment] What may be answered: choose a number. */
-    answers6(s: State, f: InsightFrame, out: number[]): void {
+    answersToInsight(s: State, f: InsightFrame, out: number[]): void {
       for (const d of through(
         s.options[17] === 0 /* heart-synchro-payment */ ? range(f.excess, f.excess, 9) : range(1, f.excess, 10),
         11,
       ))
         out.push(fitting(d, -1000000, 2147483647, 'choose a number') + 1000001)
+    },
+
+    /** [heart-synchro.1] Every rule that keeps `insight` from happening. */
+    refusalsOfInsight(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doInsight(t, this_, you))
+        if (!could) out.push(47, ...whyNot(rules, s, (t) => rules.doInsight(t, this_, you)))
+        return could
+      })
     },
 
     /** [heart-synchro.2] Effect of `insight-effect`. */
@@ -417,7 +451,7 @@ export function suitsRules(all: object) {
     },
 
     /** [heart-synchro.2] What may be answered: choose one of these. */
-    answers7(s: State, f: UseLookedFrame, out: number[]): void {
+    answersToUseLooked(s: State, f: UseLookedFrame, out: number[]): void {
       if (rules.canSummonLooked(s, f.looked, f.p)) out.push(1)
       if (rules.canCastLooked(s, f.looked, f.p)) out.push(2)
       if (rules.canSetLooked(s, f.looked, f.p)) out.push(3)
@@ -487,8 +521,19 @@ export function suitsRules(all: object) {
     },
 
     /** [heart-synchro.2] What may be answered: choose a card. */
-    answers8(_s: State, f: SummonLookedFrame, out: number[]): void {
+    answersToSummonLooked(_s: State, f: SummonLookedFrame, out: number[]): void {
       for (const c of f.looked) out.push(c + 1)
+    },
+
+    /** [heart-synchro.2] Every rule that keeps `summon-looked` from happening. */
+    refusalsOfSummonLooked(s: State, args: readonly Captured[], out: number[]): void {
+      const looked = args[0] as readonly number[]
+      const p = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doSummonLooked(t, looked, p))
+        if (!could) out.push(48, ...whyNot(rules, s, (t) => rules.doSummonLooked(t, looked, p)))
+        return could
+      })
     },
 
     /** [heart-synchro.2] Whether `cast-looked` may happen. */
@@ -590,8 +635,19 @@ export function suitsRules(all: object) {
     },
 
     /** [heart-synchro.2] What may be answered: choose a card. */
-    answers9(_s: State, f: CastLookedFrame, out: number[]): void {
+    answersToCastLooked(_s: State, f: CastLookedFrame, out: number[]): void {
       for (const c of f.looked) out.push(c + 1)
+    },
+
+    /** [heart-synchro.2] Every rule that keeps `cast-looked` from happening. */
+    refusalsOfCastLooked(s: State, args: readonly Captured[], out: number[]): void {
+      const looked = args[0] as readonly number[]
+      const p = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doCastLooked(t, looked, p))
+        if (!could) out.push(49, ...whyNot(rules, s, (t) => rules.doCastLooked(t, looked, p)))
+        return could
+      })
     },
 
     /** [heart-synchro.2] Whether `set-looked` may happen. */
@@ -658,8 +714,19 @@ export function suitsRules(all: object) {
     },
 
     /** [heart-synchro.2] What may be answered: choose a card. */
-    answers10(_s: State, f: SetLookedFrame, out: number[]): void {
+    answersToSetLooked(_s: State, f: SetLookedFrame, out: number[]): void {
       for (const c of f.looked) out.push(c + 1)
+    },
+
+    /** [heart-synchro.2] Every rule that keeps `set-looked` from happening. */
+    refusalsOfSetLooked(s: State, args: readonly Captured[], out: number[]): void {
+      const looked = args[0] as readonly number[]
+      const p = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doSetLooked(t, looked, p))
+        if (!could) out.push(50, ...whyNot(rules, s, (t) => rules.doSetLooked(t, looked, p)))
+        return could
+      })
     },
 
     /** [gap.looked-cards-rest] Carries out `put-back`. */
@@ -741,8 +808,19 @@ export function suitsRules(all: object) {
     },
 
     /** [club.1] What may be answered: choose a card. */
-    answers11(s: State, f: ClubCallFrame, out: number[]): void {
+    answersToClubCall(s: State, f: ClubCallFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.you]!) if (c !== f.this_ && rules.matches(s, c, f.this_)) out.push(c + 1)
+    },
+
+    /** [club.1] Every rule that keeps `club-call` from happening. */
+    refusalsOfClubCall(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doClubCall(t, this_, you))
+        if (!could) out.push(51, ...whyNot(rules, s, (t) => rules.doClubCall(t, this_, you)))
+        return could
+      })
     },
 
     /** [club.2] `harvest` */
@@ -820,7 +898,7 @@ export function suitsRules(all: object) {
     },
 
     /** [club.3] What may be answered: choose cards as back. */
-    answers30(s: State, f: HarvestFrame, out: number[]): void {
+    answersToHarvest(s: State, f: HarvestFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.you]!) if (!f.back.includes(c)) out.push(c + 1)
     },
 
@@ -864,7 +942,7 @@ export function suitsRules(all: object) {
     },
 
     /** [club-synchro.1] What may be answered: choose a card. */
-    answers31(s: State, f: LastGiftFrame, out: number[]): void {
+    answersToLastGift(s: State, f: LastGiftFrame, out: number[]): void {
       for (const c of s.options[26] === 0 /* club-synchro-graveyard */
         ? s.zones[ZONE.graveyard + f.you]!
         : family(s, ZONE.graveyard))
@@ -954,8 +1032,19 @@ export function suitsRules(all: object) {
     },
 
     /** [diamond.3] What may be answered: choose a card. */
-    answers12(s: State, f: DiamondCallFrame, out: number[]): void {
+    answersToDiamondCall(s: State, f: DiamondCallFrame, out: number[]): void {
       for (const x of rules.fieldOf(s, f.you)) out.push(x + 1)
+    },
+
+    /** [diamond.3] Every rule that keeps `diamond-call` from happening. */
+    refusalsOfDiamondCall(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doDiamondCall(t, this_, you))
+        if (!could) out.push(52, ...whyNot(rules, s, (t) => rules.doDiamondCall(t, this_, you)))
+        return could
+      })
     },
 
     /** [diamond.3] Effect of `diamond-call-effect`. */
@@ -1020,7 +1109,7 @@ export function suitsRules(all: object) {
     },
 
     /** [diamond.3] What may be answered: choose a card. */
-    answers13(s: State, f: DiamondCallEffectFrame, out: number[]): void {
+    answersToDiamondCallEffect(s: State, f: DiamondCallEffectFrame, out: number[]): void {
       for (const y of rules.fieldOf(s, rules.opponentOf(s, f.you))) out.push(y + 1)
     },
 
@@ -1133,12 +1222,12 @@ export function suitsRules(all: object) {
     },
 
     /** [diamond-synchro.1] What may be answered: choose a suit. */
-    answers28(_s: State, _f: NameForFrame2, out: number[]): void {
+    answersToNameFor(_s: State, _f: NameForFrame2, out: number[]): void {
       for (const u of SUIT_VALUES) out.push(u + 1)
     },
 
     /** [diamond-synchro.1] What may be answered: choose a number. */
-    answers29(_s: State, _f: NameForFrame2, out: number[]): void {
+    answersToNameFor2(_s: State, _f: NameForFrame2, out: number[]): void {
       for (const v of range(1, 13)) out.push(v + 1000001)
     },
 

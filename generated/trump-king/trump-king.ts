@@ -1,7 +1,8 @@
 // Compiled from the rules of TrumpKing into trump-king.ts: what rules/trump-king/trump-king.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, endGame, refuse, shuffle } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, endGame, refuse, shuffle, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { goesRound } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
@@ -303,12 +304,12 @@ export function trumpKingRules(all: object) {
     },
 
     /** [gap.first-player, start.1] What may be answered: choose a player. */
-    answers21(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
+    answersToSettleFirstPlayer(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
       for (const f_ of seats(s)) out.push(f_ + 1)
     },
 
     /** [gap.first-player, start.1] What may be answered: choose a player. */
-    answers22(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
+    answersToSettleFirstPlayer2(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
       for (const f_ of seats(s)) out.push(f_ + 1)
     },
 
@@ -402,6 +403,12 @@ export function trumpKingRules(all: object) {
           return
         }
       }
+    },
+
+    /** [turn.1] Every rule that keeps `draw-phase` from happening. */
+    refusalsOfDrawPhase(s: State, args: readonly Captured[], out: number[]): void {
+      const p = args[0] as number
+      if (rules.forbidsNoFirstDraw(s, p)) out.push(74 /* no-first-draw */)
     },
 
     /** [turn.3, turn.5] Begins `main`, which may stop to ask. */
@@ -598,6 +605,12 @@ export function trumpKingRules(all: object) {
       }
     },
 
+    /** [turn.4, battle.11] Every rule that keeps `battle-phase` from happening. */
+    refusalsOfBattlePhase(s: State, args: readonly Captured[], out: number[]): void {
+      const p = args[0] as number
+      if (rules.forbidsNoFirstBattle(s, p)) out.push(75 /* no-first-battle */)
+    },
+
     /** [gap.hand-limit] Begins `hand-check`, which may stop to ask. */
     handCheck(s: State, p: number): void {
       if (s.over) return
@@ -666,7 +679,7 @@ export function trumpKingRules(all: object) {
     },
 
     /** [gap.hand-limit] What may be answered: choose cards as surplus. */
-    answers25(s: State, f: HandCheckFrame, out: number[]): void {
+    answersToHandCheck(s: State, f: HandCheckFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
     },
 
@@ -767,6 +780,14 @@ export function trumpKingRules(all: object) {
         rules.afterPay(s, p)
         if (s.over) return
       }
+    },
+
+    /** [spade.1] Every rule that keeps `pay` from happening. */
+    refusalsOfPay(s: State, args: readonly Captured[], out: number[]): void {
+      const n = args[0] as number
+      const p = args[1] as number
+      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n)))
+        out.push(76 /* pay only if */)
     },
 
     /** [life.2] `after-hurt` */
@@ -894,6 +915,20 @@ export function trumpKingRules(all: object) {
       }
     },
 
+    /** [summon.1] Every rule that keeps `normal-summon` from happening. */
+    refusalsOfNormalSummon(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsBarredSummon(s, c, p)) out.push(77 /* barred-summon */)
+      if (rules.forbidsOneSummon(s, c, p)) out.push(78 /* one-summon */)
+      if (rules.forbidsCannotNormalSummon(s, c, p)) out.push(79 /* cannot-normal-summon */)
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doNormalSummon(t, c, p))
+        if (!could) out.push(80, ...whyNot(rules, s, (t) => rules.doNormalSummon(t, c, p)))
+        return could
+      })
+    },
+
     /** [summon.3] Whether `set-monster` may happen. */
     canSetMonster(s: State, c: number, p: number): boolean {
       return (
@@ -936,6 +971,21 @@ export function trumpKingRules(all: object) {
           return
         }
       }
+    },
+
+    /** [summon.3] Every rule that keeps `set-monster` from happening. */
+    refusalsOfSetMonster(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsNeverSet(s, c, p)) out.push(81 /* never-set */)
+      if (rules.forbidsBarredSetMonster(s, c, p)) out.push(82 /* barred-set-monster */)
+      if (rules.forbidsSetCounts(s, c, p)) out.push(83 /* set-counts */)
+      if (rules.forbidsCannotSetMonster(s, c, p)) out.push(84 /* cannot-set-monster */)
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doSetMonster(t, c, p))
+        if (!could) out.push(85, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
+        return could
+      })
     },
 
     /** [summon.5, summon.6] Whether `special-summon` may happen. */
@@ -1004,8 +1054,21 @@ export function trumpKingRules(all: object) {
     },
 
     /** [summon.5, summon.6] What may be answered: choose a position. */
-    answers26(_s: State, _f: SpecialSummonFrame, out: number[]): void {
+    answersToSpecialSummon(_s: State, _f: SpecialSummonFrame, out: number[]): void {
       for (const q of [POSITION.attack, POSITION.defence]) out.push(q + 1)
+    },
+
+    /** [summon.5, summon.6] Every rule that keeps `special-summon` from happening. */
+    refusalsOfSpecialSummon(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsBarredSpecial(s, c, p)) out.push(86 /* barred-special */)
+      if (rules.forbidsCannotSpecialSummon(s, c, p)) out.push(87 /* cannot-special-summon */)
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doSpecialSummon(t, c, p))
+        if (!could) out.push(88, ...whyNot(rules, s, (t) => rules.doSpecialSummon(t, c, p)))
+        return could
+      })
     },
 
     /** [summon.5] Whether `special-summon-as` may happen. */
@@ -1028,6 +1091,14 @@ export function trumpKingRules(all: object) {
       if (s.dry !== 0) own(s, 'position')
       s.position[c] = q
       rules.arrive(s, c)
+    },
+
+    /** [summon.5] Every rule that keeps `special-summon-as` from happening. */
+    refusalsOfSpecialSummonAs(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const q = args[1] as number
+      const p = args[2] as number
+      if (rules.forbidsNeverDefends(s, c, q, p)) out.push(89 /* never-defends */)
     },
 
     /** [summon.1] Carries out `arrive`. */
@@ -1221,7 +1292,7 @@ export function trumpKingRules(all: object) {
     },
 
     /** [synchro.1] What may be answered: choose cards. */
-    answers27(s: State, f: SynchroSummonFrame, out: number[]): void {
+    answersToSynchroSummon(s: State, f: SynchroSummonFrame, out: number[]): void {
       if (s.reasons !== null) {
         for (const m of s.zones[ZONE.monsters + f.p]!) if (!f.m2.includes(m)) out.push(m + 1)
         return
@@ -1245,6 +1316,17 @@ export function trumpKingRules(all: object) {
           )
         )
           out.push(m + 1)
+    },
+
+    /** [synchro.1] Every rule that keeps `synchro-summon` from happening. */
+    refusalsOfSynchroSummon(s: State, args: readonly Captured[], out: number[]): void {
+      const s_ = args[0] as number
+      const p = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p))
+        if (!could) out.push(90, ...whyNot(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
+        return could
+      })
     },
 
     /** [diamond-synchro.1] Begins `name-for`, which may stop to ask. */

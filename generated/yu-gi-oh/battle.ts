@@ -1,7 +1,8 @@
 // Compiled from the rules of YuGiOh into battle.ts: what rules/yu-gi-oh/battle.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse, removeFrom } from '../../runtime/kernel.ts'
+import { addEffect, lastingReason, refuse, removeFrom } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
 import { membersOf, union, within } from '../../runtime/sets.ts'
@@ -85,6 +86,11 @@ export function battleRules(all: object) {
       }
     },
 
+    /** [ygo.turn.5] Every rule that keeps `battle-phase` from happening. */
+    refusalsOfBattlePhase(s: State, _args: readonly Captured[], out: number[]): void {
+      if (!(s.turnNumber > 1)) out.push(110 /* battle-phase only if */)
+    },
+
     /** [ygo.battle.1] */
     attackersOf(s: State, p: number): readonly number[] {
       return s.zones[ZONE.monsters + p]!.filter((c) => s.positionOf[c]! === POSITION.upright && !rules.isSpent(s, c))
@@ -147,6 +153,19 @@ export function battleRules(all: object) {
           return
         }
       }
+    },
+
+    /** [ygo.battle.1] Every rule that keeps `attack` from happening. */
+    refusalsOfAttack(s: State, args: readonly Captured[], out: number[]): void {
+      const d = args[0] as number
+      const a = args[1] as number
+      const p = args[2] as number
+      for (const it2 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotAttack(s, it2, d, a, p))
+          out.push(lastingReason(111 /* lasting-cannot-attack */, it2))
+      for (const it3 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotAttack2(s, it3, d, a, p))
+          out.push(lastingReason(112 /* lasting-cannot-attack-2 */, it3))
     },
 
     /** [ygo.battle.1] Carries out `declare-attack`. */
@@ -307,6 +326,12 @@ export function battleRules(all: object) {
       }
     },
 
+    /** [ygo.battle.2] Every rule that keeps `fall` from happening. */
+    refusalsOfFall(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      if (!within(s.place[c]!, ZONE.monsters)) out.push(113 /* fall only if */)
+    },
+
     /** [ygo.battle.3] Whether `attack-directly` may happen. */
     canAttackDirectly(s: State, a: number, p: number): boolean {
       return (
@@ -356,6 +381,18 @@ export function battleRules(all: object) {
           return
         }
       }
+    },
+
+    /** [ygo.battle.3] Every rule that keeps `attack-directly` from happening. */
+    refusalsOfAttackDirectly(s: State, args: readonly Captured[], out: number[]): void {
+      const a = args[0] as number
+      const p = args[1] as number
+      for (const it2 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotAttackDirectly(s, it2, a, p))
+          out.push(lastingReason(114 /* lasting-cannot-attack-directly */, it2))
+      for (const it3 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotAttackDirectly2(s, it3, a, p))
+          out.push(lastingReason(115 /* lasting-cannot-attack-directly-2 */, it3))
     },
 
     /** [ygo.battle.3] Begins `batter`, which may stop to ask. */

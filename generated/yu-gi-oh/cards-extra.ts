@@ -1,10 +1,12 @@
 // Compiled from the rules of YuGiOh into cards-extra.ts: what rules/yu-gi-oh/cards-extra.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, refuse } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, refuse, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
 import { family, fillable, membersOf, orElse, someOf, union, within } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
 import type { YuGiOhRules } from './linked.ts'
 import { ATTRIBUTE, CARD, EVENT, PROC, ZONE } from './names.ts'
 import type {
@@ -85,7 +87,7 @@ export function cardsExtraRules(all: object) {
     },
 
     /** [ygo.cards.5] What may be answered: choose 3 cards as picked. */
-    answers37(s: State, f: GatherFrame6, out: number[]): void {
+    answersToGather8(s: State, f: GatherFrame6, out: number[]): void {
       for (const m of f.pool)
         if (!f.picked2.includes(m) && rules.namedOf(s, m, CARD['《青眼の白龍》'], f.f_)) out.push(m + 1)
     },
@@ -171,7 +173,7 @@ export function cardsExtraRules(all: object) {
     },
 
     /** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. */
-    answers36(s: State, f: GatherFrame5, out: number[]): void {
+    answersToGather7(s: State, f: GatherFrame5, out: number[]): void {
       const rest = f.pool.filter((m) => !f.picked2.includes(m) && rules.isMonster(s, m))
       for (const m of rest)
         if (
@@ -274,7 +276,7 @@ export function cardsExtraRules(all: object) {
     },
 
     /** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. */
-    answers35(s: State, f: GatherFrame4, out: number[]): void {
+    answersToGather6(s: State, f: GatherFrame4, out: number[]): void {
       const rest = f.pool.filter((m) => !f.picked2.includes(m) && rules.isMonster(s, m))
       for (const m of rest)
         if (
@@ -399,7 +401,7 @@ export function cardsExtraRules(all: object) {
     },
 
     /** [ygo.cards.5] What may be answered: choose a card as mine. */
-    answers43(s: State, f: BurstFrame, out: number[]): void {
+    answersToBurst(s: State, f: BurstFrame, out: number[]): void {
       for (const a of union(
         union(s.zones[ZONE.monsters + f.you]!, s.zones[ZONE.backrow + f.you]!),
         s.zones[ZONE['field-spell'] + f.you]!,
@@ -408,9 +410,20 @@ export function cardsExtraRules(all: object) {
     },
 
     /** [ygo.cards.5] What may be answered: choose a card as theirs. */
-    answers44(s: State, f: BurstFrame, out: number[]): void {
+    answersToBurst2(s: State, f: BurstFrame, out: number[]): void {
       for (const b of union(union(family(s, ZONE.monsters), family(s, ZONE.backrow)), family(s, ZONE['field-spell'])))
         if (b !== f.mine) out.push(b + 1)
+    },
+
+    /** [ygo.cards.5] Every rule that keeps `burst` from happening. */
+    refusalsOfBurst(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doBurst(t, this_, you))
+        if (!could) out.push(119, ...whyNot(rules, s, (t) => rules.doBurst(t, this_, you)))
+        return could
+      })
     },
 
     /** [ygo.cards.5] Effect of `burst-effect`. */
@@ -549,7 +562,7 @@ export function cardsExtraRules(all: object) {
     },
 
     /** [ygo.cards.5] What may be answered: choose a monster card. */
-    answers55(s: State, f: AfterStandbyFrame, out: number[]): void {
+    answersToAfterStandby(s: State, f: AfterStandbyFrame, out: number[]): void {
       for (const m of s.zones[ZONE.graveyard + f.p]!)
         if (rules.isMonster(s, m) && rules.inCategoryOf(s, m, 59 /* 'D-HERO' */, f.c)) out.push(m + 1)
     },
@@ -670,7 +683,7 @@ export function cardsExtraRules(all: object) {
     },
 
     /** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. */
-    answers34(s: State, f: GatherFrame3, out: number[]): void {
+    answersToGather5(s: State, f: GatherFrame3, out: number[]): void {
       const rest = f.pool.filter((m) => !f.picked2.includes(m) && rules.isMonster(s, m))
       for (const m of rest)
         if (
@@ -758,12 +771,12 @@ export function cardsExtraRules(all: object) {
     },
 
     /** [ygo.cards.5] What may be answered: choose a card. */
-    answers56(s: State, f: WhenArrive3Frame, out: number[]): void {
+    answersToWhenArrive3(s: State, f: WhenArrive3Frame, out: number[]): void {
       for (const d of s.zones[ZONE.hand + f.you]!) out.push(d + 1)
     },
 
     /** [ygo.cards.5] What may be answered: choose a card. */
-    answers57(s: State, f: WhenArrive3Frame, out: number[]): void {
+    answersToWhenArrive32(s: State, f: WhenArrive3Frame, out: number[]): void {
       for (const c of s.zones[ZONE.backrow + rules.foeOf(s, f.you)] ?? []) out.push(c + 1)
     },
   }

@@ -1,7 +1,8 @@
 // Compiled from the rules of YuGiOh into cards-gods.ts: what rules/yu-gi-oh/cards-gods.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { announced, refuse } from '../../runtime/kernel.ts'
+import { announced, apart, refuse, whyNot } from '../../runtime/kernel.ts'
 import { through } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
 import { within } from '../../runtime/sets.ts'
@@ -197,21 +198,32 @@ export function cardsGodsRules(all: object) {
     },
 
     /** [ygo.cards.6] What may be answered: choose a card. */
-    answers45(s: State, f: CreateLightFrame, out: number[]): void {
+    answersToCreateLight(s: State, f: CreateLightFrame, out: number[]): void {
       for (const a of s.zones[ZONE.monsters + f.you]!)
         if (rules.isFaceUp(s, a) && rules.originallyOf(s, a, CARD['《オシリスの天空竜》'], f.this_)) out.push(a + 1)
     },
 
     /** [ygo.cards.6] What may be answered: choose a card. */
-    answers46(s: State, f: CreateLightFrame, out: number[]): void {
+    answersToCreateLight2(s: State, f: CreateLightFrame, out: number[]): void {
       for (const b of s.zones[ZONE.monsters + f.you]!)
         if (rules.isFaceUp(s, b) && rules.originallyOf(s, b, CARD['《オベリスクの巨神兵》'], f.this_)) out.push(b + 1)
     },
 
     /** [ygo.cards.6] What may be answered: choose a card. */
-    answers47(s: State, f: CreateLightFrame, out: number[]): void {
+    answersToCreateLight3(s: State, f: CreateLightFrame, out: number[]): void {
       for (const c of s.zones[ZONE.monsters + f.you]!)
         if (rules.isFaceUp(s, c) && rules.originallyOf(s, c, CARD['《ラーの翼神竜》'], f.this_)) out.push(c + 1)
+    },
+
+    /** [ygo.cards.6] Every rule that keeps `create-light` from happening. */
+    refusalsOfCreateLight(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doCreateLight(t, this_, you))
+        if (!could) out.push(120, ...whyNot(rules, s, (t) => rules.doCreateLight(t, this_, you)))
+        return could
+      })
     },
 
     /** [ygo.cards.6] `after-special-summon` */

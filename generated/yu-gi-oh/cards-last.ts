@@ -1,7 +1,8 @@
 // Compiled from the rules of YuGiOh into cards-last.ts: what rules/yu-gi-oh/cards-last.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { announced, refuse } from '../../runtime/kernel.ts'
+import { announced, apart, refuse, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
 import { fillable, sumOf } from '../../runtime/sets.ts'
@@ -152,7 +153,7 @@ export function cardsLastRules(all: object) {
     },
 
     /** [ygo.cards.6] What may be answered: choose 1 to 5 cards as given. */
-    answers48(s: State, f: BeginAllFrame, out: number[]): void {
+    answersToBeginAll(s: State, f: BeginAllFrame, out: number[]): void {
       const rest = s.zones[ZONE.monsters + f.you]!.filter((m) => !f.given.includes(m) && rules.isFaceUp(s, m))
       for (const m of rest)
         if (
@@ -168,6 +169,17 @@ export function cardsLastRules(all: object) {
           )
         )
           out.push(m + 1)
+    },
+
+    /** [ygo.cards.6] Every rule that keeps `begin-all` from happening. */
+    refusalsOfBeginAll(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doBeginAll(t, this_, you))
+        if (!could) out.push(121, ...whyNot(rules, s, (t) => rules.doBeginAll(t, this_, you)))
+        return could
+      })
     },
   }
 }

@@ -1,7 +1,8 @@
 // Compiled from the rules of YuGiOh into cards-monsters.ts: what rules/yu-gi-oh/cards-monsters.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, refuse, showTo } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, refuse, showTo, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
 import { family, membersOf, same, someOf, union, within } from '../../runtime/sets.ts'
@@ -73,6 +74,17 @@ export function cardsMonstersRules(all: object) {
       }
     },
 
+    /** [ygo.cards.4] Every rule that keeps `call-sisters` from happening. */
+    refusalsOfCallSisters(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doCallSisters(t, this_, you))
+        if (!could) out.push(116, ...whyNot(rules, s, (t) => rules.doCallSisters(t, this_, you)))
+        return could
+      })
+    },
+
     /** [ygo.cards.4] Effect of `call-sisters-effect`. */
     callSistersEffect(s: State, you: number, this_: number): void {
       const frame: CallSistersEffectFrame = {
@@ -134,7 +146,7 @@ export function cardsMonstersRules(all: object) {
     },
 
     /** [ygo.cards.4] What may be answered: choose a card. */
-    answers39(s: State, f: CallSistersEffectFrame, out: number[]): void {
+    answersToCallSistersEffect(s: State, f: CallSistersEffectFrame, out: number[]): void {
       for (const e of s.zones[ZONE.deck + f.you]!)
         if (rules.namedOf(s, e, CARD['《エクソシスター・エリス》'], f.this_)) out.push(e + 1)
     },
@@ -210,7 +222,7 @@ export function cardsMonstersRules(all: object) {
     },
 
     /** [ygo.cards.4] What may be answered: choose a card. */
-    answers49(s: State, f: WhenMoveFrame, out: number[]): void {
+    answersToWhenMove(s: State, f: WhenMoveFrame, out: number[]): void {
       for (const x of rules.xyzSistersOf(s, f.you, f.this_)) out.push(x + 1)
     },
 
@@ -281,7 +293,7 @@ export function cardsMonstersRules(all: object) {
     },
 
     /** [ygo.cards.4] What may be answered: choose a card. */
-    answers50(s: State, _f: WhenArriveFrame, out: number[]): void {
+    answersToWhenArrive(s: State, _f: WhenArriveFrame, out: number[]): void {
       for (const c of union(family(s, ZONE.backrow), family(s, ZONE['field-spell'])))
         if (rules.isFaceUp(s, c)) out.push(c + 1)
     },
@@ -343,7 +355,7 @@ export function cardsMonstersRules(all: object) {
     },
 
     /** [ygo.cards.4] What may be answered: choose a card. */
-    answers51(s: State, f: WhenDeclareAttackFrame, out: number[]): void {
+    answersToWhenDeclareAttack(s: State, f: WhenDeclareAttackFrame, out: number[]): void {
       for (const c of s.zones[ZONE.graveyard + f.you]!) if (rules.isSpell(s, c) || rules.isTrap(s, c)) out.push(c + 1)
     },
 
@@ -397,7 +409,7 @@ export function cardsMonstersRules(all: object) {
     },
 
     /** [ygo.cards.4] What may be answered: choose a card. */
-    answers52(s: State, f: WhenArrive2Frame, out: number[]): void {
+    answersToWhenArrive2(s: State, f: WhenArrive2Frame, out: number[]): void {
       for (const c of s.zones[ZONE.deck + f.you]!)
         if ((rules.isSpell(s, c) || rules.isTrap(s, c)) && rules.inCategoryOf(s, c, 274 /* '機皇' */, f.c))
           out.push(c + 1)
@@ -476,7 +488,7 @@ export function cardsMonstersRules(all: object) {
     },
 
     /** [ygo.cards.4] What may be answered: choose a monster card. */
-    answers53(s: State, f: WhenDestroyFrame, out: number[]): void {
+    answersToWhenDestroy(s: State, f: WhenDestroyFrame, out: number[]): void {
       for (const m of union(s.zones[ZONE.hand + f.you]!, s.zones[ZONE.deck + f.you]!))
         if (
           rules.isMonster(s, m) &&
@@ -581,7 +593,7 @@ export function cardsMonstersRules(all: object) {
     },
 
     /** [ygo.cards.4] What may be answered: choose a card. */
-    answers54(s: State, f: WhenNormalSummonFrame, out: number[]): void {
+    answersToWhenNormalSummon(s: State, f: WhenNormalSummonFrame, out: number[]): void {
       for (const c of s.zones[ZONE.deck + f.you]!)
         if (
           (rules.isSpell(s, c) || rules.isTrap(s, c)) &&
@@ -672,8 +684,19 @@ export function cardsMonstersRules(all: object) {
     },
 
     /** [ygo.cards.4] What may be answered: choose a card. */
-    answers40(s: State, f: PeerFrame, out: number[]): void {
+    answersToPeer(s: State, f: PeerFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.you]!) out.push(c + 1)
+    },
+
+    /** [ygo.cards.4] Every rule that keeps `peer` from happening. */
+    refusalsOfPeer(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doPeer(t, this_, you))
+        if (!could) out.push(117, ...whyNot(rules, s, (t) => rules.doPeer(t, this_, you)))
+        return could
+      })
     },
 
     /** [ygo.cards.4] Effect of `peer-effect`. */
@@ -734,7 +757,7 @@ export function cardsMonstersRules(all: object) {
     },
 
     /** [ygo.cards.4] What may be answered: choose a monster card. */
-    answers41(s: State, f: PeerEffectFrame, out: number[]): void {
+    answersToPeerEffect(s: State, f: PeerEffectFrame, out: number[]): void {
       for (const c of f.seen) if (rules.isMonster(s, c)) out.push(c + 1)
     },
 
@@ -810,8 +833,19 @@ export function cardsMonstersRules(all: object) {
     },
 
     /** [ygo.cards.4] What may be answered: choose an effect-monster card. */
-    answers42(s: State, f: ImpersonateFrame, out: number[]): void {
+    answersToImpersonate(s: State, f: ImpersonateFrame, out: number[]): void {
       for (const c of s.zones[ZONE.graveyard + f.you]!) if (rules.isEffectMonster(s, c)) out.push(c + 1)
+    },
+
+    /** [ygo.cards.4] Every rule that keeps `impersonate` from happening. */
+    refusalsOfImpersonate(s: State, args: readonly Captured[], out: number[]): void {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doImpersonate(t, this_, you))
+        if (!could) out.push(118, ...whyNot(rules, s, (t) => rules.doImpersonate(t, this_, you)))
+        return could
+      })
     },
 
     /** [ygo.cards.4] Effect of `impersonate-effect`. */

@@ -48,7 +48,7 @@ export function cardsPlainRules(all: object) {
     },
 
     /** [ygo.cards.1] What may be answered: choose a monster card. */
-    answers27(s: State, f: CarryOutFrame22, out: number[]): void {
+    answersToCarryOut16(s: State, f: CarryOutFrame22, out: number[]): void {
       for (const c of union(s.zones[ZONE.graveyard + f.p]!, s.zones[ZONE.graveyard + rules.foeOf(s, f.p)] ?? []))
         if (rules.isMonster(s, c)) out.push(c + 1)
     },

@@ -157,7 +157,7 @@ export function cardsPoolRules(all: object) {
     },
 
     /** [ygo.cards.7] What may be answered: choose a card. */
-    answers7(s: State, f: PrepareFrame5, out: number[]): void {
+    answersToPrepare2(s: State, f: PrepareFrame5, out: number[]): void {
       for (const c of s.zones[ZONE.monsters + rules.foeOf(s, f.p)] ?? []) out.push(c + 1)
     },
 
@@ -232,7 +232,7 @@ export function cardsPoolRules(all: object) {
     },
 
     /** [ygo.cards.7] What may be answered: choose a card. */
-    answers12(s: State, f: CarryOutFrame5, out: number[]): void {
+    answersToCarryOut(s: State, f: CarryOutFrame5, out: number[]): void {
       for (const f_ of s.zones[ZONE.extra + f.p]!)
         if (
           rules.isFusionMonster(s, f_) &&
@@ -308,7 +308,7 @@ export function cardsPoolRules(all: object) {
     },
 
     /** [ygo.cards.7] What may be answered: choose a card. */
-    answers6(s: State, f: PrepareFrame3, out: number[]): void {
+    answersToPrepare(s: State, f: PrepareFrame3, out: number[]): void {
       for (const c of s.justCome)
         if (s.place[c] === ZONE.monsters + rules.foeOf(s, f.p) && rules.attackOf(s, c) >= 1200) out.push(c + 1)
     },
@@ -444,7 +444,7 @@ export function cardsPoolRules(all: object) {
     },
 
     /** [ygo.cards.7] What may be answered: choose 2 monster cards as picked. */
-    answers33(s: State, f: GatherFrame2, out: number[]): void {
+    answersToGather4(s: State, f: GatherFrame2, out: number[]): void {
       for (const m of f.pool)
         if (!f.picked2.includes(m) && rules.isMonster(s, m) && rules.attributeNowOf(s, m) === ATTRIBUTE.earth)
           out.push(m + 1)

@@ -72,7 +72,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose a monster card. */
-    answers26(s: State, f: CarryOutFrame21, out: number[]): void {
+    answersToCarryOut15(s: State, f: CarryOutFrame21, out: number[]): void {
       for (const c of s.zones[ZONE.deck + f.p]!)
         if (rules.isMonster(s, c) && rules.inCategoryOf(s, c, 55 /* 'E・HERO' */, f.c)) out.push(c + 1)
     },
@@ -122,7 +122,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose a card. */
-    answers25(s: State, f: CarryOutFrame20, out: number[]): void {
+    answersToCarryOut14(s: State, f: CarryOutFrame20, out: number[]): void {
       for (const c of s.zones[ZONE.deck + f.p]!)
         if (rules.inCategoryOf(s, c, 268 /* 'トゥーン' */, f.c)) out.push(c + 1)
     },
@@ -186,7 +186,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose a card. */
-    answers24(s: State, f: CarryOutFrame19, out: number[]): void {
+    answersToCarryOut13(s: State, f: CarryOutFrame19, out: number[]): void {
       for (const f_ of s.zones[ZONE.extra + f.p]!)
         if (
           rules.isDestined(s, f_) &&
@@ -250,7 +250,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose a monster card. */
-    answers11(s: State, f: PrepareFrame13, out: number[]): void {
+    answersToPrepare6(s: State, f: PrepareFrame13, out: number[]): void {
       for (const m of s.zones[ZONE.monsters + f.p]!)
         if (rules.isMonster(s, m) && rules.isFaceUp(s, m) && rules.raceNowOf(s, m) === RACE.warrior) out.push(m + 1)
     },
@@ -391,7 +391,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose 0 to 3 spell cards as burnt. */
-    answers22(s: State, f: CarryOutFrame18, out: number[]): void {
+    answersToCarryOut11(s: State, f: CarryOutFrame18, out: number[]): void {
       const rest = union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.graveyard + f.p]!).filter(
         (c) => !f.burnt.includes(c) && rules.isSpell(s, c) && rules.inCategoryOf(s, c, 278 /* '伝説の竜' */, f.c),
       )
@@ -409,7 +409,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose monster cards as knights. */
-    answers23(s: State, f: CarryOutFrame18, out: number[]): void {
+    answersToCarryOut12(s: State, f: CarryOutFrame18, out: number[]): void {
       const rest = union(
         union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.deck + f.p]!),
         s.zones[ZONE.graveyard + f.p]!,
@@ -615,7 +615,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose 0 to 1 card as found. */
-    answers21(s: State, f: CarryOutFrame16, out: number[]): void {
+    answersToCarryOut10(s: State, f: CarryOutFrame16, out: number[]): void {
       for (const c of f.seen)
         if (
           !f.found.includes(c) &&
@@ -670,7 +670,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose a monster card. */
-    answers20(s: State, f: CarryOutFrame15, out: number[]): void {
+    answersToCarryOut9(s: State, f: CarryOutFrame15, out: number[]): void {
       for (const c of s.zones[ZONE.deck + f.p]!)
         if (rules.isMonster(s, c) && rules.inCategoryOf(s, c, 274 /* '機皇' */, f.c)) out.push(c + 1)
     },
@@ -721,7 +721,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose a monster card. */
-    answers10(s: State, f: PrepareFrame11, out: number[]): void {
+    answersToPrepare5(s: State, f: PrepareFrame11, out: number[]): void {
       for (const m of s.zones[ZONE.monsters + f.p]!)
         if (
           rules.isMonster(s, m) &&
@@ -788,7 +788,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose a card. */
-    answers19(s: State, f: CarryOutFrame14, out: number[]): void {
+    answersToCarryOut8(s: State, f: CarryOutFrame14, out: number[]): void {
       for (const f_ of s.zones[ZONE.extra + f.p]!)
         if (
           rules.isFusionMonster(s, f_) &&
@@ -866,7 +866,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose a trap card. */
-    answers17(s: State, f: CarryOutFrame13, out: number[]): void {
+    answersToCarryOut6(s: State, f: CarryOutFrame13, out: number[]): void {
       for (const t2 of union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.backrow + f.p]!))
         if (
           rules.isTrap(s, t2) &&
@@ -876,7 +876,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose a card. */
-    answers18(s: State, f: CarryOutFrame13, out: number[]): void {
+    answersToCarryOut7(s: State, f: CarryOutFrame13, out: number[]): void {
       for (const f_ of s.zones[ZONE.extra + f.p]!)
         if (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[f.t3]!)) out.push(f_ + 1)
     },
@@ -949,7 +949,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose a monster card. */
-    answers15(s: State, f: CarryOutFrame12, out: number[]): void {
+    answersToCarryOut4(s: State, f: CarryOutFrame12, out: number[]): void {
       for (const m of union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.monsters + f.p]!))
         if (
           rules.isMonster(s, m) &&
@@ -959,7 +959,7 @@ export function cardsSpellsRules(all: object) {
     },
 
     /** [ygo.cards.2] What may be answered: choose a card. */
-    answers16(s: State, f: CarryOutFrame12, out: number[]): void {
+    answersToCarryOut5(s: State, f: CarryOutFrame12, out: number[]): void {
       for (const f_ of s.zones[ZONE.extra + f.p]!)
         if (PRINTED_MATERIAL_RACES[s.def[f_]!]!.includes(rules.raceNowOf(s, f.m2))) out.push(f_ + 1)
     },

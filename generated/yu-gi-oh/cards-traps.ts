@@ -104,12 +104,12 @@ export function cardsTrapsRules(all: object) {
     },
 
     /** [ygo.cards.3] What may be answered: choose a definition. */
-    answers13(s: State, f: CarryOutFrame11, out: number[]): void {
+    answersToCarryOut2(s: State, f: CarryOutFrame11, out: number[]): void {
       for (const n of rules.declarableOf(s, s.language[f.c]!)) out.push(n + 1)
     },
 
     /** [ygo.cards.3] What may be answered: choose a card. */
-    answers14(s: State, f: CarryOutFrame11, out: number[]): void {
+    answersToCarryOut3(s: State, f: CarryOutFrame11, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.p]!) out.push(c + 1)
     },
 
@@ -145,7 +145,7 @@ export function cardsTrapsRules(all: object) {
     },
 
     /** [ygo.cards.3] What may be answered: choose a card. */
-    answers9(s: State, _f: PrepareFrame8, out: number[]): void {
+    answersToPrepare4(s: State, _f: PrepareFrame8, out: number[]): void {
       for (const c of s.justCome)
         if (within(s.place[c]!, ZONE.monsters) && rules.attackOf(s, c) <= 1000) out.push(c + 1)
     },
@@ -254,7 +254,7 @@ export function cardsTrapsRules(all: object) {
     },
 
     /** [ygo.cards.3] What may be answered: choose a card. */
-    answers8(s: State, f: PrepareFrame6, out: number[]): void {
+    answersToPrepare3(s: State, f: PrepareFrame6, out: number[]): void {
       for (const c of s.zones[ZONE.monsters + f.p]!) if (rules.raceNowOf(s, c) === RACE.dragon) out.push(c + 1)
     },
 

@@ -1,7 +1,8 @@
 // Compiled from the rules of YuGiOh into chain.ts: what rules/yu-gi-oh/chain.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, moveEffect, refuse, takeEffect } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, moveEffect, refuse, takeEffect, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { goesRound } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
@@ -306,7 +307,7 @@ export function chainRules(all: object) {
     },
 
     /** [ygo.chain.2] What may be answered: choose an effect. */
-    answers4(s: State, f: LineUpFrame, out: number[]): void {
+    answersToLineUp(s: State, f: LineUpFrame, out: number[]): void {
       for (const e of s.zones[ZONE.waiting]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
     },
 
@@ -606,6 +607,178 @@ export function chainRules(all: object) {
       }
     },
 
+    /** [ygo.spell.1] Every rule that keeps `prepare` from happening. */
+    refusalsOfPrepare(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (!(
+        !(s.def[c]! === CARD['《死者蘇生》']) ||
+        s.zones[ZONE.graveyard + p]!.some((c2) => rules.isMonster(s, c2)) ||
+        (s.zones[ZONE.graveyard + rules.foeOf(s, p)] ?? []).some((c2) => rules.isMonster(s, c2))
+      ))
+        out.push(67 /* prepare only if */)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+        rules.freshNameOf(s, c, p)
+      ))
+        out.push(68 /* prepare only if */)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+        s.zones[ZONE.extra + p]!.some((f_) => rules.isDestined(s, f_))
+      ))
+        out.push(69 /* prepare only if */)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        !(s.def[c]! === CARD['《レジェンド・オブ・ハート》']) ||
+        rules.freshNameOf(s, c, p)
+      ))
+        out.push(70 /* prepare only if */)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+        !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
+        s.zones[ZONE.monsters + p]!.some(
+          (c3) => rules.isFaceUp(s, c3) && rules.namedOf(s, c3, CARD['《青眼の白龍》'], c),
+        )
+      ))
+        out.push(71 /* prepare only if */)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+        !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
+        !((s.zones[ZONE.monsters + rules.foeOf(s, p)] ?? []).length === 0)
+      ))
+        out.push(72 /* prepare only if */)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+        s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+        !(s.def[c]! === CARD['《ティマイオスの眼》']) ||
+        rules.freshNameOf(s, c, p)
+      ))
+        out.push(73 /* prepare only if */)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+        s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+        s.def[c]! === CARD['《ティマイオスの眼》'] ||
+        !(s.def[c]! === CARD['《クリティウスの牙》']) ||
+        rules.freshNameOf(s, c, p)
+      ))
+        out.push(74 /* prepare only if */)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+        s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+        s.def[c]! === CARD['《ティマイオスの眼》'] ||
+        !(s.def[c]! === CARD['《クリティウスの牙》']) ||
+        s.zones[ZONE.hand + p]!.some(
+          (t2) =>
+            rules.isTrap(s, t2) &&
+            s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+        ) ||
+        s.zones[ZONE.backrow + p]!.some(
+          (t2) =>
+            rules.isTrap(s, t2) &&
+            s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+        )
+      ))
+        out.push(75 /* prepare only if */)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+        s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+        s.def[c]! === CARD['《ティマイオスの眼》'] ||
+        s.def[c]! === CARD['《クリティウスの牙》'] ||
+        !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
+        rules.freshNameOf(s, c, p)
+      ))
+        out.push(76 /* prepare only if */)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+        s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+        s.def[c]! === CARD['《ティマイオスの眼》'] ||
+        s.def[c]! === CARD['《クリティウスの牙》'] ||
+        !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
+        s.zones[ZONE.hand + p]!.some(
+          (m) =>
+            rules.isMonster(s, m) &&
+            s.zones[ZONE.extra + p]!.some((f_3) =>
+              PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(rules.raceNowOf(s, m)),
+            ),
+        ) ||
+        s.zones[ZONE.monsters + p]!.some(
+          (m) =>
+            rules.isMonster(s, m) &&
+            s.zones[ZONE.extra + p]!.some((f_3) =>
+              PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(rules.raceNowOf(s, m)),
+            ),
+        )
+      ))
+        out.push(77 /* prepare only if */)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+        s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+        s.def[c]! === CARD['《ティマイオスの眼》'] ||
+        s.def[c]! === CARD['《クリティウスの牙》'] ||
+        s.def[c]! === CARD['《ヘルモスの爪》'] ||
+        !(s.def[c]! === CARD['《連鎖除外》']) ||
+        s.zones[ZONE.monsters + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && rules.attackOf(s, c4) <= 1000)
+      ))
+        out.push(78 /* prepare only if */)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+        s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+        s.def[c]! === CARD['《ティマイオスの眼》'] ||
+        s.def[c]! === CARD['《クリティウスの牙》'] ||
+        s.def[c]! === CARD['《ヘルモスの爪》'] ||
+        s.def[c]! === CARD['《連鎖除外》'] ||
+        s.def[c]! === CARD['《スキルドレイン》'] ||
+        s.def[c]! === CARD['《タイラント・ウィング》'] ||
+        s.def[c]! === CARD['landslide'] ||
+        !(s.def[c]! === CARD['fusing']) ||
+        s.zones[ZONE.extra + p]!.some(
+          (f_4) =>
+            rules.isFusionMonster(s, f_4) &&
+            apart(s, () => rules.canTryFuse(s, f_4, union(s.zones[ZONE.hand + p]!, s.zones[ZONE.monsters + p]!), p)),
+        )
+      ))
+        out.push(79 /* prepare only if */)
+      if (!(
+        s.def[c]! === CARD['《死者蘇生》'] ||
+        s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+        s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+        s.def[c]! === CARD['《ティマイオスの眼》'] ||
+        s.def[c]! === CARD['《クリティウスの牙》'] ||
+        s.def[c]! === CARD['《ヘルモスの爪》'] ||
+        s.def[c]! === CARD['《連鎖除外》'] ||
+        s.def[c]! === CARD['《スキルドレイン》'] ||
+        s.def[c]! === CARD['《タイラント・ウィング》'] ||
+        s.def[c]! === CARD['landslide'] ||
+        s.def[c]! === CARD['fusing'] ||
+        s.def[c]! === CARD['pitfall'] ||
+        !(s.def[c]! === CARD['backfire']) ||
+        rules.underAttackOf(s, p)
+      ))
+        out.push(80 /* prepare only if */)
+    },
+
     /** [ygo.spell.1] Begins `carry-out`, which may stop to ask. */
     carryOut(s: State, c: number, p: number): void {
       if (s.over) return
@@ -817,6 +990,17 @@ export function chainRules(all: object) {
       }
     },
 
+    /** [ygo.spell.1] Every rule that keeps `activate` from happening. */
+    refusalsOfActivate(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doActivate(t, c, p))
+        if (!could) out.push(81, ...whyNot(rules, s, (t) => rules.doActivate(t, c, p)))
+        return could
+      })
+    },
+
     /** [ygo.spell.1] Effect of `activate-effect`. */
     activateEffect(s: State, p: number, c: number): void {
       const frame: ActivateEffectFrame = { proc: PROC.activateEffectFrame, pc: 0, answer: 0, p, c }
@@ -924,6 +1108,18 @@ export function chainRules(all: object) {
           return
         }
       }
+    },
+
+    /** [ygo.trap.1] Every rule that keeps `set-card` from happening. */
+    refusalsOfSetCard(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsNeverField(s, c, p)) out.push(82 /* never-field */)
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doSetCard(t, c, p))
+        if (!could) out.push(83, ...whyNot(rules, s, (t) => rules.doSetCard(t, c, p)))
+        return could
+      })
     },
 
     /** [ygo.trap.1] `never-field` */

@@ -4,20 +4,17 @@ import type { Captured, Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import {
   answer,
-  apart,
   blankZones,
   deleteCard,
   emptied,
   isSettled,
   isTrying,
-  lastingReason,
   moveCard,
   nextCard,
   randomBelow,
   refuse,
   seedRandom,
   takeEffect,
-  whyNot,
 } from '../../runtime/kernel.ts'
 import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
 import { own } from '../../runtime/lending.ts'
@@ -32,7 +29,6 @@ import type { YuGiOhRules } from './linked.ts'
 import {
   ATTRIBUTE,
   BREED,
-  CARD,
   CARD_NAMES,
   DEFAULT_DECKS,
   DEFINITIONS,
@@ -1578,118 +1574,118 @@ export function engineRules(all: object) {
         case 1 /* main-phase */:
           return rules.offersAtMainPhase(s, seat, out)
         case 2 /* end-phase */:
-          return rules.answers2(s, f as EndPhaseFrame, out)
+          return rules.answersToEndPhase(s, f as EndPhaseFrame, out)
         case 3 /* window */:
           return rules.offersAtWindow(s, seat, out)
         case 4 /* line-up */:
-          return rules.answers4(s, f as LineUpFrame, out)
+          return rules.answersToLineUp(s, f as LineUpFrame, out)
         case 5 /* link-up */:
           out.push(1)
           return
         case 6 /* prepare */:
-          return rules.answers6(s, f as PrepareFrame3, out)
+          return rules.answersToPrepare(s, f as PrepareFrame3, out)
         case 7 /* prepare */:
-          return rules.answers7(s, f as PrepareFrame5, out)
+          return rules.answersToPrepare2(s, f as PrepareFrame5, out)
         case 8 /* prepare */:
-          return rules.answers8(s, f as PrepareFrame6, out)
+          return rules.answersToPrepare3(s, f as PrepareFrame6, out)
         case 9 /* prepare */:
-          return rules.answers9(s, f as PrepareFrame8, out)
+          return rules.answersToPrepare4(s, f as PrepareFrame8, out)
         case 10 /* prepare */:
-          return rules.answers10(s, f as PrepareFrame11, out)
+          return rules.answersToPrepare5(s, f as PrepareFrame11, out)
         case 11 /* prepare */:
-          return rules.answers11(s, f as PrepareFrame13, out)
+          return rules.answersToPrepare6(s, f as PrepareFrame13, out)
         case 12 /* carry-out */:
-          return rules.answers12(s, f as CarryOutFrame5, out)
+          return rules.answersToCarryOut(s, f as CarryOutFrame5, out)
         case 13 /* carry-out */:
-          return rules.answers13(s, f as CarryOutFrame11, out)
+          return rules.answersToCarryOut2(s, f as CarryOutFrame11, out)
         case 14 /* carry-out */:
-          return rules.answers14(s, f as CarryOutFrame11, out)
+          return rules.answersToCarryOut3(s, f as CarryOutFrame11, out)
         case 15 /* carry-out */:
-          return rules.answers15(s, f as CarryOutFrame12, out)
+          return rules.answersToCarryOut4(s, f as CarryOutFrame12, out)
         case 16 /* carry-out */:
-          return rules.answers16(s, f as CarryOutFrame12, out)
+          return rules.answersToCarryOut5(s, f as CarryOutFrame12, out)
         case 17 /* carry-out */:
-          return rules.answers17(s, f as CarryOutFrame13, out)
+          return rules.answersToCarryOut6(s, f as CarryOutFrame13, out)
         case 18 /* carry-out */:
-          return rules.answers18(s, f as CarryOutFrame13, out)
+          return rules.answersToCarryOut7(s, f as CarryOutFrame13, out)
         case 19 /* carry-out */:
-          return rules.answers19(s, f as CarryOutFrame14, out)
+          return rules.answersToCarryOut8(s, f as CarryOutFrame14, out)
         case 20 /* carry-out */:
-          return rules.answers20(s, f as CarryOutFrame15, out)
+          return rules.answersToCarryOut9(s, f as CarryOutFrame15, out)
         case 21 /* carry-out */:
-          return rules.answers21(s, f as CarryOutFrame16, out)
+          return rules.answersToCarryOut10(s, f as CarryOutFrame16, out)
         case 22 /* carry-out */:
-          return rules.answers22(s, f as CarryOutFrame18, out)
+          return rules.answersToCarryOut11(s, f as CarryOutFrame18, out)
         case 23 /* carry-out */:
-          return rules.answers23(s, f as CarryOutFrame18, out)
+          return rules.answersToCarryOut12(s, f as CarryOutFrame18, out)
         case 24 /* carry-out */:
-          return rules.answers24(s, f as CarryOutFrame19, out)
+          return rules.answersToCarryOut13(s, f as CarryOutFrame19, out)
         case 25 /* carry-out */:
-          return rules.answers25(s, f as CarryOutFrame20, out)
+          return rules.answersToCarryOut14(s, f as CarryOutFrame20, out)
         case 26 /* carry-out */:
-          return rules.answers26(s, f as CarryOutFrame21, out)
+          return rules.answersToCarryOut15(s, f as CarryOutFrame21, out)
         case 27 /* carry-out */:
-          return rules.answers27(s, f as CarryOutFrame22, out)
+          return rules.answersToCarryOut16(s, f as CarryOutFrame22, out)
         case 28 /* give-tributes */:
-          return rules.answers28(s, f as GiveTributesFrame, out)
+          return rules.answersToGiveTributes(s, f as GiveTributesFrame, out)
         case 29 /* special-summon */:
-          return rules.answers29(s, f as SpecialSummonFrame, out)
+          return rules.answersToSpecialSummon(s, f as SpecialSummonFrame, out)
         case 30 /* gather */:
-          return rules.answers30(s, f as GatherFrame, out)
+          return rules.answersToGather(s, f as GatherFrame, out)
         case 31 /* gather */:
-          return rules.answers31(s, f as GatherFrame, out)
+          return rules.answersToGather2(s, f as GatherFrame, out)
         case 32 /* gather */:
-          return rules.answers32(s, f as GatherFrame, out)
+          return rules.answersToGather3(s, f as GatherFrame, out)
         case 33 /* gather */:
-          return rules.answers33(s, f as GatherFrame2, out)
+          return rules.answersToGather4(s, f as GatherFrame2, out)
         case 34 /* gather */:
-          return rules.answers34(s, f as GatherFrame3, out)
+          return rules.answersToGather5(s, f as GatherFrame3, out)
         case 35 /* gather */:
-          return rules.answers35(s, f as GatherFrame4, out)
+          return rules.answersToGather6(s, f as GatherFrame4, out)
         case 36 /* gather */:
-          return rules.answers36(s, f as GatherFrame5, out)
+          return rules.answersToGather7(s, f as GatherFrame5, out)
         case 37 /* gather */:
-          return rules.answers37(s, f as GatherFrame6, out)
+          return rules.answersToGather8(s, f as GatherFrame6, out)
         case 38 /* battle-phase */:
           return rules.offersAtBattlePhase(s, seat, out)
         case 39 /* call-sisters */:
-          return rules.answers39(s, f as CallSistersEffectFrame, out)
+          return rules.answersToCallSistersEffect(s, f as CallSistersEffectFrame, out)
         case 40 /* peer */:
-          return rules.answers40(s, f as PeerFrame, out)
+          return rules.answersToPeer(s, f as PeerFrame, out)
         case 41 /* peer */:
-          return rules.answers41(s, f as PeerEffectFrame, out)
+          return rules.answersToPeerEffect(s, f as PeerEffectFrame, out)
         case 42 /* impersonate */:
-          return rules.answers42(s, f as ImpersonateFrame, out)
+          return rules.answersToImpersonate(s, f as ImpersonateFrame, out)
         case 43 /* burst */:
-          return rules.answers43(s, f as BurstFrame, out)
+          return rules.answersToBurst(s, f as BurstFrame, out)
         case 44 /* burst */:
-          return rules.answers44(s, f as BurstFrame, out)
+          return rules.answersToBurst2(s, f as BurstFrame, out)
         case 45 /* create-light */:
-          return rules.answers45(s, f as CreateLightFrame, out)
+          return rules.answersToCreateLight(s, f as CreateLightFrame, out)
         case 46 /* create-light */:
-          return rules.answers46(s, f as CreateLightFrame, out)
+          return rules.answersToCreateLight2(s, f as CreateLightFrame, out)
         case 47 /* create-light */:
-          return rules.answers47(s, f as CreateLightFrame, out)
+          return rules.answersToCreateLight3(s, f as CreateLightFrame, out)
         case 48 /* begin-all */:
-          return rules.answers48(s, f as BeginAllFrame, out)
+          return rules.answersToBeginAll(s, f as BeginAllFrame, out)
         case 49 /* move */:
-          return rules.answers49(s, f as WhenMoveFrame, out)
+          return rules.answersToWhenMove(s, f as WhenMoveFrame, out)
         case 50 /* arrive */:
-          return rules.answers50(s, f as WhenArriveFrame, out)
+          return rules.answersToWhenArrive(s, f as WhenArriveFrame, out)
         case 51 /* declare-attack */:
-          return rules.answers51(s, f as WhenDeclareAttackFrame, out)
+          return rules.answersToWhenDeclareAttack(s, f as WhenDeclareAttackFrame, out)
         case 52 /* arrive */:
-          return rules.answers52(s, f as WhenArrive2Frame, out)
+          return rules.answersToWhenArrive2(s, f as WhenArrive2Frame, out)
         case 53 /* destroy */:
-          return rules.answers53(s, f as WhenDestroyFrame, out)
+          return rules.answersToWhenDestroy(s, f as WhenDestroyFrame, out)
         case 54 /* normal-summon */:
-          return rules.answers54(s, f as WhenNormalSummonFrame, out)
+          return rules.answersToWhenNormalSummon(s, f as WhenNormalSummonFrame, out)
         case 55 /* standby */:
-          return rules.answers55(s, f as AfterStandbyFrame, out)
+          return rules.answersToAfterStandby(s, f as AfterStandbyFrame, out)
         case 56 /* arrive */:
-          return rules.answers56(s, f as WhenArrive3Frame, out)
+          return rules.answersToWhenArrive3(s, f as WhenArrive3Frame, out)
         case 57 /* arrive */:
-          return rules.answers57(s, f as WhenArrive3Frame, out)
+          return rules.answersToWhenArrive32(s, f as WhenArrive3Frame, out)
       }
     },
 
@@ -1782,384 +1778,48 @@ export function engineRules(all: object) {
     /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
     refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
       switch (event) {
-        case 9 /* destroy */: {
-          const c = args[0] as number
-          if (!rules.isOnField(s, c)) out.push(65 /* destroy only if */)
-          return
-        }
-        case 16 /* pay */: {
-          const n = args[0] as number
-          const p = args[1] as number
-          if (!(s.life[p]! > n)) out.push(66 /* pay only if */)
-          return
-        }
-        case 40 /* prepare */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (!(
-            !(s.def[c]! === CARD['《死者蘇生》']) ||
-            s.zones[ZONE.graveyard + p]!.some((c2) => rules.isMonster(s, c2)) ||
-            (s.zones[ZONE.graveyard + rules.foeOf(s, p)] ?? []).some((c2) => rules.isMonster(s, c2))
-          ))
-            out.push(67 /* prepare only if */)
-          if (!(
-            s.def[c]! === CARD['《死者蘇生》'] ||
-            !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
-            rules.freshNameOf(s, c, p)
-          ))
-            out.push(68 /* prepare only if */)
-          if (!(
-            s.def[c]! === CARD['《死者蘇生》'] ||
-            !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
-            s.zones[ZONE.extra + p]!.some((f_) => rules.isDestined(s, f_))
-          ))
-            out.push(69 /* prepare only if */)
-          if (!(
-            s.def[c]! === CARD['《死者蘇生》'] ||
-            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-            !(s.def[c]! === CARD['《レジェンド・オブ・ハート》']) ||
-            rules.freshNameOf(s, c, p)
-          ))
-            out.push(70 /* prepare only if */)
-          if (!(
-            s.def[c]! === CARD['《死者蘇生》'] ||
-            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-            s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-            !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
-            s.zones[ZONE.monsters + p]!.some(
-              (c3) => rules.isFaceUp(s, c3) && rules.namedOf(s, c3, CARD['《青眼の白龍》'], c),
-            )
-          ))
-            out.push(71 /* prepare only if */)
-          if (!(
-            s.def[c]! === CARD['《死者蘇生》'] ||
-            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-            s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-            !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
-            !((s.zones[ZONE.monsters + rules.foeOf(s, p)] ?? []).length === 0)
-          ))
-            out.push(72 /* prepare only if */)
-          if (!(
-            s.def[c]! === CARD['《死者蘇生》'] ||
-            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-            s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-            s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-            !(s.def[c]! === CARD['《ティマイオスの眼》']) ||
-            rules.freshNameOf(s, c, p)
-          ))
-            out.push(73 /* prepare only if */)
-          if (!(
-            s.def[c]! === CARD['《死者蘇生》'] ||
-            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-            s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-            s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-            s.def[c]! === CARD['《ティマイオスの眼》'] ||
-            !(s.def[c]! === CARD['《クリティウスの牙》']) ||
-            rules.freshNameOf(s, c, p)
-          ))
-            out.push(74 /* prepare only if */)
-          if (!(
-            s.def[c]! === CARD['《死者蘇生》'] ||
-            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-            s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-            s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-            s.def[c]! === CARD['《ティマイオスの眼》'] ||
-            !(s.def[c]! === CARD['《クリティウスの牙》']) ||
-            s.zones[ZONE.hand + p]!.some(
-              (t2) =>
-                rules.isTrap(s, t2) &&
-                s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
-            ) ||
-            s.zones[ZONE.backrow + p]!.some(
-              (t2) =>
-                rules.isTrap(s, t2) &&
-                s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
-            )
-          ))
-            out.push(75 /* prepare only if */)
-          if (!(
-            s.def[c]! === CARD['《死者蘇生》'] ||
-            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-            s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-            s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-            s.def[c]! === CARD['《ティマイオスの眼》'] ||
-            s.def[c]! === CARD['《クリティウスの牙》'] ||
-            !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
-            rules.freshNameOf(s, c, p)
-          ))
-            out.push(76 /* prepare only if */)
-          if (!(
-            s.def[c]! === CARD['《死者蘇生》'] ||
-            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-            s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-            s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-            s.def[c]! === CARD['《ティマイオスの眼》'] ||
-            s.def[c]! === CARD['《クリティウスの牙》'] ||
-            !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
-            s.zones[ZONE.hand + p]!.some(
-              (m) =>
-                rules.isMonster(s, m) &&
-                s.zones[ZONE.extra + p]!.some((f_3) =>
-                  PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(rules.raceNowOf(s, m)),
-                ),
-            ) ||
-            s.zones[ZONE.monsters + p]!.some(
-              (m) =>
-                rules.isMonster(s, m) &&
-                s.zones[ZONE.extra + p]!.some((f_3) =>
-                  PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(rules.raceNowOf(s, m)),
-                ),
-            )
-          ))
-            out.push(77 /* prepare only if */)
-          if (!(
-            s.def[c]! === CARD['《死者蘇生》'] ||
-            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-            s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-            s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-            s.def[c]! === CARD['《ティマイオスの眼》'] ||
-            s.def[c]! === CARD['《クリティウスの牙》'] ||
-            s.def[c]! === CARD['《ヘルモスの爪》'] ||
-            !(s.def[c]! === CARD['《連鎖除外》']) ||
-            s.zones[ZONE.monsters + s.turnPlayer]!.some(
-              (c4) => s.justCome.includes(c4) && rules.attackOf(s, c4) <= 1000,
-            )
-          ))
-            out.push(78 /* prepare only if */)
-          if (!(
-            s.def[c]! === CARD['《死者蘇生》'] ||
-            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-            s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-            s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-            s.def[c]! === CARD['《ティマイオスの眼》'] ||
-            s.def[c]! === CARD['《クリティウスの牙》'] ||
-            s.def[c]! === CARD['《ヘルモスの爪》'] ||
-            s.def[c]! === CARD['《連鎖除外》'] ||
-            s.def[c]! === CARD['《スキルドレイン》'] ||
-            s.def[c]! === CARD['《タイラント・ウィング》'] ||
-            s.def[c]! === CARD['landslide'] ||
-            !(s.def[c]! === CARD['fusing']) ||
-            s.zones[ZONE.extra + p]!.some(
-              (f_4) =>
-                rules.isFusionMonster(s, f_4) &&
-                apart(s, () =>
-                  rules.canTryFuse(s, f_4, union(s.zones[ZONE.hand + p]!, s.zones[ZONE.monsters + p]!), p),
-                ),
-            )
-          ))
-            out.push(79 /* prepare only if */)
-          if (!(
-            s.def[c]! === CARD['《死者蘇生》'] ||
-            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-            s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-            s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-            s.def[c]! === CARD['《ティマイオスの眼》'] ||
-            s.def[c]! === CARD['《クリティウスの牙》'] ||
-            s.def[c]! === CARD['《ヘルモスの爪》'] ||
-            s.def[c]! === CARD['《連鎖除外》'] ||
-            s.def[c]! === CARD['《スキルドレイン》'] ||
-            s.def[c]! === CARD['《タイラント・ウィング》'] ||
-            s.def[c]! === CARD['landslide'] ||
-            s.def[c]! === CARD['fusing'] ||
-            s.def[c]! === CARD['pitfall'] ||
-            !(s.def[c]! === CARD['backfire']) ||
-            rules.underAttackOf(s, p)
-          ))
-            out.push(80 /* prepare only if */)
-          return
-        }
-        case 42 /* activate */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doActivate(t, c, p))
-            if (!could) out.push(81, ...whyNot(rules, s, (t) => rules.doActivate(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 44 /* set-card */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsNeverField(s, c, p)) out.push(82 /* never-field */)
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doSetCard(t, c, p))
-            if (!could) out.push(83, ...whyNot(rules, s, (t) => rules.doSetCard(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 46 /* normal-summon */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsOnceATurn(s, c, p)) out.push(84 /* once-a-turn */)
-          if (rules.forbidsNotFromExtra(s, c, p)) out.push(85 /* not-from-extra */)
-          if (rules.forbidsCannotNormalSummon(s, c, p)) out.push(86 /* cannot-normal-summon */)
-          if (rules.forbidsCannotNormalSummon2(s, c, p)) out.push(87 /* cannot-normal-summon-2 */)
-          if (rules.forbidsCannotNormalSummon3(s, c, p)) out.push(88 /* cannot-normal-summon-3 */)
-          if (rules.forbidsCannotNormalSummon4(s, c, p)) out.push(89 /* cannot-normal-summon-4 */)
-          if (rules.forbidsCannotNormalSummon5(s, c, p)) out.push(90 /* cannot-normal-summon-5 */)
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doNormalSummon(t, c, p))
-            if (!could) out.push(91, ...whyNot(rules, s, (t) => rules.doNormalSummon(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 47 /* set-monster */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsOnceATurnSetMonster(s, c, p)) out.push(84 /* once-a-turn */)
-          if (rules.forbidsNotFromExtraSetMonster(s, c, p)) out.push(85 /* not-from-extra */)
-          if (rules.forbidsCannotSetMonster(s, c, p)) out.push(92 /* cannot-set-monster */)
-          if (rules.forbidsCannotSetMonster2(s, c, p)) out.push(93 /* cannot-set-monster-2 */)
-          if (rules.forbidsCannotSetMonster3(s, c, p)) out.push(94 /* cannot-set-monster-3 */)
-          if (rules.forbidsCannotSetMonster4(s, c, p)) out.push(95 /* cannot-set-monster-4 */)
-          if (rules.forbidsCannotSetMonster5(s, c, p)) out.push(96 /* cannot-set-monster-5 */)
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doSetMonster(t, c, p))
-            if (!could) out.push(97, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
-            return could
-          })
-          return
-        }
-        case 49 /* special-summon */: {
-          const c = args[0] as number
-          const p = args[1] as number
-          if (rules.forbidsCannotSpecialSummon(s, c, p)) out.push(98 /* cannot-special-summon */)
-          if (rules.forbidsCannotSpecialSummon2(s, c, p)) out.push(99 /* cannot-special-summon-2 */)
-          if (rules.forbidsCannotSpecialSummon3(s, c, p)) out.push(100 /* cannot-special-summon-3 */)
-          if (rules.forbidsCannotSpecialSummon4(s, c, p)) out.push(101 /* cannot-special-summon-4 */)
-          if (rules.forbidsCannotSpecialSummon5(s, c, p)) out.push(102 /* cannot-special-summon-5 */)
-          for (const it2 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotSpecialSummon(s, it2, c, p))
-              out.push(lastingReason(103 /* lasting-cannot-special-summon */, it2))
-          for (const it3 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotSpecialSummon2(s, it3, c, p))
-              out.push(lastingReason(104 /* lasting-cannot-special-summon-2 */, it3))
-          if (!!within(s.place[c]!, ZONE.monsters)) out.push(105 /* special-summon only if */)
-          return
-        }
-        case 51 /* change-position */: {
-          const c = args[0] as number
-          if (!(!s.turned[c]! && s.arrived[c]! < s.turnNumber && !rules.spentInBattleOf(s, c)))
-            out.push(106 /* change-position only if */)
-          if (!!rules.isLinkMonster(s, c)) out.push(107 /* change-position only if */)
-          return
-        }
-        case 53 /* try-fuse */: {
-          const f_ = args[0] as number
-          const pool = args[1] as readonly number[]
-          const p = args[2] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doTryFuse(t, f_, pool, p))
-            if (!could) out.push(108, ...whyNot(rules, s, (t) => rules.doTryFuse(t, f_, pool, p)))
-            return could
-          })
-          return
-        }
-        case 55 /* summon-from-extra */: {
-          const f_ = args[0] as number
-          const p = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doSummonFromExtra(t, f_, p))
-            if (!could) out.push(109, ...whyNot(rules, s, (t) => rules.doSummonFromExtra(t, f_, p)))
-            return could
-          })
-          return
-        }
-        case 56 /* battle-phase */: {
-          if (!(s.turnNumber > 1)) out.push(110 /* battle-phase only if */)
-          return
-        }
-        case 57 /* attack */: {
-          const d = args[0] as number
-          const a = args[1] as number
-          const p = args[2] as number
-          for (const it2 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotAttack(s, it2, d, a, p))
-              out.push(lastingReason(111 /* lasting-cannot-attack */, it2))
-          for (const it3 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotAttack2(s, it3, d, a, p))
-              out.push(lastingReason(112 /* lasting-cannot-attack-2 */, it3))
-          return
-        }
-        case 61 /* fall */: {
-          const c = args[0] as number
-          if (!within(s.place[c]!, ZONE.monsters)) out.push(113 /* fall only if */)
-          return
-        }
-        case 62 /* attack-directly */: {
-          const a = args[0] as number
-          const p = args[1] as number
-          for (const it2 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotAttackDirectly(s, it2, a, p))
-              out.push(lastingReason(114 /* lasting-cannot-attack-directly */, it2))
-          for (const it3 of s.zones[ZONE.lasting]!)
-            if (rules.forbidsLastingCannotAttackDirectly2(s, it3, a, p))
-              out.push(lastingReason(115 /* lasting-cannot-attack-directly-2 */, it3))
-          return
-        }
-        case 64 /* call-sisters */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doCallSisters(t, this_, you))
-            if (!could) out.push(116, ...whyNot(rules, s, (t) => rules.doCallSisters(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 65 /* peer */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doPeer(t, this_, you))
-            if (!could) out.push(117, ...whyNot(rules, s, (t) => rules.doPeer(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 66 /* impersonate */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doImpersonate(t, this_, you))
-            if (!could) out.push(118, ...whyNot(rules, s, (t) => rules.doImpersonate(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 67 /* burst */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doBurst(t, this_, you))
-            if (!could) out.push(119, ...whyNot(rules, s, (t) => rules.doBurst(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 68 /* create-light */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doCreateLight(t, this_, you))
-            if (!could) out.push(120, ...whyNot(rules, s, (t) => rules.doCreateLight(t, this_, you)))
-            return could
-          })
-          return
-        }
-        case 69 /* begin-all */: {
-          const this_ = args[0] as number
-          const you = args[1] as number
-          apart(s, () => {
-            const could = completable(rules, s, (t) => rules.doBeginAll(t, this_, you))
-            if (!could) out.push(121, ...whyNot(rules, s, (t) => rules.doBeginAll(t, this_, you)))
-            return could
-          })
-          return
-        }
+        case 9 /* destroy */:
+          return rules.refusalsOfDestroy(s, args, out)
+        case 16 /* pay */:
+          return rules.refusalsOfPay(s, args, out)
+        case 40 /* prepare */:
+          return rules.refusalsOfPrepare(s, args, out)
+        case 42 /* activate */:
+          return rules.refusalsOfActivate(s, args, out)
+        case 44 /* set-card */:
+          return rules.refusalsOfSetCard(s, args, out)
+        case 46 /* normal-summon */:
+          return rules.refusalsOfNormalSummon(s, args, out)
+        case 47 /* set-monster */:
+          return rules.refusalsOfSetMonster(s, args, out)
+        case 49 /* special-summon */:
+          return rules.refusalsOfSpecialSummon(s, args, out)
+        case 51 /* change-position */:
+          return rules.refusalsOfChangePosition(s, args, out)
+        case 53 /* try-fuse */:
+          return rules.refusalsOfTryFuse(s, args, out)
+        case 55 /* summon-from-extra */:
+          return rules.refusalsOfSummonFromExtra(s, args, out)
+        case 56 /* battle-phase */:
+          return rules.refusalsOfBattlePhase(s, args, out)
+        case 57 /* attack */:
+          return rules.refusalsOfAttack(s, args, out)
+        case 61 /* fall */:
+          return rules.refusalsOfFall(s, args, out)
+        case 62 /* attack-directly */:
+          return rules.refusalsOfAttackDirectly(s, args, out)
+        case 64 /* call-sisters */:
+          return rules.refusalsOfCallSisters(s, args, out)
+        case 65 /* peer */:
+          return rules.refusalsOfPeer(s, args, out)
+        case 66 /* impersonate */:
+          return rules.refusalsOfImpersonate(s, args, out)
+        case 67 /* burst */:
+          return rules.refusalsOfBurst(s, args, out)
+        case 68 /* create-light */:
+          return rules.refusalsOfCreateLight(s, args, out)
+        case 69 /* begin-all */:
+          return rules.refusalsOfBeginAll(s, args, out)
       }
     },
 

@@ -1,7 +1,8 @@
 // Compiled from the rules of YuGiOh into summon.ts: what rules/yu-gi-oh/summon.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, refuse } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, lastingReason, refuse, whyNot } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
 import { noteEvent } from '../../runtime/log.ts'
 import { countOf, fillable, orElse, sumOf, within } from '../../runtime/sets.ts'
@@ -142,6 +143,24 @@ export function summonRules(all: object) {
       }
     },
 
+    /** [ygo.summon.1] Every rule that keeps `normal-summon` from happening. */
+    refusalsOfNormalSummon(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsOnceATurn(s, c, p)) out.push(84 /* once-a-turn */)
+      if (rules.forbidsNotFromExtra(s, c, p)) out.push(85 /* not-from-extra */)
+      if (rules.forbidsCannotNormalSummon(s, c, p)) out.push(86 /* cannot-normal-summon */)
+      if (rules.forbidsCannotNormalSummon2(s, c, p)) out.push(87 /* cannot-normal-summon-2 */)
+      if (rules.forbidsCannotNormalSummon3(s, c, p)) out.push(88 /* cannot-normal-summon-3 */)
+      if (rules.forbidsCannotNormalSummon4(s, c, p)) out.push(89 /* cannot-normal-summon-4 */)
+      if (rules.forbidsCannotNormalSummon5(s, c, p)) out.push(90 /* cannot-normal-summon-5 */)
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doNormalSummon(t, c, p))
+        if (!could) out.push(91, ...whyNot(rules, s, (t) => rules.doNormalSummon(t, c, p)))
+        return could
+      })
+    },
+
     /** [ygo.summon.1] Whether `set-monster` may happen. */
     canSetMonster(s: State, c: number, p: number): boolean {
       return (
@@ -192,6 +211,24 @@ export function summonRules(all: object) {
           return
         }
       }
+    },
+
+    /** [ygo.summon.1] Every rule that keeps `set-monster` from happening. */
+    refusalsOfSetMonster(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsOnceATurnSetMonster(s, c, p)) out.push(84 /* once-a-turn */)
+      if (rules.forbidsNotFromExtraSetMonster(s, c, p)) out.push(85 /* not-from-extra */)
+      if (rules.forbidsCannotSetMonster(s, c, p)) out.push(92 /* cannot-set-monster */)
+      if (rules.forbidsCannotSetMonster2(s, c, p)) out.push(93 /* cannot-set-monster-2 */)
+      if (rules.forbidsCannotSetMonster3(s, c, p)) out.push(94 /* cannot-set-monster-3 */)
+      if (rules.forbidsCannotSetMonster4(s, c, p)) out.push(95 /* cannot-set-monster-4 */)
+      if (rules.forbidsCannotSetMonster5(s, c, p)) out.push(96 /* cannot-set-monster-5 */)
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doSetMonster(t, c, p))
+        if (!could) out.push(97, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
+        return could
+      })
     },
 
     /** [ygo.summon.2] Begins `give-tributes`, which may stop to ask. */
@@ -272,7 +309,7 @@ export function summonRules(all: object) {
     },
 
     /** [ygo.summon.2] What may be answered: choose cards as given. */
-    answers28(s: State, f: GiveTributesFrame, out: number[]): void {
+    answersToGiveTributes(s: State, f: GiveTributesFrame, out: number[]): void {
       for (const m of s.zones[ZONE.monsters + f.p]!) if (!f.given.includes(m)) out.push(m + 1)
     },
 
@@ -363,8 +400,26 @@ export function summonRules(all: object) {
     },
 
     /** [ygo.summon.3] What may be answered: choose a position. */
-    answers29(_s: State, _f: SpecialSummonFrame, out: number[]): void {
+    answersToSpecialSummon(_s: State, _f: SpecialSummonFrame, out: number[]): void {
       for (const w of [POSITION.upright, POSITION.sideways]) out.push(w + 1)
+    },
+
+    /** [ygo.summon.3] Every rule that keeps `special-summon` from happening. */
+    refusalsOfSpecialSummon(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      const p = args[1] as number
+      if (rules.forbidsCannotSpecialSummon(s, c, p)) out.push(98 /* cannot-special-summon */)
+      if (rules.forbidsCannotSpecialSummon2(s, c, p)) out.push(99 /* cannot-special-summon-2 */)
+      if (rules.forbidsCannotSpecialSummon3(s, c, p)) out.push(100 /* cannot-special-summon-3 */)
+      if (rules.forbidsCannotSpecialSummon4(s, c, p)) out.push(101 /* cannot-special-summon-4 */)
+      if (rules.forbidsCannotSpecialSummon5(s, c, p)) out.push(102 /* cannot-special-summon-5 */)
+      for (const it2 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotSpecialSummon(s, it2, c, p))
+          out.push(lastingReason(103 /* lasting-cannot-special-summon */, it2))
+      for (const it3 of s.zones[ZONE.lasting]!)
+        if (rules.forbidsLastingCannotSpecialSummon2(s, it3, c, p))
+          out.push(lastingReason(104 /* lasting-cannot-special-summon-2 */, it3))
+      if (!!within(s.place[c]!, ZONE.monsters)) out.push(105 /* special-summon only if */)
     },
 
     /** [ygo.summon.5] Begins `special-summon-freely`, which may stop to ask. */
@@ -407,6 +462,14 @@ export function summonRules(all: object) {
       s.positionOf[c] = s.positionOf[c]! === POSITION.upright ? POSITION.sideways : POSITION.upright
       if (s.dry !== 0) own(s, 'turned')
       s.turned[c] = true
+    },
+
+    /** [ygo.summon.6] Every rule that keeps `change-position` from happening. */
+    refusalsOfChangePosition(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      if (!(!s.turned[c]! && s.arrived[c]! < s.turnNumber && !rules.spentInBattleOf(s, c)))
+        out.push(106 /* change-position only if */)
+      if (!!rules.isLinkMonster(s, c)) out.push(107 /* change-position only if */)
     },
 
     /** [ygo.summon.6] */
@@ -626,7 +689,7 @@ export function summonRules(all: object) {
     },
 
     /** [ygo.fusion.1] What may be answered: choose 2 to 5 cards as picked. */
-    answers30(s: State, f: GatherFrame, out: number[]): void {
+    answersToGather(s: State, f: GatherFrame, out: number[]): void {
       const rest = f.pool.filter((m) => !f.picked2.includes(m) && rules.levelNowOf(s, m) > 0)
       for (const m of rest)
         if (
@@ -644,12 +707,12 @@ export function summonRules(all: object) {
     },
 
     /** [ygo.fusion.1] What may be answered: choose 2 cards as picked. */
-    answers31(s: State, f: GatherFrame, out: number[]): void {
+    answersToGather2(s: State, f: GatherFrame, out: number[]): void {
       for (const m of f.pool) if (!f.picked3.includes(m) && rules.levelNowOf(s, m) === f.n) out.push(m + 1)
     },
 
     /** [ygo.fusion.1] What may be answered: choose cards as picked. */
-    answers32(_s: State, f: GatherFrame, out: number[]): void {
+    answersToGather3(_s: State, f: GatherFrame, out: number[]): void {
       for (const m of f.pool) if (!f.picked4.includes(m)) out.push(m + 1)
     },
 
@@ -766,6 +829,18 @@ export function summonRules(all: object) {
           return
         }
       }
+    },
+
+    /** [ygo.fusion.2] Every rule that keeps `try-fuse` from happening. */
+    refusalsOfTryFuse(s: State, args: readonly Captured[], out: number[]): void {
+      const f_ = args[0] as number
+      const pool = args[1] as readonly number[]
+      const p = args[2] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doTryFuse(t, f_, pool, p))
+        if (!could) out.push(108, ...whyNot(rules, s, (t) => rules.doTryFuse(t, f_, pool, p)))
+        return could
+      })
     },
 
     /** [ygo.fusion.2] Begins `fuse`, which may stop to ask. */
@@ -996,6 +1071,17 @@ export function summonRules(all: object) {
             return
         }
       }
+    },
+
+    /** [ygo.synchro.1] Every rule that keeps `summon-from-extra` from happening. */
+    refusalsOfSummonFromExtra(s: State, args: readonly Captured[], out: number[]): void {
+      const f_ = args[0] as number
+      const p = args[1] as number
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doSummonFromExtra(t, f_, p))
+        if (!could) out.push(109, ...whyNot(rules, s, (t) => rules.doSummonFromExtra(t, f_, p)))
+        return could
+      })
     },
   }
 }

@@ -1,5 +1,6 @@
 // Compiled from the rules of YuGiOh into things.ts: what rules/yu-gi-oh/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { addEffect, refuse, showTo, shuffle } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
@@ -386,6 +387,12 @@ export function thingsRules(all: object) {
       }
     },
 
+    /** [ygo.zone.3] Every rule that keeps `destroy` from happening. */
+    refusalsOfDestroy(s: State, args: readonly Captured[], out: number[]): void {
+      const c = args[0] as number
+      if (!rules.isOnField(s, c)) out.push(65 /* destroy only if */)
+    },
+
     /** [ygo.card.1] `after-move` */
     matchesAfterMove(s: State, c: number, from2: number, _to2: number): boolean {
       return (
@@ -587,6 +594,13 @@ export function thingsRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pay, [n, p])
       if (s.dry !== 0) own(s, 'life')
       s.life[p] = s.life[p]! - n
+    },
+
+    /** [ygo.damage.1] Every rule that keeps `pay` from happening. */
+    refusalsOfPay(s: State, args: readonly Captured[], out: number[]): void {
+      const n = args[0] as number
+      const p = args[1] as number
+      if (!(s.life[p]! > n)) out.push(66 /* pay only if */)
     },
   }
 }

@@ -606,7 +606,7 @@ export function turnRules(all: object) {
     },
 
     /** [ygo.turn.6] What may be answered: choose a card. */
-    answers2(s: State, f: EndPhaseFrame, out: number[]): void {
+    answersToEndPhase(s: State, f: EndPhaseFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.p]!) out.push(c + 1)
     },
 
