@@ -1,5 +1,6 @@
 import * as astray from '../runtime/astray.ts'
 import * as copies from '../runtime/copies.ts'
+import * as dryRun from '../runtime/dry-run.ts'
 import * as engine from '../runtime/engine.ts'
 import * as exampleKit from '../runtime/example-kit.ts'
 import * as exampleSteps from '../runtime/example-steps.ts'
@@ -20,6 +21,7 @@ import * as typedMove from '../runtime/typed-move.ts'
 export const runtimeModules: Readonly<Record<string, object>> = {
   'astray.ts': astray,
   'copies.ts': copies,
+  'dry-run.ts': dryRun,
   'engine.ts': engine,
   'example-kit.ts': exampleKit,
   'example-steps.ts': exampleSteps,

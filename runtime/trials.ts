@@ -1,5 +1,6 @@
 import { type BaseState, type Choice, DECLINE, type Frame } from './engine.ts'
-import { type Program, answer, goOn, inDryRun, isTrying, whyNot } from './kernel.ts'
+import { goOn, inDryRun, whyNot } from './dry-run.ts'
+import { type Program, answer, isTrying } from './kernel.ts'
 import { counted, tryAnother } from './rounds.ts'
 
 /** How far a choice of several has come; no choice of several where nothing is said. */

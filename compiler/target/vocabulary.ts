@@ -22,9 +22,10 @@ const RUNTIME: Readonly<Record<string, string>> = {
   'kernel.ts':
     'addEffect, announced, answer, apart, blankZones, deleteCard, drawAtOnce, dropEffects, emptied, endGame, fitting, isSettled, isTrying, ' +
     'keepFirst, keepOnly, lastingReason, leave, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse, ' +
-    'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, whyNot, type Settled',
+    'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, type Settled',
   'copies.ts': 'copied, copyFrames, copyRoundLimit, copyZones, shareZones',
   'lending.ts': 'own',
+  'dry-run.ts': 'whyNot',
   'rounds.ts': 'anotherRound, ascend, asksAgain, descend, goesRound, grown, through',
   'astray.ts': 'loseSight',
   'log.ts': 'copyLog, noteChance, noteEvent, noteShuffle',

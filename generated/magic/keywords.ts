@@ -2,8 +2,9 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse, removeFrom, showTo, whyNot } from '../../runtime/kernel.ts'
+import { addEffect, announced, apart, refuse, removeFrom, showTo } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
+import { whyNot } from '../../runtime/dry-run.ts'
 import { goesRound, grown, through } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
 import { family, joined, orElse, presentCards, range, seats, someOf, top, union, within } from '../../runtime/sets.ts'

@@ -2,7 +2,8 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { announced, apart, refuse, whyNot } from '../../runtime/kernel.ts'
+import { announced, apart, refuse } from '../../runtime/kernel.ts'
+import { whyNot } from '../../runtime/dry-run.ts'
 import { through } from '../../runtime/rounds.ts'
 import { noteEvent } from '../../runtime/log.ts'
 import { within } from '../../runtime/sets.ts'

@@ -2,8 +2,9 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { announced, apart, refuse, whyNot } from '../../runtime/kernel.ts'
+import { announced, apart, refuse } from '../../runtime/kernel.ts'
 import { own } from '../../runtime/lending.ts'
+import { whyNot } from '../../runtime/dry-run.ts'
 import { noteEvent } from '../../runtime/log.ts'
 import { fillable, sumOf } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'

@@ -1,5 +1,6 @@
 import { type BaseState, CHANCE, type Choice, type Frame, type Seat, seatName } from '../engine.ts'
-import { answer, readReason, whyNot } from '../kernel.ts'
+import { whyNot } from '../dry-run.ts'
+import { answer, readReason } from '../kernel.ts'
 import { notAmong } from './because.ts'
 import type { Matcher } from './compiled-example.ts'
 import type { ExampleTable } from './example-table.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type BaseState, type Frame, NONE, type PendingEffect } from '../../runtime/engine.ts'
+import { inDryRun } from '../../runtime/dry-run.ts'
 import * as kernel from '../../runtime/kernel.ts'
 
 // What the kernel does with the plain data of a state, function by function.
@@ -145,7 +146,7 @@ describe('a dry run', () => {
     const log: BaseState['log'] = []
     const s = state({ log, failed: true, ask: 3, legal: [1, 2], frames: [frame(1)] })
     const before = structuredClone(s)
-    kernel.inDryRun(doing(), s, [5], (t) => {
+    inDryRun(doing(), s, [5], (t) => {
       expect(t).toEqual(state({ dry: 1, reasons: [5], frames: [frame(1)] }))
       expect(t.frames).not.toBe(s.frames)
     })
