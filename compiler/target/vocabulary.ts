@@ -32,7 +32,8 @@ const RUNTIME: Readonly<Record<string, string>> = {
   'trials.ts': 'askInTrial, completable, isToldNext, prune',
   'parts.ts': 'type Parts',
   'make-engine.ts': 'makeEngine',
-  'tables.ts': 'type GameTables, type EngineParts, type Places, type Placed, firstsIn, holdersOf, namesIn, numbersIn, placed',
+  'tables.ts':
+    'type GameTables, type EngineParts, type Places, type Placed, firstsIn, holdersOf, namesIn, numbersIn, placed',
   'texts.ts': 'Texts',
   'example/trace-notes.ts': 'carriedOut, noted, traceNotes',
   'tied.ts': 'tied',
