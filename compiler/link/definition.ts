@@ -27,7 +27,7 @@ export const isOfOneEngine = ({ module, piece }: Definition): boolean =>
   OF_ONE_ENGINE.has(module) || (module === 'index' && piece.declares?.kind !== 'type')
 
 /** The name that a piece declares. */
-export function declaredBy({ code, declares }: Piece): Name | null {
+function declaredBy({ code, declares }: Piece): Name | null {
   if (declares !== undefined) return declares.name
   return code.kind === 'function' ? code.name : null
 }
