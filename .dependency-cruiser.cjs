@@ -2,7 +2,9 @@
 
 /** The rooms of the compiler in the order in which rules go through them: none imports what comes after it. */
 const ROOMS =
-  'syntax game program flow analyse elaborate checks instrument interpret lower simplify target emit diff'.split(' ')
+  'syntax game program flow analyse elaborate checks instrument interpret lower simplify target emit link diff'.split(
+    ' ',
+  )
 const inOrder = ROOMS.slice(0, -1).map((room, i) => ({
   name: `${room}-comes-before`,
   severity: 'error',
@@ -56,7 +58,7 @@ module.exports = {
     },
     ...inOrder,
     apart('(checks|instrument)', ['elaborate']),
-    apart('emit', ['elaborate', 'checks', 'instrument', 'interpret']),
+    apart('(emit|link)', ['elaborate', 'checks', 'instrument', 'interpret']),
     apart('diff', ROOMS.slice(2, -1)),
     {
       name: 'meaning-shares-nothing-with-emission',

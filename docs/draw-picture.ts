@@ -32,6 +32,12 @@ function passage(lines: readonly string[], first: string): string[] {
   return lines.slice(from, to < 0 ? undefined : to + (lines[to] === '}' ? 1 : 0))
 }
 
+/** A file of functions, without how far they are moved in. */
+const functionsIn = (path: string): string[] =>
+  read(path)
+    .split('\n')
+    .map((line) => line.replace(/^ {4}/, '').replace(/^\},$/, '}'))
+
 /** What the picture shows: a house rule, and what the program makes of it. */
 export async function panels(): Promise<Panel[]> {
   return [
@@ -50,8 +56,8 @@ export async function panels(): Promise<Panel[]> {
     {
       column: 1,
       title: 'A typed engine',
-      from: 'generated/omnibus/facts.ts',
-      lines: passage(read('generated/omnibus/facts.ts').split('\n'), 'export function pointsOf'),
+      from: 'generated/omnibus/omnibus.ts',
+      lines: passage(functionsIn('generated/omnibus/omnibus.ts'), 'pointsOf('),
     },
     {
       column: 1,

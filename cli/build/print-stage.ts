@@ -2,7 +2,7 @@ import { printTokens } from '../../grammar/print-tokens.ts'
 import { checkGame, compileGame, type RulesHost } from '../../compiler/compile.ts'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import { printProgram } from '../../compiler/program/print-program.ts'
-import { printModules } from '../../compiler/emit/print-module.ts'
+import { printLinked } from '../../compiler/link/print-linked.ts'
 import { printFlow } from '../../compiler/flow/print-flow.ts'
 import { printGame } from '../../compiler/game/print-game.ts'
 import { lowerProgram } from '../../compiler/lower/lower-program.ts'
@@ -40,8 +40,8 @@ export async function printStage(
       return { text: flow === null ? null : printFlow(flow), diagnostics }
     }
     case 'module': {
-      const { game, diagnostics } = await compileGame(path, host)
-      return { text: game === null ? null : printModules(game.files), diagnostics }
+      const { game, linked, diagnostics } = await compileGame(path, host)
+      return { text: game === null || linked === null ? null : printLinked(linked, game.files), diagnostics }
     }
   }
 }

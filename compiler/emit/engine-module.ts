@@ -79,9 +79,7 @@ function partTables(em: Emitter): { readonly pieces: readonly Piece[]; readonly 
   return {
     pieces: said
       .filter(({ rows }) => rows.length > 0)
-      .map((each) =>
-        constant({ name: each.name, type: typeOfTable(each), value: data(each.rows), doc: each.doc }),
-      ),
+      .map((each) => constant({ name: each.name, type: typeOfTable(each), value: data(each.rows), doc: each.doc })),
     fields: said.map(({ field, name, rows }) => {
       const made = isPlaced(field) ? code`placed(PLACES, ${literal(field)}, ${name})` : name
       return code`${verbatim(field)}: ${rows.length === 0 ? code`[]` : made}`

@@ -35,11 +35,12 @@ export function emitEvents(em: Emitter): EventCode {
     out.pieces.push(...piecesFrom(event.name === 'move' ? undefined : event.proc?.span, made.pieces))
   }
   for (const event of em.program.events.values()) out.pieces.push(...endOfRunning(em, event))
-  for (const proc of em.program.procs) if (proc.kind !== 'event' && proc.kind !== 'lasting') {
-    const made: EventCode = { pieces: [], frames: out.frames }
-    emitProc(em, proc, made)
-    out.pieces.push(...piecesFrom(proc.span, made.pieces))
-  }
+  for (const proc of em.program.procs)
+    if (proc.kind !== 'event' && proc.kind !== 'lasting') {
+      const made: EventCode = { pieces: [], frames: out.frames }
+      emitProc(em, proc, made)
+      out.pieces.push(...piecesFrom(proc.span, made.pieces))
+    }
   out.pieces.push(...emitTogether(em), ...resolveEffect(em))
   return out
 }

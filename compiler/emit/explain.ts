@@ -17,9 +17,7 @@ import { matchArgs } from './match-args.ts'
 export function emitExplanations(em: Emitter): Piece[] {
   const refused = [...em.program.events.values()].filter((e) => e.proc !== null && isRestricted(e))
   const own = refused.map((event) => ({ event, name: refusalsName(em, event), piece: refusalsOf(em, event) }))
-  const cases = own.map(
-    ({ event, name }) => code`${em.eventCase(event.name)}\nreturn ${name}(s, args, out)`,
-  )
+  const cases = own.map(({ event, name }) => code`${em.eventCase(event.name)}\nreturn ${name}(s, args, out)`)
   return [
     ...own.map(({ piece }) => piece),
     {

@@ -36,7 +36,10 @@ export function emitFacts(em: Emitter): Piece[] {
     const symbol = program.game.relations.get(relation.name)
     if (symbol !== undefined)
       pieces.push({
-        ...sentences(em, em.relation(relation.name), relation, `relation ${relation.name}`, [symbol.left, symbol.right]),
+        ...sentences(em, em.relation(relation.name), relation, `relation ${relation.name}`, [
+          symbol.left,
+          symbol.right,
+        ]),
         from: relation.span,
       })
   }

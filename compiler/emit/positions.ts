@@ -20,9 +20,7 @@ type Frames = readonly { readonly proc: Proc; readonly code: FrameCode }[]
 export function emitPositions(em: Emitter, frames: Frames): Piece[] {
   const events = frames.filter(({ proc }) => proc.kind === 'event')
   const entries = events.map(({ proc, code: { entries } }): Row => [proc.name, record([...entries])])
-  const suspended = events.map(
-    ({ proc, code: frame }) => code`${em.procNumber(proc)}: ${suspendedEvent(proc, frame)}`,
-  )
+  const suspended = events.map(({ proc, code: frame }) => code`${em.procNumber(proc)}: ${suspendedEvent(proc, frame)}`)
   const marks = [...em.program.game.adjectives.values()].flatMap((a) => (a.stored ? [a.name.text] : []))
   const parts = [
     code`hands`,

@@ -23,7 +23,8 @@ export class RuleTable {
 
   /** All of them, the base's first; to be asked for when there will be no more. */
   get rows(): readonly RuleRow[] {
-    if (this.sorted.length !== this.found.size) this.sorted = byLayer(this.layers, [...this.found.values()], (r) => r.span)
+    if (this.sorted.length !== this.found.size)
+      this.sorted = byLayer(this.layers, [...this.found.values()], (r) => r.span)
     return this.sorted
   }
 

@@ -18,9 +18,7 @@ export function emitSettled(
     .filter(({ proc }) => announced.has(proc))
     .flatMap(({ proc, code: frame }) => {
       const places = [...frame.settled].sort(([a], [b]) => a - b).map(([pc, how]) => code`${pc}: ${how}`)
-      return places.length === 0
-        ? []
-        : [code`${em.procNumber(proc)} ${aside(proc.name)}: { ${commas(places)} }`]
+      return places.length === 0 ? [] : [code`${em.procNumber(proc)} ${aside(proc.name)}: { ${commas(places)} }`]
     })
   return [
     constant({

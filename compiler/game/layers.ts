@@ -1,5 +1,4 @@
 import type { Span } from '../../grammar/source-file.ts'
-import type { Entry } from './entry.ts'
 
 /**
  * Which of the games that a game is joined from says a passage, counted from the base: what replaces something is said where that was.
@@ -7,7 +6,13 @@ import type { Entry } from './entry.ts'
  */
 export type Layers = ReadonlyMap<string, readonly { readonly span: Span; readonly layer: number }[]>
 
-export function layersOf(entries: readonly Entry[], modules: readonly string[]): Layers {
+/** A declaration, and the game that says it. */
+interface Said {
+  readonly decl: { readonly span: Span }
+  readonly module: string
+}
+
+export function layersOf(entries: readonly Said[], modules: readonly string[]): Layers {
   const layers = new Map<string, { readonly span: Span; readonly layer: number }[]>()
   for (const { decl, module } of entries) {
     const { path } = decl.span.file

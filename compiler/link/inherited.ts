@@ -14,7 +14,7 @@ export function inheritedOf(own: Definitions, base: Definitions): Inherited {
     if (own.has('questions')) together(own, alike)
   }
   share()
-  for (let before = -1; before !== alike.size; ) {
+  for (let before = -1; before !== alike.size;) {
     before = alike.size
     for (const key of alike) {
       const definition = own.get(key)
@@ -23,7 +23,9 @@ export function inheritedOf(own: Definitions, base: Definitions): Inherited {
     }
     share()
   }
-  const goesOn = [...own.values()].filter((d) => !alike.has(d.key) && d.uses.every((u) => stands(u.wish, own, alike, grown)))
+  const goesOn = [...own.values()].filter(
+    (d) => !alike.has(d.key) && d.uses.every((u) => stands(u.wish, own, alike, grown)),
+  )
   return { alike, goesOn: new Set(goesOn.map((d) => d.key)) }
 }
 

@@ -91,7 +91,8 @@ class FolderPrinter {
       const asks = this.reaches(placed.flatMap(({ definition }) => (definition.late ? [definition.piece.code] : [])))
       return code`...${this.names.factory(file)}(${asks ? [code`all`] : []})`
     })
-    const doc = 'All functions of the game. They call each other through one object, so that a variant can put its own in their place.'
+    const doc =
+      'All functions of the game. They call each other through one object, so that a variant can put its own in their place.'
     const pieces: Said[] =
       base === null
         ? [
@@ -146,7 +147,8 @@ class FolderPrinter {
       const start = piece.declares?.kind === 'memory' ? typeScript(piece.declares.start, this.names.spell) : ''
       return `${piece.declares?.name.wish ?? ''}: ${start}`
     })
-    const members = this.how.unformatted === true ? texts.map((text) => `${text},\n`) : await formatMembers(texts, this.cache)
+    const members =
+      this.how.unformatted === true ? texts.map((text) => `${text},\n`) : await formatMembers(texts, this.cache)
     const commented = members.map((text, i) => `${comment(late[i]?.piece.doc ?? '', '    ')}${text}`)
     const name = this.names.factory(file).wish
     const head = asks ? `(all: object) {\n  const rules = all as ${this.names.type.wish}` : '() {'

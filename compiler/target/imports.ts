@@ -56,8 +56,6 @@ function split(
   const sorted = [...names].sort((a, b) => (a.name < b.name ? -1 : 1))
   return [typesFirst, !typesFirst].flatMap((typeOnly) => {
     const kind = sorted.filter((each) => each.isType === typeOnly)
-    return kind.length === 0
-      ? []
-      : [{ from, typeOnly, names: kind.map(({ isType: _, ...imported }) => imported) }]
+    return kind.length === 0 ? [] : [{ from, typeOnly, names: kind.map(({ isType: _, ...imported }) => imported) }]
   })
 }

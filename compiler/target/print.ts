@@ -1,4 +1,14 @@
-import { type Code, type Entry, type FunctionTree, type Part, type Table, codeOf, isList, levelOfPart, partAt } from './code.ts'
+import {
+  type Code,
+  type Entry,
+  type FunctionTree,
+  type Part,
+  type Table,
+  codeOf,
+  isList,
+  levelOfPart,
+  partAt,
+} from './code.ts'
 import type { Name } from './name.ts'
 import type { Hole, Template } from './template.ts'
 
@@ -56,7 +66,11 @@ function put(code: Code, how: Printing, out: string[]): void {
       out.push(`${code.own || !how.types ? '' : 'export '}function ${code.name.wish}`)
       return put(code.rest, how, out)
     case 'table':
-      out.push(how.types ? laidOut(code, how, code.indent + how.indent, columnOf(out) + code.indent + how.indent) : onOneLine(code, how))
+      out.push(
+        how.types
+          ? laidOut(code, how, code.indent + how.indent, columnOf(out) + code.indent + how.indent)
+          : onOneLine(code, how),
+      )
       return
     case 'template':
       putTemplate(code.template, code.holes, how, out)

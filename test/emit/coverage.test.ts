@@ -11,7 +11,7 @@ test('an engine counts its rules only when it is asked to', async () => {
   expect([...(counting.game?.files.keys() ?? [])].filter((name) => !plain.game?.files.has(name))).toEqual([
     'coverage.ts',
   ])
-  expect(counting.game?.files.get('rules.ts')).toBe(plain.game?.files.get('rules.ts'))
-  expect(counting.game?.files.get('decisions.ts')).toMatch(/if \(.* && applies\(\d+\)\)/)
+  expect(counting.game?.files.get('names.ts')).toBe(plain.game?.files.get('names.ts'))
+  expect(counting.game?.files.get('kuhn-poker.ts')).toMatch(/if \(.* && applies\(\d+\)\)/)
   expect(counting.game?.files.get('coverage.ts')).toContain(`'${path}:29'`)
 })

@@ -33,7 +33,7 @@ const rules = `game Draw for 2 players "the higher card wins"
   best becomes c
 `
 
-test.each(['events.ts', 'decisions.ts'])('%s of a small game', async (name) => {
+test.each(['draw.ts', 'linked.ts', 'index.ts'])('%s of a small game', async (name) => {
   const { files } = await compiled('draw.rules', memoryHost({ 'draw.rules': rules }))
   expect(files.get(name)).toMatchSnapshot()
 })

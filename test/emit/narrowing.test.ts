@@ -32,12 +32,12 @@ example "glad in the end"
 
 test('what a call may have changed is still asked, in the eyes of TypeScript too', async () => {
   const { files } = await compiled('moods.rules', memoryHost({ 'moods.rules': text }))
-  const events = files.get('events.ts') ?? ''
+  const events = files.get('moods.ts') ?? ''
   expect(events).toMatch(
     /if \(s\.moodNow === MOOD\.calm\) \{[^}]*stir\(s\)\s*if \(\(s\.moodNow as number\) === MOOD\.cross\)/,
   )
   expect(events).toMatch(/if \(s\.moodNow === MOOD\.glad/)
-  expect(files.get('examples.ts')).toContain("s.moodNow === MOOD.cross && (s.moodNow as number) !== MOOD.calm")
+  expect(files.get('examples.ts')).toContain('s.moodNow === MOOD.cross && (s.moodNow as number) !== MOOD.calm')
 })
 
 test('examples that lay down no cards need no hands', async () => {

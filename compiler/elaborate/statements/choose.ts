@@ -18,8 +18,13 @@ import { player } from '../expressions/player.ts'
 export function siteOf(
   e: Elaboration,
   scope: Scope,
-  { kind, prompt, optional, loop = false, byWord = false }: Pick<Site, 'kind' | 'prompt' | 'optional'> &
-    Partial<Pick<Site, 'loop' | 'byWord'>>,
+  {
+    kind,
+    prompt,
+    optional,
+    loop = false,
+    byWord = false,
+  }: Pick<Site, 'kind' | 'prompt' | 'optional'> & Partial<Pick<Site, 'loop' | 'byWord'>>,
   at: At,
 ): Site {
   if (scope.proc === null) throw new Error('decision outside of a procedure')

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { declaredName } from '../../cli/files/rules-files.ts'
+import { rulesHost } from '../../cli/files/rules-host.ts'
+import { compiledEngine } from '../kit/compiled-games.ts'
+import { byDay } from '../kit/effort.ts'
+import { source } from '../kit/playout.ts'
+import { unformattedGame } from '../kit/unformatted-game.ts'
+import { repositoryRules } from '../checks/kit.ts'
+
+/**
+ * Modules, whose functions call each other late and partly stand in the folders of other games, beside the script, in which every
+ * call is direct: the same questions, choices, observations and results.
+ */
+
+const root = join(import.meta.dirname, '../..')
+const games = byDay(3, 20)
+const decisions = byDay(150, 2_000)
+const { entries, host } = repositoryRules()
+
+describe.each(entries)('%s', (path) => {
+  test('plays the same as modules and as a script', { timeout: 120_000 }, async () => {
+    const script = await unformattedGame(path, rulesHost(root, path))
+    const modules = await compiledEngine(declaredName(host.read(path) ?? '') ?? '')
+    expect(script?.info).toEqual(modules.info)
+    if (script === null) return
+    for (let seed = 1; seed <= games; seed++) {
+      const pick = source(seed)
+      const [s, t] = [script.setup({ seed, log: true }), modules.setup({ seed, log: true })]
+      for (let i = 0; i < decisions && script.decision(s) !== null; i++) {
+        const choices = script.choices(s)
+        const viewer = i % s.players
+        expect([modules.decision(t), modules.choices(t), modules.observe(t, viewer)]).toEqual([
+          script.decision(s),
+          choices,
+          script.observe(s, viewer),
+        ])
+        const choice = choices[pick(choices.length)] ?? 0
+        expect(modules.describe(t, choice)).toBe(script.describe(s, choice))
+        script.apply(s, choice)
+        modules.apply(t, choice)
+      }
+      expect([modules.results(t), modules.position(t)]).toEqual([script.results(s), script.position(s)])
+    }
+  })
+})
