@@ -123,6 +123,13 @@ test.each([
   ['of what is worked out of the set', 'only if double of count of s = 4', ''],
   ['of a number that is handed on', '', 'cannot close if double of count of heap of new < 4'],
   ['of a number with an exception', '', 'cannot close if size of new > 1'],
+  ['of the zone that cards come from', '', 'cannot close if count of hand < 8'],
+  ['of another zone', '', 'cannot close if count of deck > 2'],
+  ['of another zone of the family', '', 'cannot close if count of heap of old > 2'],
+  ['of the whole family', '', 'cannot close if count of heap > 3'],
+  ['of what happened', '', 'cannot close if times (close) > 1'],
+  ['of one case after the other', '', 'cannot close if (case count of heap of new: 2 is 3, else 1) > 2'],
+  ['of one card', '', 'cannot close if some card c in heap of new where definition of c = fool'],
   ['of an adjective of a number', '', 'cannot close if not count of heap of new is middling'],
 ])('a condition %s is left for when it is whole', async (_, line, rule) => {
   const text = gameWith(rule === '' ? [] : [rule.replace('cannot close if ', '')], 5)
