@@ -133,6 +133,13 @@ test.each([
   ['of what is worked out of the set', 'only if double of count of s = 4', []],
   ['of a number that is handed on', '', ['double of count of heap of new < 4']],
   ['of a number with an exception', '', ['size of new > 1']],
+  ['of the zone that cards come from', '', ['count of hand < 8']],
+  ['of another zone', '', ['count of deck > 2']],
+  ['of another zone of the family', '', ['count of heap of old > 2']],
+  ['of the whole family', '', ['count of heap > 3']],
+  ['of what happened', '', ['times (close) > 1']],
+  ['of one case after the other', '', ['(case count of heap of new: 2 is 3, else 1) > 2']],
+  ['of one card', '', ['some card c in heap of new where definition of c = fool']],
   ['of an adjective of a number', '', ['not count of heap of new is middling']],
 ])('a condition %s is left for when it is whole', async (_, line, rules) => offersTheSame(line, rules))
 

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { UsageError } from '../../cli/usage-error.ts'
-import { type Tried, tryAll } from './crew.ts'
+import { type Fate, type Tried, tryAll } from './crew.ts'
 import { readEquivalents, staleOf } from './equivalents.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
 import { quickTests } from './quick-tests.ts'
@@ -17,6 +17,7 @@ npm run mutants -- [options]
   --sample=N      so many mutants of each room, 150 unless said; 0 for all
   --seed=N        which ones, 7 unless said
   --only=TEXT     those whose key contains TEXT, of all
+  --again=FILE    those that survived in FILE, written by --out
   --tests=TEXT    only files of tests whose path contains TEXT
   --seconds=N     of processor time that tests may spend on one mutant, 10 unless said
   --workers=N     processes at once, 2 unless said
@@ -39,6 +40,12 @@ function roomOf(name: string): Room {
   return room
 }
 
+function survivorsOf(file: string): ReadonlySet<string> {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const fates = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Fate & Pick<Mutant, 'key'>)
+  return new Set(fates.filter((fate) => !isDead(fate)).map(({ key }) => key))
+}
+
 function survivorLine({ mutant, fate }: Tried): string {
   return `${fate.kind.padEnd(11)}  ${mutant.file}:${mutant.line}  ${mutant.key.slice(mutant.file.length + 1)}`
 }
@@ -51,6 +58,7 @@ async function main(): Promise<number> {
       sample: text,
       seed: text,
       only: text,
+      again: text,
       tests: text,
       seconds: text,
       workers: text,
@@ -66,13 +74,14 @@ async function main(): Promise<number> {
   const size = number(values.sample ?? '150', 'sample')
   const seed = number(values.seed ?? '7', 'seed')
   const known = wanted.flatMap((room) => mutantsOf(room, root))
-  const asked = known.filter(({ key }) => key.includes(values.only ?? ''))
+  const again = values.again === undefined ? null : survivorsOf(values.again)
+  const asked = known.filter(({ key }) => key.includes(values.only ?? '') && again?.has(key) !== false)
   const seconds = number(values.seconds ?? '10', 'seconds')
   const workers = Math.max(1, number(values.workers ?? '2', 'workers'))
   const tried: Tried[] = []
   for (const room of wanted) {
     const own = asked.filter((mutant) => mutant.room === room)
-    const mutants = values.only !== undefined || size === 0 ? own : sampleOf(own, size, seed)
+    const mutants = values.only !== undefined || again !== null || size === 0 ? own : sampleOf(own, size, seed)
     const tests = quickTests(root, room).filter((path) => path.includes(values.tests ?? ''))
     tried.push(...(await tryAll({ root, mutants, tests, seconds, workers })))
   }

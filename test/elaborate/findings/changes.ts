@@ -178,4 +178,11 @@ export const changes: Cases = [
     'HR0202 a number is needed, and this may be none | give what to take instead: `… or 0`',
   ],
   ['rounds becomes (bid of winner or 0)', null],
+  ['rounds becomes evryone', 'HR0101 nothing here is called `evryone`'],
+  ['rounds becomes plyers', 'HR0101 nothing here is called `plyers` | did you mean `players` or `plans`?'],
+  ['rounds becomes ♣-2', 'HR0101 nothing here is called `♣-2` | for a difference put spaces around the minus: `♣ - 2`'],
+  [
+    'rounds becomes -rounds-2',
+    'HR0101 nothing here is called `rounds-2` | for a difference put spaces around the minus: `rounds - 2`',
+  ],
 ]

@@ -166,4 +166,6 @@ export const instructions: Cases = [
   ['show c to winner', null],
   ['take c by winner', null],
   ['if bid of winner > 3\n  rounds gains 1', null],
+  ['if c is nobdy\n  rounds gains 1', 'HR0101 nothing is called `nobdy` | did you mean `none`?'],
+  ['choose player by p\nbid of player gains 1', null],
 ]

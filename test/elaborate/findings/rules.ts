@@ -195,4 +195,35 @@ export const rules: Cases = [
     'definition of card in deck: definition starts printed definition of card\nafter take card c\n  definition of c becomes 3',
     'HR0201 this is a number; a definition is needed',
   ],
+  [
+    'deck main of player p\nafter take card c by player p\n  main of p becomes ()',
+    'HR0208 `main` is what a player brings to the game | create its cards in a zone and change that; where decks are made in the game, declare the event `draft`',
+  ],
+  ['deck main of player p\nto draft\n  main of first of players becomes ()', null],
+  [
+    'deck main of player p\nto draft\n  main of first of players gains ()',
+    'HR0208 `main` is what a player brings to the game | in a draft it `becomes` a list of cards',
+  ],
+  [
+    'deck main of player p\nafter take card c by player p\n  rounds becomes copies of (definition of c, main of p)',
+    null,
+  ],
+  [
+    'deck main of player p\nafter take card c by player p\n  rounds becomes copies of main of p',
+    'HR0201 `copies` is said of a thing and a set: `copies of (d, main of p)`',
+  ],
+  ['deck main of player p\nrefuse deck of player p "too few" if count of main of p < 3', null],
+  [
+    'deck main of player p\nrefuse deck of player p "too few" if main of p',
+    'HR0201 this is a set of definition; a truth is needed',
+  ],
+  [
+    'deck main of player p\nrefuse deck of player q "too few" if count of main of p < 3',
+    'HR0101 nothing here is called `p` | did you mean `q` or `♣` or `♥`?',
+  ],
+  ['cannot move card c to deck', null],
+  ['cannot move card c to wages', 'HR0101 nothing here is called `wages`'],
+  ['cannot move card c', null],
+  ['cannot move number n to deck', 'HR0201 this part of the event is a card, not a number'],
+  ['instead of move card c to deck\n  delete c', null],
 ]
