@@ -29,7 +29,6 @@ export { pascal }
 export class Emitter {
   readonly names = new NameTable()
   readonly program: Program
-  /** Code that lists the answers of each choice, filled while frames are emitted. */
   /** Procedures that can be suspended or wait, in the order of their numbers. */
   readonly procIds: readonly number[]
   readonly table = new RuleTable()
