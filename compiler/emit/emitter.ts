@@ -30,7 +30,6 @@ export { pascal }
 export class Emitter {
   readonly names = new NameTable()
   readonly program: Program
-  /** Code that lists the answers of each choice, filled while frames are emitted. */
   readonly table: RuleTable
   /** Replacement rules of all events, in the order of their numbers. */
   readonly insteads: readonly HookRule[]

@@ -100,7 +100,7 @@ class Walk {
       case 'if':
         return this.branch(s, { rest, written, depth, cites })
       case 'choose':
-        return s.reading?.kept === true ? this.giveUp() : this.choose(s, rest, written, next)
+        return s.reading?.askedBefore === true ? this.giveUp() : this.choose(s, rest, written, next)
       case 'act':
       case 'create':
       case 'delete':

@@ -88,7 +88,6 @@ export type EventOperation =
   | { readonly kind: 'begin-run'; readonly event: TEvent }
   | { readonly kind: 'log'; readonly event: TEvent; readonly suspended: boolean }
   | { readonly kind: 'count'; readonly event: TEvent; readonly suspended: boolean }
-  /** Triggers that look back are judged. */
   /** What is told and counted of an event whose text, unlike that of some card, announces nothing. */
   | { readonly kind: 'unannounced'; readonly event: TEvent }
   | { readonly kind: 'notice'; readonly event: TEvent }

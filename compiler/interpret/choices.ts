@@ -27,7 +27,7 @@ const answers = (values: readonly Single[]): readonly Choice[] => values.map((on
  * The choice of one; false where there was nothing to choose. What a word was found to mean before, it goes on to mean.
  */
 export function* chooseOne(m: Machine, s: Choose, env: Env, said: Said): Play<boolean> {
-  if (s.reading?.kept === true && env.get(s.result) !== null) return true
+  if (s.reading?.askedBefore === true && env.get(s.result) !== null) return true
   const answer = yield* ask(m, s.site, {
     who: chooser(m, s.who, env),
     choices: answers(candidates(m, s, env)),

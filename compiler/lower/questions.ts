@@ -33,10 +33,10 @@ export function may(at: Lowering, s: Of<'may'>): void {
 
 export function chooseOne(at: Lowering, s: Of<'choose'>): void {
   const { graph } = at
-  if (s.reading?.kept === true) {
+  if (s.reading?.askedBefore === true) {
     const after = graph.block()
     graph.jumpIf({ kind: 'known', variable: s.result }, after)
-    chooseOne(at, { ...s, reading: { ...s.reading, kept: false } })
+    chooseOne(at, { ...s, reading: { ...s.reading, askedBefore: false } })
     graph.jump(after)
     return graph.start(after)
   }

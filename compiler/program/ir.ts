@@ -128,7 +128,7 @@ type TStmtKind =
       readonly then: readonly TStmt[]
       readonly otherwise: readonly TStmt[]
     }
-  /** With `reading` it asks what a word means; `kept` where it may have been asked before, whose answer then stands. */
+  /** With `reading` it asks what a word means; `askedBefore` where it may have been asked before, whose answer then stands. */
   | {
       readonly kind: 'choose'
       readonly site: Site
@@ -137,7 +137,7 @@ type TStmtKind =
       readonly result: Local
       readonly count: { readonly from: TExpr; readonly to: TExpr } | null
       readonly setTest: TExpr | null
-      readonly reading?: { readonly word: string; readonly kept: boolean }
+      readonly reading?: { readonly word: string; readonly askedBefore: boolean }
     }
   | {
       readonly kind: 'oneOf'

@@ -198,7 +198,7 @@ function chosen(e: Elaboration, scope: Scope, symbol: ReadingSymbol, way: Way, s
     result: result.local,
     count: null,
     setTest: null,
-    reading: { word, kept: askedBefore },
+    reading: { word, askedBefore },
   })
   markResolved(at, word, 'instructions')
   return { ...(lookup(e, scope, keyOf(word)) ?? result), span }
