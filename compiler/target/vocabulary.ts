@@ -51,7 +51,8 @@ const EXAMPLE_STEPS =
 /** Modules of an engine, and what each declares whatever the game is. */
 const MODULES: Readonly<Record<string, string>> = {
   names: 'ZONE, HOLDER, EFFECT_ZONES, CARD, DEFINITIONS, OPTION_NUMBERS, EVENT, PROC, TEXTS, CARD_NAMES, DEFAULT_DECKS',
-  state: 'type State, newState, cloneState, copyInto, share, createCard, place, mayEnter, leaveGame, holder, viewersOf, HOLDS_CARDS',
+  state:
+    'type State, newState, cloneState, copyInto, share, createCard, place, mayEnter, leaveGame, holder, viewersOf, HOLDS_CARDS',
   facts: 'type Known, known, standingStill',
   events: 'move, moveAll, moveTop, resolveEffect, program, SETTLED',
   decisions: 'obligations, perform, ask, list, listAnew',
