@@ -109,8 +109,8 @@ export function apart(s: BaseState, asks: () => boolean): boolean {
 }
 
 /**
- * Work on a state of its own in which an announcement is tried, or where `reasons` against it are gathered. It is lent the
- * lists of `s`, and is gone afterwards.
+ * Work on a state of its own in which an announcement is tried, or where `reasons` against it are gathered. It is
+ * lent the lists of `s`, and is gone afterwards.
  */
 export function inDryRun<S extends BaseState, T>(
   program: Program<S>,
@@ -243,8 +243,8 @@ export function randomBelow(s: BaseState, n: number): number {
 }
 
 /**
- * Chance draws one of a list as it stands, without listing what it could be; false where there is none, somebody else is
- * asked or is told, or an announcement tries all. `bias` is what is added to make an answer.
+ * Chance draws one of a list as it stands, without listing what it could be; false where there is none, somebody else
+ * is asked or is told, or an announcement tries all. `bias` is what is added to make an answer.
  */
 export function drawAtOnce(s: BaseState, f: Frame, from: readonly number[], bias: number): boolean {
   if (from.length === 0 || s.openChance || s.log !== null || s.announcing > 0) return false
