@@ -1,8 +1,8 @@
 import { type Pick, scramble } from './random.ts'
 
 /**
- * Eights by hand with plain mutable objects and tagged moves: what a programmer writes who wants speed and still wants to
- * read the code. The rules are those of `eights.rules`.
+ * Eights by hand with plain mutable objects and tagged moves: what a programmer writes who wants speed and still wants
+ * to read the code. The rules are those of `eights.rules`.
  */
 
 const PLAYERS = 4

@@ -3,8 +3,8 @@ import { gameRows } from './games.ts'
 import type { Effort } from './measure.ts'
 import type { Row } from './report.ts'
 
-// Measures what one section of `main.ts` shows, and prints its rows. Runs bundled, as the program that people run does, in the root of
-// the project.
+// Measures what one section of `main.ts` shows, and prints its rows. Runs bundled, as the program that people run
+// does, in the root of the project.
 
 const SECTIONS: Readonly<Record<string, (effort: Effort, games: number) => Promise<Row[]>>> = {
   'trump-king': (effort) => gameRows('rules/trump-king/trump-king.rules', effort),

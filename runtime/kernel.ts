@@ -198,8 +198,8 @@ export function randomBelow(s: BaseState, n: number): number {
 }
 
 /**
- * Chance draws one of a list as it stands, without listing what it could be; false where there is none, somebody else is
- * asked or is told, or an announcement tries all. `bias` is what is added to make an answer.
+ * Chance draws one of a list as it stands, without listing what it could be; false where there is none, somebody else
+ * is asked or is told, or an announcement tries all. `bias` is what is added to make an answer.
  */
 export function drawAtOnce(s: BaseState, f: Frame, from: readonly number[], bias: number): boolean {
   if (from.length === 0 || s.openChance || s.log !== null || s.announcing > 0) return false

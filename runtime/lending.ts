@@ -1,8 +1,8 @@
 import type { BaseState } from './base-state.ts'
 
 /**
- * A dry run begins with the lists of the state that it is tried on, and makes those its own that it writes: most are only
- * read. Dry runs stand in each other, and none is gone on with while another runs.
+ * A dry run begins with the lists of the state that it is tried on, and makes those its own that it writes: most are
+ * only read. Dry runs stand in each other, and none is gone on with while another runs.
  */
 let borrower: BaseState | null = null
 let lender: BaseState | null = null

@@ -55,8 +55,8 @@ interface Trial<S extends BaseState> {
 
 /**
  * Whether what `start` begins can be announced to its end by some line of choices. The state is left alone: each line
- * is tried in a dry run of its own from the beginning, since most announcements succeed with the first line. What is chosen as one of several makes a set: it is tried in one order only, and never with what is
- * `hopeless`.
+ * is tried in a dry run of its own from the beginning, since most announcements succeed with the first line. What is
+ * chosen as one of several makes a set: it is tried in one order only, and never with what is `hopeless`.
  * @throws TooManyRounds where there are too many lines to try
  */
 export function completable<S extends BaseState>(

@@ -5,8 +5,9 @@ import type { Emitter, Names } from './emitter.ts'
 import { emitExpr } from './expr.ts'
 
 /**
- * Loop-invariant code motion: what a test compares with and what is the same for every member of a loop is worked out once,
- * before it. Only what has a value in every state is lifted, since tests before it might have kept it from being asked.
+ * Loop-invariant code motion: what a test compares with and what is the same for every member of a loop is worked out
+ * once, before it. Only what has a value in every state is lifted, since tests before it might have kept it from being
+ * asked.
  */
 export class Lifting {
   private readonly declared: Code[] = []

@@ -5,8 +5,8 @@ import { code } from '../target/vocabulary.ts'
 import type { Emitter } from './emitter.ts'
 
 /**
- * Stands before a list of the state is written: a dry run has the lists of the state that it is tried on, until it writes
- * them. Nothing is tried in games that announce nothing.
+ * Stands before a list of the state is written: a dry run has the lists of the state that it is tried on, until it
+ * writes them. Nothing is tried in games that announce nothing.
  */
 export function owning(em: Emitter, ...columns: readonly Name[]): Code {
   const calls = columns.map((column) => code`own(s, ${literal(column.wish)})`)
