@@ -1,7 +1,7 @@
 import type { BaseState } from '../runtime/engine.ts'
 import type { FullEngine } from '../runtime/parts.ts'
 import { type Effort, nanoseconds } from './measure.ts'
-import { generatedEngine, playout } from './play.ts'
+import { liveGame, playout } from './play.ts'
 import { pickFrom } from './random.ts'
 import { type Row, digits, short } from './report.ts'
 
@@ -9,8 +9,8 @@ import { type Row, digits, short } from './report.ts'
 const SAMPLES = 256
 
 /** Figures of a game for as many players as it needs, or for `players`. */
-export async function gameRows(folder: string, effort: Effort, players?: number): Promise<Row[]> {
-  const engine = await generatedEngine(folder)
+export async function gameRows(path: string, effort: Effort, players?: number): Promise<Row[]> {
+  const engine = await liveGame(path)
   const of = `${engine.info.name}${players === undefined ? '' : ` for ${players}`}, generated engine`
   const playing = playouts(engine, effort, players)
   const states = sampled(engine, players)
@@ -36,6 +36,7 @@ export async function gameRows(folder: string, effort: Effort, players?: number)
       note: 'listing, choosing and applying',
     },
     cost('clone', '', (s) => engine.clone(s)),
+    cost('copy into a state that is no longer needed', '', copyingInto(engine, states)),
     cost('observe', 'all that a seat may know, in words', (s, i) => engine.observe(s, i % viewers)),
     cost('choices, as listed when asked', '', (s) => engine.choices(s, choices)),
     cost('choices, worked out anew', 'without the test whether announcements can be completed', (s) => {
@@ -44,6 +45,12 @@ export async function gameRows(folder: string, effort: Effort, players?: number)
       if (top !== undefined) engine.parts.list(s, top, s.ask, s.asked, choices)
     }),
   ]
+}
+
+function copyingInto(engine: FullEngine<BaseState>, [first]: readonly BaseState[]): (s: BaseState) => unknown {
+  if (first === undefined) throw new Error('no state was met')
+  const old = engine.clone(first)
+  return (s) => engine.copyInto(old, s)
 }
 
 function playouts(

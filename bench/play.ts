@@ -1,5 +1,6 @@
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { join } from 'node:path'
+import { liveEngine } from '../cli/live-engine.ts'
+import { rulesHost } from '../cli/files/rules-host.ts'
+import { compileScript } from '../compiler/compile.ts'
 import type { BaseState } from '../runtime/engine.ts'
 import type { FullEngine } from '../runtime/parts.ts'
 import type { Pick } from './random.ts'
@@ -12,10 +13,11 @@ export interface Outcome {
 /** Where a game that does not end is left, so that a benchmark always does. */
 const LONGEST = 100_000
 
-export async function generatedEngine(folder: string): Promise<FullEngine<BaseState>> {
-  const path = join(fileURLToPath(new URL('../generated', import.meta.url)), folder, 'index.ts')
-  const { engine } = (await import(pathToFileURL(path).href)) as { readonly engine: FullEngine<BaseState> }
-  return engine
+/** The engine of a rules file below the working folder, made live as `play` and `simulate` do. */
+export async function liveGame(path: string): Promise<FullEngine<BaseState>> {
+  const { script } = await compileScript(path, rulesHost(process.cwd(), path), { examples: false })
+  if (script === null) throw new Error(`${path} has errors`)
+  return liveEngine(script, path).engine
 }
 
 /** Plays one game at random; `each` sees the state before each decision. */

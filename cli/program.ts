@@ -272,6 +272,7 @@ function addPlayingCommands(root: Command, context: Context, end: End): void {
     ])
     .option('--rotate', 'move the bots on by a seat from game to game', false)
     .option('--workers <number>', 'threads (default: one for each core)', wholeNumber(1, 256))
+    .option('--quiet', 'say nothing while it plays', false)
     .addOption(formatOption())
     .addHelpText(
       'after',

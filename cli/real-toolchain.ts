@@ -27,7 +27,7 @@ export function keptByThisRun(): Readonly<Record<keyof typeof made, number>> {
 
 /** What was formatted for a game, in this run or an earlier one. */
 async function storeFor(path: string): Promise<FormatStore> {
-  const { formatStamp } = await import('../compiler/emit/format.ts')
+  const { formatStamp } = await import('../compiler/link/format.ts')
   const store = stores.get(path) ?? new FormatStore(cacheFolder(process.env), path, formatStamp, made.formatted)
   stores.set(path, store)
   return store

@@ -12,6 +12,7 @@ import * as rounds from '../runtime/rounds.ts'
 import * as sets from '../runtime/sets.ts'
 import * as tables from '../runtime/tables.ts'
 import * as texts from '../runtime/texts.ts'
+import * as tied from '../runtime/tied.ts'
 import * as trials from '../runtime/trials.ts'
 import * as typedMove from '../runtime/typed-move.ts'
 
@@ -31,6 +32,7 @@ export const runtimeModules: Readonly<Record<string, object>> = {
   'sets.ts': sets,
   'tables.ts': tables,
   'texts.ts': texts,
+  'tied.ts': tied,
   'trials.ts': trials,
   'typed-move.ts': typedMove,
 }

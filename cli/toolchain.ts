@@ -8,10 +8,11 @@ import type {
   ScriptOptions,
   ScriptResult as CompilerScript,
 } from '../compiler/compile.ts'
+import type { WrittenGame } from '../compiler/link/written-game.ts'
 import type { Engine, SetupConfig } from '../runtime/engine.ts'
 import type { CompiledExample, ExampleResult, TraceEntry } from '../runtime/examples.ts'
 
-export type { CompiledExample, CompiledGame, ExampleResult, RulesHost, TraceEntry }
+export type { CompiledExample, CompiledGame, WrittenGame, ExampleResult, RulesHost, TraceEntry }
 
 export type CheckResult = Pick<CompilerCheck, 'diagnostics' | 'omitted' | 'sources' | 'resolution'> &
   Partial<Pick<CompilerCheck, 'program'>>

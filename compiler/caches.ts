@@ -1,4 +1,4 @@
-import type { FormatCache } from './emit/format.ts'
+import type { FormatCache } from './link/format.ts'
 import { ParsedFiles } from './syntax/parsed-files.ts'
 
 /**

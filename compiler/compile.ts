@@ -1,4 +1,3 @@
-import { folderName } from './folder-name.ts'
 import { readClauseIndexes } from './checks/clause-index.ts'
 import { runChecks } from './checks/checks.ts'
 import { Collection } from './diagnostics/collect.ts'
@@ -12,6 +11,8 @@ import { type Caches, emptyCaches } from './caches.ts'
 import type { SourceFile } from '../grammar/source-file.ts'
 import type { ExampleDecl } from '../grammar/tree/examples.ts'
 import type { ParsedFiles } from './syntax/parsed-files.ts'
+import type { Linked } from './link/link.ts'
+import type { WrittenGame } from './link/written-game.ts'
 import type { Script } from './target/script.ts'
 
 export type { Script }
@@ -37,12 +38,9 @@ export interface CompileOptions {
   readonly shortcuts?: boolean
 }
 
-export interface CompiledGame {
-  readonly name: string
-  /** Folder under `generated/`. */
-  readonly folder: string
-  /** Text by file name. */
-  readonly files: ReadonlyMap<string, string>
+export interface CompiledGame extends WrittenGame {
+  /** The games whose folders the files import from, each after those that it stands on itself. */
+  readonly bases: readonly WrittenGame[]
 }
 
 export interface CheckResult {
@@ -69,6 +67,8 @@ export type ScriptOptions = Pick<CompileOptions, 'coverage' | 'trace' | 'positio
 
 export interface CompileResult extends CheckResult {
   readonly game: CompiledGame | null
+  /** How the game is divided into definitions. */
+  readonly linked: Linked | null
 }
 
 /** Text to typed program: load and join, apply overlays, elaborate, check; `which` leaves examples out. Nothing throws for a mistake in the rules. */
@@ -98,16 +98,35 @@ export async function compileGame(path: string, host: RulesHost, options: Compil
   const checked = checkGame(path, host, caches)
   const { program, resolution, diagnostics } = checked
   const wrong = diagnostics.some((d) => d.severity === 'error')
-  if (program === null || resolution === null || wrong) return { ...checked, game: null }
+  if (program === null || resolution === null || wrong) return { ...checked, game: null, linked: null }
   // Loading ts-morph and Prettier takes longer than checking; only emission needs them.
   const { gameFingerprint } = await import('./diff/game-fingerprint.ts')
   const fingerprint = gameFingerprint(resolution)
-  return { ...checked, game: await emitChecked(program, { ...options, fingerprint }, caches) }
+  const { linkedGame, writtenGame } = await import('./link/written-game.ts')
+  const emitted = options.coverage === true ? countRules(program) : program
+  const writing = { runtimeImport: '../../runtime', ...options }
+  const bases = standsAlone(options) ? null : await baseOf(resolution, host, options)
+  const linked = linkedGame({ program: emitted, resolution, fingerprint, base: bases?.linked ?? null }, writing)
+  const game = await writtenGame(linked, writing, caches)
+  return { ...checked, linked, game: { ...game, bases: bases === null ? [] : [...bases.game.bases, bases.game] } }
 }
 
-export interface EmitCheckedOptions extends CompileOptions {
-  /** Of the rules; engines by which nothing is recorded need none. */
-  readonly fingerprint?: string
+/** An engine for one purpose holds everything itself. */
+const standsAlone = ({ coverage, trace, positions, shortcuts }: CompileOptions): boolean =>
+  coverage === true || trace === true || positions === true || shortcuts === false
+
+/** What a variant stands on, where that can be compiled by itself: the first variant that it is joined from, else its base. */
+async function baseOf(
+  { modules }: Resolution,
+  host: RulesHost,
+  options: CompileOptions,
+): Promise<{ readonly linked: Linked; readonly game: CompiledGame } | null> {
+  const header = modules.at(-1)?.header
+  const below = header?.withs[0] ?? header?.base ?? null
+  const path = below === null ? null : host.find(below.text)
+  if (path === null) return null
+  const { linked, game } = await compileGame(path, host, options)
+  return linked === null || game === null ? null : { linked, game }
 }
 
 /** The whole pipeline to one script of plain JavaScript; with errors, only the diagnostics. Nothing is formatted, and no file written. */
@@ -138,13 +157,4 @@ export async function examplesOfChecked(program: Program, options: Omit<ScriptOp
   const { emitExamplesScript } = await import('./emit/script.ts')
   const emitted = options.coverage === true ? countRules(program) : program
   return emitExamplesScript(emitted, { fingerprint: '', ...options })
-}
-
-/** The files of a program without errors. */
-async function emitChecked(program: Program, options: EmitCheckedOptions, caches: Caches): Promise<CompiledGame> {
-  const { emitGame } = await import('./emit/module.ts')
-  const emitted = options.coverage === true ? countRules(program) : program
-  const { runtimeImport = '../../runtime', fingerprint = '' } = options
-  const files = await emitGame(emitted, { ...options, runtimeImport, fingerprint }, caches)
-  return { name: program.game.name, folder: folderName(program.game.name), files }
 }

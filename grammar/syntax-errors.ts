@@ -10,6 +10,7 @@ import {
   Else,
   Except,
   Foreign,
+  If,
   Indent,
   Instead,
   isReserved,
@@ -117,6 +118,7 @@ export function faultOf(mismatch: Mismatch): Fault {
 export const blockNoun = 'a deeper line under this one'
 export const actionNoun = 'an action'
 export const ruleNoun = 'a rule'
+const paramNoun = 'a type and a name'
 
 function titleOf(mismatch: Mismatch): string {
   const { expected, found } = mismatch
@@ -169,7 +171,7 @@ const foreignHints: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-function hintFor({ expected, found }: Mismatch): string | null {
+function hintFor({ expected, found, previous }: Mismatch): string | null {
   if (found.tokenType === OpenQuote) return 'a quoted name ends with 》'
   if (found.tokenType === Foreign) return foreignHints.get(found.image) ?? null
   if (expected === blockNoun) return 'indent what belongs to this line by two more spaces'
@@ -178,6 +180,9 @@ function hintFor({ expected, found }: Mismatch): string | null {
     return ruleHeads.has(found.tokenType)
       ? 'this is a rule; it stands outside of events, or under `until` or `during`'
       : null
+  // `card c fits if …` begins like a relation of two things.
+  if (found.tokenType === If && expected.startsWith(paramNoun) && tokenMatcher(previous, Name))
+    return `an adjective has \`is\` before it: \`… is ${previous.image} if …\`; a relation names a second thing`
   if (expected === label(NL) && found.tokenType === At)
     return 'what is forbidden is so everywhere; an `if` can narrow it'
   const lineEnd = expected === label(NL) || expected.startsWith('`becomes`')

@@ -56,8 +56,10 @@ export function traceExample<S extends BaseState>(engine: Engine<S>, example: Co
   const tracer = new Tracer(full)
   let table: ExampleTable<S> | null = null
   try {
-    table = tableFor(full, example, { listener: tracer.heard })
-    play(table, example, [])
+    tracer.watching(() => {
+      table = tableFor(full, example, { listener: tracer.heard })
+      play(table, example, [])
+    })
   } catch {
     // What went wrong is a failure of the example; here is told how it came to it.
   }

@@ -20,10 +20,10 @@ export interface Program<S extends BaseState> {
   readonly clone: (s: S) => S
   /** Makes `t`, which is no longer needed, a copy of `s`. */
   readonly copyInto: (t: S, s: S) => void
-  /** Makes `t` stand where `s` stands, with the same lists (`lending.ts`). */
-  readonly share: (t: S, s: S) => void
-  /** States that dry runs are done with, for others. */
-  readonly spares: S[]
+  /** Makes `t` stand where `s` stands, with the same lists (`lending.ts`), in games that try anything. */
+  readonly share?: (t: S, s: S) => void
+  /** States that dry runs are done with, for others; made with the first of them. */
+  spares?: S[]
 }
 
 /** Empty zone instances. */
@@ -81,10 +81,14 @@ export function leave(s: BaseState, proc: number, end: number): void {
     if (frames.at(-1)?.announces === 1) s.failed = true
     return
   }
-  const dropped = frames.splice(at + 1)
-  for (const frame of dropped) if (frame.replaces !== undefined) removeFrom(s.replacing, frame.replaces)
+  let announcing = target.announces === 1
+  while (frames.length > at + 1) {
+    const dropped = frames.pop() as Frame
+    if (dropped.replaces !== undefined) removeFrom(s.replacing, dropped.replaces)
+    announcing ||= dropped.announces === 1
+  }
   // An announcement that is left from within cannot be completed.
-  if ([target, ...dropped].some((frame) => frame.announces === 1)) s.failed = true
+  if (announcing) s.failed = true
   target.pc = end
 }
 
@@ -114,8 +118,9 @@ export function inDryRun<S extends BaseState, T>(
   reasons: number[] | null,
   work: (t: S) => T,
 ): T {
-  const t = program.spares.pop() ?? program.clone(s)
-  program.share(t, s)
+  const spares = (program.spares ??= [])
+  const t = spares.pop() ?? program.clone(s)
+  stand(program, t, s)
   t.dry = 1
   t.failed = false
   t.reasons = reasons
@@ -124,7 +129,7 @@ export function inDryRun<S extends BaseState, T>(
     return borrowing(t, s, () => work(t))
   } finally {
     t.reasons = null
-    program.spares.push(t)
+    spares.push(t)
   }
 }
 
@@ -139,6 +144,13 @@ export function goOn<S extends BaseState>(program: Program<S>, t: S, begin: (t: 
   } catch (error) {
     if (!(error instanceof TooManyRounds) || !t.failed) throw error
   }
+}
+
+function stand<S extends BaseState>({ share, copyInto }: Program<S>, t: S, s: S): void {
+  if (share !== undefined) return share(t, s)
+  copyInto(t, s)
+  t.log = null
+  emptied(t.legal)
 }
 
 /** Rows of the rule table that keep an announcement from being completed. */
@@ -236,6 +248,16 @@ function nextRandom(r: [number, number, number, number]): number {
 /** A whole number from 0 to `n - 1`. */
 export function randomBelow(s: BaseState, n: number): number {
   return Math.floor((nextRandom(s.random) / 4294967296) * n)
+}
+
+/**
+ * Chance draws one of a list as it stands, without listing what it could be; false where there is none, somebody else is
+ * asked or is told, or an announcement tries all. `bias` is what is added to make an answer.
+ */
+export function drawAtOnce(s: BaseState, f: Frame, from: readonly number[], bias: number): boolean {
+  if (from.length === 0 || s.openChance || s.log !== null || s.announcing > 0) return false
+  f.answer = (from[randomBelow(s, from.length)] as number) + bias
+  return true
 }
 
 export function shuffle(s: BaseState, zone: number): void {

@@ -9,7 +9,6 @@ type Columns = Readonly<Record<string, unknown>>
 
 /** What a seat may know, from zones and declared visibility only; facts of cards go with the cards. */
 export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat, memory?: Memory): Observation {
-  const columns = s as unknown as Columns
   const zones: (readonly [string, readonly SeenCard[]])[] = []
   const pending: string[] = []
   const lasting: string[] = []
@@ -18,7 +17,7 @@ export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat
       const place = (parts.zoneBases[i] ?? 0) + p
       const content = s.zones[place] ?? []
       if (zone.holds === 'cards')
-        zones.push([zoneWord(parts, place), content.map((card) => seenCard(parts, s, columns, card, viewer, memory))])
+        zones.push([zoneWord(parts, place), content.map((card) => seenCard(parts, s, card, viewer, memory))])
       else if (parts.lasting !== undefined && zone.name === 'lasting')
         for (const id of content) lasting.push(valueWord(parts, s, id, 'effect', viewer))
       else for (const id of content) pending.push(`${valueWord(parts, s, id, 'effect', viewer)} in ${zone.name}`)
@@ -26,7 +25,7 @@ export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat
   }
   return {
     viewer: seatName(viewer),
-    facts: publicFacts(parts, s, columns, viewer),
+    facts: keptFacts(parts, s, viewer),
     zones: Object.fromEntries(zones),
     pending,
     ...(parts.lasting === undefined ? {} : { lasting }),
@@ -38,7 +37,6 @@ export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat
 function seenCard<S extends BaseState>(
   parts: Parts<S>,
   s: S,
-  columns: Columns,
   card: number,
   viewer: Seat,
   memory: Memory | undefined,
@@ -51,7 +49,7 @@ function seenCard<S extends BaseState>(
   const facts: (readonly [string, string])[] = []
   for (const fact of parts.facts) {
     if (fact.of !== 'card' || !inZones(parts, s, card, fact.zones)) continue
-    const value = word(parts, s, columnAt(columns, fact, card), fact.type, viewer, { by: fact.column, of: card })
+    const value = factWord(parts, s, fact, card, viewer)
     if (value !== 'none' && value !== 'no') facts.push([fact.name, value])
   }
   const original = s.printedDef?.[card]
@@ -77,6 +75,18 @@ export function inZones<S extends BaseState>(parts: Parts<S>, s: S, card: number
   )
 }
 
+/** What is kept of a card, in words. */
+export function factWord<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  fact: FactInfo,
+  card: number,
+  viewer: Seat | undefined,
+): string {
+  const value = columnAt(s as unknown as Columns, fact, card)
+  return word(parts, s, value, fact.type, viewer, { by: fact.column, of: card })
+}
+
 function columnAt(columns: Columns, fact: FactInfo, index: number): unknown {
   return (columns[fact.column] as readonly unknown[])[index]
 }
@@ -86,7 +96,7 @@ function word<S extends BaseState>(
   s: S,
   value: unknown,
   type: string,
-  viewer: Seat,
+  viewer: Seat | undefined,
   holder: Holder,
 ): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -94,7 +104,9 @@ function word<S extends BaseState>(
   return typeof value === 'number' ? valueWord(parts, s, value, type, viewer, holder) : 'none'
 }
 
-function publicFacts<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, viewer: Seat): Observation['facts'] {
+/** What is kept of other things than cards; without a viewer everything is seen. */
+export function keptFacts<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat | undefined): Observation['facts'] {
+  const columns = s as unknown as Columns
   const facts: (readonly [string, string | Record<string, string>])[] = []
   for (const fact of parts.facts) {
     const said = (value: unknown, of: number | string): string =>

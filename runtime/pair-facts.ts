@@ -17,7 +17,7 @@ export function pairFacts<S extends BaseState>(
   parts: Parts<S>,
   s: S,
   { column, params = [] }: FactInfo,
-  viewer: Seat,
+  viewer: Seat | undefined,
   said: (value: unknown, of: string) => string,
 ): Record<string, string> {
   const kept = (s as unknown as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[column] ?? {}

@@ -88,6 +88,13 @@ export function someOf(s: BaseState, base: number, test: (card: number) => boole
   return false
 }
 
+/** The cards of a zone family that pass a test, seat by seat or value by value. */
+export function membersOf(s: BaseState, base: number, test: (card: number) => boolean, size = s.players): number[] {
+  const members: number[] = []
+  for (let p = 0; p < size; p++) for (const card of s.zones[base + p] as number[]) if (test(card)) members.push(card)
+  return members
+}
+
 /** Whether a zone instance belongs to the family that starts at `base`. */
 export function within(place: number, base: number, size = SEATS): boolean {
   return place >= base && place < base + size

@@ -1,7 +1,14 @@
 import { type GameInfo, NONE } from './engine.ts'
-import type { LoopInfo, SiteInfo } from './parts.ts'
+import type { BaseState } from './base-state.ts'
+import type { LoopInfo, Parts, SiteInfo } from './parts.ts'
 
 /** What tables of engines leave to be worked out when they are loaded. */
+
+/** What is known of a game besides which it is. */
+export type GameTables = Omit<GameInfo, 'name' | 'title' | 'fingerprint'>
+
+/** What an engine is made of besides that. */
+export type EngineParts<S extends BaseState> = Omit<Parts<S>, 'info'>
 
 /** Numbers by name. */
 type Numbers = Readonly<Record<string, number>>

@@ -26,3 +26,9 @@ export function wordMove<S extends BaseState>(engine: Engine<S>, s: S, choice: C
   })
   return { ...Object.fromEntries(words), event: info?.name ?? '' }
 }
+
+/** The same with the type that a game's moves have. */
+export const wordMoves =
+  <S extends BaseState, Move>(engine: Engine<S>): ((s: S, choice: Choice, viewer?: Seat) => Move) =>
+  (s, choice, viewer = s.asked) =>
+    wordMove(engine, s, choice, viewer) as Move

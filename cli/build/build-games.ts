@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { Context } from '../context.ts'
 import { rulesHost } from '../files/rules-host.ts'
-import type { CompiledGame } from '../toolchain.ts'
+import type { CompiledGame, WrittenGame } from '../toolchain.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeFiles } from '../files/write-file.ts'
 import { changedFiles, checkInTheWay, leftoverFiles, runtimeFrom } from './generated-files.ts'
@@ -49,11 +49,20 @@ export async function compileOne({ io, tools }: Context, file: string, out: stri
  * is in the way.
  */
 export function writeGames(out: string, games: readonly CompiledGame[]): string[] {
-  checkInTheWay(out, games)
-  return games.flatMap((game) => writeGame(out, game))
+  const folders = foldersOf(games)
+  checkInTheWay(out, folders)
+  return folders.flatMap((game) => writeGame(out, game))
 }
 
-function writeGame(out: string, game: CompiledGame): string[] {
+/** The folders of games, and those of games that they stand on, each once. */
+export function foldersOf(games: readonly CompiledGame[]): WrittenGame[] {
+  const found = new Map<string, WrittenGame>()
+  for (const game of [...games, ...games.flatMap(({ bases }) => bases)])
+    if (!found.has(game.folder)) found.set(game.folder, game)
+  return [...found.values()]
+}
+
+function writeGame(out: string, game: WrittenGame): string[] {
   const changed = changedFiles(out, game)
   const leftover = leftoverFiles(out, game)
   writeFiles(changed)

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
-import { isGenerated } from '../../compiler/emit/generated-mark.ts'
+import { isGenerated } from '../../compiler/link/generated-mark.ts'
 import { programRoot } from '../files/paths.ts'
 import { readTextIfThere } from '../files/read-text.ts'
 import { linkStatsOf } from '../files/stats-of.ts'
-import type { CompiledGame } from '../toolchain.ts'
+import type { WrittenGame } from '../toolchain.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** How modules in `<out>/<folder>/` reach the runtime. */
@@ -13,7 +13,7 @@ export function runtimeFrom(out: string): string {
 }
 
 /** Files of a game whose text is not what is on disk, by full path. */
-export function changedFiles(out: string, game: CompiledGame): Map<string, string> {
+export function changedFiles(out: string, game: WrittenGame): Map<string, string> {
   const changed = new Map<string, string>()
   for (const [name, text] of game.files) {
     const path = join(out, game.folder, name)
@@ -23,7 +23,7 @@ export function changedFiles(out: string, game: CompiledGame): Map<string, strin
 }
 
 /** Generated modules that a game no longer has. Files of people stay, and so does what lies behind a link. */
-export function leftoverFiles(out: string, game: CompiledGame): string[] {
+export function leftoverFiles(out: string, game: WrittenGame): string[] {
   const folder = join(out, game.folder)
   if (isLink(folder)) return []
   const others = filesOf(folder).filter((name) => !game.files.has(name))
@@ -31,7 +31,7 @@ export function leftoverFiles(out: string, game: CompiledGame): string[] {
 }
 
 /** Folders of generated modules beside the games' own that no game makes. */
-export function leftoverFolders(out: string, games: readonly CompiledGame[]): string[] {
+export function leftoverFolders(out: string, games: readonly WrittenGame[]): string[] {
   const known = new Set(games.map((game) => game.folder.split('/')[0]))
   const others = foldersOf(out).filter((name) => !known.has(name))
   return others.map((name) => join(out, name)).filter((folder) => generatedText(join(folder, 'index.ts')) !== null)
@@ -41,7 +41,7 @@ export function leftoverFolders(out: string, games: readonly CompiledGame[]): st
  * To be asked for every game before the first one is written.
  * @throws UsageError where something stands in the way that was not generated: a file of a person, or a link
  */
-export function checkInTheWay(out: string, games: readonly CompiledGame[]): void {
+export function checkInTheWay(out: string, games: readonly WrittenGame[]): void {
   const taken = games.flatMap((game) => {
     const folder = join(out, game.folder)
     if (isLink(folder)) return [`${folder} is a link`]

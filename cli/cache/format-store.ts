@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { FormatCache } from '../../compiler/emit/format.ts'
+import type { FormatCache } from '../../compiler/link/format.ts'
 import { SharedValues } from '../../compiler/shared-values.ts'
 import { makeFolder } from '../files/make-folder.ts'
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { compileAll, omittedOf, writeGames, type BuiltGame } from '../build/build-games.ts'
+import { compileAll, foldersOf, omittedOf, writeGames, type BuiltGame } from '../build/build-games.ts'
 import { changedFiles, leftoverFiles, leftoverFolders } from '../build/generated-files.ts'
 import { watchAndBuild } from '../build/watch-and-build.ts'
 import type { Context } from '../context.ts'
@@ -58,8 +58,9 @@ function writeAll({ io }: Context, built: readonly BuiltGame[], out: string): fa
 /** With everything built, a folder that no game makes is stale as well. */
 function reportStale({ io }: Context, built: readonly BuiltGame[], out: string, everything: boolean): boolean {
   const games = built.flatMap((each) => (each.game === null ? [] : [each.game]))
-  const stale = games.flatMap((game) => [...changedFiles(out, game).keys(), ...leftoverFiles(out, game)])
-  if (everything) stale.push(...leftoverFolders(out, games))
+  const folders = foldersOf(games)
+  const stale = folders.flatMap((game) => [...changedFiles(out, game).keys(), ...leftoverFiles(out, game)])
+  if (everything) stale.push(...leftoverFolders(out, folders))
   for (const path of stale) say(io, shownPath(io.cwd, path))
   note(
     io,

@@ -11,6 +11,7 @@ import { type Io, note, say, sayJson } from '../io.ts'
 import { loadGame } from '../load-game.ts'
 import { roundsMeant } from '../arguments/option-values.ts'
 import type { Job } from '../simulate/job.ts'
+import { linesOfProgress } from '../simulate/lines-of-progress.ts'
 import { runPool } from '../simulate/pool.ts'
 import { summaryText } from '../simulate/summary-text.ts'
 import { UsageError } from '../usage-error.ts'
@@ -28,6 +29,8 @@ export interface SimulateOptions {
   readonly maxDecisions: number
   readonly roundLimit?: number
   readonly format: 'text' | 'json'
+  /** Nothing is said while it plays. */
+  readonly quiet: boolean
 }
 
 /** Plays many games and says how the seats and the bots fared. */
@@ -58,10 +61,10 @@ export async function simulate(context: Context, path: string, options: Simulate
     },
   }
   const start = performance.now()
-  const played = await withProgress(io, games, (progress) =>
+  const played = await withProgress(io, options.quiet ? null : games, (progress) =>
     runPool(job, options.workers ?? availableParallelism(), progress),
   )
-  const seconds = (performance.now() - start) / 1000
+  const seconds = Math.round((performance.now() - start) / 10) / 100
   const summary = summarise(played, players)
   if (options.format === 'json')
     sayJson(io, {
@@ -87,13 +90,21 @@ export async function simulate(context: Context, path: string, options: Simulate
   return summary.standstills.length > 0 ? exitCode.findings : exitCode.fine
 }
 
-/** A progress bar where somebody watches. */
+/** A progress bar where somebody watches, else a line now and then; nothing where no total is given. */
 async function withProgress<T>(
   io: Io,
-  total: number,
+  total: number | null,
   work: (progress: (done: number) => void) => Promise<T>,
 ): Promise<T> {
-  if (io.stderr.isTTY !== true) return work(() => undefined)
+  if (total === null) return work(() => undefined)
+  if (io.stderr.isTTY !== true)
+    return work(
+      linesOfProgress(
+        total,
+        (line) => note(io, line),
+        () => performance.now(),
+      ),
+    )
   const bar = new SingleBar({
     stream: io.stderr,
     format: '{bar} {value}/{total} games, {eta} s left',

@@ -7,11 +7,11 @@ import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note, say, sayJson } from '../io.ts'
 import { loadGame, tryLoadGame } from '../load-game.ts'
 import { gamesMeant } from '../arguments/game-meant.ts'
-import { inBrackets } from '../output/in-brackets.ts'
+import { exampleText, failedText, removalText } from '../output/failed-examples.ts'
 import { reportFindings } from '../output/report-findings.ts'
-import { failuresText, runExamples } from '../run-examples.ts'
+import { rulesHost } from '../files/rules-host.ts'
+import { runExamples } from '../run-examples.ts'
 import type { ExampleResult, TraceEntry } from '../toolchain.ts'
-import { traceText } from '../output/trace-text.ts'
 import { UsageError } from '../usage-error.ts'
 
 export interface TestOptions {
@@ -49,7 +49,7 @@ export async function test(context: Context, paths: readonly string[], options: 
     sayJson(io, { format: 'houserules-examples/1', failed, broken, games, diagnostics })
   } else {
     if (broken > 0) reportFindings(io, found, omitted)
-    for (const each of games) reportExamples(context, each, options.trace === true)
+    for (const each of games) await reportExamples(context, each, options.trace === true)
   }
   if (broken > 0) note(io, `${broken} ${broken === 1 ? 'game has' : 'games have'} errors and could not be tested`)
   if (options.only !== undefined && broken === 0) checkAnyMatched(tested, options.only)
@@ -115,14 +115,23 @@ async function traced(
   )
 }
 
-function reportExamples({ io }: Context, { game, examples }: TestedGame, whole: boolean): void {
+async function reportExamples(context: Context, { game, file, examples }: TestedGame, whole: boolean): Promise<void> {
+  const { io } = context
   const failed = examples.filter((example) => !example.ok)
-  for (const example of examples) {
-    if (example.ok && example.trace === undefined) continue
-    say(io, `${game}: "${example.title}"${inBrackets(example.clauses)} ${example.ok ? 'holds' : 'does not hold'}`)
-    for (const failure of failuresText(example)) say(io, `  ${failure}`)
-    const happened = traceText(example.trace ?? [], whole)
-    if (happened.length > 0) say(io, ['  What happened:', ...happened.map((line) => `    ${line}`)].join('\n'))
-  }
+  const lines = whole
+    ? examples.flatMap((example) => exampleText(game, example, true))
+    : [...failedText(game, failed), ...removalText(await ofBases(context, file, failed))]
+  if (lines.length > 0) say(io, lines.join('\n'))
   say(io, `${game}: ${examples.length - failed.length} of ${examples.length} examples hold`)
+}
+
+/** The titles of those examples that a variant takes over from what it stands on. */
+async function ofBases({ io, tools }: Context, file: string, failed: readonly ExampleResult[]): Promise<string[]> {
+  if (failed.length === 0) return []
+  const { resolution } = await tools.checkGame(file, rulesHost(io.cwd, file, io.includes))
+  const own = resolution?.modules.at(-1)?.header.name.text
+  const taken = new Set(
+    resolution?.entries.flatMap(({ decl, module }) => (decl.kind === 'example' && module !== own ? [decl.title] : [])),
+  )
+  return failed.flatMap(({ title }) => (taken.has(title) ? [title] : []))
 }

@@ -52,8 +52,16 @@ function readChoice(io: Io, session: Session, summaries: Summaries, line: string
     : offered.findIndex(([words]) => nameForm(words).toLowerCase() === nameForm(line).toLowerCase())
   const found = offered[index]
   if (found !== undefined) return { kind: 'choice', choice: found[1] }
-  if (/^\d+$/.test(line)) say(io, `choose 1 to ${offered.length}; \`help\` shows what else you can type`)
-  else say(io, why(session, summaries, line))
+  const how = `choose 1 to ${offered.length}; \`help\` shows what else you can type`
+  if (Number.isFinite(Number(line))) {
+    say(io, how)
+    return null
+  }
+  const told = session.engine.explain(session.state, session.state.asked, line)
+  // What cannot even be read as a move is no matter of rules.
+  const unread = told.allowed ? [] : told.reasons.filter(({ place }) => place === '')
+  if (unread.length === 0 || unread.length < told.reasons.length) say(io, why(session, summaries, line))
+  else say(io, `${unread.map(({ text }) => text).join(', ')}; ${how}`)
   return null
 }
 

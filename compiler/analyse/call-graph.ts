@@ -1,23 +1,30 @@
 import type { Proc, TStmt } from '../program/ir.ts'
-import type { Declarations } from '../program/declarations.ts'
+import type { Declarations, TEvent } from '../program/declarations.ts'
 import { memo } from './memo.ts'
 import { rowOf } from './operations.ts'
 import type { Run } from './row.ts'
 import { statementsIn } from './walk.ts'
 
+/** The event by which a game decides which of several replacements takes place. */
+const SETTLING = 'settle-instead'
+
 /**
- * Why a procedure runs: as the text that is named, as a rule that comes instead of an event, before or after it;
+ * Why a procedure runs: as the text that is named, as a rule that comes instead of an event, before or after it, as what
+ * decides which of several comes instead (`settle`);
  * later, as the effect of a trigger (`when`), as whatever effect is resolved (`pending`), or as one that was laid
  * down (`postponed`); or because somebody who is asked may do it (`offered`).
  */
-export type Reason = 'text' | 'instead' | 'before' | 'after' | 'when' | 'pending' | 'postponed' | 'offered'
+export type Reason = 'text' | 'instead' | 'settle' | 'before' | 'after' | 'when' | 'pending' | 'postponed' | 'offered'
 
 export interface Call {
   readonly reason: Reason
   readonly proc: Proc
 }
 
-/** What happens within a statement: its text and the rules around it, not what is left for later. */
+/**
+ * What happens within a statement: its text and the rules around it, not what is left for later. What settles which of
+ * several comes instead is left out: it resolves one of them, and so seems to resolve whatever effect there is.
+ */
 export const AT_ONCE: ReadonlySet<Reason> = new Set(['text', 'instead', 'before', 'after', 'pending'])
 
 /** Whatever a statement may bring about, now or later. */
@@ -53,14 +60,27 @@ export function callsOfEvent(program: Pick<Declarations, 'events'>, name: string
   const event = program.events.get(name)
   if (event === undefined) return []
   const { proc, insteads, befores, afters, whens } = event
+  const settling = settlingOf(program, name)
   const rules = { instead: insteads, before: befores, after: afters, when: whens } as const
   return [
     ...(proc === null ? [] : [{ reason: 'text' as const, proc }]),
+    ...(settling === undefined ? [] : textsOf(settling).map((text) => ({ reason: 'settle' as const, proc: text }))),
     ...(['instead', 'before', 'after', 'when'] as const).flatMap((reason) =>
       rules[reason].map((rule) => ({ reason, proc: rule.proc })),
     ),
   ]
 }
+
+/** The event that decides which of several replacements of an event takes place, where one does. */
+export function settlingOf({ events }: Pick<Declarations, 'events'>, name: string): TEvent | undefined {
+  return (events.get(name)?.insteads.length ?? 0) === 0 ? undefined : events.get(SETTLING)
+}
+
+/** What an event itself carries out, from before it to after it. */
+const textsOf = ({ proc, befores, afters }: TEvent): readonly Proc[] => [
+  ...(proc === null ? [] : [proc]),
+  ...[...befores, ...afters].map((rule) => rule.proc),
+]
 
 function offered(program: Declarations, at: string): readonly Call[] {
   return program.offers

@@ -1,6 +1,8 @@
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { error } from '../diagnostics/make.ts'
+import { byLayer } from '../game/layers.ts'
 import type { Game } from '../game/model.ts'
+import type { Site } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
 import { markResumable } from '../analyse/suspension.ts'
 import { hasCardsOfNobody } from './declarations/cards-of-nobody.ts'
@@ -53,6 +55,14 @@ function leaveOutDelete({ game, used }: Elaboration, events: Map<string, TEvent>
   events.delete('delete')
 }
 
+/** Sites are known by their numbers only when all of them are there. */
+function numbered(sites: readonly Numbered<Site>[]): Site[] {
+  for (const [i, site] of sites.entries()) site.id = i + 1
+  return [...sites]
+}
+
+type Numbered<T> = Omit<T, 'id'> & { id: number }
+
 /** Gives every declaration of the game its types and meanings. */
 export function elaborateGame(game: Game, report: Report): Program {
   const e: Elaboration = {
@@ -92,8 +102,8 @@ export function elaborateGame(game: Game, report: Report): Program {
   reportRemovedCards(e)
   return {
     game,
-    procs: e.procs,
-    sites: e.sites,
+    procs: byLayer(game.layers, e.procs, (proc) => proc.span),
+    sites: numbered(byLayer(game.layers, e.sites, (site) => site.proc.span)),
     counters: e.counters,
     events,
     offers,

@@ -2,7 +2,7 @@ import { rowOf } from '../analyse/operations.ts'
 import { blocksOf, reaches } from '../analyse/walk.ts'
 import { type Block, jumps } from '../flow/block.ts'
 import { blockNames } from '../flow/block-names.ts'
-import type { Operation } from '../flow/operation.ts'
+import type { Operation, Suspension } from '../flow/operation.ts'
 import type { TStmt } from '../program/ir.ts'
 import { type Code, lines } from '../target/code.ts'
 import { aside } from '../target/literals.ts'
@@ -15,12 +15,19 @@ export class CaseLayout {
   private readonly names: ReadonlyMap<Block, string>
   /** The code of what stands at a place of the text. */
   private readonly codeAt: (place: number) => Code
+  /** Whether a suspension may turn out to be none, and the text goes on at once. */
+  private readonly mayGoOn: (by: Suspension) => boolean
 
-  constructor(blocks: readonly Block[], codeAt: (place: number) => Code) {
+  constructor(
+    blocks: readonly Block[],
+    codeAt: (place: number) => Code,
+    mayGoOn: (by: Suspension) => boolean = () => false,
+  ) {
     this.cases = blocks.filter((block) => !block.inBranch)
     this.numbers = new Map(this.cases.map((block, i) => [block, i]))
     this.names = blockNames({ blocks })
     this.codeAt = codeAt
+    this.mayGoOn = mayGoOn
   }
 
   /** The switch is gone through again while a block goes on with another. */
@@ -28,7 +35,8 @@ export class CaseLayout {
     const cases = this.cases.map((block) => code`${this.head(block)} {\n${this.code(block)}\n}`)
     const all = this.cases.flatMap(withNested)
     if (all.some(leavesFromLoop)) return code`flow: for (;;) {\nswitch (f.pc) {\n${cases}\ndefault: return\n}\n}`
-    return all.some(goesOn)
+    const goesOnAtOnce = ({ terminator: t }: Block): boolean => t.kind === 'suspend' && this.mayGoOn(t.by)
+    return all.some((block) => goesOn(block) || goesOnAtOnce(block))
       ? code`for (;;) {\nswitch (f.pc) {\n${cases}\ndefault: return\n}\n}`
       : code`switch (f.pc) {\n${cases}\n}`
   }

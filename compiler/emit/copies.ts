@@ -1,5 +1,5 @@
 import type { Proc } from '../program/ir.ts'
-import { functionCode } from '../target/build.ts'
+import { type Param, functionCode } from '../target/build.ts'
 import { type Code, commas, lines } from '../target/code.ts'
 import { type Name, word } from '../target/name.ts'
 import { code, named } from '../target/vocabulary.ts'
@@ -28,9 +28,12 @@ function words(list: string): readonly Name[] {
 
 const value = (name: Name): Code => code`t.${name} = s.${name}`
 
+const THE_OTHER: Param = { name: word('t'), type: code`‹State›` }
+
 /** The functions that copy a state: into one of its own, or into one that is no longer needed. */
 export function emitCopies(em: Emitter, columns: readonly Column[], frames: Frames): Piece[] {
-  return [cloneState(columns), copyInto(columns), share(columns), copyOfFrame(em, frames)]
+  const lent = em.announces ? [share(columns)] : []
+  return [cloneState(columns), copyInto(columns), ...lent, copyOfFrame(em, frames)]
 }
 
 function cloneState(columns: readonly Column[]): Piece {
@@ -39,7 +42,7 @@ function cloneState(columns: readonly Column[]): Piece {
   return {
     doc: 'A copy that shares nothing that changes.',
     code: functionCode({
-      name: named('cloneState'),
+      name: named('clone'),
       params: [THE_STATE],
       result: code`‹State›`,
       body: code`// prettier-ignore
@@ -91,7 +94,7 @@ function copyInto(columns: readonly Column[]): Piece {
   ])
   return {
     doc: 'Makes a state that is no longer needed a copy of another.',
-    code: code`export function copyInto(t‹: State›, s‹: State›)‹: void› {\n${body}\n}`,
+    code: functionCode({ name: named('copyInto'), params: [THE_OTHER, THE_STATE], result: code`‹void›`, body }),
   }
 }
 
@@ -111,9 +114,7 @@ copyFrames(t.frames, s.frames, copyOfFrame)`,
   ])
   return {
     doc: 'Makes a state stand where another does, with its lists, for a dry run.',
-    code: code`export function share(t‹: State›, s‹: State›)‹: void› {
-${body}
-}`,
+    code: functionCode({ name: named('share'), params: [THE_OTHER, THE_STATE], result: code`‹void›`, body }),
   }
 }
 
@@ -125,6 +126,11 @@ function copyOfFrame(em: Emitter, frames: Frames): Piece {
   })
   return {
     doc: 'A frame of its own; the lists in it are never changed in place.',
-    code: code`function copyOfFrame(f‹: Frame›)‹: Frame› {\nswitch (f.proc) {\n${cases}\ndefault: return { ...f }\n}\n}`,
+    code: functionCode({
+      name: named('copyOfFrame'),
+      params: [{ name: word('f'), type: code`‹Frame›` }],
+      result: code`‹Frame›`,
+      body: code`switch (f.proc) {\n${cases}\ndefault: return { ...f }\n}`,
+    }),
   }
 }

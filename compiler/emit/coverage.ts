@@ -3,16 +3,22 @@ import { list } from '../target/data.ts'
 import { literal } from '../target/literals.ts'
 import { word } from '../target/name.ts'
 import { code, named } from '../target/vocabulary.ts'
-import type { Piece } from './piece.ts'
+import { type Piece, constant } from './piece.ts'
 
 /** What an engine that counts rules adds: the places of rules, and the numbers of those that applied so far. */
 export function emitCoverage(places: readonly string[]): Piece[] {
   return [
-    {
+    constant({
+      name: named('places'),
+      type: code`‹readonly string[]›`,
+      value: list(places.map(literal)),
       doc: 'Where each rule stands, by its number.',
-      code: code`export const places‹: readonly string[]› = ${list(places.map(literal))}`,
-    },
-    { doc: 'Rules that applied since the module was loaded.', code: code`export const applied = new Set‹<number>›()` },
+    }),
+    constant({
+      name: named('applied'),
+      value: code`new Set‹<number>›()`,
+      doc: 'Rules that applied since the module was loaded.',
+    }),
     {
       doc: 'The last test of a rule: notes that it applies.',
       code: functionCode({

@@ -7,11 +7,12 @@ import type { Local, OfferRule, Site, TExpr } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
 import { type Emitter, Names, THE_STATE, docOf, pascal } from './emitter.ts'
 import { emitAsking } from './asking.ts'
-import type { Piece } from './piece.ts'
+import { type Piece, piecesFrom } from './piece.ts'
 import { isRestricted } from '../lower/event-text.ts'
 import { conjunction, denied, domainSet, emitExpr } from './expr.ts'
 import { digits, encode, eventOf, offeredEvents, restOf } from './move-code.ts'
 import { aliasKept } from './lasting.ts'
+import { Lifting } from './lifting.ts'
 import { mentions } from '../analyse/walk.ts'
 import { mentions as uses } from '../target/walks.ts'
 import { partsOfDomain } from '../analyse/domain.ts'
@@ -23,7 +24,7 @@ import { offerable } from './texts.ts'
 export function emitDecisions(em: Emitter): Piece[] {
   const sites = [...new Set(em.program.sites.filter((s) => s.kind === 'act').map((s) => s.at))]
   return [
-    ...sites.flatMap((site) => offersAt(em, site)),
+    ...sites.flatMap((site) => piecesFrom(em.program.events.get(site)?.proc?.span, offersAt(em, site))),
     obligations(em, sites),
     ...candidateFunctions(em),
     ...listFunctions(em),
@@ -70,6 +71,7 @@ function offersAt(em: Emitter, site: string): Piece[] {
   return [
     { doc: may, code: listing(permitsName(em, site), lines(permits)) },
     ...kept.map(({ o, name }) => ({
+      from: o.span,
       doc: docOf(o.cites, `\`${o.name}\`: leaves in \`out\` the moves that this rule asks for, unless there are none.`),
       code: listing(name, keeping(em, o, only)),
     })),
@@ -89,8 +91,8 @@ interface Must {
 
 function obligationAt(em: Emitter, site: string, musts: readonly Must[]): Piece {
   const checks = musts.map(({ o, name }) => {
-    const row = em.table.of({ name: o.name, kind: 'must', clauses: o.cites, span: o.span })
-    return code`${name}(s, seat, out)\nif (!out.includes(code)) return void reasons.push(${em.ruleNumber(row)})`
+    const row = em.table.told({ name: o.name, kind: 'must', clauses: o.cites, span: o.span })
+    return code`${name}(s, seat, out)\nif (!out.includes(code)) return void reasons.push(${row})`
   })
   return {
     doc: `The obligation at \`${site}\` that leaves a permitted move out.`,
@@ -136,14 +138,18 @@ function offer(em: Emitter, o: OfferRule, repeated: boolean, keep: Name | null):
   const first = conditions.filter((x) => !variesWith(o, x))
   const loops = o.args.filter((arg) => arg.kind === 'domain').length
   const around = o.selfDomain === null ? null : holderLoop(em, names, o, { loops, narrower: narrows ? keep : null })
-  const { args, heads } = argumentsOf(em, names, o)
+  const lifting = new Lifting(em, names, loopedIn(o))
+  const { args, heads } = argumentsOf(em, names, o, lifting)
   const move = encode(em, event, o, args)
-  const own = o.selfDomain !== null && loops === 0 ? o.selfTests : []
-  const tests = em.costs.sorted([...own, ...conditions.filter((x) => variesWith(o, x))])
+  const ofText = o.selfDomain !== null && loops === 0 ? o.selfTests : []
+  const tests = em.costs.sorted([...ofText, ...conditions.filter((x) => variesWith(o, x))])
   const inner = keep === null ? offered(em, event, args, move, repeated) : keptMove(move, keep, narrows)
-  const tested = tests.length === 0 ? inner : code`if (${conjunction(em, names, tests)}) {\n${inner}\n}`
+  const lifted = loops === 0 ? tests : lifting.lifted(tests)
+  const tested = tests.length === 0 ? inner : code`if (${conjunction(em, names, lifted)}) {\n${inner}\n}`
   const looped = heads.reduceRight((body, { head, skips }) => code`${head} {\n${lines([...skips, body])}\n}`, tested)
-  const whole = around === null ? looped : around(looped)
+  const { declarations } = lifting
+  const own = declarations === NOTHING ? looped : code`{\n${declarations}\n${looped}\n}`
+  const whole = around === null ? own : around(own)
   return lines([
     remark(docOf(o.cites, o.name)),
     first.length === 0 ? whole : code`if (${conjunction(em, names, first)}) {\n${whole}\n}`,
@@ -181,6 +187,7 @@ function argumentsOf(
   em: Emitter,
   names: Names,
   o: OfferRule,
+  lifting: Lifting,
 ): {
   readonly args: readonly Part[]
   readonly heads: readonly { readonly head: Code; readonly skips: readonly Code[] }[]
@@ -195,7 +202,8 @@ function argumentsOf(
       const v = names.of(arg.domain.local)
       const head = code`for (const ${v} of ${domainSet(em, names, arg.domain)})`
       const skips = offerable(em, arg.domain, v).map((test) => code`if (!${test}) continue`)
-      if (arg.domain.tests.length > 0) skips.push(code`if (!${conjunction(em, names, arg.domain.tests)}) continue`)
+      const tests = lifting.lifted(arg.domain.tests)
+      if (tests.length > 0) skips.push(code`if (!${conjunction(em, names, tests)}) continue`)
       heads.push({ head, skips })
       args.push(v)
     }
@@ -215,12 +223,15 @@ function keeping(em: Emitter, o: OfferRule, only: boolean): Code {
   names.alias(o.asker, SEAT)
   const asker = o.args.findIndex((a) => a.kind === 'asker')
   const alone = event.params.length - (asker < 0 ? 0 : 1) === 1
-  const { found, tests } = readBack(em, names, o, digits(em, event, asker, alone ? restOf(em, CODE) : word('rest')))
+  const lifting = new Lifting(em, names, loopedIn(o))
+  const reads = digits(em, event, asker, alone ? restOf(em, CODE) : word('rest'))
+  const { found, tests } = readBack(em, names, o, reads, lifting)
   const first = o.cond !== null && !variesWith(o, o.cond) ? code`if (${denied(em, names, o.cond)}) return` : NOTHING
-  if (o.cond !== null && variesWith(o, o.cond)) tests.push(emitExpr(em, names, o.cond))
+  if (o.cond !== null && variesWith(o, o.cond)) tests.push(conjunction(em, names, lifting.lifted([o.cond])))
   const compares = o.args.some((arg) => arg.kind === 'value')
   return lines([
     first,
+    lifting.declarations,
     code`let kept = 0\nfor (const code of out) {`,
     only ? NOTHING : code`if (${eventOf(em, CODE)} !== ${entry(EVENT, event.name)}) continue`,
     alone || (found.length === 0 && !compares) ? NOTHING : code`const rest = ${restOf(em, CODE)}`,
@@ -236,6 +247,7 @@ function readBack(
   names: Names,
   o: OfferRule,
   reads: readonly (Part | null)[],
+  lifting: Lifting,
 ): { readonly found: Code[]; readonly tests: Code[] } {
   const [found, tests]: [Code[], Code[]] = [[], []]
   const asked = [
@@ -250,7 +262,7 @@ function readBack(
     if (arg.domain.set !== null || asked.some((x) => mentions(x, arg.domain.local)))
       found.push(code`const ${v} = ${read}`)
     if (arg.domain.set !== null) tests.push(code`${domainSet(em, names, arg.domain)}.includes(${v})`)
-    tests.push(...arg.domain.tests.map((t) => emitExpr(em, names, t)))
+    tests.push(...lifting.lifted(arg.domain.tests).map((t) => emitExpr(em, names, t)))
   }
   return { found, tests }
 }
@@ -262,10 +274,13 @@ function keptForAWhile(em: Emitter, o: OfferRule): Code {
 
 /** Whether a condition mentions what the offer loops over; if not it is asked once, first. */
 function variesWith(o: OfferRule, x: TExpr): boolean {
-  if (o.lasting !== null) return true
-  const looped: Local[] = o.self === null ? [] : [o.self]
-  for (const arg of o.args) if (arg.kind === 'domain') looped.push(arg.domain.local)
-  return looped.some((local) => mentions(x, local))
+  return o.lasting !== null || loopedIn(o).some((local) => mentions(x, local))
+}
+
+/** What an offer goes through. */
+function loopedIn(o: OfferRule): Local[] {
+  const looped = o.args.flatMap((arg) => (arg.kind === 'domain' ? [arg.domain.local] : []))
+  return o.self === null ? looped : [o.self, ...looped]
 }
 
 function offered(em: Emitter, event: TEvent, args: readonly Part[], move: Code, repeated: boolean): Code {
@@ -280,6 +295,7 @@ function candidateFunctions(em: Emitter): Piece[] {
     if (found === undefined) return []
     return [
       {
+        from: site.proc.span,
         doc: docOf(site.cites, `What may be answered: ${site.prompt}.`),
         code: functionCode({
           name: answersName(em, site.id),

@@ -7,7 +7,7 @@ import { code, named } from '../target/vocabulary.ts'
 import { deckLists } from '../game/deck-lists.ts'
 import { type TRefusal } from '../program/decks.ts'
 import { type Emitter, Names, THE_STATE, docOf } from './emitter.ts'
-import type { Piece } from './piece.ts'
+import { type Piece, constant } from './piece.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 
 const brings = (em: Emitter): boolean => deckLists(em.program.game).length > 0
@@ -17,10 +17,12 @@ export function emitDefaultDecks(em: Emitter): Piece[] {
   if (!brings(em)) return []
   const decks = em.program.defaultDecks.map((d): Data => ({ title: d.title, lists: d.lists.map((list) => [...list]) }))
   return [
-    {
+    constant({
+      name: named('DEFAULT_DECKS'),
+      type: code`‹readonly { readonly title: string; readonly lists: readonly (readonly number[])[] }[]›`,
+      value: data(decks),
       doc: 'Decks of players who bring none, in turn: the definitions of each list.',
-      code: code`export const DEFAULT_DECKS‹: readonly { readonly title: string; readonly lists: readonly (readonly number[])[] }[]› = ${data(decks)}`,
-    },
+    }),
   ]
 }
 
@@ -34,10 +36,12 @@ export function emitDeckRules(em: Emitter): Piece[] {
     about: r.about?.local.type.base === 'enum' ? r.about.local.type.of : (r.about?.local.type.base ?? ''),
   }))
   return [
-    {
+    constant({
+      name: named('DECK_RULES'),
+      type: code`‹readonly { readonly rule: number; readonly message: string; readonly about: string }[]›`,
+      value: data(rules),
       doc: 'Rules that refuse decks.',
-      code: code`export const DECK_RULES‹: readonly { readonly rule: number; readonly message: string; readonly about: string }[]› = ${data(rules)}`,
-    },
+    }),
     {
       doc: 'Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE.',
       code: functionCode({

@@ -1,10 +1,11 @@
 import { type FunctionParts, functionCode } from '../target/build.ts'
 import { code } from '../target/vocabulary.ts'
+import type { Code } from '../target/code.ts'
 import type { Emitter } from './emitter.ts'
 import type { Piece } from './piece.ts'
 
 /** A function that may come to itself again, numbered by the table of loops, counts how deep it stands in itself. */
-export function descending(em: Emitter, number: number | null, parts: FunctionParts, doc: string): Piece[] {
+export function descending(em: Emitter, number: Code | null, parts: FunctionParts, doc: string): Piece[] {
   if (number === null) return [{ doc, code: functionCode(parts) }]
   const { name, params } = parts
   const inside = em.symbol('events', `inside ${name.wish}`, `${name.wish}Inside`)

@@ -3,6 +3,7 @@ import type { Type } from '../game/type.ts'
 import type { Program } from '../program/program.ts'
 import { LoopTable } from './loop-table.ts'
 import { Narrowing } from './narrowing.ts'
+import { byLayer } from '../game/layers.ts'
 import { Refusals } from '../analyse/refusals.ts'
 import { blocksOf, reaches } from '../analyse/walk.ts'
 import { isRestricted } from '../lower/event-text.ts'
@@ -14,7 +15,7 @@ import { Effects } from '../analyse/effects.ts'
 import { Confinement } from '../analyse/confinement.ts'
 import { RuleTable } from './rule-table.ts'
 import { reservedWords } from './reserved.ts'
-import { Running } from './running.ts'
+import { Running } from '../analyse/running.ts'
 import { type Code, type Part, FALSE, codeOf } from '../target/code.ts'
 import { Name, localName, moduleName, word } from '../target/name.ts'
 import { mentions } from '../target/walks.ts'
@@ -30,9 +31,7 @@ export class Emitter {
   readonly names = new NameTable()
   readonly program: Program
   /** Code that lists the answers of each choice, filled while frames are emitted. */
-  /** Procedures that can be suspended or wait, in the order of their numbers. */
-  readonly procIds: readonly number[]
-  readonly table = new RuleTable()
+  readonly table: RuleTable
   /** Replacement rules of all events, in the order of their numbers. */
   readonly insteads: readonly HookRule[]
   readonly confinement: Confinement
@@ -65,10 +64,11 @@ export class Emitter {
     { shortcuts = true, trace = false }: { readonly shortcuts?: boolean; readonly trace?: boolean } = {},
   ) {
     this.program = program
+    this.table = new RuleTable(program.game.layers)
     this.shortcuts = shortcuts
     this.traced = trace
-    this.procIds = program.procs.filter(waits).map((p) => p.id)
-    this.insteads = [...program.events.values()].flatMap((e) => e.insteads)
+    const insteads = [...program.events.values()].flatMap((e) => e.insteads)
+    this.insteads = byLayer(program.game.layers, insteads, (rule) => rule.span)
     this.effects = new Effects(program)
     this.left = leftProcedures(program)
     this.refusals = new Refusals(program)
@@ -81,6 +81,18 @@ export class Emitter {
     this.announces = program.procs.some((p) => reaches(p.body, (x) => x.kind === 'announce'))
     this.confinement = new Confinement(program)
     for (const taken of reservedWords) this.names.reserve(taken)
+    this.nameTexts()
+  }
+
+  /** Texts have their names in the order of the rules, whatever becomes of them: where some can be suspended in one game and not in another, the names of others stay. */
+  private nameTexts(): void {
+    for (const { name, proc } of this.program.events.values()) if (proc !== null && name !== 'move') this.event(name)
+    for (const proc of this.program.procs) {
+      if (proc.kind !== 'event') this.procName(proc)
+      this.frame(proc)
+      this.stepOf(proc)
+      this.procKey(proc)
+    }
   }
 
   /** The symbol of a key, declared by a module, made from `wish` the first time. */
@@ -184,14 +196,14 @@ export class Emitter {
     return code`PROC.${this.procKey(proc)}`
   }
 
-  /** A row of the table of rules, with the rule's name beside it. */
-  ruleNumber(row: number): Code {
-    return code`${row} ${aside(this.table.rows[row]?.name ?? '')}`
+  /** By which states know a procedure. */
+  procNumber(proc: Proc): number {
+    return this.program.procs.indexOf(proc) + 1
   }
 
   /** Cases are numbers, so that the switch is a jump; the name stands beside. */
   caseOf(proc: Proc): Code {
-    return code`case ${this.procIds.indexOf(proc.id) + 1} ${aside(proc.name)}:`
+    return code`case ${this.procNumber(proc)} ${aside(proc.name)}:`
   }
   eventCase(name: string): Code {
     return code`case ${[...this.program.events.keys()].indexOf(name)} ${aside(name)}:`

@@ -9,11 +9,11 @@ import { type Code, commas, verbatim } from '../target/code.ts'
 import { type Data, data, properties, record } from '../target/data.ts'
 import { key, literal } from '../target/literals.ts'
 import type { Name } from '../target/name.ts'
-import { FACTS, LASTING, LOOPS, MOVES, OFFERS, SITES, code } from '../target/vocabulary.ts'
+import { FACTS, LASTING, LOOPS, MOVES, OFFERS, SITES, code, named } from '../target/vocabulary.ts'
 import type { Emitter } from './emitter.ts'
-import type { Piece } from './piece.ts'
+import { type Piece, constant, ofRules } from './piece.ts'
 import { emitInfo, emitInfoTables, placeOf } from './game-info.ts'
-import { emitGameTypes } from './game-types.ts'
+import { emitGameTypes, gameMove } from './game-types.ts'
 import { lastingRows } from './lasting.ts'
 import { moveBase, offeredEvents, radixOf } from './move-code.ts'
 import { typeWord } from './names.ts'
@@ -23,6 +23,7 @@ import { emitQueries } from './queries.ts'
 export interface EngineCode {
   readonly tables: readonly Piece[]
   readonly places: readonly Piece[]
+  readonly parts: readonly Piece[]
   readonly engine: readonly Piece[]
 }
 
@@ -35,14 +36,25 @@ export function emitEngine(em: Emitter, fingerprint: string): EngineCode {
   return {
     tables: [...emitInfoTables(em), ...tables.pieces],
     places: [places(em)],
+    parts: [
+      ...queries.asked,
+      constant({
+        name: named('partsOf'),
+        value: ofRules(code`({ ${made} })`, code`‹: EngineParts<State>›`),
+        doc: 'What an engine is made of.',
+      }),
+    ],
     engine: [
       emitInfo(em, fingerprint),
       ...emitGameTypes(em),
       ...queries.pieces,
-      {
+      constant({
+        name: named('engine'),
+        type: code`‹Engine<State>›`,
+        value: code`makeEngine‹<State>›({ info, ...partsOf(‹rules›) })`,
         doc: `The engine of ${em.program.game.name}.`,
-        code: code`export const engine‹: Engine<State>› = makeEngine‹<State>›({ ${made} })`,
-      },
+      }),
+      gameMove,
     ],
   }
 }
@@ -67,10 +79,9 @@ function partTables(em: Emitter): { readonly pieces: readonly Piece[]; readonly 
   return {
     pieces: said
       .filter(({ rows }) => rows.length > 0)
-      .map((each) => ({
-        doc: each.doc,
-        code: code`export const ${each.name}‹: ${typeOfTable(each)}› = ${data(each.rows)}`,
-      })),
+      .map((each) =>
+        constant({ name: each.name, type: typeOfTable(each), value: data(each.rows), doc: each.doc }),
+      ),
     fields: said.map(({ field, name, rows }) => {
       const made = isPlaced(field) ? code`placed(PLACES, ${literal(field)}, ${name})` : name
       return code`${verbatim(field)}: ${rows.length === 0 ? code`[]` : made}`
@@ -104,10 +115,12 @@ function places(em: Emitter): Piece {
   const shown = (list: readonly Span[]): string[] => list.map((span) => placeOf(span).slice(folder.length))
   const { seats, ...tables } = spans
   const lists = Object.entries(tables).map(([name, list]) => [name, shown(list)] as const)
-  return {
+  return constant({
+    name: named('PLACES'),
+    type: code`‹Places›`,
+    value: data({ folder, seats: shown(seats)[0] ?? '', ...Object.fromEntries(lists) }),
     doc: 'Where in the rules the rows of the tables stand.',
-    code: code`export const PLACES‹: Places› = ${data({ folder, seats: shown(seats)[0] ?? '', ...Object.fromEntries(lists) })}`,
-  }
+  })
 }
 
 /** The folder in which all of the files are, with its slash. */
@@ -139,14 +152,10 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     texts: game.texts.all.length === 0 ? undefined : code`TEXTS`,
   }
   return [
-    code`info`,
-    code`newState`,
-    code`program`,
-    code`list`,
-    code`perform`,
+    ...['newState', 'program', 'list', 'perform', 'refusals', 'obligations'].map(
+      (name) => code`${verbatim(name)}: ${named(name)}`,
+    ),
     code`viewers: viewersOf`,
-    code`refusals`,
-    code`obligations`,
     code`start: ${begins}`,
     ...(drafts ? [code`draft: ${em.event('draft')}`] : []),
     ...tables.fields,

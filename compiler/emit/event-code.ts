@@ -9,10 +9,11 @@ import { ownText } from '../lower/event-text.ts'
 import { announcedWhen } from './announced.ts'
 import { columnIndex, countColumn, startCode } from './column-index.ts'
 import { type Emitter, Names } from './emitter.ts'
-import { conjunction, domainSet, emitExpr } from './expr.ts'
+import { conjunction, emitExpr, writing } from './expr.ts'
 import { bindRule, effectOf } from './hooks.ts'
 import { beginsRunning, endings, endsRunning } from './lasting.ts'
 import { matchArgs } from './match-args.ts'
+import { membersThat, someMember } from './members.ts'
 import { noted } from './noted.ts'
 import { owning } from './owning.ts'
 import { replacements } from './replacements.ts'
@@ -97,8 +98,8 @@ export const forcesMoves = (em: Emitter): boolean => em.program.used.has('must m
 export function forbidden(em: Emitter, names: Names, rule: TRule, params: readonly Local[]): Code {
   if (rule.selfDomain === null) return code`!${em.rule(rule)}(${matchArgs(names, params, null)})`
   const self = names.fresh(rule.lasting === null ? 'card' : 'it')
-  const set = domainSet(em, names, rule.selfDomain)
-  return code`!${set}.some((${self}) => ${em.rule(rule)}(${matchArgs(names, params, self)}))`
+  const fits = code`${em.rule(rule)}(${matchArgs(names, params, self)})`
+  return code`!${someMember(writing(em, names), rule.selfDomain, self, fits)}`
 }
 
 /** `suspended`: the event stands on the frames already, as one that is logged once it is announced. */
@@ -164,9 +165,9 @@ function noticed(em: Emitter, names: Names, event: TEvent): Code[] {
       return code`const ${name} = ${fits} ? [${tuple(null)}] : []`
     }
     const self = names.fresh('it')
-    const set = domainSet(em, names, rule.selfDomain)
     const fits = code`${em.rule(rule)}(${matchArgs(names, event.params, self)})`
-    return code`const ${name} = ${set}.filter((${self}) => ${fits}).map((${self}) => ${tuple(self)})`
+    const fitting = membersThat(writing(em, names), rule.selfDomain, self, fits)
+    return code`const ${name} = ${fitting}.map((${self}) => ${tuple(self)})`
   })
 }
 

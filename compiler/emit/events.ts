@@ -16,7 +16,7 @@ import { emitExpr } from './expr.ts'
 import type { FrameCode } from './frame.ts'
 import { endOfRunning } from './lasting.ts'
 import { matchArgs } from './match-args.ts'
-import type { Piece } from './piece.ts'
+import { type Piece, piecesFrom } from './piece.ts'
 import { carriedOut, settling } from './replacements.ts'
 
 export interface EventCode {
@@ -29,12 +29,17 @@ export interface EventCode {
 export function emitEvents(em: Emitter): EventCode {
   const out: EventCode = { pieces: [], frames: [] }
   for (const event of em.program.events.values()) {
-    out.pieces.push(...settling(em, event))
-    if (event.name === 'move') emitMove(em, event, out)
-    else if (event.proc !== null) emitEvent(em, event, event.proc, out)
+    const made: EventCode = { pieces: [...settling(em, event)], frames: out.frames }
+    if (event.name === 'move') emitMove(em, event, made)
+    else if (event.proc !== null) emitEvent(em, event, event.proc, made)
+    out.pieces.push(...piecesFrom(event.name === 'move' ? undefined : event.proc?.span, made.pieces))
   }
   for (const event of em.program.events.values()) out.pieces.push(...endOfRunning(em, event))
-  for (const proc of em.program.procs) if (proc.kind !== 'event' && proc.kind !== 'lasting') emitProc(em, proc, out)
+  for (const proc of em.program.procs) if (proc.kind !== 'event' && proc.kind !== 'lasting') {
+    const made: EventCode = { pieces: [], frames: out.frames }
+    emitProc(em, proc, made)
+    out.pieces.push(...piecesFrom(proc.span, made.pieces))
+  }
   out.pieces.push(...emitTogether(em), ...resolveEffect(em))
   return out
 }

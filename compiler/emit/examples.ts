@@ -40,7 +40,7 @@ export function emitExamples(em: Emitter, frames: Frames): Piece[] {
 /** What lays down the cards of a position. */
 export const HANDS: Piece = {
   doc: '',
-  code: code`const hands = { definitions: DEFINITIONS, create: createCard, place }`,
+  code: code`const hands = { definitions: DEFINITIONS, create: createCard, place: place }`,
 }
 
 /** Enough of a title to know it by. */

@@ -41,30 +41,30 @@ function reasons(em: Emitter, table: RuleTable, event: TEvent): Code {
   for (const reserved of ['event', 'args', 'out']) names.reserve(reserved)
   const found: Code[] = []
   for (const rule of event.cannots) {
-    const row = table.of({ name: rule.called, kind: 'cannot', clauses: rule.cites, span: rule.span })
+    const row = table.told({ name: rule.called, kind: 'cannot', clauses: rule.cites, span: rule.span })
     if (rule.selfDomain === null)
-      found.push(code`if (${em.rule(rule)}(${matchArgs(names, event.params, null)})) out.push(${em.ruleNumber(row)})`)
+      found.push(code`if (${em.rule(rule)}(${matchArgs(names, event.params, null)})) out.push(${row})`)
     else if (rule.lasting !== null) {
       const self = names.fresh('it')
       found.push(
-        code`for (const ${self} of ${domainSet(em, names, rule.selfDomain)}) if (${em.rule(rule)}(${matchArgs(names, event.params, self)})) out.push(lastingReason(${em.ruleNumber(row)}, ${self}))`,
+        code`for (const ${self} of ${domainSet(em, names, rule.selfDomain)}) if (${em.rule(rule)}(${matchArgs(names, event.params, self)})) out.push(lastingReason(${row}, ${self}))`,
       )
     } else {
       const self = names.fresh('it')
       found.push(
-        code`if (${domainSet(em, names, rule.selfDomain)}.some((${self}) => ${em.rule(rule)}(${matchArgs(names, event.params, self)}))) out.push(${em.ruleNumber(row)})`,
+        code`if (${domainSet(em, names, rule.selfDomain)}.some((${self}) => ${em.rule(rule)}(${matchArgs(names, event.params, self)}))) out.push(${row})`,
       )
     }
   }
   for (const s of event.proc?.body ?? []) {
     if (s.kind !== 'onlyIf') break
-    const row = table.of({
+    const row = table.told({
       name: `${event.name} only if`,
       kind: 'only-if',
       clauses: s.cites.length > 0 ? s.cites : (event.proc?.cites ?? []),
       span: s.span,
     })
-    found.push(code`if (!${emitExpr(em, names, s.cond)}) out.push(${em.ruleNumber(row)})`)
+    found.push(code`if (!${emitExpr(em, names, s.cond)}) out.push(${row})`)
   }
   if (event.proc !== null && announces(event.proc)) {
     const row = byText(em, names, event.proc, ({ cites, span }) =>

@@ -10,11 +10,12 @@ import type { Emitter, Names } from './emitter.ts'
 import { absentParts } from '../analyse/absent-parts.ts'
 import { announces, isRestricted } from '../lower/event-text.ts'
 import { allThere, guarded, nothing } from './guarded.ts'
-import { allOfDomain, familyOf, setOf, zoneNumber } from './domains.ts'
+import { allOfDomain, setOf, zoneNumber } from './domains.ts'
 import { grownSet } from './grown.ts'
+import { membersThat, someMember } from './members.ts'
 import { placeOfFact, printed, stored } from './stored.ts'
 import { type Writing, argument } from './writing.ts'
-import { allOf, liesIn, someIn } from './zones.ts'
+import { allOf, liesIn } from './zones.ts'
 
 export function writing(em: Emitter, names: Names): Writing {
   const w: Writing = { em, names, ex: (x) => written(w, x) }
@@ -153,21 +154,18 @@ function mapped({ em, names, ex }: Writing, x: TExpr & { kind: 'map' }): Code {
 function query(w: Writing, x: TExpr & { kind: 'query' }): Code {
   const { domain, quantifier } = x
   const open = domain.tests.length === 0
-  const set = open ? allOfDomain(w, domain) : setOf(w, domain)
+  const set = (): Code => (open ? allOfDomain(w, domain) : setOf(w, domain))
   const variable = w.names.of(domain.local)
   const test = conjunction(w.em, w.names, domain.tests)
-  const family = open ? null : familyOf(w.em, domain)
-  if (family !== null && quantifier === 'some') return someIn(w.em, family, code`(${variable}) => ${test}`)
-  if (family !== null && quantifier === 'no') return code`!${someIn(w.em, family, code`(${variable}) => ${test}`)}`
   switch (quantifier) {
     case 'some':
-      return open ? code`${set}.length > 0` : code`${set}.some((${variable}) => ${test})`
+      return open ? code`${set()}.length > 0` : someMember(w, domain, variable, test)
     case 'no':
-      return open ? code`${set}.length === 0` : code`!${set}.some((${variable}) => ${test})`
+      return open ? code`${set()}.length === 0` : code`!${someMember(w, domain, variable, test)}`
     case 'each':
-      return open ? set : code`${set}.filter((${variable}) => ${test})`
+      return open ? set() : membersThat(w, domain, variable, test)
     case 'the':
-      return open ? code`${set}[0] ?? NONE` : code`${set}.find((${variable}) => ${test}) ?? NONE`
+      return open ? code`${set()}[0] ?? NONE` : code`${set()}.find((${variable}) => ${test}) ?? NONE`
   }
 }
 

@@ -9,7 +9,7 @@ import type { TAdjective, TExcept, TFact, TRelation, TSentence } from '../progra
 import { columnIndex, isLazy, isText } from './column-index.ts'
 import { type Emitter, Names, THE_STATE, docOf, tsType } from './emitter.ts'
 import { pascal, upperFirst } from './names.ts'
-import type { Piece } from './piece.ts'
+import { type Piece, piecesFrom } from './piece.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { latestFirst, whileInForce } from './lasting.ts'
 import { emitMemo, isMemoised, memoisedFact } from './memo.ts'
@@ -22,23 +22,23 @@ export function emitFacts(em: Emitter): Piece[] {
   const pieces: Piece[] = [...emitMemo(em)]
   for (const fact of program.facts.values()) {
     const symbol = program.game.facts.get(plain(fact.name))
-    if (symbol?.stored === false) pieces.push(...derived(em, fact, symbol.type))
+    if (symbol?.stored === false) pieces.push(...piecesFrom(fact.span, derived(em, fact, symbol.type)))
   }
   for (const adjective of program.adjectives.values()) {
     const symbol = program.game.adjectives.get(plain(adjective.name))
     if (symbol === undefined) continue
-    pieces.push(
-      symbol.stored
-        ? storedAdjective(em, adjective, docOf(adjective.cites))
-        : sentences(em, em.adjective(adjective.name), adjective, `adjective ${adjective.name}`, [symbol.subject]),
-    )
+    const made = symbol.stored
+      ? storedAdjective(em, adjective, docOf(adjective.cites))
+      : sentences(em, em.adjective(adjective.name), adjective, `adjective ${adjective.name}`, [symbol.subject])
+    pieces.push({ ...made, from: adjective.span })
   }
   for (const relation of program.relations.values()) {
     const symbol = program.game.relations.get(relation.name)
     if (symbol !== undefined)
-      pieces.push(
-        sentences(em, em.relation(relation.name), relation, `relation ${relation.name}`, [symbol.left, symbol.right]),
-      )
+      pieces.push({
+        ...sentences(em, em.relation(relation.name), relation, `relation ${relation.name}`, [symbol.left, symbol.right]),
+        from: relation.span,
+      })
   }
   return pieces
 }
@@ -146,11 +146,12 @@ function constantFact(em: Emitter, f: FactParts): Piece[] {
   const known = em.symbol('facts', `known ${fact.name}`, `known${upperFirst(name.wish)}`)
   const types = fact.params.map((p) => p.type)
   const key = columnIndex(types, params)
-  const keyType = isText(types) ? code`‹string›` : code`‹number›`
+  const empty = code`new Map‹<${isText(types) ? code`‹string›` : code`‹number›`}, ${result}>›()`
   return [
     {
       doc: 'The same in every state, so that it is worked out once for each thing.',
-      code: code`const ${known} = new Map‹<${keyType}, ${result}>›()`,
+      code: code`const ${known} = ${empty}`,
+      declares: { kind: 'memory', name: known, start: empty },
     },
     {
       doc: f.doc,

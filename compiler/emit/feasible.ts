@@ -6,9 +6,10 @@ import { distinct, mentions } from '../target/walks.ts'
 import type { Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { isRestricted } from '../lower/event-text.ts'
-import { conjunction, domainSet, emitExpr, zoneInstance } from './expr.ts'
+import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.ts'
 import { absentParts } from '../analyse/absent-parts.ts'
 import { isOfNobody } from '../analyse/statements/of-cards.ts'
+import { membersThat, someMember } from './members.ts'
 import { EffectSet } from '../analyse/effect-set.ts'
 import { ANY_ZONE, zone } from '../analyse/region.ts'
 
@@ -239,7 +240,6 @@ class Walk {
     if (domain.set !== null) em.effects.reads(domain.set, reads)
     for (const t of domain.tests) em.effects.reads(t, reads)
     if (reads.meets(written) || s.who === 'chance') return this.giveUp()
-    const set = domainSet(em, names, domain)
     const variable = names.fresh(domain.local.name)
     names.alias(domain.local, variable)
     names.alias(s.result, variable)
@@ -250,14 +250,18 @@ class Walk {
         s,
         s.count,
         rest,
-        domain.tests.length === 0 ? set : code`${set}.filter((${variable}) => ${tests})`,
+        domain.tests.length === 0
+          ? domainSet(em, names, domain)
+          : membersThat(writing(em, names), domain, variable, tests),
       )
     }
     if (domain.set?.kind === 'zone') this.sources.set(s.result.id, domain.set.zone)
     this.tried.push(variable)
     const after = next()
     const whole = both(tests, after)
-    return whole === TRUE ? code`${set}.length > 0` : code`${set}.some((${variable}) => ${whole})`
+    return whole === TRUE
+      ? code`${domainSet(em, names, domain)}.length > 0`
+      : someMember(writing(em, names), domain, variable, whole)
   }
 
   /** Whether some set is large enough and passes the `only if` lines right after the choice. */

@@ -12,6 +12,7 @@ import { endsAbandoned } from './lasting.ts'
 import { operationCode, selectorCode, suspensionCode, testCode } from './operation-code.ts'
 import type { Body } from './body.ts'
 import type { Scope } from './scope.ts'
+import { drawsFromZone } from './question-code.ts'
 import { type Settled, settledAt } from '../analyse/settled.ts'
 import { plainLoopLocals } from './stops.ts'
 
@@ -45,7 +46,11 @@ export function emitFrame(em: Emitter, procedure: Procedure): FrameCode {
   const variables = frameVariables(em, proc, names)
   const slots = new Map(procedure.slots.map((slot, i) => [slot, slotName(names, slot, procedure.slots.slice(0, i))]))
   const codes = new Map<number, Code>()
-  const layout = new CaseLayout(blocks, (place) => codes.get(place) ?? NOTHING)
+  const layout = new CaseLayout(
+    blocks,
+    (place) => codes.get(place) ?? NOTHING,
+    (by) => em.shortcuts && by.kind === 'ask' && drawsFromZone(by.question),
+  )
   const framed = new Set(variables.map(({ id }) => id))
   const body: Body = { em, names, framed, declared: new Set(), cites: proc.cites, stop: NOTHING }
   const scope: Scope = {

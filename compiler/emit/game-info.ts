@@ -2,32 +2,43 @@ import { deckLists } from '../game/deck-lists.ts'
 import type { Game } from '../game/model.ts'
 import { lineColumn, type Span } from '../../grammar/source-file.ts'
 import { type Data, data } from '../target/data.ts'
-import { code } from '../target/vocabulary.ts'
+import type { Code } from '../target/code.ts'
+import { literal } from '../target/literals.ts'
+import { code, named } from '../target/vocabulary.ts'
 import type { Emitter } from './emitter.ts'
-import type { Piece } from './piece.ts'
+import { type Piece, constant } from './piece.ts'
 import { typeWord } from './names.ts'
 
 /** What does not change while the game is played: tables of what the rules declare. */
 export function emitInfoTables(em: Emitter): Piece[] {
+  const { game } = em.program
+  const lists = deckLists(game)
+  const tables = data({
+    seats: seatsRow(game.seats),
+    options: code`OPTIONS`,
+    events: code`EVENTS`,
+    rules: code`placed(PLACES, 'rules', RULES)`,
+    cards: code`CARDS`,
+    zones: code`ZONES`,
+    decks: lists.length === 0 ? undefined : lists,
+  })
   return [
-    {
-      doc: 'Options, and the values that each can have.',
-      code: code`export const OPTIONS‹: GameInfo['options']› = ${data(optionRows(em))}`,
-    },
-    {
-      doc: 'Events by number, and what each is about.',
-      code: code`export const EVENTS‹: GameInfo['events']› = ${data(eventRows(em))}`,
-    },
-    {
-      doc: 'Zone families.',
-      code: code`export const ZONES‹: GameInfo['zones']› = ${data(zoneRows(em))}`,
-    },
-    {
-      doc: 'Rules that can be named as a reason, by number.',
-      code: code`export const RULES‹: Placed['rules']› = ${data(ruleRows(em))}`,
-    },
+    row('OPTIONS', code`‹GameInfo['options']›`, optionRows(em), 'Options, and the values that each can have.'),
+    row('EVENTS', code`‹GameInfo['events']›`, eventRows(em), 'Events by number, and what each is about.'),
+    row('ZONES', code`‹GameInfo['zones']›`, zoneRows(em), 'Zone families.'),
+    row('RULES', code`‹Placed['rules']›`, ruleRows(em), 'Rules that can be named as a reason, by number.'),
+    constant({ name: named('CARDS'), type: code`‹readonly string[]›`, value: code`namesIn(CARD)`, kind: 'group' }),
+    constant({
+      name: named('TABLES'),
+      type: code`‹GameTables›`,
+      value: tables,
+      doc: 'What does not change while the game is played.',
+    }),
   ]
 }
+
+const row = (name: string, type: Code, rows: readonly Data[], doc: string): Piece =>
+  constant({ name: named(name), type, value: data(rows), doc })
 
 export const placeOf = (span: Span): string => `${span.file.path}:${lineColumn(span.file, span.start).line}`
 
@@ -65,21 +76,12 @@ function zoneRows({ program: { game } }: Emitter): Data[] {
 const seatsRow = ({ from, to, said }: Game['seats']): Data =>
   said === null ? { from, to } : { from, to, clauses: texts(said.cites), place: code`PLACES.folder + PLACES.seats` }
 
-/** Small and apart from its tables, as the fingerprint in it changes with every rule. */
-export function emitInfo(em: Emitter, fingerprint: string): Piece {
-  const { game } = em.program
-  const lists = deckLists(game)
-  const info = data({
-    name: game.name,
-    title: game.title,
-    seats: seatsRow(game.seats),
-    options: code`OPTIONS`,
-    events: code`EVENTS`,
-    rules: code`placed(PLACES, 'rules', RULES)`,
-    cards: code`namesIn(CARD)`,
-    zones: code`ZONES`,
-    decks: lists.length === 0 ? undefined : lists,
-    fingerprint,
+/** Which game it is; the fingerprint changes with every rule. */
+export function emitInfo({ program: { game } }: Emitter, fingerprint: string): Piece {
+  return constant({
+    name: named('info'),
+    type: code`‹GameInfo›`,
+    value: code`{ name: ${literal(game.name)}, title: ${literal(game.title)}, fingerprint: ${literal(fingerprint)}, ...TABLES }`,
+    doc: 'Which game it is, and what does not change while it is played.',
   })
-  return { doc: 'What does not change while the game is played.', code: code`export const info‹: GameInfo› = ${info}` }
 }

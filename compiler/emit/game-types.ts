@@ -1,11 +1,9 @@
 import type { Type } from '../game/type.ts'
 import { type Code, Listed, type Part, codeOf } from '../target/code.ts'
 import { literal } from '../target/literals.ts'
-import { word } from '../target/name.ts'
 import { code, named } from '../target/vocabulary.ts'
-import { functionCode } from '../target/build.ts'
-import { type Emitter, THE_STATE } from './emitter.ts'
-import type { Piece } from './piece.ts'
+import type { Emitter } from './emitter.ts'
+import { type Piece, constant, typePiece } from './piece.ts'
 import { offeredEvents } from './move-code.ts'
 
 /** Types of what players do and are asked, in the words of the rules. */
@@ -16,29 +14,26 @@ export function emitGameTypes(em: Emitter): Piece[] {
   )
   const sites = [...new Set(em.program.sites.map((s) => s.at))]
   return [
-    {
-      doc: 'Printed names of cards.',
-      code: code`‹export type CardName = ${game.definitions.size === 0 ? code`‹never›` : code`‹keyof typeof CARD›`}›`,
-    },
+    typePiece(
+      named('CardName'),
+      game.definitions.size === 0 ? code`‹never›` : code`‹keyof typeof CARD›`,
+      'Printed names of cards.',
+    ),
     {
       doc: 'Options of the game and their values.',
       code: code`‹export interface Options { ${new Listed(options, '; ')} }›`,
+      declares: { kind: 'type', name: named('Options') },
     },
-    { doc: 'The events whose text asks players something.', code: code`‹export type Asking = ${oneOf(sites)}›` },
-    { doc: 'What a player may do, or answer.', code: code`‹export type GameMove = ${union(moves(em))}›` },
-    { doc: 'A choice of the pending decision in the words of the rules, as `viewer` may know it.', code: GAME_MOVE },
+    typePiece(named('Asking'), oneOf(sites), 'The events whose text asks players something.'),
+    typePiece(named('GameMove'), union(moves(em)), 'What a player may do, or answer.'),
   ]
 }
 
-const GAME_MOVE = functionCode({
+/** What tells such moves from choices. */
+export const gameMove: Piece = constant({
   name: named('gameMove'),
-  params: [
-    THE_STATE,
-    { name: word('choice'), type: code`‹Choice›` },
-    { name: word('viewer'), type: code`‹number›`, start: code`s.asked` },
-  ],
-  result: code`‹GameMove›`,
-  body: code`return wordMove(engine, s, choice, viewer) ‹as GameMove›`,
+  value: code`wordMoves‹<State, GameMove>›(engine)`,
+  doc: 'A choice of the pending decision in the words of the rules, as a viewer may know it.',
 })
 
 function moves(em: Emitter): Code[] {

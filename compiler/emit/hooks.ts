@@ -3,10 +3,11 @@ import { type Code, NOTHING, type Part, lines } from '../target/code.ts'
 import { STATE, code } from '../target/vocabulary.ts'
 import type { HookRule, Local } from '../program/ir.ts'
 import type { Body } from './body.ts'
-import { domainSet, emitExpr } from './expr.ts'
+import { emitExpr, writing } from './expr.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { aliasKept } from './lasting.ts'
 import { matchArgs } from './match-args.ts'
+import { membersThat } from './members.ts'
 
 /** How a rule's variables are written at a place where the event's parameters are known. */
 export function bindRule(
@@ -75,11 +76,11 @@ export function hookCall(b: Body, rule: HookRule, params: readonly Local[]): Cod
   const { em, names } = b
   if (rule.selfDomain !== null) {
     const self = names.fresh('this')
-    const set = domainSet(em, names, rule.selfDomain)
     bindRule(em, names, rule, params, self)
     const it = names.fresh('it')
     // Those that fit are noted before the first acts, as where the rule asks somebody.
-    const matching = code`${set}.filter((${it}) => ${em.rule(rule)}(${matchArgs(names, params, it)}))`
+    const fits = code`${em.rule(rule)}(${matchArgs(names, params, it)})`
+    const matching = membersThat(writing(em, names), rule.selfDomain, it, fits)
     const act = action(b, rule, params)
     const inForce = rule.lasting === null ? null : code`s.effects[${self}]?.body === ${em.procConst(rule.lasting)}`
     const done = inForce === null ? act : when(inForce, act)

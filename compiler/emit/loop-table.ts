@@ -1,11 +1,12 @@
-import { type Code, NOTHING } from '../target/code.ts'
+import { byLayer } from '../game/layers.ts'
+import { type Code, Later, NOTHING } from '../target/code.ts'
 import { code } from '../target/vocabulary.ts'
 import { type LongWays, longWays } from '../analyse/long-ways.ts'
 import type { Local, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { blocksOf } from '../analyse/walk.ts'
-import type { Running } from './running.ts'
+import type { Running } from '../analyse/running.ts'
 
 type Loop = TStmt & { kind: 'loop' }
 
@@ -26,7 +27,8 @@ interface Entry extends Omit<LoopRow, 'asks' | 'inner'> {
 
 /** Numbers the loops, and the events and effects that may come to themselves again, as they are emitted. */
 export class LoopTable {
-  private readonly entries: Entry[] = []
+  private readonly found: Entry[] = []
+  private sorted: readonly Entry[] = []
   private readonly program: Program
   private readonly running: Running
   private readonly long: LongWays
@@ -38,13 +40,13 @@ export class LoopTable {
   }
 
   /** The number of a loop. */
-  of(s: Loop): number {
+  of(s: Loop): Code {
     const kind = s.while === null ? 'repeat' : 'while'
     return this.numbered({ kind, at: this.ownerOf(s), span: s.span, body: s.body, key: s })
   }
 
   /** The number of an event that may come to itself again, else null. */
-  ofEvent(name: string): number | null {
+  ofEvent(name: string): Code | null {
     const event = this.program.events.get(name)
     if (event === undefined || !this.running.comesBack({ event: name })) return null
     const hooks = [...event.befores, ...event.afters].map((rule) => rule.proc)
@@ -56,7 +58,7 @@ export class LoopTable {
   }
 
   /** The number of resolving effects, where one may resolve another without an end; else null. */
-  ofResolving(): number | null {
+  ofResolving(): Code | null {
     if (!this.running.comesBack('resolve')) return null
     const procs = this.program.procs.filter((proc) => proc.kind === 'effect')
     const body = procs.flatMap((proc) => proc.body)
@@ -86,13 +88,13 @@ export class LoopTable {
   }
 
   /** The number of the question whether an event may happen, where that may lead to itself again; else null. */
-  ofQuestion(event: string): number | null {
+  ofQuestion(event: string): Code | null {
     const way = this.long.circles.get(`can ${event}`)
     return way === undefined ? null : this.numbered({ kind: 'event', ...way, body: [], key: `can ${event}` })
   }
 
   /** The number of a place where a set or text grows that may have any size. */
-  ofGrowing(kind: 'set' | 'text', span: Span): number {
+  ofGrowing(kind: 'set' | 'text', span: Span): Code {
     return this.numbered({ kind, at: '', span, body: [], key: span })
   }
 
@@ -106,9 +108,17 @@ export class LoopTable {
     })
   }
 
-  private numbered(entry: Entry): number {
-    const known = this.entries.findIndex(({ key }) => key === entry.key)
-    return known < 0 ? this.entries.push(entry) - 1 : known
+  /** All of them, the base's first; to be asked for when there will be no more. */
+  private get entries(): readonly Entry[] {
+    if (this.sorted.length !== this.found.length)
+      this.sorted = byLayer(this.program.game.layers, this.found, (entry) => entry.span)
+    return this.sorted
+  }
+
+  private numbered(entry: Entry): Code {
+    const known = this.found.find(({ key }) => key === entry.key) ?? entry
+    if (known === entry) this.found.push(entry)
+    return new Later(known, () => this.entries.indexOf(known))
   }
 
   private ownerOf(s: Loop): string {

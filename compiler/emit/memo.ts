@@ -39,9 +39,14 @@ export function emitMemo(em: Emitter): Piece[] {
   return [
     {
       doc: 'What was worked out about a state that stands still.',
-      code: code`‹interface Known { readonly of: State | null${types} }›`,
+      code: code`‹export interface Known { readonly of: State | null${types} }›`,
+      declares: { kind: 'type', name: named('Known') },
     },
-    { doc: '', code: code`let known‹: Known› = { of: null, ${blank} }` },
+    {
+      doc: 'Kept while moves are listed.',
+      code: code`let known‹: Known› = { of: null, ${blank} }`,
+      declares: { kind: 'memory', name: named('known'), start: code`{ of: null, ${blank} } ‹as Known›` },
+    },
     {
       doc: 'Does work that leaves the state as it is, so that nothing about it has to be worked out twice.',
       code: functionCode({

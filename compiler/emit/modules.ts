@@ -4,7 +4,7 @@ import { emitCoverage } from './coverage.ts'
 import { emitDecisions } from './decisions.ts'
 import { emitEngine } from './engine-module.ts'
 import { Emitter, THE_STATE } from './emitter.ts'
-import { functionCode } from '../target/build.ts'
+import { functionCode, switchOf } from '../target/build.ts'
 import { word } from '../target/name.ts'
 import { type EventCode, emitEvents } from './events.ts'
 import type { Piece } from './piece.ts'
@@ -12,10 +12,9 @@ import { emitExamples } from './examples.ts'
 import { emitTrace } from './trace.ts'
 import { emitExplanations } from './explain.ts'
 import { emitFacts } from './facts.ts'
-import type { ModuleName } from './generated-mark.ts'
+import type { ModuleName } from './module-names.ts'
 import { emitRules } from './rules.ts'
-import { lines } from '../target/code.ts'
-import { code } from '../target/vocabulary.ts'
+import { code, named } from '../target/vocabulary.ts'
 import { emitPositions } from './positions.ts'
 import { emitSettled } from './settled-table.ts'
 import { emitNames } from './name-tables.ts'
@@ -60,6 +59,7 @@ function arrange(
   const state = emitState(em, events.frames)
   const steps = events.frames.map(({ proc, code: frame }): Piece => ({
     doc: `Goes on with \`${proc.name}\`.`,
+    from: proc.span,
     code: functionCode({
       name: em.stepOf(proc),
       params: [THE_STATE, { name: word('f'), type: em.frame(proc) }],
@@ -74,16 +74,18 @@ function arrange(
     {
       doc: 'Goes on with the procedure on top.',
       code: functionCode({
-        name: word('step'),
+        name: named('step'),
         params: [THE_STATE, { name: word('f'), type: code`‹Frame›` }],
         result: code`‹void›`,
-        body: code`switch (f.proc) {\n${lines(cases)}\n}`,
-        own: true,
+        body: switchOf(code`f.proc`, cases),
       }),
     },
     {
       doc: 'How the kernel runs this game.',
-      code: code`export const program = { step, clone: cloneState, copyInto, share, spares: [] }`,
+      code: em.announces
+        ? code`export const program = { step, clone, copyInto, share }`
+        : code`export const program = { step, clone, copyInto }`,
+      declares: { kind: 'itself', name: named('program') },
     },
   ]
   dispatch.push(...emitSettled(em, events.frames))
@@ -93,11 +95,11 @@ function arrange(
         events.frames.map(({ proc }) => proc),
       )
     : []
-  const { tables, places, engine } = emitEngine(em, fingerprint)
+  const { tables, places, parts, engine } = emitEngine(em, fingerprint)
   const modules: EngineModule[] = [
     { name: 'names', purpose: 'names and printed cards', pieces: [...emitNames(em), ...emitDefaultDecks(em)] },
-    { name: 'tables', purpose: 'tables of what the rules declare', pieces: tables },
     { name: 'places', purpose: 'where things stand in the rules', pieces: places },
+    { name: 'tables', purpose: 'tables of what the rules declare', pieces: tables },
     { name: 'state', purpose: 'state', pieces: state },
     { name: 'facts', purpose: 'facts that follow from the state', pieces: facts },
     { name: 'rules', purpose: 'when rules apply', pieces: rules },
@@ -111,5 +113,9 @@ function arrange(
   if (em.traced) modules.push({ name: 'trace', purpose: 'why things happen', pieces: traced })
   if (positions === true)
     modules.push({ name: 'positions', purpose: 'positions', pieces: emitPositions(em, events.frames) })
-  return [...modules, { name: 'index', purpose: 'engine', pieces: engine }]
+  return [
+    ...modules,
+    { name: 'engine', purpose: 'what an engine is made of', pieces: parts },
+    { name: 'index', purpose: 'engine', pieces: engine },
+  ]
 }

@@ -1,11 +1,11 @@
 import type { PrintedValue } from '../game/model.ts'
 import type { Type } from '../game/type.ts'
-import { type Code, type Part, codeOf } from '../target/code.ts'
+import { type Code, type Part, type Table, codeOf } from '../target/code.ts'
 import { list, record } from '../target/data.ts'
 import { key } from '../target/literals.ts'
-import { code } from '../target/vocabulary.ts'
+import { EVENT, ZONE, code, named } from '../target/vocabulary.ts'
 import { type Emitter, docOf, tsType, waits } from './emitter.ts'
-import type { Piece } from './piece.ts'
+import { type Piece, constant, names } from './piece.ts'
 import { emitTexts } from './texts.ts'
 import { zoneBase } from './zones.ts'
 
@@ -15,18 +15,22 @@ export function emitNames(em: Emitter): Piece[] {
 }
 
 /** What each name stands for, by the name as the rules have it. */
-const table = (rows: readonly (readonly [Code, number])[]): Code => code`${record(rows)} ‹as const›`
+const table = (rows: readonly (readonly [Code, number])[]): Table => record(rows)
+
+const NUMBERS = code`‹readonly number[]›`
 
 function enums(em: Emitter): Piece[] {
   return [...em.program.game.enums.values()].flatMap((e) => [
-    {
-      doc: docOf(e.cites.map((c) => c.text)),
-      code: code`export const ${em.enumConst(e.name.text)} = ${table(e.values.map((v, i) => [key(v.text), i]))}`,
-    },
-    {
-      doc: '',
-      code: code`export const ${em.enumValues(e.name.text)}‹: readonly number[]› = numbersIn(${em.enumConst(e.name.text)})`,
-    },
+    names(
+      em.enumConst(e.name.text),
+      table(e.values.map((v, i) => [key(v.text), i])),
+      docOf(e.cites.map((c) => c.text)),
+    ),
+    constant({
+      name: em.enumValues(e.name.text),
+      type: NUMBERS,
+      value: code`numbersIn(${em.enumConst(e.name.text)})`,
+    }),
   ])
 }
 
@@ -38,26 +42,31 @@ function zones(em: Emitter): Piece[] {
     .filter((z) => z.holds === 'effects')
     .flatMap((z) => Array.from({ length: z.size }, (_, p) => z.base + p))
   return [
-    {
-      doc: 'First instance of each zone family; a zone that every seat has adds the seat.',
-      code: code`export const ZONE = ${table(all.map((z) => [key(z.name.text), z.base]))}`,
-    },
-    {
+    names(
+      ZONE,
+      table(all.map((z) => [key(z.name.text), z.base])),
+      'First instance of each zone family; a zone that every seat has adds the seat.',
+    ),
+    constant({
+      name: named('HOLDER'),
+      type: NUMBERS,
+      value: code`holdersOf(ZONE, ${size}, ${list(perSeat)})`,
       doc: 'The seat each zone instance belongs to.',
-      code: code`export const HOLDER‹: readonly number[]› = holdersOf(ZONE, ${size}, ${list(perSeat)})`,
-    },
-    {
+    }),
+    constant({
+      name: named('EFFECT_ZONES'),
+      type: NUMBERS,
+      value: list(effects),
       doc: 'Zone instances that hold pending effects.',
-      code: code`export const EFFECT_ZONES‹: readonly number[]› = ${list(effects)}`,
-    },
+    }),
   ]
 }
 
 function cards(em: Emitter): Piece[] {
   const all = [...em.program.game.definitions.values()]
   return [
-    { doc: 'Printed cards by name.', code: code`export const CARD = ${table(all.map((d) => [key(d.name), d.index]))}` },
-    { doc: '', code: code`export const DEFINITIONS‹: readonly number[]› = numbersIn(CARD)` },
+    names(named('CARD'), table(all.map((d) => [key(d.name), d.index])), 'Printed cards by name.'),
+    constant({ name: named('DEFINITIONS'), type: NUMBERS, value: code`numbersIn(CARD)`, kind: 'group' }),
   ]
 }
 
@@ -66,13 +75,16 @@ function printed(em: Emitter): Piece[] {
   return [...game.printed.values()].map((p) => {
     const column = [...game.definitions.values()].map((d) => printedCode(d.attributes.get(p.name.text), p.type))
     const type = p.type.set ? code`‹(readonly number[])›` : tsType(p.type)
-    return {
+    return constant({
+      name: em.printed(p.name.text),
+      type: code`‹readonly ${type}[]›`,
+      value: list(column),
       doc: docOf(
         p.cites.map((c) => c.text),
         `Printed \`${p.name.text}\` of each card.`,
       ),
-      code: code`export const ${em.printed(p.name.text)}‹: readonly ${type}[]› = ${list(column)}`,
-    }
+      kind: 'group',
+    })
   })
 }
 
@@ -80,18 +92,18 @@ function numbered(em: Emitter): Piece[] {
   const { game, procs, events } = em.program
   const options = [...game.options.values()].map((o) => list(o.values.map((v) => numberOf(v.text))))
   return [
-    {
+    constant({
+      name: named('OPTION_NUMBERS'),
+      type: code`‹readonly (readonly number[])[]›`,
+      value: list(options),
       doc: 'What an option counts for where a number is asked; 0 for a word.',
-      code: code`export const OPTION_NUMBERS‹: readonly (readonly number[])[]› = ${list(options)}`,
-    },
-    {
-      doc: 'Events by name.',
-      code: code`export const EVENT = ${table([...events.keys()].map((name, i) => [key(name), i]))}`,
-    },
-    {
-      doc: 'Procedures that can be suspended or wait as pending effects.',
-      code: code`export const PROC = ${table(procs.filter(waits).map((p, i) => [codeOf(em.procKey(p)), i + 1]))}`,
-    },
+    }),
+    names(EVENT, table([...events.keys()].map((name, i) => [key(name), i])), 'Events by name.'),
+    names(
+      named('PROC'),
+      table(procs.filter(waits).map((p) => [codeOf(em.procKey(p)), em.procNumber(p)])),
+      'Procedures that can be suspended or wait as pending effects.',
+    ),
   ]
 }
 

@@ -2,12 +2,12 @@ import { entry } from '../target/build.ts'
 import { type Code, NOTHING, type Part, codeOf, commas, lines } from '../target/code.ts'
 import { record } from '../target/data.ts'
 import { literal } from '../target/literals.ts'
-import { EVENT, code } from '../target/vocabulary.ts'
+import { EVENT, code, named } from '../target/vocabulary.ts'
 import { reaches } from '../analyse/walk.ts'
 import type { TStmt } from '../program/ir.ts'
 import { biasOf } from '../program/number-ranges.ts'
 import type { Emitter } from './emitter.ts'
-import type { Piece } from './piece.ts'
+import { type Piece, constant } from './piece.ts'
 import { noteOf } from './trace.ts'
 
 /** Notes an event when somebody listens, with the cards that it concerns; `suspended` where it stands on the frames already. */
@@ -41,7 +41,7 @@ function holders({ program: { game } }: Emitter): { readonly fact: string; reado
 }
 
 /** Whether anything that is told holds a card while its zone is shuffled. */
-function losesSight(em: Emitter): boolean {
+export function losesSight(em: Emitter): boolean {
   return holders(em).length > 0 || em.program.procs.some((p) => p.kind === 'effect' || p.kind === 'lasting')
 }
 
@@ -51,10 +51,12 @@ export function holdsCards(em: Emitter): Piece[] {
   if (!mixes || !losesSight(em)) return []
   const rows = holders(em).map(({ fact, kind }) => code`${em.column(fact)}: ${literal(kind)}`)
   return [
-    {
+    constant({
+      name: named('HOLDS_CARDS'),
+      type: code`‹Readonly<Record<string, 'one' | 'each'>>›`,
+      value: code`{ ${commas(rows)} }`,
       doc: 'Facts that hold cards: one for the game, or each thing its own.',
-      code: code`export const HOLDS_CARDS‹: Readonly<Record<string, 'one' | 'each'>>› = { ${commas(rows)} }`,
-    },
+    }),
   ]
 }
 
@@ -79,10 +81,12 @@ export function chanceAnswers(
   }
   if (cards.size === 0) return { tables: [], lost: NOTHING, answer: note() }
   const rows = record([...cards].map(([site, bias]) => [codeOf(site), bias]))
-  const table: Piece = {
+  const table = constant({
+    name: named('CARD_OF_CHANCE'),
+    type: code`‹Readonly<Record<number, number>>›`,
+    value: rows,
     doc: 'What is added to a card that chance chooses, by site.',
-    code: code`export const CARD_OF_CHANCE‹: Readonly<Record<number, number>>› = ${rows}`,
-  }
+  })
   // Whoever does not see the cards cannot tell which of them it was.
   const lost = losesSight(em)
     ? code`if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal.map((each) => each - CARD_OF_CHANCE[site]!), HOLDS_CARDS)`

@@ -8,9 +8,10 @@ import { code, STATE } from '../target/vocabulary.ts'
 
 import type { Emitter } from './emitter.ts'
 import { eventOperationCode } from './event-code.ts'
-import { domainSet, emitExpr } from './expr.ts'
+import { emitExpr, writing } from './expr.ts'
 import { bindRule } from './hooks.ts'
 import { matchArgs } from './match-args.ts'
+import { membersThat } from './members.ts'
 import { emitStmt, endsHere, loopList } from './plain.ts'
 import { questionCode } from './question-code.ts'
 import type { Scope } from './scope.ts'
@@ -83,9 +84,9 @@ function matched({ em, body: { names }, slot }: Scope, { hook, members }: Operat
   const { rule, params } = hook
   if (rule.selfDomain === null) throw new Error(`${rule.name} fits no card`)
   const self = names.fresh('it')
-  const set = domainSet(em, names, rule.selfDomain)
   const fits = code`${em.rule(rule)}(${matchArgs(names, params, self)})`
-  return code`${slot(members.list)} = ${set}.filter((${self}) => ${fits})\n${slot(members.next)} = 0`
+  const matching = membersThat(writing(em, names), rule.selfDomain, self, fits)
+  return code`${slot(members.list)} = ${matching}\n${slot(members.next)} = 0`
 }
 
 function choiceCode(at: Scope, o: ChoiceOperation): Code {

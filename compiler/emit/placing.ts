@@ -93,14 +93,14 @@ function mayEnter(em: Emitter): Piece {
     const names = new Names(em)
     if (z.key !== null) names.alias(z.key, code`to - ${entry(ZONE, z.name)}`)
     const test = liesIn(em, z.name, word('to'))
-    const row = em.table.of({
+    const row = em.table.told({
       name: z.name,
       kind: 'zone',
       clauses: symbol?.cites.map((c) => c.text) ?? [],
       span: symbol?.name.span ?? z.capacity.span,
     })
     return [
-      code`if (${test} && s.place[card] !== to && s.zones[to]!.length >= ${emitExpr(em, names, z.capacity)}) {\nif (s.reasons !== null) s.reasons.push(${em.ruleNumber(row)})\nreturn false\n}`,
+      code`if (${test} && s.place[card] !== to && s.zones[to]!.length >= ${emitExpr(em, names, z.capacity)}) {\nif (s.reasons !== null) s.reasons.push(${row})\nreturn false\n}`,
     ]
   })
   const gone = em.deletes ? [code`s.place[card] === NONE`] : []

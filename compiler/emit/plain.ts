@@ -18,6 +18,7 @@ import { allThere } from './guarded.ts'
 import { factIndex, pairStart } from './stored.ts'
 import { hookCall } from './hooks.ts'
 import { laysDown } from './lasting.ts'
+import { membersThat } from './members.ts'
 import { noted, shuffled } from './noted.ts'
 import { partsOf } from '../analyse/walk.ts'
 import { keptText } from './texts.ts'
@@ -253,12 +254,15 @@ export function loopList(b: Body, s: TStmt & { kind: 'each' }): Code {
     names.alias(was, v)
     return code`${round}.filter((${v}) => ${conjunction(em, names, s.domain.tests)})`
   }
-  const set =
-    s.domain.set === null ? domainSet(em, names, s.domain) : keptText(em, s.domain.set, domainSet(em, names, s.domain))
-  if (s.domain.tests.length === 0) return s.domain.set === null ? set : copied(s.domain.set, set)
-  const variable = names.fresh(s.domain.local.name)
-  names.alias(s.domain.local, variable)
-  return code`${set}.filter((${variable}) => ${conjunction(em, names, s.domain.tests)})`
+  const { set, local, tests } = s.domain
+  const all = domainSet(em, names, s.domain)
+  const kept = set === null ? all : keptText(em, set, all)
+  if (tests.length === 0) return set === null ? kept : copied(set, kept)
+  const variable = names.fresh(local.name)
+  names.alias(local, variable)
+  const test = conjunction(em, names, tests)
+  if (kept === all) return membersThat(writing(em, names), s.domain, variable, test)
+  return code`${kept}.filter((${variable}) => ${test})`
 }
 
 function each(b: Body, s: TStmt & { kind: 'each' }): Code {

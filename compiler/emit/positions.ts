@@ -21,7 +21,7 @@ export function emitPositions(em: Emitter, frames: Frames): Piece[] {
   const events = frames.filter(({ proc }) => proc.kind === 'event')
   const entries = events.map(({ proc, code: { entries } }): Row => [proc.name, record([...entries])])
   const suspended = events.map(
-    ({ proc, code: frame }) => code`${em.procIds.indexOf(proc.id) + 1}: ${suspendedEvent(proc, frame)}`,
+    ({ proc, code: frame }) => code`${em.procNumber(proc)}: ${suspendedEvent(proc, frame)}`,
   )
   const marks = [...em.program.game.adjectives.values()].flatMap((a) => (a.stored ? [a.name.text] : []))
   const parts = [

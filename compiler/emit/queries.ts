@@ -1,11 +1,11 @@
 import { type Code, commas } from '../target/code.ts'
 import { key, literal } from '../target/literals.ts'
 import type { Name } from '../target/name.ts'
-import { code } from '../target/vocabulary.ts'
+import { code, named } from '../target/vocabulary.ts'
 import { DEFINITION, type Type } from '../game/type.ts'
 import { neededOf } from '../game/unsaid.ts'
 import type { Emitter } from './emitter.ts'
-import type { Piece } from './piece.ts'
+import { type Piece, constant, ofRules } from './piece.ts'
 import { typeWord } from './names.ts'
 
 interface Query {
@@ -77,9 +77,13 @@ function queriesOf(em: Emitter): Query[] {
 }
 
 /** The queries of a game, for who imports it and for the tables of its engine; nothing where there are none. */
-export function emitQueries(em: Emitter): { readonly pieces: readonly Piece[]; readonly parts: readonly Code[] } {
+export function emitQueries(em: Emitter): {
+  readonly asked: readonly Piece[]
+  readonly pieces: readonly Piece[]
+  readonly parts: readonly Code[]
+} {
   const queries = queriesOf(em)
-  if (queries.length === 0) return { pieces: [], parts: [] }
+  if (queries.length === 0) return { asked: [], pieces: [], parts: [] }
   const names = em.program.used.has('names of cards') ? [code`names: CARD_NAMES`] : []
   const infos = queries.map((q) => {
     const params = q.params.map((p) => code`{ name: ${literal(p.name)}, type: ${literal(typeWord(p.type))} }`)
@@ -89,17 +93,20 @@ export function emitQueries(em: Emitter): { readonly pieces: readonly Piece[]; r
   const parts = [
     code`definitions: DEFINITIONS`,
     ...names,
-    code`ask: queries`,
+    code`ask: questions(‹rules›)`,
     code`infos: [${infos}]`,
     ...(needed.length === 0 ? [] : [code`needed: [${commas(needed)}]`]),
   ]
+  const doc = 'What can be asked of printed cards, by the words of the rules.'
   return {
-    pieces: [
-      {
-        doc: 'What can be asked of printed cards, by the words of the rules.',
-        code: code`export const queries = { ${commas(queries.map((q) => code`${key(q.name)}: ${q.function}`))} }`,
-      },
+    asked: [
+      constant({
+        name: named('questions'),
+        value: ofRules(code`({ ${commas(queries.map((q) => code`${key(q.name)}: ${q.function}`))} })`),
+        doc,
+      }),
     ],
+    pieces: [constant({ name: named('queries'), value: code`questions(‹rules›)`, doc })],
     parts: [code`queries: { ${commas(parts)} }`],
   }
 }

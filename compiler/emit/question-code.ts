@@ -3,12 +3,14 @@ import type { TExpr, TStmt } from '../program/ir.ts'
 import { absentParts } from '../analyse/absent-parts.ts'
 import { whileGrowing } from '../analyse/growth.ts'
 import { isRestricted } from '../lower/event-text.ts'
+import { biasOf } from '../program/number-ranges.ts'
 import { all, any } from '../target/build.ts'
 import { type Code, FALSE, lines, type Part, TRUE } from '../target/code.ts'
 import { code, STATE } from '../target/vocabulary.ts'
 import { candidates, requiredOf } from './candidates.ts'
-import { emitExpr } from './expr.ts'
+import { domainSet, emitExpr } from './expr.ts'
 import { allThere, guarded } from './guarded.ts'
+import { losesSight } from './noted.ts'
 import type { Scope } from './scope.ts'
 
 /** Asks; what may be answered is listed by a function of the site. */
@@ -21,7 +23,8 @@ export function questionCode(at: Scope, question: Question): Code {
       return ask(at, question.choice, true)
     case 'choose': {
       listed(at, question.choice.site.id, candidates(em, body.names, question.choice, []))
-      return ask(at, question.choice, false)
+      const asked = ask(at, question.choice, false)
+      return em.shortcuts && drawsFromZone(question) ? lines([drawnAtOnce(at, question.choice), asked]) : asked
     }
     case 'choose-set':
       return askForSet(at, question)
@@ -39,6 +42,21 @@ export function questionCode(at: Scope, question: Question): Code {
       return ask(at, choice, to === from ? FALSE : code`${slot(picked)}.length >= ${slot(atLeast)}`, slot(picked))
     }
   }
+}
+
+/** Whether chance picks among all that lies in a zone: then the text goes on at once. */
+export function drawsFromZone(question: Question): boolean {
+  if (question.kind !== 'choose' || question.choice.who !== 'chance') return false
+  const { set, tests, local } = question.choice.domain
+  return tests.length === 0 && set?.kind === 'zone' && !set.family && local.type.base === 'card'
+}
+
+/** Whoever does not see the cards loses sight of them as in a shuffle. */
+function drawnAtOnce({ em, body }: Scope, { domain }: TStmt & { kind: 'choose' }): Code {
+  const list = domainSet(em, body.names, domain)
+  const draw = code`drawAtOnce(s, f, ${list}, ${biasOf(domain.local.type)})`
+  if (!losesSight(em)) return code`if (${draw}) continue`
+  return code`if (${draw}) {\nloseSight(s, ${list}, HOLDS_CARDS)\ncontinue\n}`
 }
 
 type Asking = TStmt & { readonly kind: 'act' | 'may' | 'choose' | 'oneOf' }

@@ -34,6 +34,7 @@ function matchFunction(em: Emitter, rule: TRule, params: readonly Local[]): Piec
     return { name: binder === null ? names.fresh(p.name) : names.own(binder), type: tsType(p.type) }
   })
   return {
+    from: rule.span,
     doc: docOf(rule.cites, `\`${rule.name}\``),
     code: functionCode({
       name: em.rule(rule),

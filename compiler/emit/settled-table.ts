@@ -1,10 +1,10 @@
 import { commas } from '../target/code.ts'
 import { aside } from '../target/literals.ts'
-import { code } from '../target/vocabulary.ts'
+import { code, named } from '../target/vocabulary.ts'
 import { insideAnnouncements } from '../analyse/announcements.ts'
 import type { Proc } from '../program/ir.ts'
 import type { Emitter } from './emitter.ts'
-import type { Piece } from './piece.ts'
+import { type Piece, constant } from './piece.ts'
 import type { FrameCode } from './frame.ts'
 
 /** Where announcements cannot fail any more, for the procedures that can be suspended; nothing in a game without announcements. */
@@ -20,12 +20,14 @@ export function emitSettled(
       const places = [...frame.settled].sort(([a], [b]) => a - b).map(([pc, how]) => code`${pc}: ${how}`)
       return places.length === 0
         ? []
-        : [code`${em.procIds.indexOf(proc.id) + 1} ${aside(proc.name)}: { ${commas(places)} }`]
+        : [code`${em.procNumber(proc)} ${aside(proc.name)}: { ${commas(places)} }`]
     })
   return [
-    {
+    constant({
+      name: named('SETTLED'),
+      type: code`‹Settled›`,
+      value: code`{ ${commas(rows)} }`,
       doc: 'Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells.',
-      code: code`export const SETTLED‹: Settled› = { ${commas(rows)} }`,
-    },
+    }),
   ]
 }

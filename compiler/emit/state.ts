@@ -1,6 +1,6 @@
 import { functionCode } from '../target/build.ts'
 import { type Code, FALSE, type Part, lines } from '../target/code.ts'
-import { word } from '../target/name.ts'
+import { type Name, word } from '../target/name.ts'
 import { code, named } from '../target/vocabulary.ts'
 import type { Type } from '../game/type.ts'
 import type { FrameCode } from './frame.ts'
@@ -92,14 +92,19 @@ function fieldType(c: Column): Code {
   return c.per === 'pair' ? pairColumn(c.keys ?? [], c.type) : code`‹(${c.type})[]›`
 }
 
+/** The interface of states, on that of another game where there is one. */
+const stateOn = (base: Name | null, fields: readonly Code[]): Code =>
+  code`‹export interface State extends ${base ?? named('BaseState')} {\n${fields}\n}›`
+
 /** The state, how it begins, how it is copied, and how cards come and go. */
 export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; readonly code: FrameCode }[]): Piece[] {
   const list = columns(em)
   const own = list.map((c) => code`‹${c.name}: ${fieldType(c)}›`)
   const pieces: Piece[] = [
     {
-      doc: `State of a game of ${em.program.game.name}: plain data, changed in place by \`apply\`.`,
-      code: code`‹export interface State extends BaseState {\n${own}\n}›`,
+      doc: 'State of a game: plain data, changed in place by `apply`.',
+      code: stateOn(null, own),
+      declares: { kind: 'type', name: named('State'), fields: { of: own, standingOn: stateOn } },
     },
   ]
   for (const { proc, code: frame } of frames) {
@@ -109,6 +114,8 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
     pieces.push({
       doc: docOf(proc.cites, `Suspended \`${proc.name}\`.`),
       code: code`‹export interface ${em.frame(proc)} extends Frame {\n${kept}\n}›`,
+      declares: { kind: 'type', name: em.frame(proc) },
+      from: proc.span,
     })
   }
   pieces.push(newState(em, list), ...emitCopies(em, list, frames), createCard(em, list), ...emitPlacing(em))
@@ -116,7 +123,7 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
   return pieces
 }
 
-/** Starts every state with the same fields in the same order as `cloneState`, so that engines see one shape. */
+/** Starts every state with the same fields in the same order as `clone`, so that engines see one shape. */
 function newState(em: Emitter, list: readonly Column[]): Piece {
   const instances = [...em.program.game.zones.values()].reduce((n, z) => n + z.size, 0)
   const blank = list.map((c): Field => [c.name, c.per === 'game' ? c.blank : startCode(startOf(c))])

@@ -1,14 +1,14 @@
 import { type Code, type Part } from '../target/code.ts'
 import { list } from '../target/data.ts'
 import { literal } from '../target/literals.ts'
-import { code } from '../target/vocabulary.ts'
+import { code, named } from '../target/vocabulary.ts'
 import type { Domain, TExpr, TStmt } from '../program/ir.ts'
 import { bareName } from '../game/texts.ts'
 import type { Program } from '../program/program.ts'
 import { blocksOf } from '../analyse/walk.ts'
 import { exprsOf, partsOf } from '../analyse/walk.ts'
 import type { Emitter } from './emitter.ts'
-import type { Piece } from './piece.ts'
+import { type Piece, constant } from './piece.ts'
 
 /** The texts of the rules, and the names of cards and values as texts; nothing in games without texts. */
 export function emitTexts(em: Emitter): Piece[] {
@@ -17,23 +17,31 @@ export function emitTexts(em: Emitter): Piece[] {
   if (texts.length === 0) return []
   const numbers = (names: Iterable<string>): Code => list([...names].map((name) => game.texts.indexOf(bareName(name))))
   const values = [...game.enums.values()].filter((e) => used.has(`names of ${e.name.text}`))
+  const type = code`‹readonly number[]›`
+  const cards = constant({
+    name: named('CARD_NAMES'),
+    type,
+    value: numbers(game.definitions.keys()),
+    doc: 'What each printed card is called, as a text.',
+    kind: 'group',
+  })
   return [
-    {
+    constant({
+      name: named('TEXTS'),
+      value: code`new Texts(${list(texts.map(literal))})`,
       doc: 'The texts of the rules, by number.',
-      code: code`export const TEXTS = new Texts(${list(texts.map(literal))})`,
-    },
-    ...(used.has('names of cards')
-      ? [
-          {
-            doc: 'What each printed card is called, as a text.',
-            code: code`export const CARD_NAMES‹: readonly number[]› = ${numbers(game.definitions.keys())}`,
-          },
-        ]
-      : []),
-    ...values.map((e) => ({
-      doc: `What each value of \`${e.name.text}\` is called, as a text.`,
-      code: code`export const ${em.namesOf(e.name.text)}‹: readonly number[]› = ${numbers(e.values.map((v) => v.text))}`,
-    })),
+      kind: 'group',
+    }),
+    ...(used.has('names of cards') ? [cards] : []),
+    ...values.map((e) =>
+      constant({
+        name: em.namesOf(e.name.text),
+        type,
+        value: numbers(e.values.map((v) => v.text)),
+        doc: `What each value of \`${e.name.text}\` is called, as a text.`,
+        kind: 'group',
+      }),
+    ),
   ]
 }
 

@@ -1,20 +1,24 @@
 import { type Code, NOTHING, commas } from '../target/code.ts'
-import { code } from '../target/vocabulary.ts'
+import { code, named } from '../target/vocabulary.ts'
 import type { Proc } from '../program/ir.ts'
 import type { Emitter } from './emitter.ts'
-import type { Piece } from './piece.ts'
+import { type Piece, constant } from './piece.ts'
 
 /** What an engine that is compiled to be traced adds: beside each entry of the log, whose text it comes from. */
 export function emitTrace(em: Emitter, framed: readonly Proc[]): Piece[] {
   const texts = framed.map(
-    (proc) => code`${em.procIds.indexOf(proc.id) + 1}: { row: ${rowOf(em, proc)}, isEvent: ${proc.kind === 'event'} }`,
+    (proc) => code`${em.procNumber(proc)}: { row: ${rowOf(em, proc)}, isEvent: ${proc.kind === 'event'} }`,
   )
   return [
-    { doc: 'Why what is in the log happened.', code: code`export const trace = traceNotes({ ${commas(texts)} })` },
+    constant({
+      name: named('trace'),
+      value: code`traceNotes({ ${commas(texts)} })`,
+      doc: 'Why what is in the log happened.',
+    }),
   ]
 }
 
-function rowOf(em: Emitter, { name, kind, cites, span }: Proc): number {
+function rowOf(em: Emitter, { name, kind, cites, span }: Proc): Code {
   return em.table.of({ name, kind, clauses: cites, span })
 }
 

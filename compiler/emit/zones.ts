@@ -36,6 +36,12 @@ export function someIn(em: Emitter, zone: string, test: Code): Code {
   return code`someOf(s, ${[base, test, ...size]})`
 }
 
+/** The cards of a family that pass a test. */
+export function membersIn(em: Emitter, zone: string, test: Code): Code {
+  const [base = 0, ...size] = familyOf(em, zone)
+  return code`membersOf(s, ${[base, test, ...size]})`
+}
+
 /** Whether a place is a zone of that name. */
 export function liesIn(em: Emitter, zone: string, place: Part): Code {
   return isFamily(em, zone) ? code`within(${place}, ${familyOf(em, zone)})` : code`${place} === ${zoneBase(zone)}`

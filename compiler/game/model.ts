@@ -11,6 +11,7 @@ import type { ExampleDecl } from '../../grammar/tree/examples.ts'
 import type { ExceptDecl, HookDecl, ModalDecl, Stmt } from '../../grammar/tree/statements.ts'
 import type { Expr, Phrase } from '../../grammar/tree/expressions.ts'
 import type { Name, Param } from '../../grammar/tree/names.ts'
+import type { Layers } from './layers.ts'
 import type { ReadingSymbol } from './reading.ts'
 import type { TextTable } from './texts.ts'
 import type { Type } from './type.ts'
@@ -44,6 +45,8 @@ export interface Game {
   readonly refusals: readonly RuleSymbol<RefuseDecl>[]
   readonly defaultDecks: readonly DefaultDeckDecl[]
   readonly examples: readonly ExampleDecl[]
+  /** Which game of those that it is joined from says what. */
+  readonly layers: Layers
 }
 
 /** How many play, with the header that says so where it cites clauses. */

@@ -15,6 +15,8 @@ export interface Touched {
 
 export interface OverlayState {
   entries: Entry[]
+  /** Their games, in the order in which they are heard. */
+  readonly modules: readonly string[]
   readonly removedCards: Map<string, Name>
   readonly chosenOptions: Map<string, { readonly value: string; readonly name: Name }>
   readonly touched: Map<string, Touched>

@@ -23,17 +23,20 @@ export function resolveGame(loader: Loader, path: string): Resolution | null {
   const gathered: Module[] = []
   if (!gather(loader, top, gathered, new Set())) return null
   const modules = spelledAlike(gathered)
+  const order = modules.flatMap((m) => m.header.order.map(([a, b]) => [a.text, b.text] as const))
+  const heard = inOrder(modules, order)
   const state: OverlayState = {
     entries: [],
+    modules: heard.map((m) => m.header.name.text),
     removedCards: new Map(),
     chosenOptions: new Map(),
     touched: new Map(),
-    order: modules.flatMap((m) => m.header.order.map(([a, b]) => [a.text, b.text] as const)),
+    order,
     below: standing(modules),
     report: loader.report,
   }
   const numbering = newNumbering()
-  for (const module of inOrder(modules, state.order)) layer(state, module, numbering)
+  for (const module of heard) layer(state, module, numbering)
   const seats = modules.findLast((m) => m.header.players !== null) ?? top
   const game = declareAll(state, top, seats, loader.report)
   return { game, modules, entries: state.entries }

@@ -36,7 +36,7 @@ export interface FunctionParts {
 /** A function; a parameter that it does not look at says so by its name. */
 export function functionCode({ name, params, result, body, own = false }: FunctionParts): Code {
   const list = params.map((param) => parameter(param, body))
-  return new FunctionTree(name, code`${name}(${list})‹: ${result}› {\n${body}\n}`, own)
+  return new FunctionTree(name, code`(${list})‹: ${result}› {\n${body}\n}`, own)
 }
 
 function parameter({ name, type, start }: Param, body: Code): Code {

@@ -61,6 +61,21 @@ export class Literal extends Tree {
   }
 }
 
+/** A number that is known when all of its kind are. */
+export class Later extends Tree {
+  readonly kind = 'later'
+  readonly level = LEVEL.postfix
+  /** What is numbered: the same thing has the same number. */
+  readonly of: object
+  readonly number: () => number
+
+  constructor(of: object, number: () => number) {
+    super()
+    this.of = of
+    this.number = number
+  }
+}
+
 /** A string literal, a comment, or text that its writer answers for. */
 export class Verbatim extends Tree {
   readonly kind = 'text'
@@ -105,21 +120,21 @@ export class FunctionTree extends Tree {
   readonly kind = 'function'
   readonly level = LEVEL.statement
   readonly name: Name
-  /** From its name to the end of its body. */
-  readonly whole: Code
+  /** From its parameters to the end of its body. */
+  readonly rest: Code
   /** Whether it is for its own module alone. */
   readonly own: boolean
 
-  constructor(name: Name, whole: Code, own: boolean) {
+  constructor(name: Name, rest: Code, own: boolean) {
     super()
     this.name = name
-    this.whole = whole
+    this.rest = rest
     this.own = own
   }
 }
 
 /** A piece of the emitted program: an immutable tree of templates, names and literals. */
-export type Code = Filled | Named | Listed | Literal | Verbatim | Table | FunctionTree
+export type Code = Filled | Named | Listed | Literal | Later | Verbatim | Table | FunctionTree
 
 /** What may stand in a hole of a template. Text may not: it would have to be code, or a literal, and says neither. */
 export type Part = Code | Name | number | boolean | readonly Part[]
@@ -204,6 +219,7 @@ export function isPath(part: Part): boolean {
   const code = codeOf(part)
   switch (code.kind) {
     case 'name':
+    case 'later':
       return true
     case 'literal':
       return typeof code.value === 'boolean' || code.value >= 0

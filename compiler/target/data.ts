@@ -34,7 +34,7 @@ export const record = (
   rows: readonly (readonly [key: Code, value: Part])[],
   each: 'row' | 'filled' = 'filled',
   indent = 0,
-): Code =>
+): Table =>
   new Table(
     ['{', '}'],
     rows.map(([key, value]) => ({ key, value: codeOf(value) })),

@@ -7,47 +7,57 @@ import { usesOf } from './walks.ts'
 export interface Import {
   readonly from: string
   readonly typeOnly: boolean
-  readonly names: readonly Name[]
+  readonly names: readonly Imported[]
+}
+
+export interface Imported {
+  readonly name: string
+  /** How the module calls it, where it has one of that name itself. */
+  readonly alias?: string
 }
 
 /** Where the files that a module imports are found. */
 export interface Places {
   /** How the runtime is imported. */
   readonly runtime: string
-  /** The modules of the engine, in their order. */
-  readonly modules: readonly string[]
+  /** The file that declares a name of a module, with how it is called there; null for what the file has itself. */
+  readonly fileOf: (name: Name) => { readonly from: string; readonly imported: Imported } | null
 }
 
-/** What a module imports for its pieces: first from the runtime, then from the other modules. */
-export function importsOf(module: string, pieces: readonly Code[], { runtime, modules }: Places): Import[] {
+/** What a file imports for its pieces: first from the runtime, then from other modules by their path. */
+export function importsOf(pieces: readonly Code[], { runtime, fileOf }: Places): Import[] {
   const used = new Set(pieces.flatMap((piece) => [...usesOf(piece).values, ...usesOf(piece).types]))
-  const byFile = new Map<string, Name[]>()
+  const ofRuntime = new Map<string, Name[]>()
+  const ofModules = new Map<string, (Imported & { readonly isType: boolean })[]>()
   for (const name of used) {
-    const from = fileOf(name, runtime)
-    if (from !== null) byFile.set(from, [...(byFile.get(from) ?? []), name])
+    if (name.home.kind === 'runtime') {
+      const { file } = name.home
+      ofRuntime.set(file, [...(ofRuntime.get(file) ?? []), name])
+    }
+    const found = name.home.kind === 'module' ? fileOf(name) : null
+    if (found === null) continue
+    ofModules.set(found.from, [...(ofModules.get(found.from) ?? []), { ...found.imported, isType: name.isType }])
   }
-  const files = [
-    ...[...RUNTIME_FILES].map(([file, { typesFirst }]) => ({ from: `${runtime}/${file}`, typesFirst })),
-    ...modules.filter((each) => each !== module).map((each) => ({ from: `./${each}.ts`, typesFirst: true })),
+  return [
+    ...[...RUNTIME_FILES].flatMap(([file, { typesFirst }]) => {
+      const names = (ofRuntime.get(file) ?? []).map(({ wish, isType }) => ({ name: wish, isType }))
+      return split(`${runtime}/${file}`, names, typesFirst)
+    }),
+    ...[...ofModules].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([from, names]) => split(from, names, true)),
   ]
-  return files.flatMap(({ from, typesFirst }) => {
-    const names = [...(byFile.get(from) ?? [])].sort((a, b) => (a.wish < b.wish ? -1 : 1))
-    const kinds = [typesFirst, !typesFirst].map((typeOnly) => ({
-      from,
-      typeOnly,
-      names: names.filter((name) => name.isType === typeOnly),
-    }))
-    return kinds.filter((each) => each.names.length > 0)
-  })
 }
 
-function fileOf({ home }: Name, runtime: string): string | null {
-  switch (home.kind) {
-    case 'runtime':
-      return `${runtime}/${home.file}`
-    case 'module':
-      return `./${home.module}.ts`
-    case 'local':
-      return null
-  }
+/** Types and values of a file, each imported apart. */
+function split(
+  from: string,
+  names: readonly (Imported & { readonly isType: boolean })[],
+  typesFirst: boolean,
+): Import[] {
+  const sorted = [...names].sort((a, b) => (a.name < b.name ? -1 : 1))
+  return [typesFirst, !typesFirst].flatMap((typeOnly) => {
+    const kind = sorted.filter((each) => each.isType === typeOnly)
+    return kind.length === 0
+      ? []
+      : [{ from, typeOnly, names: kind.map(({ isType: _, ...imported }) => imported) }]
+  })
 }

@@ -1,4 +1,4 @@
-import { type Code, type Entry, type Part, type Table, codeOf, isList, levelOfPart, partAt } from './code.ts'
+import { type Code, type Entry, type FunctionTree, type Part, type Table, codeOf, isList, levelOfPart, partAt } from './code.ts'
 import type { Name } from './name.ts'
 import type { Hole, Template } from './template.ts'
 
@@ -7,6 +7,8 @@ export interface Printing {
   readonly spell: (name: Name) => string
   /** Whether types are printed and tables laid out: TypeScript, else JavaScript. */
   readonly types: boolean
+  /** How far the code is moved in where it is laid out. */
+  readonly indent: number
 }
 
 const asWished = (name: Name): string => name.wish
@@ -15,10 +17,14 @@ const asWished = (name: Name): string => name.wish
 const WIDTH = 120
 
 export const typeScript = (code: Code, spell: Printing['spell'] = asWished): string =>
-  print(code, { spell, types: true })
+  print(code, { spell, types: true, indent: 0 })
 
 export const javaScript = (code: Code, spell: Printing['spell'] = asWished): string =>
-  print(code, { spell, types: false })
+  print(code, { spell, types: false, indent: 0 })
+
+/** A function as a method of an object. */
+export const method = ({ name, rest }: FunctionTree, spell: Printing['spell']): string =>
+  `${name.wish}${print(rest, { spell, types: true, indent: 4 })}`
 
 function print(code: Code, how: Printing): string {
   const out: string[] = []
@@ -34,6 +40,9 @@ function put(code: Code, how: Printing, out: string[]): void {
     case 'literal':
       out.push(String(code.value))
       return
+    case 'later':
+      out.push(String(code.number()))
+      return
     case 'text':
       out.push(code.text)
       return
@@ -44,10 +53,10 @@ function put(code: Code, how: Printing, out: string[]): void {
       }
       return
     case 'function':
-      out.push(code.own || !how.types ? 'function ' : 'export function ')
-      return put(code.whole, how, out)
+      out.push(`${code.own || !how.types ? '' : 'export '}function ${code.name.wish}`)
+      return put(code.rest, how, out)
     case 'table':
-      out.push(how.types ? laidOut(code, how, code.indent, columnOf(out) + code.indent) : onOneLine(code, how))
+      out.push(how.types ? laidOut(code, how, code.indent + how.indent, columnOf(out) + code.indent + how.indent) : onOneLine(code, how))
       return
     case 'template':
       putTemplate(code.template, code.holes, how, out)

@@ -20,7 +20,7 @@ const RUNTIME: Readonly<Record<string, string>> = {
   'engine.ts':
     'type Astray, type BaseState, type Captured, type Choice, type Engine, type Frame, type GameInfo, CHANCE, NONE',
   'kernel.ts':
-    'addEffect, announced, answer, apart, blankZones, deleteCard, dropEffects, emptied, endGame, fitting, isSettled, isTrying, ' +
+    'addEffect, announced, answer, apart, blankZones, deleteCard, drawAtOnce, dropEffects, emptied, endGame, fitting, isSettled, isTrying, ' +
     'keepFirst, keepOnly, lastingReason, leave, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse, ' +
     'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, whyNot, type Settled',
   'copies.ts': 'copied, copyFrames, copyRoundLimit, copyZones, shareZones',
@@ -29,15 +29,17 @@ const RUNTIME: Readonly<Record<string, string>> = {
   'astray.ts': 'loseSight',
   'log.ts': 'copyLog, noteChance, noteEvent, noteShuffle',
   'sets.ts':
-    'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies, modulo, nextIn, nextSeat, ' +
+    'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies, membersOf, modulo, nextIn, nextSeat, ' +
     'orElse, presentCards, range, roundIn, same, sameCopies, seats, seatsFrom, someOf, sum, sumOf, top, union, within, without',
   'trials.ts': 'askInTrial, completable, isToldNext, prune',
   'parts.ts': 'type Parts',
   'make-engine.ts': 'makeEngine',
-  'tables.ts': 'type Places, type Placed, firstsIn, holdersOf, namesIn, numbersIn, placed',
+  'tables.ts':
+    'type GameTables, type EngineParts, type Places, type Placed, firstsIn, holdersOf, namesIn, numbersIn, placed',
   'texts.ts': 'Texts',
   'example/trace-notes.ts': 'carriedOut, noted, traceNotes',
-  'typed-move.ts': 'wordMove, type HiddenCard',
+  'tied.ts': 'tied',
+  'typed-move.ts': 'wordMoves, type HiddenCard',
   'examples.ts': 'type CompiledExample',
   'example-steps.ts': '',
   'example-positions.ts': 'type PositionKit',
@@ -53,16 +55,18 @@ const EXAMPLE_STEPS =
 /** Modules of an engine, and what each declares whatever the game is. */
 const MODULES: Readonly<Record<string, string>> = {
   places: 'PLACES',
-  tables: 'OPTIONS, EVENTS, RULES, ZONES, SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING',
+  tables: 'CARDS, TABLES, OPTIONS, EVENTS, RULES, ZONES, SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING',
   names: 'ZONE, HOLDER, EFFECT_ZONES, CARD, DEFINITIONS, OPTION_NUMBERS, EVENT, PROC, TEXTS, CARD_NAMES, DEFAULT_DECKS',
   state:
-    'type State, newState, cloneState, copyInto, share, createCard, place, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
+    'type State, newState, clone, copyInto, share, copyOfFrame, createCard, place, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
   facts: 'type Known, known, standingStill',
-  events: 'move, moveAll, moveTop, resolveEffect, program, SETTLED',
+  events: 'move, moveAll, moveTop, resolveEffect, step, program, SETTLED',
   decisions: 'CARD_OF_CHANCE, obligations, perform, ask, list, listAnew',
   explain: 'refusals, DECK_RULES, deckRefusals',
   coverage: 'places, applied, applies',
   trace: 'trace',
+  rules: 'type Rules',
+  engine: 'partsOf, questions',
   index: 'queries, info, engine, type CardName, type Options, type Asking, type GameMove, gameMove',
 }
 

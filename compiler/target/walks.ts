@@ -37,11 +37,13 @@ function collect(code: Code, values: Set<Name>, types: Set<Name>): void {
       }
       return
     case 'function':
-      return collect(code.whole, values, types)
+      values.add(code.name)
+      return collect(code.rest, values, types)
     case 'table':
       for (const { key, value } of code.entries) for (const part of [key ?? value, value]) collect(part, values, types)
       return
     case 'literal':
+    case 'later':
     case 'text':
   }
 }
@@ -69,12 +71,13 @@ export function substituted(code: Code, name: Name, by: Part): Code {
     case 'template':
       return inTemplate(code.template, code.holes, name, by)
     case 'function':
-      return new FunctionTree(code.name, substituted(code.whole, name, by), code.own)
+      return new FunctionTree(code.name, substituted(code.rest, name, by), code.own)
     case 'table': {
       const entries = code.entries.map(({ key, value }) => ({ key, value: substituted(value, name, by) }))
       return new Table(code.brackets, entries, code.rows, code.indent)
     }
     case 'literal':
+    case 'later':
     case 'text':
       return code
   }
@@ -106,8 +109,9 @@ function isSame(one: Part, other: Part): boolean {
   if (a.kind === 'template' && b.kind === 'template') return a.template === b.template && areSame(a.holes, b.holes)
   if (a.kind === 'list' && b.kind === 'list') return a.between === b.between && areSame(a.items, b.items)
   if (a.kind === 'name' && b.kind === 'name') return a.name === b.name
+  if (a.kind === 'later' && b.kind === 'later') return a.of === b.of
   if (a.kind === 'literal' && b.kind === 'literal') return a.value === b.value
-  if (a.kind === 'function' && b.kind === 'function') return isSame(a.whole, b.whole)
+  if (a.kind === 'function' && b.kind === 'function') return a.name === b.name && isSame(a.rest, b.rest)
   if (a.kind === 'table' && b.kind === 'table')
     return areSame(
       a.entries.flatMap(({ key, value }) => [key ?? value, value]),

@@ -1,170 +1,33 @@
-// Compiled from the rules of BigTable: engine. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Choice, Engine, GameInfo } from '../../runtime/engine.ts'
+// Compiled from the rules of BigTable into index.ts: the engine. Change the rules, not this file.
+import type { Engine, GameInfo } from '../../runtime/engine.ts'
 import { makeEngine } from '../../runtime/make-engine.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
-import { wordMove } from '../../runtime/typed-move.ts'
-import type { HiddenCard } from '../../runtime/typed-move.ts'
-import { CARD, DEFINITIONS, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE, SUIT, ZONE } from './names.ts'
-import { EVENTS, FACTS, LOOPS, MOVES, OFFERS, OPTIONS, RULES, SITES, ZONES } from './tables.ts'
-import { PLACES } from './places.ts'
-import type { State } from './state.ts'
-import { newState, viewersOf } from './state.ts'
-import { isSynchroAsPrinted } from './facts.ts'
-import { match, program } from './events.ts'
-import { list, obligations, perform } from './decisions.ts'
-import { refusals } from './explain.ts'
+import { tied } from '../../runtime/tied.ts'
+import { wordMoves } from '../../runtime/typed-move.ts'
+import { partsOf, questions } from '../trump-king/engine.ts'
+import type { GameMove } from '../trump-king/index.ts'
+import type { State } from '../trump-king/state.ts'
+import { TABLES } from '../trump-king/tables.ts'
+import { rulesOfBigTable } from './linked.ts'
 
-/** What does not change while the game is played. */
-// prettier-ignore
+export type { State } from '../trump-king/state.ts'
+
+export type { CardName, Options, Asking, GameMove } from '../trump-king/index.ts'
+
+export const rules = tied(rulesOfBigTable)
+
+/** Which game it is, and what does not change while it is played. */
 export const info: GameInfo = {
-  name: 'BigTable', title: 'twenty life and five monster zones', seats: { from: 2, to: 2 }, options: OPTIONS,
-  events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: namesIn(CARD), zones: ZONES,
+  name: 'BigTable',
+  title: 'twenty life and five monster zones',
   fingerprint: 'e29badb479109962',
-}
-
-/** Printed names of cards. */
-export type CardName = keyof typeof CARD
-
-/** Options of the game and their values. */
-export interface Options {
-  readonly 'first-player'?: 'random' | 'chosen' | 'fixed'
-  readonly 'deck-out'?: 'loses' | 'no-effect'
-  readonly 'hand-limit'?: 'unlimited' | '6' | '7'
-  readonly 'simultaneous-loss'?: 'draw-game' | 'turn-player-loses'
-  readonly 'turn-limit'?: 'capped' | 'endless'
-  readonly 'pay-to-zero'?: 'forbidden' | 'allowed'
-  readonly 'joker-as-monster'?: 'zero' | 'forbidden'
-  readonly 'special-rank-roles'?: 'per-role' | 'exclusive'
-  readonly 'face-down-role'?: 'undecided' | 'declared'
-  readonly 'hand-spell-slot'?: 'not-needed' | 'needed'
-  readonly 'quick-from-hand'?: 'no' | 'yes'
-  readonly 'set-and-flip-as-summon'?: 'no' | 'yes'
-  readonly 'heart-heal-on-special'?: 'no' | 'yes'
-  readonly 'normal-spell-targets'?: 'anyone' | 'opponent-only'
-  readonly 'face-down-as-same'?: 'no' | 'own-only-with-reveal'
-  readonly 'normal-trap-scope'?: 'anyone' | 'opponent-only'
-  readonly 'looked-cards-rest'?: 'stay-on-top' | 'shuffled-in' | 'to-bottom'
-  readonly 'heart-synchro-payment'?: 'whole-excess' | 'any-part'
-  readonly 'heart-synchro-activation'?: 'resolves-at-once' | 'new-chain'
-  readonly 'face-down-material'?: 'yes' | 'no'
-  readonly 'synchro-as-material'?: 'yes' | 'no'
-  readonly 'synchro-pays-send-cost'?: 'yes' | 'no'
-  readonly 'spade-synchro-rounding'?: 'same-as-spade' | 'without-minimum'
-  readonly 'mutual-destruction-triggers'?: 'yes' | 'no'
-  readonly 'spade-synchro-own-cards'?: 'yes' | 'no'
-  readonly 'ability-timing'?: 'own-main-phase' | 'own-turn-any-window'
-  readonly 'club-synchro-graveyard'?: 'own' | 'any'
-  readonly 'diamond-blocks-set'?: 'no' | 'yes'
-  readonly 'negation-zones'?: 'everywhere' | 'field-only'
-  readonly 'mutual-negation'?: 'earlier-wins' | 'both-negated'
-  readonly 'falling-diamond'?: 'still-negates' | 'negates-no-more'
-  readonly 'negated-activation'?: 'no' | 'without-effect'
-  readonly 'blocked-top-card'?: 'stays-revealed' | 'to-graveyard'
-  readonly 'chain-order'?: 'last-first' | 'immediate'
-  readonly 'battle-target-lost'?: 'attack-ends' | 'replay'
-  readonly 'destroyed-while-activating'?: 'no-matter' | 'stops-effect'
-  readonly 'joker-needs-two'?: 'yes' | 'takes-one'
-  readonly 'attack-in-summoning-turn'?: 'yes' | 'no'
-  readonly 'position-change-attacked'?: 'this-turn' | 'ever'
-  readonly 'activated-card-leaves'?: 'after-own-resolution' | 'end-of-chain'
-  readonly 'first-responder'?: 'turn-side' | 'other-side'
-  readonly 'same-time-triggers'?: 'turn-player-first' | 'turn-player-chooses'
-}
-
-/** The events whose text asks players something. */
-export type Asking =
-  | 'window'
-  | 'line-up'
-  | 'link-up'
-  | 'attack'
-  | 'blast'
-  | 'insight'
-  | 'use-looked'
-  | 'summon-looked'
-  | 'cast-looked'
-  | 'set-looked'
-  | 'club-call'
-  | 'diamond-call'
-  | 'set-card'
-  | 'use-spell'
-  | 'use-trap'
-  | 'pop'
-  | 'settle-first-player'
-  | 'main'
-  | 'battle-phase'
-  | 'hand-check'
-  | 'special-summon'
-  | 'synchro-summon'
-  | 'name-for'
-  | 'battle-destroy'
-  | 'move'
-
-/** What a player may do, or answer. */
-export type GameMove =
-  | { readonly event: 'attack-directly'; readonly with: CardName | HiddenCard; readonly by: string }
-  | {
-      readonly event: 'attack'
-      readonly with: CardName | HiddenCard
-      readonly on: CardName | HiddenCard
-      readonly by: string
-    }
-  | { readonly event: 'change-position'; readonly m: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'spade-call'; readonly this: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'blast'; readonly this: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'insight'; readonly this: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'club-call'; readonly this: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'diamond-call'; readonly this: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'set-card'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'activate-spell'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'activate-trap'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'normal-summon'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'set-monster'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'synchro-summon'; readonly s: CardName | HiddenCard; readonly by: string }
-  | { readonly answer: string }
-
-/** A choice of the pending decision in the words of the rules, as `viewer` may know it. */
-export function gameMove(s: State, choice: Choice, viewer = s.asked): GameMove {
-  return wordMove(engine, s, choice, viewer) as GameMove
+  ...TABLES,
 }
 
 /** What can be asked of printed cards, by the words of the rules. */
-export const queries = { synchro: isSynchroAsPrinted }
+export const queries = questions(rules)
 
 /** The engine of BigTable. */
-export const engine: Engine<State> = makeEngine<State>({
-  info,
-  newState,
-  program,
-  list,
-  perform,
-  viewers: viewersOf,
-  refusals,
-  obligations,
-  start: match,
-  sites: placed(PLACES, 'sites', SITES),
-  loops: placed(PLACES, 'loops', LOOPS),
-  moves: MOVES,
-  offers: OFFERS,
-  facts: FACTS,
-  moveBase: 128,
-  enums: {
-    suit: namesIn(SUIT),
-    position: namesIn(POSITION),
-    role: namesIn(ROLE),
-  },
-  zoneBases: firstsIn(ZONE),
-  defaults: [
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0,
-  ],
-  printed: [
-    { name: 'suit', type: 'suit', values: PRINTED_SUIT },
-    { name: 'rank', type: 'number', values: PRINTED_RANK },
-  ],
-  queries: {
-    definitions: DEFINITIONS,
-    ask: queries,
-    infos: [{ name: 'synchro', params: [{ name: 'c', type: 'definition' }], type: 'truth' }],
-  },
-})
+export const engine: Engine<State> = makeEngine<State>({ info, ...partsOf(rules) })
+
+/** A choice of the pending decision in the words of the rules, as a viewer may know it. */
+export const gameMove = wordMoves<State, GameMove>(engine)

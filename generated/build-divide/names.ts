@@ -1,37 +1,24 @@
-// Compiled from the rules of BuildDivide: names and printed cards. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of BuildDivide into names.ts: names and printed cards. Change the rules, not this file.
 import { NONE } from '../../runtime/engine.ts'
 import { holdersOf, numbersIn } from '../../runtime/tables.ts'
 
 /** [bd.card.2] */
 export const COLOR = { red: 0, blue: 1, white: 2, black: 3 } as const
 
-export const COLOR_VALUES: readonly number[] = numbersIn(COLOR)
-
 /** [bd.card.1] */
 export const KIND = { 'unit-card': 0, 'command-card': 1, 'territory-card': 2 } as const
-
-export const KIND_VALUES: readonly number[] = numbersIn(KIND)
 
 /** [bd.card.3] */
 export const TIMING = { normal: 0, quick: 1 } as const
 
-export const TIMING_VALUES: readonly number[] = numbersIn(TIMING)
-
 /** [bd.card.4] */
 export const ICON = { buster: 0, shot: 1 } as const
-
-export const ICON_VALUES: readonly number[] = numbersIn(ICON)
 
 /** [bd.turn.1] */
 export const PHASE = { standing: 0, drawing: 1, main: 2, attacking: 3, ending: 4 } as const
 
-export const PHASE_VALUES: readonly number[] = numbersIn(PHASE)
-
 /** [bd.damage.1] */
 export const ORIGIN = { 'by-unit': 0, 'by-effect': 1, 'by-icon': 2 } as const
-
-export const ORIGIN_VALUES: readonly number[] = numbersIn(ORIGIN)
 
 /** [bd.life.3] */
 // prettier-ignore
@@ -39,12 +26,8 @@ export const DESTINATION = {
   'to-hand': 0, 'to-deck': 1, 'to-graveyard': 2, 'to-energy': 3, 'to-field': 4, 'to-resolution': 5,
 } as const
 
-export const DESTINATION_VALUES: readonly number[] = numbersIn(DESTINATION)
-
 /** [bd.pool.1] */
 export const BREED = { scout: 0, knight: 1, titan: 2, brute: 3, lancer: 4, herald: 5, regent: 6 } as const
-
-export const BREED_VALUES: readonly number[] = numbersIn(BREED)
 
 /** First instance of each zone family; a zone that every seat has adds the seat. */
 // prettier-ignore
@@ -237,14 +220,6 @@ export const PRINTED_SIZE: readonly number[] = [
   3, 4, 2, 3, 4, 2, 3, 4, 2, 3, 4, 2, 3, 4, 2, 3, 4, 2, 3, 4, 4, 5, 4, 5, 4, 5, 4, 5, 4, 5, 4, 5, 4, 5, 4, 5,
 ]
 
-/** What an option counts for where a number is asked; 0 for a word. */
-export const OPTION_NUMBERS: readonly (readonly number[])[] = [
-  [0, 0],
-  [0, 0],
-  [0, 0],
-  [0, 0],
-]
-
 /** Events by name. */
 // prettier-ignore
 export const EVENT = {
@@ -263,25 +238,25 @@ export const EVENT = {
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
 export const PROC = {
-  matchFrame: 1, setUpFrame: 2, settleFirstPlayerFrame: 3, redrawFrame: 4, turnFrame: 5, drawPhaseFrame: 6,
-  mainPhaseFrame: 7, attackPhaseFrame: 8, endPhaseFrame: 9, drawFrame: 10, drawOneFrame: 11, drawFromLifeFrame: 12,
-  discardFrame: 13, playFrame: 14, playFreeFrame: 15, putUpFrame: 16, textOfFrame: 17, textOfEffectFrame: 18,
-  textOfEffectFrame2: 19, textOfFrame2: 20, textOfEffectFrame3: 21, textOfEffectFrame4: 22, textOfEffectFrame5: 23,
-  textOfDuringTurnFrame: 24, textOfFrame3: 25, textOfEffectFrame6: 26, textOfEffectFrame7: 27, textOfEffectFrame8: 28,
-  textOfEffectFrame9: 29, textOfEffectFrame10: 30, textOfEffectFrame11: 31, textOfEffectFrame12: 32,
-  textOfEffectFrame13: 33, textOfEffectFrame14: 34, textOfEffectFrame15: 35, textOfEffectFrame16: 36,
-  textOfEffectFrame17: 37, textOfEffectFrame18: 38, textOfEffectFrame19: 39, textOfFrame4: 40, textOfEffectFrame20: 41,
-  textOfFrame5: 42, textOfEffectFrame21: 43, textOfFrame6: 44, textOfEffectFrame22: 45, textOfEffectFrame23: 46,
-  textOfFrame7: 47, textOfEffectFrame24: 48, textOfDuringTurn2Frame: 49, textOfEffectFrame25: 50,
-  textOfDuringTurn3Frame: 51, textOfEffectFrame26: 52, textOfFrame8: 53, textOfEffectFrame27: 54,
-  textOfEffectFrame28: 55, activateFrame: 56, abilityOfFrame: 57, abilityOfEffectFrame: 58, abilityOfFrame2: 59,
-  abilityOfEffectFrame2: 60, abilityOfDuringTurnFrame: 61, payForFrame: 62, resolveNewestFrame: 63, playWindowFrame: 64,
-  speakFrame: 65, goOnFrame: 66, damageCheckFrame: 67, damageWindowFrame: 68, ruleProcessingFrame: 69, lineUpFrame: 70,
-  putUpAbilityFrame: 71, attackPlayerFrame: 72, attackUnitFrame: 73, carryAttackFrame: 74, blockStepFrame: 75,
-  battleStepFrame: 76, harmEffectFrame: 77, triggerCheckFrame: 78, shootFrame: 79, takeLifeFrame: 80,
-  returnLifeFrame: 81, whenEnterFrame: 82, enterEffectFrame: 83, enterDuringTurnFrame: 84, whenPlayFrame: 85,
-  playEffectFrame: 86, whenPlay2Frame: 87, playEffectFrame2: 88, whenPlay3Frame: 89, playEffectFrame3: 90,
-  playDuringTurnFrame: 91, whenEnter2Frame: 92, enterEffectFrame2: 93,
+  matchFrame: 3, setUpFrame: 4, settleFirstPlayerFrame: 5, redrawFrame: 6, turnFrame: 9, drawPhaseFrame: 11,
+  mainPhaseFrame: 12, attackPhaseFrame: 13, endPhaseFrame: 14, drawFrame: 15, drawOneFrame: 16, drawFromLifeFrame: 17,
+  discardFrame: 18, playFrame: 20, playFreeFrame: 21, putUpFrame: 22, textOfFrame: 23, textOfEffectFrame: 24,
+  textOfEffectFrame2: 26, textOfFrame3: 27, textOfEffectFrame3: 28, textOfEffectFrame4: 30, textOfEffectFrame5: 32,
+  textOfDuringTurnFrame: 33, textOfFrame6: 34, textOfEffectFrame6: 35, textOfEffectFrame7: 37, textOfEffectFrame8: 39,
+  textOfEffectFrame9: 41, textOfEffectFrame10: 43, textOfEffectFrame11: 45, textOfEffectFrame12: 47,
+  textOfEffectFrame13: 49, textOfEffectFrame14: 51, textOfEffectFrame15: 53, textOfEffectFrame16: 55,
+  textOfEffectFrame17: 57, textOfEffectFrame18: 59, textOfEffectFrame19: 61, textOfFrame20: 62, textOfEffectFrame20: 63,
+  textOfFrame21: 64, textOfEffectFrame21: 65, textOfFrame22: 66, textOfEffectFrame22: 67, textOfEffectFrame23: 69,
+  textOfFrame24: 70, textOfEffectFrame24: 71, textOfDuringTurn2Frame: 72, textOfEffectFrame25: 74,
+  textOfDuringTurn3Frame: 75, textOfEffectFrame26: 77, textOfFrame27: 78, textOfEffectFrame27: 79,
+  textOfEffectFrame28: 81, activateFrame: 84, abilityOfFrame: 85, abilityOfEffectFrame: 87, abilityOfFrame3: 88,
+  abilityOfEffectFrame2: 89, abilityOfDuringTurnFrame: 90, payForFrame: 92, resolveNewestFrame: 94, playWindowFrame: 95,
+  speakFrame: 97, goOnFrame: 98, damageCheckFrame: 99, damageWindowFrame: 100, ruleProcessingFrame: 101,
+  lineUpFrame: 103, putUpAbilityFrame: 104, attackPlayerFrame: 105, attackUnitFrame: 106, carryAttackFrame: 107,
+  blockStepFrame: 109, battleStepFrame: 111, harmEffectFrame: 116, triggerCheckFrame: 117, shootFrame: 118,
+  takeLifeFrame: 125, returnLifeFrame: 127, whenEnterFrame: 129, enterEffectFrame: 130, enterDuringTurnFrame: 131,
+  whenPlayFrame: 132, playEffectFrame: 133, whenPlay2Frame: 134, playEffectFrame2: 135, whenPlay3Frame: 136,
+  playEffectFrame3: 137, playDuringTurnFrame: 138, whenEnter2Frame: 140, enterEffectFrame2: 141,
 } as const
 
 /** Decks of players who bring none, in turn: the definitions of each list. */

@@ -1,9 +1,11 @@
-// Compiled from the rules of BuildDivide: tables of what the rules declare. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of BuildDivide into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { GameInfo } from '../../runtime/engine.ts'
+import type { Settled } from '../../runtime/kernel.ts'
 import type { Parts } from '../../runtime/parts.ts'
-import type { Placed } from '../../runtime/tables.ts'
-import { PROC } from './names.ts'
+import type { GameTables, Placed } from '../../runtime/tables.ts'
+import { namesIn, placed } from '../../runtime/tables.ts'
+import { CARD, PROC } from './names.ts'
+import { PLACES } from './places.ts'
 import type { State } from './state.ts'
 
 /** Options, and the values that each can have. */
@@ -363,6 +365,15 @@ export const RULES: Placed['rules'] = [
   },
 ]
 
+export const CARDS: readonly string[] = namesIn(CARD)
+
+/** What does not change while the game is played. */
+// prettier-ignore
+export const TABLES: GameTables = {
+  seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
+  zones: ZONES, decks: ['main-deck', 'territory-card'],
+}
+
 /** Where the game asks, by number from 1. */
 // prettier-ignore
 export const SITES: Placed['sites'] = [
@@ -562,4 +573,40 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
     proc: PROC.playDuringTurnFrame, until: 'during turn', rules: ['except power of this += 1000'],
     kept: [{ name: 'this', type: 'card' }],
   },
+]
+
+/** Facts that hold cards: one for the game, or each thing its own. */
+export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = {
+  aiming: 'one',
+  attacker: 'one',
+  targetCard: 'one',
+  blocker: 'one',
+}
+
+/** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
+export const SETTLED: Settled = {
+  20 /* play */: { 2: 2 },
+  21 /* play-free */: { 1: 2 },
+  22 /* put-up */: { 1: 3 },
+  23 /* text-of */: { 1: 3 },
+  84 /* activate */: { 1: 2 },
+  85 /* ability-of */: { 1: 3 },
+  27 /* text-of */: { 1: 3 },
+  34 /* text-of */: { 1: 3 },
+  62 /* text-of */: { 2: 3 },
+  66 /* text-of */: { 1: 3 },
+  70 /* text-of */: { 1: 3 },
+  88 /* ability-of */: { 1: 3 },
+}
+
+/** Rules that refuse decks. */
+// prettier-ignore
+export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
+  { rule: 25, message: 'fewer or more cards than a deck has', about: '' },
+  { rule: 26, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 27, message: 'not as many busters as a deck has', about: '' },
+  { rule: 28, message: 'more shots than are allowed', about: '' },
+  { rule: 29, message: 'not exactly one territory', about: '' },
+  { rule: 30, message: 'not a territory on its unopened face', about: 'definition' },
+  { rule: 31, message: 'a territory is no card of the deck', about: 'definition' },
 ]

@@ -1,17 +1,12 @@
-// Compiled from the rules of DuelMasters: names and printed cards. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of DuelMasters into names.ts: names and printed cards. Change the rules, not this file.
 import { NONE } from '../../runtime/engine.ts'
 import { holdersOf, numbersIn } from '../../runtime/tables.ts'
 
 /** [dm.card.1] */
 export const CIVILIZATION = { light: 0, water: 1, darkness: 2, fire: 3, nature: 4 } as const
 
-export const CIVILIZATION_VALUES: readonly number[] = numbersIn(CIVILIZATION)
-
 /** [dm.card.2] */
 export const KIND = { 'creature-card': 0, 'spell-card': 1, 'tamaseed-card': 2, 'field-card': 3 } as const
-
-export const KIND_VALUES: readonly number[] = numbersIn(KIND)
 
 /** [dm.card.3] */
 // prettier-ignore
@@ -20,8 +15,6 @@ export const KEYWORD = {
   'powered-breaker': 7, 'shield-trigger': 8, 'g-strike': 9, 'ex-life': 10, 's-max': 11, 'star-evolution': 12,
   evolution: 13, 'oni-time': 14, labyrinth: 15, arrival: 16,
 } as const
-
-export const KEYWORD_VALUES: readonly number[] = numbersIn(KEYWORD)
 
 /** [dm.card.4] */
 // prettier-ignore
@@ -32,17 +25,11 @@ export const RACE = {
   'flame-command': 22, armored: 23,
 } as const
 
-export const RACE_VALUES: readonly number[] = numbersIn(RACE)
-
 /** [dm.cards.2] */
 export const PLACE = { 'in-deck': 0, 'in-battle': 1, 'in-hyperspace': 2, 'in-super-gr': 3 } as const
 
-export const PLACE_VALUES: readonly number[] = numbersIn(PLACE)
-
 /** [dm.pool.1] */
 export const BREED = { scout: 0, sentry: 1, raider: 2, giant: 3 } as const
-
-export const BREED_VALUES: readonly number[] = numbersIn(BREED)
 
 /** First instance of each zone family; a zone that every seat has adds the seat. */
 // prettier-ignore
@@ -366,9 +353,6 @@ export const PRINTED_SIZE: readonly number[] = [
   8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8,
 ]
 
-/** What an option counts for where a number is asked; 0 for a word. */
-export const OPTION_NUMBERS: readonly (readonly number[])[] = []
-
 /** Events by name. */
 // prettier-ignore
 export const EVENT = {
@@ -391,36 +375,36 @@ export const EVENT = {
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
 export const PROC = {
-  destroyFrame: 1, takeBackFrame: 2, drawFrame: 3, shieldUpFrame: 4, drawAllFrame: 5, shieldUpAllFrame: 6, millFrame: 7,
-  rampFrame: 8, matchFrame: 9, setUpFrame: 10, dealFrame: 11, beginGameFrame: 12, turnFrame: 13, stepsOfTurnFrame: 14,
-  startStepFrame: 15, drawStepFrame: 16, chargeStepFrame: 17, chargeFrame: 18, mainStepFrame: 19, attackStepFrame: 20,
-  forcedAttacksFrame: 21, endStepFrame: 22, loseFrame: 23, doomFrame: 24, doomAllFrame: 25, winFrame: 26, playFrame: 27,
-  payFrame: 28, useFrame: 29, castFrame: 30, spellEffectFrame: 31, spellEffectFrame2: 32, spellEffectFrame3: 33,
-  spellEffectFrame4: 34, spellEffectDuringTurnFrame: 35, spellEffectFrame5: 36, spellEffectUntilTurnFrame: 37,
-  spellEffectFrame6: 38, spellEffectDuringTurn2Frame: 39, spellEffectFrame7: 40, spellEffectFrame8: 41,
-  spellEffectFrame9: 42, spellEffectFrame10: 43, spellEffectDuringTurn3Frame: 44, spellEffectFrame11: 45,
-  spellEffectFrame12: 46, spellEffectFrame13: 47, spellEffectFrame14: 48, spellEffectFrame15: 49,
-  spellEffectFrame16: 50, reciteFrame: 51, summonFrame: 52, placeFrame: 53, putFrame: 54, attackPlayerFrame: 55,
-  attackCreatureFrame: 56, carryAttackFrame: 57, clashFrame: 58, endAttackFrame: 59, carryOutFrame: 60,
-  strikeHomeFrame: 61, blockStepFrame: 62, battleFrame: 63, defeatFrame: 64, breakFrame: 65, breakShieldFrame: 66,
-  resolveWaitingFrame: 67, settleOneFrame: 68, settleOneOfFrame: 69, settleOwnFrame: 70, buryTheWeakFrame: 71,
-  declarationsFrame: 72, declareFrame: 73, settleInsteadFrame: 74, ninjaStrikeEffectFrame: 75, stackFrame: 76,
-  throwCopyFrame: 77, playGZeroFrame: 78, galaxshieldFrame: 79, kirifudashFrame: 80, fushigibirthFrame: 81,
-  judgeFrame: 82, castAgainFrame: 83, purgeFrame: 84, purgeFrame2: 85, tollFrame: 86, hushFrame: 87, hushFrame2: 88,
-  hushUntilTurnFrame: 89, answerFromHandFrame: 90, answerFromHandEffectFrame: 91, switchEffectFrame: 92, digUpFrame: 93,
-  turnUpTopFrame: 94, cometEffectFrame: 95, emptyDeckFrame: 96, whenBreakShieldFrame: 97, whenBreakShield2Frame: 98,
-  breakShieldDuringTurnFrame: 99, insteadMoveFrame: 100, allTogetherFrame: 101, topOnlyFrame: 102,
-  insteadLoseFrame: 103, whenStartOfTurnFrame: 104, afterPutFrame: 105, afterBeginGameFrame: 106,
-  whenEndOfTurnFrame: 107, whenEndOfTurn2Frame: 108, whenEndOfTurn3Frame: 109, whenDrawFrame: 110, whenPutFrame: 111,
-  insteadMove2Frame: 112, whenPut2Frame: 113, whenPut3Frame: 114, whenEndAttackFrame: 115, whenPut4Frame: 116,
-  whenMoveFrame: 117, whenPut5Frame: 118, whenPut6Frame: 119, whenMove2Frame: 120, whenPut7Frame: 121,
-  whenMove3Frame: 122, whenCastFrame: 123, whenPut8Frame: 124, whenPut9Frame: 125, whenAttackFrame: 126,
-  whenPut10Frame: 127, whenPut11Frame: 128, whenAttack2Frame: 129, whenPut12Frame: 130, whenEndOfTurn4Frame: 131,
-  whenPut13Frame: 132, whenAttack3Frame: 133, whenPut14Frame: 134, putUntilTurnFrame: 135, whenDefeatFrame: 136,
-  whenEndOfTurn5Frame: 137, whenPut15Frame: 138, whenAttack4Frame: 139, whenAttack5Frame: 140, whenEndOfTurn6Frame: 141,
-  insteadPutFrame: 142, whenPut16Frame: 143, insteadMove3Frame: 144, insteadPut2Frame: 145, beforeBreakFrame: 146,
-  whenEndAttack2Frame: 147, whenPut17Frame: 148, whenAttack6Frame: 149, whenPut18Frame: 150, whenPut19Frame: 151,
-  whenPut20Frame: 152, whenPut21Frame: 153, moveFrame: 154,
+  destroyFrame: 1, takeBackFrame: 2, drawFrame: 5, shieldUpFrame: 6, drawAllFrame: 7, shieldUpAllFrame: 8, millFrame: 9,
+  rampFrame: 10, matchFrame: 11, setUpFrame: 12, dealFrame: 13, beginGameFrame: 14, turnFrame: 15, stepsOfTurnFrame: 16,
+  startStepFrame: 17, drawStepFrame: 19, chargeStepFrame: 20, chargeFrame: 21, mainStepFrame: 22, attackStepFrame: 23,
+  forcedAttacksFrame: 24, endStepFrame: 25, loseFrame: 30, doomFrame: 32, doomAllFrame: 33, winFrame: 34, playFrame: 35,
+  payFrame: 36, useFrame: 39, castFrame: 40, spellEffectFrame: 41, spellEffectFrame2: 42, spellEffectFrame3: 43,
+  spellEffectFrame4: 44, spellEffectDuringTurnFrame: 45, spellEffectFrame5: 46, spellEffectUntilTurnFrame: 48,
+  spellEffectFrame7: 49, spellEffectDuringTurn2Frame: 50, spellEffectFrame8: 51, spellEffectFrame9: 52,
+  spellEffectFrame10: 53, spellEffectFrame11: 54, spellEffectDuringTurn3Frame: 55, spellEffectFrame12: 56,
+  spellEffectFrame13: 57, spellEffectFrame14: 58, spellEffectFrame16: 60, spellEffectFrame17: 61,
+  spellEffectFrame18: 62, reciteFrame: 63, summonFrame: 64, placeFrame: 65, putFrame: 66, attackPlayerFrame: 68,
+  attackCreatureFrame: 69, carryAttackFrame: 70, clashFrame: 71, endAttackFrame: 74, carryOutFrame: 75,
+  strikeHomeFrame: 76, blockStepFrame: 77, battleFrame: 81, defeatFrame: 82, breakFrame: 83, breakShieldFrame: 84,
+  resolveWaitingFrame: 85, settleOneFrame: 86, settleOneOfFrame: 87, settleOwnFrame: 88, buryTheWeakFrame: 89,
+  declarationsFrame: 90, declareFrame: 91, settleInsteadFrame: 92, ninjaStrikeEffectFrame: 94, stackFrame: 95,
+  throwCopyFrame: 96, playGZeroFrame: 97, galaxshieldFrame: 98, kirifudashFrame: 99, fushigibirthFrame: 100,
+  judgeFrame: 101, castAgainFrame: 102, purgeFrame: 103, purgeFrame2: 104, tollFrame: 105, hushFrame: 106,
+  hushFrame2: 107, hushUntilTurnFrame: 108, answerFromHandFrame: 110, answerFromHandEffectFrame: 111,
+  switchEffectFrame: 113, digUpFrame: 114, turnUpTopFrame: 115, cometEffectFrame: 117, emptyDeckFrame: 119,
+  whenBreakShieldFrame: 120, whenBreakShield2Frame: 121, breakShieldDuringTurnFrame: 122, insteadMoveFrame: 123,
+  allTogetherFrame: 124, topOnlyFrame: 125, insteadLoseFrame: 126, whenStartOfTurnFrame: 127, afterPutFrame: 128,
+  afterBeginGameFrame: 129, whenEndOfTurnFrame: 130, whenEndOfTurn2Frame: 131, whenEndOfTurn3Frame: 132,
+  whenDrawFrame: 133, whenPutFrame: 134, insteadMove2Frame: 136, whenPut2Frame: 137, whenPut3Frame: 138,
+  whenEndAttackFrame: 139, whenPut4Frame: 140, whenMoveFrame: 141, whenPut5Frame: 142, whenPut6Frame: 143,
+  whenMove2Frame: 144, whenPut7Frame: 145, whenMove3Frame: 146, whenCastFrame: 147, whenPut8Frame: 148,
+  whenPut9Frame: 149, whenAttackFrame: 150, whenPut10Frame: 151, whenPut11Frame: 152, whenAttack2Frame: 153,
+  whenPut12Frame: 154, whenEndOfTurn4Frame: 155, whenPut13Frame: 156, whenAttack3Frame: 157, whenPut14Frame: 158,
+  putUntilTurnFrame: 159, whenDefeatFrame: 160, whenEndOfTurn5Frame: 161, whenPut15Frame: 162, whenAttack4Frame: 163,
+  whenAttack5Frame: 164, whenEndOfTurn6Frame: 165, insteadPutFrame: 166, whenPut16Frame: 167, insteadMove3Frame: 168,
+  insteadPut2Frame: 169, beforeBreakFrame: 170, whenEndAttack2Frame: 171, whenPut17Frame: 172, whenAttack6Frame: 173,
+  whenPut18Frame: 174, whenPut19Frame: 175, whenPut20Frame: 176, whenPut21Frame: 177, moveFrame: 178,
 } as const
 
 /** Decks of players who bring none, in turn: the definitions of each list. */

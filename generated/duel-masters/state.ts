@@ -1,15 +1,7 @@
-// Compiled from the rules of DuelMasters: state. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of DuelMasters into state.ts: the state. Change the rules, not this file.
 import type { Astray, BaseState, Captured, Frame } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { blankZones, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones } from '../../runtime/copies.ts'
-import { copyLog } from '../../runtime/log.ts'
-import { seats, within } from '../../runtime/sets.ts'
-import { HOLDER, ZONE } from './names.ts'
-import { isFaceUp } from './facts.ts'
 
-/** State of a game of DuelMasters: plain data, changed in place by `apply`. */
+/** State of a game: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
   turnPlayer: number
   turnNumber: number
@@ -215,6 +207,11 @@ export interface EndStepFrame extends Frame {
   c: number
   list1: readonly number[]
   next2: number
+}
+
+/** [dm.lose.2] Suspended `empty-deck`. */
+export interface EmptyDeckFrame extends Frame {
+  readonly c: number
 }
 
 /** [dm.lose.1] Suspended `lose`. */
@@ -457,11 +454,64 @@ export interface SettleInsteadFrame extends Frame {
   e2: number
 }
 
+/** [dm.trigger.1] Suspended `when-break-shield`. */
+export interface WhenBreakShieldFrame extends Frame {
+  readonly s_: number
+  readonly you: number
+  f_: number
+  f_2: number
+}
+
+/** [dm.gstrike.1] Suspended `when-break-shield-2`. */
+export interface WhenBreakShield2Frame extends Frame {
+  readonly s_: number
+  readonly you: number
+  c: number
+  c2: number
+}
+
+/** [dm.ninja.1] Suspended `ninja-strike-effect`. */
+export interface NinjaStrikeEffectFrame extends Frame {
+  readonly this_: number
+  readonly you: number
+}
+
+/** [dm.ex.2] Suspended `instead-move`. */
+export interface InsteadMoveFrame extends Frame {
+  readonly card2: number
+  s_: number
+  replaces: number
+}
+
 /** [dm.evolve.1] Suspended `stack`. */
 export interface StackFrame extends Frame {
   readonly c: number
   readonly b: number
   lying: boolean
+}
+
+/** [dm.evolve.3] Suspended `all-together`. */
+export interface AllTogetherFrame extends Frame {
+  readonly c: number
+  readonly z: number
+  b: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [dm.star.1] Suspended `top-only`. */
+export interface TopOnlyFrame extends Frame {
+  readonly c: number
+  b: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [dm.smax.1] Suspended `instead-lose`. */
+export interface InsteadLoseFrame extends Frame {
+  readonly you: number
+  readonly this_: number
+  replaces: number
 }
 
 /** [dm.smax.1] Suspended `throw-copy`. */
@@ -482,6 +532,12 @@ export interface PlayGZeroFrame extends Frame {
 export interface GalaxshieldFrame extends Frame {
   readonly c: number
   readonly p: number
+}
+
+/** [dm.galaxshield.2] Suspended `when-start-of-turn`. */
+export interface WhenStartOfTurnFrame extends Frame {
+  readonly this_: number
+  readonly you: number
 }
 
 /** [dm.kirifuda.1] Suspended `kirifudash`. */
@@ -511,6 +567,14 @@ export interface JudgeFrame extends Frame {
   next4: number
 }
 
+/** [dm.field.1] Suspended `after-put`. */
+export interface AfterPutFrame extends Frame {
+  readonly c: number
+  f_: number
+  list1: readonly number[]
+  next2: number
+}
+
 /** [dm.cards.1] Suspended `cast-again`. */
 export interface CastAgainFrame extends Frame {
   readonly this_: number
@@ -518,62 +582,10 @@ export interface CastAgainFrame extends Frame {
   f_: number
 }
 
-/** [dm.cards.1] Suspended `purge`. */
-export interface PurgeFrame extends Frame {
-  readonly k: number
-  readonly p: number
-}
-
-/** [dm.cards.1] Suspended `toll`. */
-export interface TollFrame extends Frame {
-  readonly q: number
-  c: number
-  c2: number
-  b: number
-  b2: number
-}
-
-/** [dm.cards.1] Suspended `hush`. */
-export interface HushFrame extends Frame {
-  readonly k: number
-  readonly p: number
-}
-
-/** [dm.cards.1] Suspended `answer-from-hand`. */
-export interface AnswerFromHandFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-  t2: number
-  sealed: readonly number[]
-  atLeast1: number
-  atMost2: number
-}
-
-/** [dm.cards.1] Suspended `dig-up`. */
-export interface DigUpFrame extends Frame {
-  readonly c: number
-  readonly you: number
-}
-
-/** [dm.cards.1] Suspended `turn-up-top`. */
-export interface TurnUpTopFrame extends Frame {
-  readonly p: number
-  c: number
-  c2: number
-}
-
 /** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame2 extends Frame {
+export interface SpellEffectFrame5 extends Frame {
   readonly c: number
   readonly p: number
-}
-
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame3 extends Frame {
-  readonly c: number
-  readonly p: number
-  c2: number
-  c3: number
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. */
@@ -587,55 +599,7 @@ export interface SpellEffectFrame4 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame5 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame6 extends Frame {
-  readonly c: number
-  readonly p: number
-  c2: number
-  c3: number
-  c4: number
-  c5: number
-  c6: number
-  c7: number
-  atLeast1: number
-  atMost2: number
-  pieces3: number[]
-  next4: number
-}
-
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame7 extends Frame {
-  readonly c: number
-  readonly p: number
-  c2: number
-  c3: number
-  c4: number
-  c5: number
-  atLeast1: number
-  atMost2: number
-  pieces3: number[]
-  next4: number
-}
-
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame8 extends Frame {
-  readonly c: number
-  readonly p: number
-  c2: number
-  c3: number
-  atLeast1: number
-  atMost2: number
-  pieces3: number[]
-  next4: number
-}
-
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame9 extends Frame {
+export interface SpellEffectFrame3 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -643,209 +607,9 @@ export interface SpellEffectFrame9 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame10 extends Frame {
+export interface SpellEffectFrame2 extends Frame {
   readonly c: number
   readonly p: number
-  c2: number
-  c3: number
-  n: number
-}
-
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame11 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.cards.2] Suspended `spell-effect`. */
-export interface SpellEffectFrame12 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.cards.3] Suspended `spell-effect`. */
-export interface SpellEffectFrame13 extends Frame {
-  readonly c: number
-  readonly p: number
-  each: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [dm.lose.3] Suspended `spell-effect`. */
-export interface SpellEffectFrame14 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.lose.3] Suspended `spell-effect`. */
-export interface SpellEffectFrame15 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.lose.3] Suspended `spell-effect`. */
-export interface SpellEffectFrame16 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.ninja.1] Suspended `ninja-strike-effect`. */
-export interface NinjaStrikeEffectFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-}
-
-/** [dm.cards.1] Suspended `purge`. */
-export interface PurgeFrame2 extends Frame {
-  readonly k: number
-  readonly p: number
-  each: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [dm.cards.1] Suspended `hush`. */
-export interface HushFrame2 extends Frame {
-  readonly k: number
-  readonly p: number
-  n: number
-  n2: number
-  q: number
-}
-
-/** [dm.cards.1] Suspended `answer-from-hand-effect`. */
-export interface AnswerFromHandEffectFrame extends Frame {
-  readonly you: number
-  readonly this_: number
-}
-
-/** [dm.field.2] Suspended `switch-effect`. */
-export interface SwitchEffectFrame extends Frame {
-  readonly you: number
-  c: number
-  wanted: readonly number[]
-  c2: number
-  f_: number
-  f_2: number
-  atLeast1: number
-  atMost2: number
-  list3: readonly number[]
-  next4: number
-}
-
-/** [dm.cards.1] Suspended `comet-effect`. */
-export interface CometEffectFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-}
-
-/** [dm.lose.2] Suspended `empty-deck`. */
-export interface EmptyDeckFrame extends Frame {
-  readonly c: number
-}
-
-/** [dm.trigger.1] Suspended `when-break-shield`. */
-export interface WhenBreakShieldFrame extends Frame {
-  readonly s_: number
-  readonly you: number
-  f_: number
-  f_2: number
-}
-
-/** [dm.gstrike.1] Suspended `when-break-shield-2`. */
-export interface WhenBreakShield2Frame extends Frame {
-  readonly s_: number
-  readonly you: number
-  c: number
-  c2: number
-}
-
-/** [dm.ex.2] Suspended `instead-move`. */
-export interface InsteadMoveFrame extends Frame {
-  readonly card2: number
-  s_: number
-  replaces: number
-}
-
-/** [dm.evolve.3] Suspended `all-together`. */
-export interface AllTogetherFrame extends Frame {
-  readonly c: number
-  readonly z: number
-  b: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [dm.star.1] Suspended `top-only`. */
-export interface TopOnlyFrame extends Frame {
-  readonly c: number
-  b: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [dm.smax.1] Suspended `instead-lose`. */
-export interface InsteadLoseFrame extends Frame {
-  readonly you: number
-  readonly this_: number
-  replaces: number
-}
-
-/** [dm.galaxshield.2] Suspended `when-start-of-turn`. */
-export interface WhenStartOfTurnFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-}
-
-/** [dm.field.1] Suspended `after-put`. */
-export interface AfterPutFrame extends Frame {
-  readonly c: number
-  f_: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [dm.start.1] Suspended `after-begin-game`. */
-export interface AfterBeginGameFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-}
-
-/** [dm.cards.3] Suspended `when-end-of-turn`. */
-export interface WhenEndOfTurnFrame extends Frame {
-  readonly you: number
-}
-
-/** [dm.cards.3] Suspended `when-end-of-turn-2`. */
-export interface WhenEndOfTurn2Frame extends Frame {
-  readonly you: number
-}
-
-/** [dm.cards.3] Suspended `when-end-of-turn-3`. */
-export interface WhenEndOfTurn3Frame extends Frame {
-  readonly you: number
-}
-
-/** [dm.cards.3] Suspended `when-draw`. */
-export interface WhenDrawFrame extends Frame {
-  readonly you: number
-}
-
-/** [dm.cards.3] Suspended `when-put`. */
-export interface WhenPutFrame extends Frame {
-  readonly you: number
-}
-
-/** [dm.cards.1] Suspended `instead-move-2`. */
-export interface InsteadMove2Frame extends Frame {
-  readonly card2: number
-  replaces: number
-}
-
-/** [dm.cards.1] Suspended `when-put-2`. */
-export interface WhenPut2Frame extends Frame {
-  readonly c: number
 }
 
 /** [dm.cards.1] Suspended `when-end-attack`. */
@@ -915,6 +679,21 @@ export interface WhenMove2Frame extends Frame {
   readonly this_: number
 }
 
+/** [dm.cards.1] Suspended `purge`. */
+export interface PurgeFrame2 extends Frame {
+  readonly k: number
+  readonly p: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [dm.cards.1] Suspended `purge`. */
+export interface PurgeFrame extends Frame {
+  readonly k: number
+  readonly p: number
+}
+
 /** [dm.cards.1] Suspended `when-put-7`. */
 export interface WhenPut7Frame extends Frame {
   readonly you: number
@@ -954,6 +733,15 @@ export interface WhenPut8Frame extends Frame {
   next2: number
   list3: readonly number[]
   next4: number
+}
+
+/** [dm.cards.1] Suspended `toll`. */
+export interface TollFrame extends Frame {
+  readonly q: number
+  c: number
+  c2: number
+  b: number
+  b2: number
 }
 
 /** [dm.cards.1] Suspended `when-put-9`. */
@@ -1047,6 +835,21 @@ export interface WhenAttack3Frame extends Frame {
   readonly a: number
 }
 
+/** [dm.cards.1] Suspended `hush`. */
+export interface HushFrame2 extends Frame {
+  readonly k: number
+  readonly p: number
+  n: number
+  n2: number
+  q: number
+}
+
+/** [dm.cards.1] Suspended `hush`. */
+export interface HushFrame extends Frame {
+  readonly k: number
+  readonly p: number
+}
+
 /** [dm.cards.1] Suspended `when-defeat`. */
 export interface WhenDefeatFrame extends Frame {
   readonly you: number
@@ -1071,6 +874,22 @@ export interface WhenAttack4Frame extends Frame {
   readonly a: number
   c: number
   c2: number
+}
+
+/** [dm.cards.1] Suspended `answer-from-hand`. */
+export interface AnswerFromHandFrame extends Frame {
+  readonly this_: number
+  readonly you: number
+  t2: number
+  sealed: readonly number[]
+  atLeast1: number
+  atMost2: number
+}
+
+/** [dm.cards.1] Suspended `answer-from-hand-effect`. */
+export interface AnswerFromHandEffectFrame extends Frame {
+  readonly you: number
+  readonly this_: number
 }
 
 /** [dm.cards.1] Suspended `when-attack-5`. */
@@ -1098,10 +917,30 @@ export interface WhenEndOfTurn6Frame extends Frame {
   readonly you: number
 }
 
+/** [dm.field.2] Suspended `switch-effect`. */
+export interface SwitchEffectFrame extends Frame {
+  readonly you: number
+  c: number
+  wanted: readonly number[]
+  c2: number
+  f_: number
+  f_2: number
+  atLeast1: number
+  atMost2: number
+  list3: readonly number[]
+  next4: number
+}
+
 /** [dm.cards.1] Suspended `instead-put`. */
 export interface InsteadPutFrame extends Frame {
   readonly c: number
   replaces: number
+}
+
+/** [dm.cards.1] Suspended `dig-up`. */
+export interface DigUpFrame extends Frame {
+  readonly c: number
+  readonly you: number
 }
 
 /** [dm.cards.1] Suspended `when-put-16`. */
@@ -1145,6 +984,19 @@ export interface WhenAttack6Frame extends Frame {
   readonly you: number
 }
 
+/** [dm.cards.1] Suspended `turn-up-top`. */
+export interface TurnUpTopFrame extends Frame {
+  readonly p: number
+  c: number
+  c2: number
+}
+
+/** [dm.cards.1] Suspended `comet-effect`. */
+export interface CometEffectFrame extends Frame {
+  readonly this_: number
+  readonly you: number
+}
+
 /** [dm.cards.1] Suspended `when-put-18`. */
 export interface WhenPut18Frame extends Frame {
   readonly you: number
@@ -1185,990 +1037,142 @@ export interface WhenPut21Frame extends Frame {
   c3: number
 }
 
-/** The state before anything has happened. */
-export function newState(players: number, options: number[], seed: number): State {
-  // prettier-ignore
-  const s: State = {
-    players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [], zones: blankZones(67),
-    shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false, legal: [], effects: [],
-    announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false, openChance: false, log: null,
-    turnPlayer: NONE, turnNumber: NONE, arrived: [], ending: NONE, regular: NONE, extraTurns: [], skippedTurns: [],
-    forAll: NONE, tappedNow: NONE, paidFor: [], attacker: NONE, targetPlayer: NONE, targetCard: NONE, acting: NONE,
-    fighters: [], resolving: NONE, lifeShield: [], over2: [], verdict: false, mainDeck: [], faceUp: [], tapped: [],
-    out_: [], recalled: [], summoned: [], fleeting: [], bound: [], switched: [], runningTurn: NONE, printedDef: [],
-    astray: [], timesPutDuringTurn: [], timesCastDuringTurn: [], timesAttackDuringTurn: 0,
-    timesNinjaStrikeDuringCarryAttack: [], timesBreakShieldDuringCarryAttack: 0, timesRedirectDuringCarryAttack: [],
-    timesDigUpDuringTurn: [], timesUseDuringTurn: [], timesCastDuringTurn2: [], timesBattleDuringMatch: 0,
-    timesSummonDuringMatch: 0,
-  }
-  for (let seat = 0; seat < players; seat++) s.result.push(0)
-  s.turnPlayer = 0
-  s.turnNumber = 0
-  s.ending = NONE
-  s.regular = 0
-  for (let it = 0; it < players; it++) s.extraTurns.push(0)
-  for (let it = 0; it < players; it++) s.skippedTurns.push(0)
-  s.forAll = 0
-  s.tappedNow = 0
-  s.attacker = NONE
-  s.targetPlayer = NONE
-  s.targetCard = NONE
-  s.acting = NONE
-  s.fighters = []
-  s.resolving = NONE
-  s.verdict = false
-  for (let it = 0; it < players; it++) s.mainDeck.push([])
-  for (let it = 0; it < players; it++) s.out_.push(false)
-  s.runningTurn = 0
-  s.astray = []
-  return s
+/** [dm.cards.1] Suspended `spell-effect`. */
+export interface SpellEffectFrame12 extends Frame {
+  readonly c: number
+  readonly p: number
 }
 
-/** A copy that shares nothing that changes. */
-export function cloneState(s: State): State {
-  // prettier-ignore
-  const t: State = {
-    players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
-    def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
-    shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(copyOfFrame), ask: s.ask,
-    asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(), announcing: s.announcing,
-    replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons, askAll: s.askAll,
-    openChance: s.openChance, log: copyLog(s.log), turnPlayer: s.turnPlayer, turnNumber: s.turnNumber,
-    arrived: s.arrived.slice(), ending: s.ending, regular: s.regular, extraTurns: s.extraTurns.slice(),
-    skippedTurns: s.skippedTurns.slice(), forAll: s.forAll, tappedNow: s.tappedNow, paidFor: s.paidFor.slice(),
-    attacker: s.attacker, targetPlayer: s.targetPlayer, targetCard: s.targetCard, acting: s.acting,
-    fighters: s.fighters, resolving: s.resolving, lifeShield: s.lifeShield.slice(), over2: s.over2.slice(),
-    verdict: s.verdict, mainDeck: s.mainDeck.slice(), faceUp: s.faceUp.slice(), tapped: s.tapped.slice(),
-    out_: s.out_.slice(), recalled: s.recalled.slice(), summoned: s.summoned.slice(), fleeting: s.fleeting.slice(),
-    bound: s.bound.slice(), switched: s.switched.slice(), runningTurn: s.runningTurn, printedDef: s.printedDef.slice(),
-    astray: s.astray, timesPutDuringTurn: s.timesPutDuringTurn.slice(),
-    timesCastDuringTurn: s.timesCastDuringTurn.slice(), timesAttackDuringTurn: s.timesAttackDuringTurn,
-    timesNinjaStrikeDuringCarryAttack: s.timesNinjaStrikeDuringCarryAttack.slice(),
-    timesBreakShieldDuringCarryAttack: s.timesBreakShieldDuringCarryAttack,
-    timesRedirectDuringCarryAttack: s.timesRedirectDuringCarryAttack.slice(),
-    timesDigUpDuringTurn: s.timesDigUpDuringTurn.slice(), timesUseDuringTurn: s.timesUseDuringTurn.slice(),
-    timesCastDuringTurn2: s.timesCastDuringTurn2.slice(), timesBattleDuringMatch: s.timesBattleDuringMatch,
-    timesSummonDuringMatch: s.timesSummonDuringMatch,
-  }
-  if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
-  return t
+/** [dm.cards.1] Suspended `spell-effect`. */
+export interface SpellEffectFrame11 extends Frame {
+  readonly c: number
+  readonly p: number
+  c2: number
+  c3: number
+  n: number
 }
 
-/** Makes a state that is no longer needed a copy of another. */
-export function copyInto(t: State, s: State): void {
-  t.players = s.players
-  t.options = s.options
-  t.over = s.over
-  t.ask = s.ask
-  t.asked = s.asked
-  t.optional = s.optional
-  t.announcing = s.announcing
-  t.dry = s.dry
-  t.failed = s.failed
-  t.reasons = s.reasons
-  t.askAll = s.askAll
-  t.openChance = s.openChance
-  for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-  t.def = copied(t.def, s.def)
-  t.owner = copied(t.owner, s.owner)
-  t.place = copied(t.place, s.place)
-  t.shown = copied(t.shown, s.shown)
-  t.result = copied(t.result, s.result)
-  t.legal = copied(t.legal, s.legal)
-  t.effects = copied(t.effects, s.effects)
-  t.replacing = copied(t.replacing, s.replacing)
-  copyZones(t.zones, s.zones)
-  copyFrames(t.frames, s.frames, copyOfFrame)
-  t.log = copyLog(s.log)
-  t.turnPlayer = s.turnPlayer
-  t.turnNumber = s.turnNumber
-  t.arrived = copied(t.arrived, s.arrived)
-  t.ending = s.ending
-  t.regular = s.regular
-  t.extraTurns = copied(t.extraTurns, s.extraTurns)
-  t.skippedTurns = copied(t.skippedTurns, s.skippedTurns)
-  t.forAll = s.forAll
-  t.tappedNow = s.tappedNow
-  t.paidFor = copied(t.paidFor, s.paidFor)
-  t.attacker = s.attacker
-  t.targetPlayer = s.targetPlayer
-  t.targetCard = s.targetCard
-  t.acting = s.acting
-  t.fighters = s.fighters
-  t.resolving = s.resolving
-  t.lifeShield = copied(t.lifeShield, s.lifeShield)
-  t.over2 = copied(t.over2, s.over2)
-  t.verdict = s.verdict
-  t.mainDeck = copied(t.mainDeck, s.mainDeck)
-  t.faceUp = copied(t.faceUp, s.faceUp)
-  t.tapped = copied(t.tapped, s.tapped)
-  t.out_ = copied(t.out_, s.out_)
-  t.recalled = copied(t.recalled, s.recalled)
-  t.summoned = copied(t.summoned, s.summoned)
-  t.fleeting = copied(t.fleeting, s.fleeting)
-  t.bound = copied(t.bound, s.bound)
-  t.switched = copied(t.switched, s.switched)
-  t.runningTurn = s.runningTurn
-  t.printedDef = copied(t.printedDef, s.printedDef)
-  t.astray = s.astray
-  t.timesPutDuringTurn = s.timesPutDuringTurn.slice()
-  t.timesCastDuringTurn = s.timesCastDuringTurn.slice()
-  t.timesAttackDuringTurn = s.timesAttackDuringTurn
-  t.timesNinjaStrikeDuringCarryAttack = s.timesNinjaStrikeDuringCarryAttack.slice()
-  t.timesBreakShieldDuringCarryAttack = s.timesBreakShieldDuringCarryAttack
-  t.timesRedirectDuringCarryAttack = s.timesRedirectDuringCarryAttack.slice()
-  t.timesDigUpDuringTurn = s.timesDigUpDuringTurn.slice()
-  t.timesUseDuringTurn = s.timesUseDuringTurn.slice()
-  t.timesCastDuringTurn2 = s.timesCastDuringTurn2.slice()
-  t.timesBattleDuringMatch = s.timesBattleDuringMatch
-  t.timesSummonDuringMatch = s.timesSummonDuringMatch
-  copyRoundLimit(t, s)
+/** [dm.cards.1] Suspended `spell-effect`. */
+export interface SpellEffectFrame10 extends Frame {
+  readonly c: number
+  readonly p: number
+  c2: number
+  c3: number
 }
 
-/** A frame of its own; the lists in it are never changed in place. */
-function copyOfFrame(f: Frame): Frame {
-  switch (f.proc) {
-    case 154 /* move */: {
-      const { proc, pc, answer, card2, from2, to2, bottom2, noticed1 } = f as MoveFrame
-      return { proc, pc, answer, card2, from2, to2, bottom2, noticed1 } as MoveFrame
-    }
-    case 1 /* destroy */: {
-      const { proc, pc, answer, c } = f as DestroyFrame
-      return { proc, pc, answer, c } as DestroyFrame
-    }
-    case 2 /* take-back */: {
-      const { proc, pc, answer, c } = f as TakeBackFrame
-      return { proc, pc, answer, c } as TakeBackFrame
-    }
-    case 3 /* draw */: {
-      const { proc, pc, answer, n, p, i, each, list1, next2, list3, next4 } = f as DrawFrame
-      return { proc, pc, answer, n, p, i, each, list1, next2, list3, next4 } as DrawFrame
-    }
-    case 4 /* shield-up */: {
-      const { proc, pc, answer, n, p, i, each, list1, next2, list3, next4 } = f as ShieldUpFrame
-      return { proc, pc, answer, n, p, i, each, list1, next2, list3, next4 } as ShieldUpFrame
-    }
-    case 5 /* draw-all */: {
-      const { proc, pc, answer, n, p, q, list1, next2 } = f as DrawAllFrame
-      return { proc, pc, answer, n, p, q, list1, next2 } as DrawAllFrame
-    }
-    case 6 /* shield-up-all */: {
-      const { proc, pc, answer, n, p, q, list1, next2 } = f as ShieldUpAllFrame
-      return { proc, pc, answer, n, p, q, list1, next2 } as ShieldUpAllFrame
-    }
-    case 7 /* mill */: {
-      const { proc, pc, answer, n, p, i, each, list1, next2, list3, next4 } = f as MillFrame
-      return { proc, pc, answer, n, p, i, each, list1, next2, list3, next4 } as MillFrame
-    }
-    case 8 /* ramp */: {
-      const { proc, pc, answer, n, p, i, each, list1, next2, list3, next4 } = f as RampFrame
-      return { proc, pc, answer, n, p, i, each, list1, next2, list3, next4 } as RampFrame
-    }
-    case 9 /* match */: {
-      const { proc, pc, answer } = f as MatchFrame
-      return { proc, pc, answer } as MatchFrame
-    }
-    case 10 /* set-up */: {
-      const { proc, pc, answer, p, list1, next2 } = f as SetUpFrame
-      return { proc, pc, answer, p, list1, next2 } as SetUpFrame
-    }
-    case 11 /* deal */: {
-      const { proc, pc, answer, p } = f as DealFrame
-      return { proc, pc, answer, p } as DealFrame
-    }
-    case 12 /* begin-game */: {
-      const { proc, pc, answer, p, matching1, next2 } = f as BeginGameFrame
-      return { proc, pc, answer, p, matching1, next2 } as BeginGameFrame
-    }
-    case 13 /* turn */: {
-      const { proc, pc, answer, p } = f as TurnFrame
-      return { proc, pc, answer, p } as TurnFrame
-    }
-    case 14 /* steps-of-turn */: {
-      const { proc, pc, answer, p } = f as StepsOfTurnFrame
-      return { proc, pc, answer, p } as StepsOfTurnFrame
-    }
-    case 15 /* start-step */: {
-      const { proc, pc, answer, p } = f as StartStepFrame
-      return { proc, pc, answer, p } as StartStepFrame
-    }
-    case 16 /* draw-step */: {
-      const { proc, pc, answer, p } = f as DrawStepFrame
-      return { proc, pc, answer, p } as DrawStepFrame
-    }
-    case 17 /* charge-step */: {
-      const { proc, pc, answer, p } = f as ChargeStepFrame
-      return { proc, pc, answer, p } as ChargeStepFrame
-    }
-    case 18 /* charge */: {
-      const { proc, pc, answer, c, p } = f as ChargeFrame
-      return { proc, pc, answer, c, p } as ChargeFrame
-    }
-    case 19 /* main-step */: {
-      const { proc, pc, answer, p } = f as MainStepFrame
-      return { proc, pc, answer, p } as MainStepFrame
-    }
-    case 20 /* attack-step */: {
-      const { proc, pc, answer, p } = f as AttackStepFrame
-      return { proc, pc, answer, p } as AttackStepFrame
-    }
-    case 21 /* forced-attacks */: {
-      const { proc, pc, answer, p, made } = f as ForcedAttacksFrame
-      return { proc, pc, answer, p, made } as ForcedAttacksFrame
-    }
-    case 22 /* end-step */: {
-      const { proc, pc, answer, p, c, list1, next2 } = f as EndStepFrame
-      return { proc, pc, answer, p, c, list1, next2 } as EndStepFrame
-    }
-    case 23 /* lose */: {
-      const { proc, pc, answer, p } = f as LoseFrame
-      return { proc, pc, answer, p } as LoseFrame
-    }
-    case 24 /* doom */: {
-      const { proc, pc, answer, q, p } = f as DoomFrame
-      return { proc, pc, answer, q, p } as DoomFrame
-    }
-    case 25 /* doom-all */: {
-      const { proc, pc, answer, p, q, list1, next2 } = f as DoomAllFrame
-      return { proc, pc, answer, p, q, list1, next2 } as DoomAllFrame
-    }
-    case 26 /* win */: {
-      const { proc, pc, answer, p, q, list1, next2 } = f as WinFrame
-      return { proc, pc, answer, p, q, list1, next2 } as WinFrame
-    }
-    case 27 /* play */: {
-      const { proc, pc, answer, c, f_, p } = f as PlayFrame
-      return { proc, pc, answer, c, f_, p } as PlayFrame
-    }
-    case 28 /* pay */: {
-      const { proc, pc, answer, n, vs, p, dueNow, v, m, m2, rest2, i, m3, m4, list1, next2, list3, next4 } =
-        f as PayFrame
-      return { proc, pc, answer, n, vs, p, dueNow, v, m, m2, rest2, i, m3, m4, list1, next2, list3, next4 } as PayFrame
-    }
-    case 29 /* use */: {
-      const { proc, pc, answer, c, f_, p } = f as UseFrame
-      return { proc, pc, answer, c, f_, p } as UseFrame
-    }
-    case 30 /* cast */: {
-      const { proc, pc, answer, c, f_, p } = f as CastFrame
-      return { proc, pc, answer, c, f_, p } as CastFrame
-    }
-    case 31 /* spell-effect */: {
-      const { proc, pc, answer, c, p } = f as SpellEffectFrame
-      return { proc, pc, answer, c, p } as SpellEffectFrame
-    }
-    case 51 /* recite */: {
-      const { proc, pc, answer, f_, c, p, was } = f as ReciteFrame
-      return { proc, pc, answer, f_, c, p, was } as ReciteFrame
-    }
-    case 52 /* summon */: {
-      const { proc, pc, answer, c, p } = f as SummonFrame
-      return { proc, pc, answer, c, p } as SummonFrame
-    }
-    case 53 /* place */: {
-      const { proc, pc, answer, c, p } = f as PlaceFrame
-      return { proc, pc, answer, c, p } as PlaceFrame
-    }
-    case 54 /* put */: {
-      const { proc, pc, answer, c, p, f_, b, b2, t2 } = f as PutFrame
-      return { proc, pc, answer, c, p, f_, b, b2, t2 } as PutFrame
-    }
-    case 55 /* attack-player */: {
-      const { proc, pc, answer, q, a, p } = f as AttackPlayerFrame
-      return { proc, pc, answer, q, a, p } as AttackPlayerFrame
-    }
-    case 56 /* attack-creature */: {
-      const { proc, pc, answer, t2, a, p } = f as AttackCreatureFrame
-      return { proc, pc, answer, t2, a, p } as AttackCreatureFrame
-    }
-    case 57 /* carry-attack */: {
-      const { proc, pc, answer, a, p } = f as CarryAttackFrame
-      return { proc, pc, answer, a, p } as CarryAttackFrame
-    }
-    case 58 /* clash */: {
-      const { proc, pc, answer, a, p } = f as ClashFrame
-      return { proc, pc, answer, a, p } as ClashFrame
-    }
-    case 59 /* end-attack */: {
-      const { proc, pc, answer, a, p } = f as EndAttackFrame
-      return { proc, pc, answer, a, p } as EndAttackFrame
-    }
-    case 60 /* carry-out */: {
-      const { proc, pc, answer, a, p } = f as CarryOutFrame
-      return { proc, pc, answer, a, p } as CarryOutFrame
-    }
-    case 61 /* strike-home */: {
-      const { proc, pc, answer, a, p, q } = f as StrikeHomeFrame
-      return { proc, pc, answer, a, p, q } as StrikeHomeFrame
-    }
-    case 62 /* block-step */: {
-      const { proc, pc, answer, p, firstTarget, q, list1, next2 } = f as BlockStepFrame
-      return { proc, pc, answer, p, firstTarget, q, list1, next2 } as BlockStepFrame
-    }
-    case 63 /* battle */: {
-      const { proc, pc, answer, a, t2, mine, theirs } = f as BattleFrame
-      return { proc, pc, answer, a, t2, mine, theirs } as BattleFrame
-    }
-    case 64 /* defeat */: {
-      const { proc, pc, answer, t2, a } = f as DefeatFrame
-      return { proc, pc, answer, t2, a } as DefeatFrame
-    }
-    case 65 /* break */: {
-      const { proc, pc, answer, n, q, a, p, s_, s_2, broken, s_3, list1, next2, atLeast3, atMost4, list5, next6 } =
-        f as Break_Frame
-      return {
-        proc,
-        pc,
-        answer,
-        n,
-        q,
-        a,
-        p,
-        s_,
-        s_2,
-        broken,
-        s_3,
-        list1,
-        next2,
-        atLeast3,
-        atMost4,
-        list5,
-        next6,
-      } as Break_Frame
-    }
-    case 66 /* break-shield */: {
-      const { proc, pc, answer, s_, a, p } = f as BreakShieldFrame
-      return { proc, pc, answer, s_, a, p } as BreakShieldFrame
-    }
-    case 67 /* resolve-waiting */: {
-      const { proc, pc, answer } = f as ResolveWaitingFrame
-      return { proc, pc, answer } as ResolveWaitingFrame
-    }
-    case 68 /* settle-one */: {
-      const { proc, pc, answer, p } = f as SettleOneFrame
-      return { proc, pc, answer, p } as SettleOneFrame
-    }
-    case 69 /* settle-one-of */: {
-      const { proc, pc, answer, p, e, e2 } = f as SettleOneOfFrame
-      return { proc, pc, answer, p, e, e2 } as SettleOneOfFrame
-    }
-    case 70 /* settle-own */: {
-      const { proc, pc, answer, p } = f as SettleOwnFrame
-      return { proc, pc, answer, p } as SettleOwnFrame
-    }
-    case 71 /* bury-the-weak */: {
-      const { proc, pc, answer, each, list1, next2 } = f as BuryTheWeakFrame
-      return { proc, pc, answer, each, list1, next2 } as BuryTheWeakFrame
-    }
-    case 72 /* declarations */: {
-      const { proc, pc, answer, p } = f as DeclarationsFrame
-      return { proc, pc, answer, p } as DeclarationsFrame
-    }
-    case 73 /* declare */: {
-      const { proc, pc, answer, p } = f as DeclareFrame
-      return { proc, pc, answer, p } as DeclareFrame
-    }
-    case 74 /* settle-instead */: {
-      const { proc, pc, answer, p, e, e2 } = f as SettleInsteadFrame
-      return { proc, pc, answer, p, e, e2 } as SettleInsteadFrame
-    }
-    case 76 /* stack */: {
-      const { proc, pc, answer, c, b, lying } = f as StackFrame
-      return { proc, pc, answer, c, b, lying } as StackFrame
-    }
-    case 77 /* throw-copy */: {
-      const { proc, pc, answer, k, p, c, c2 } = f as ThrowCopyFrame
-      return { proc, pc, answer, k, p, c, c2 } as ThrowCopyFrame
-    }
-    case 78 /* play-g-zero */: {
-      const { proc, pc, answer, c, p } = f as PlayGZeroFrame
-      return { proc, pc, answer, c, p } as PlayGZeroFrame
-    }
-    case 79 /* galaxshield */: {
-      const { proc, pc, answer, c, p } = f as GalaxshieldFrame
-      return { proc, pc, answer, c, p } as GalaxshieldFrame
-    }
-    case 80 /* kirifudash */: {
-      const { proc, pc, answer, c, p } = f as KirifudashFrame
-      return { proc, pc, answer, c, p } as KirifudashFrame
-    }
-    case 81 /* fushigibirth */: {
-      const { proc, pc, answer, c, b, p } = f as FushigibirthFrame
-      return { proc, pc, answer, c, b, p } as FushigibirthFrame
-    }
-    case 82 /* judge */: {
-      const { proc, pc, answer, q, p, mine, theirs, each, each2, list1, next2, list3, next4 } = f as JudgeFrame
-      return { proc, pc, answer, q, p, mine, theirs, each, each2, list1, next2, list3, next4 } as JudgeFrame
-    }
-    case 83 /* cast-again */: {
-      const { proc, pc, answer, this_, you, f_ } = f as CastAgainFrame
-      return { proc, pc, answer, this_, you, f_ } as CastAgainFrame
-    }
-    case 84 /* purge */: {
-      const { proc, pc, answer, k, p } = f as PurgeFrame
-      return { proc, pc, answer, k, p } as PurgeFrame
-    }
-    case 86 /* toll */: {
-      const { proc, pc, answer, q, c, c2, b, b2 } = f as TollFrame
-      return { proc, pc, answer, q, c, c2, b, b2 } as TollFrame
-    }
-    case 87 /* hush */: {
-      const { proc, pc, answer, k, p } = f as HushFrame
-      return { proc, pc, answer, k, p } as HushFrame
-    }
-    case 90 /* answer-from-hand */: {
-      const { proc, pc, answer, this_, you, t2, sealed, atLeast1, atMost2 } = f as AnswerFromHandFrame
-      return { proc, pc, answer, this_, you, t2, sealed, atLeast1, atMost2 } as AnswerFromHandFrame
-    }
-    case 93 /* dig-up */: {
-      const { proc, pc, answer, c, you } = f as DigUpFrame
-      return { proc, pc, answer, c, you } as DigUpFrame
-    }
-    case 94 /* turn-up-top */: {
-      const { proc, pc, answer, p, c, c2 } = f as TurnUpTopFrame
-      return { proc, pc, answer, p, c, c2 } as TurnUpTopFrame
-    }
-    case 32 /* spell-effect */: {
-      const { proc, pc, answer, c, p } = f as SpellEffectFrame2
-      return { proc, pc, answer, c, p } as SpellEffectFrame2
-    }
-    case 33 /* spell-effect */: {
-      const { proc, pc, answer, c, p, c2, c3 } = f as SpellEffectFrame3
-      return { proc, pc, answer, c, p, c2, c3 } as SpellEffectFrame3
-    }
-    case 34 /* spell-effect */: {
-      const { proc, pc, answer, c, p, c2, c3, c4, c5 } = f as SpellEffectFrame4
-      return { proc, pc, answer, c, p, c2, c3, c4, c5 } as SpellEffectFrame4
-    }
-    case 36 /* spell-effect */: {
-      const { proc, pc, answer, c, p } = f as SpellEffectFrame5
-      return { proc, pc, answer, c, p } as SpellEffectFrame5
-    }
-    case 38 /* spell-effect */: {
-      const { proc, pc, answer, c, p, c2, c3, c4, c5, c6, c7, atLeast1, atMost2, pieces3, next4 } =
-        f as SpellEffectFrame6
-      return { proc, pc, answer, c, p, c2, c3, c4, c5, c6, c7, atLeast1, atMost2, pieces3, next4 } as SpellEffectFrame6
-    }
-    case 40 /* spell-effect */: {
-      const { proc, pc, answer, c, p, c2, c3, c4, c5, atLeast1, atMost2, pieces3, next4 } = f as SpellEffectFrame7
-      return { proc, pc, answer, c, p, c2, c3, c4, c5, atLeast1, atMost2, pieces3, next4 } as SpellEffectFrame7
-    }
-    case 41 /* spell-effect */: {
-      const { proc, pc, answer, c, p, c2, c3, atLeast1, atMost2, pieces3, next4 } = f as SpellEffectFrame8
-      return { proc, pc, answer, c, p, c2, c3, atLeast1, atMost2, pieces3, next4 } as SpellEffectFrame8
-    }
-    case 42 /* spell-effect */: {
-      const { proc, pc, answer, c, p, c2, c3 } = f as SpellEffectFrame9
-      return { proc, pc, answer, c, p, c2, c3 } as SpellEffectFrame9
-    }
-    case 43 /* spell-effect */: {
-      const { proc, pc, answer, c, p, c2, c3, n } = f as SpellEffectFrame10
-      return { proc, pc, answer, c, p, c2, c3, n } as SpellEffectFrame10
-    }
-    case 45 /* spell-effect */: {
-      const { proc, pc, answer, c, p } = f as SpellEffectFrame11
-      return { proc, pc, answer, c, p } as SpellEffectFrame11
-    }
-    case 46 /* spell-effect */: {
-      const { proc, pc, answer, c, p } = f as SpellEffectFrame12
-      return { proc, pc, answer, c, p } as SpellEffectFrame12
-    }
-    case 47 /* spell-effect */: {
-      const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame13
-      return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame13
-    }
-    case 48 /* spell-effect */: {
-      const { proc, pc, answer, c, p } = f as SpellEffectFrame14
-      return { proc, pc, answer, c, p } as SpellEffectFrame14
-    }
-    case 49 /* spell-effect */: {
-      const { proc, pc, answer, c, p } = f as SpellEffectFrame15
-      return { proc, pc, answer, c, p } as SpellEffectFrame15
-    }
-    case 50 /* spell-effect */: {
-      const { proc, pc, answer, c, p } = f as SpellEffectFrame16
-      return { proc, pc, answer, c, p } as SpellEffectFrame16
-    }
-    case 75 /* ninja-strike-effect */: {
-      const { proc, pc, answer, this_, you } = f as NinjaStrikeEffectFrame
-      return { proc, pc, answer, this_, you } as NinjaStrikeEffectFrame
-    }
-    case 85 /* purge */: {
-      const { proc, pc, answer, k, p, each, list1, next2 } = f as PurgeFrame2
-      return { proc, pc, answer, k, p, each, list1, next2 } as PurgeFrame2
-    }
-    case 88 /* hush */: {
-      const { proc, pc, answer, k, p, n, n2, q } = f as HushFrame2
-      return { proc, pc, answer, k, p, n, n2, q } as HushFrame2
-    }
-    case 91 /* answer-from-hand-effect */: {
-      const { proc, pc, answer, you, this_ } = f as AnswerFromHandEffectFrame
-      return { proc, pc, answer, you, this_ } as AnswerFromHandEffectFrame
-    }
-    case 92 /* switch-effect */: {
-      const { proc, pc, answer, you, c, wanted, c2, f_, f_2, atLeast1, atMost2, list3, next4 } = f as SwitchEffectFrame
-      return { proc, pc, answer, you, c, wanted, c2, f_, f_2, atLeast1, atMost2, list3, next4 } as SwitchEffectFrame
-    }
-    case 95 /* comet-effect */: {
-      const { proc, pc, answer, this_, you } = f as CometEffectFrame
-      return { proc, pc, answer, this_, you } as CometEffectFrame
-    }
-    case 96 /* empty-deck */: {
-      const { proc, pc, answer, c } = f as EmptyDeckFrame
-      return { proc, pc, answer, c } as EmptyDeckFrame
-    }
-    case 97 /* when-break-shield */: {
-      const { proc, pc, answer, s_, you, f_, f_2 } = f as WhenBreakShieldFrame
-      return { proc, pc, answer, s_, you, f_, f_2 } as WhenBreakShieldFrame
-    }
-    case 98 /* when-break-shield-2 */: {
-      const { proc, pc, answer, s_, you, c, c2 } = f as WhenBreakShield2Frame
-      return { proc, pc, answer, s_, you, c, c2 } as WhenBreakShield2Frame
-    }
-    case 100 /* instead-move */: {
-      const { proc, pc, answer, card2, s_, replaces } = f as InsteadMoveFrame
-      return { proc, pc, answer, card2, s_, replaces } as InsteadMoveFrame
-    }
-    case 101 /* all-together */: {
-      const { proc, pc, answer, c, z, b, list1, next2 } = f as AllTogetherFrame
-      return { proc, pc, answer, c, z, b, list1, next2 } as AllTogetherFrame
-    }
-    case 102 /* top-only */: {
-      const { proc, pc, answer, c, b, list1, next2 } = f as TopOnlyFrame
-      return { proc, pc, answer, c, b, list1, next2 } as TopOnlyFrame
-    }
-    case 103 /* instead-lose */: {
-      const { proc, pc, answer, you, this_, replaces } = f as InsteadLoseFrame
-      return { proc, pc, answer, you, this_, replaces } as InsteadLoseFrame
-    }
-    case 104 /* when-start-of-turn */: {
-      const { proc, pc, answer, this_, you } = f as WhenStartOfTurnFrame
-      return { proc, pc, answer, this_, you } as WhenStartOfTurnFrame
-    }
-    case 105 /* after-put */: {
-      const { proc, pc, answer, c, f_, list1, next2 } = f as AfterPutFrame
-      return { proc, pc, answer, c, f_, list1, next2 } as AfterPutFrame
-    }
-    case 106 /* after-begin-game */: {
-      const { proc, pc, answer, this_, you } = f as AfterBeginGameFrame
-      return { proc, pc, answer, this_, you } as AfterBeginGameFrame
-    }
-    case 107 /* when-end-of-turn */: {
-      const { proc, pc, answer, you } = f as WhenEndOfTurnFrame
-      return { proc, pc, answer, you } as WhenEndOfTurnFrame
-    }
-    case 108 /* when-end-of-turn-2 */: {
-      const { proc, pc, answer, you } = f as WhenEndOfTurn2Frame
-      return { proc, pc, answer, you } as WhenEndOfTurn2Frame
-    }
-    case 109 /* when-end-of-turn-3 */: {
-      const { proc, pc, answer, you } = f as WhenEndOfTurn3Frame
-      return { proc, pc, answer, you } as WhenEndOfTurn3Frame
-    }
-    case 110 /* when-draw */: {
-      const { proc, pc, answer, you } = f as WhenDrawFrame
-      return { proc, pc, answer, you } as WhenDrawFrame
-    }
-    case 111 /* when-put */: {
-      const { proc, pc, answer, you } = f as WhenPutFrame
-      return { proc, pc, answer, you } as WhenPutFrame
-    }
-    case 112 /* instead-move-2 */: {
-      const { proc, pc, answer, card2, replaces } = f as InsteadMove2Frame
-      return { proc, pc, answer, card2, replaces } as InsteadMove2Frame
-    }
-    case 113 /* when-put-2 */: {
-      const { proc, pc, answer, c } = f as WhenPut2Frame
-      return { proc, pc, answer, c } as WhenPut2Frame
-    }
-    case 115 /* when-end-attack */: {
-      const { proc, pc, answer, you, a, copiesThere, c, found, each, atLeast1, atMost2, list3, next4 } =
-        f as WhenEndAttackFrame
-      return {
-        proc,
-        pc,
-        answer,
-        you,
-        a,
-        copiesThere,
-        c,
-        found,
-        each,
-        atLeast1,
-        atMost2,
-        list3,
-        next4,
-      } as WhenEndAttackFrame
-    }
-    case 116 /* when-put-4 */: {
-      const {
-        proc,
-        pc,
-        answer,
-        you,
-        milled,
-        each,
-        used,
-        c,
-        wanted,
-        c2,
-        f_,
-        f_2,
-        beforeIt,
-        list1,
-        next2,
-        atLeast3,
-        atMost4,
-        list5,
-        next6,
-      } = f as WhenPut4Frame
-      return {
-        proc,
-        pc,
-        answer,
-        you,
-        milled,
-        each,
-        used,
-        c,
-        wanted,
-        c2,
-        f_,
-        f_2,
-        beforeIt,
-        list1,
-        next2,
-        atLeast3,
-        atMost4,
-        list5,
-        next6,
-      } as WhenPut4Frame
-    }
-    case 117 /* when-move */: {
-      const { proc, pc, answer, you, each, list1, next2 } = f as WhenMoveFrame
-      return { proc, pc, answer, you, each, list1, next2 } as WhenMoveFrame
-    }
-    case 118 /* when-put-5 */: {
-      const { proc, pc, answer, you, c, c2, wanted, each, atLeast1, atMost2, list3, next4 } = f as WhenPut5Frame
-      return { proc, pc, answer, you, c, c2, wanted, each, atLeast1, atMost2, list3, next4 } as WhenPut5Frame
-    }
-    case 119 /* when-put-6 */: {
-      const { proc, pc, answer, you, c } = f as WhenPut6Frame
-      return { proc, pc, answer, you, c } as WhenPut6Frame
-    }
-    case 120 /* when-move-2 */: {
-      const { proc, pc, answer, you, this_ } = f as WhenMove2Frame
-      return { proc, pc, answer, you, this_ } as WhenMove2Frame
-    }
-    case 121 /* when-put-7 */: {
-      const { proc, pc, answer, you, c, c2, slain, each, m, m2, atLeast1, atMost2, list3, next4 } = f as WhenPut7Frame
-      return { proc, pc, answer, you, c, c2, slain, each, m, m2, atLeast1, atMost2, list3, next4 } as WhenPut7Frame
-    }
-    case 122 /* when-move-3 */: {
-      const { proc, pc, answer, you } = f as WhenMove3Frame
-      return { proc, pc, answer, you } as WhenMove3Frame
-    }
-    case 123 /* when-cast */: {
-      const { proc, pc, answer, you, this_, c, c2 } = f as WhenCastFrame
-      return { proc, pc, answer, you, this_, c, c2 } as WhenCastFrame
-    }
-    case 124 /* when-put-8 */: {
-      const { proc, pc, answer, you, c, milled, each, k, list1, next2, list3, next4 } = f as WhenPut8Frame
-      return { proc, pc, answer, you, c, milled, each, k, list1, next2, list3, next4 } as WhenPut8Frame
-    }
-    case 125 /* when-put-9 */: {
-      const { proc, pc, answer, you } = f as WhenPut9Frame
-      return { proc, pc, answer, you } as WhenPut9Frame
-    }
-    case 126 /* when-attack */: {
-      const { proc, pc, answer, you, c, away, each, atLeast1, atMost2, list3, next4 } = f as WhenAttackFrame
-      return { proc, pc, answer, you, c, away, each, atLeast1, atMost2, list3, next4 } as WhenAttackFrame
-    }
-    case 127 /* when-put-10 */: {
-      const { proc, pc, answer, you, shinobiThere, c, found, c2, atLeast1, atMost2, list3, next4 } = f as WhenPut10Frame
-      return { proc, pc, answer, you, shinobiThere, c, found, c2, atLeast1, atMost2, list3, next4 } as WhenPut10Frame
-    }
-    case 128 /* when-put-11 */: {
-      const { proc, pc, answer, you, c, q, c2, thrown, each, atLeast1, atMost2, list3, next4 } = f as WhenPut11Frame
-      return { proc, pc, answer, you, c, q, c2, thrown, each, atLeast1, atMost2, list3, next4 } as WhenPut11Frame
-    }
-    case 129 /* when-attack-2 */: {
-      const { proc, pc, answer, you, a, won, going } = f as WhenAttack2Frame
-      return { proc, pc, answer, you, a, won, going } as WhenAttack2Frame
-    }
-    case 130 /* when-put-12 */: {
-      const { proc, pc, answer, you, c, wanted, c2, f_, f_2, atLeast1, atMost2, list3, next4 } = f as WhenPut12Frame
-      return { proc, pc, answer, you, c, wanted, c2, f_, f_2, atLeast1, atMost2, list3, next4 } as WhenPut12Frame
-    }
-    case 131 /* when-end-of-turn-4 */: {
-      const { proc, pc, answer, you, this_, c, slain, each, atLeast1, atMost2, list3, next4 } = f as WhenEndOfTurn4Frame
-      return { proc, pc, answer, you, this_, c, slain, each, atLeast1, atMost2, list3, next4 } as WhenEndOfTurn4Frame
-    }
-    case 132 /* when-put-13 */: {
-      const { proc, pc, answer, you, c } = f as WhenPut13Frame
-      return { proc, pc, answer, you, c } as WhenPut13Frame
-    }
-    case 133 /* when-attack-3 */: {
-      const { proc, pc, answer, you, a } = f as WhenAttack3Frame
-      return { proc, pc, answer, you, a } as WhenAttack3Frame
-    }
-    case 136 /* when-defeat */: {
-      const { proc, pc, answer, you, seen, c, found, each, atLeast1, atMost2, list3, next4 } = f as WhenDefeatFrame
-      return { proc, pc, answer, you, seen, c, found, each, atLeast1, atMost2, list3, next4 } as WhenDefeatFrame
-    }
-    case 138 /* when-put-15 */: {
-      const { proc, pc, answer, you } = f as WhenPut15Frame
-      return { proc, pc, answer, you } as WhenPut15Frame
-    }
-    case 139 /* when-attack-4 */: {
-      const { proc, pc, answer, you, a, c, c2 } = f as WhenAttack4Frame
-      return { proc, pc, answer, you, a, c, c2 } as WhenAttack4Frame
-    }
-    case 140 /* when-attack-5 */: {
-      const {
-        proc,
-        pc,
-        answer,
-        you,
-        lowestTwo,
-        c,
-        risen,
-        c2,
-        sown,
-        each,
-        each2,
-        atLeast1,
-        atMost2,
-        atLeast3,
-        atMost4,
-        list5,
-        next6,
-        list7,
-        next8,
-      } = f as WhenAttack5Frame
-      return {
-        proc,
-        pc,
-        answer,
-        you,
-        lowestTwo,
-        c,
-        risen,
-        c2,
-        sown,
-        each,
-        each2,
-        atLeast1,
-        atMost2,
-        atLeast3,
-        atMost4,
-        list5,
-        next6,
-        list7,
-        next8,
-      } as WhenAttack5Frame
-    }
-    case 141 /* when-end-of-turn-6 */: {
-      const { proc, pc, answer, you } = f as WhenEndOfTurn6Frame
-      return { proc, pc, answer, you } as WhenEndOfTurn6Frame
-    }
-    case 142 /* instead-put */: {
-      const { proc, pc, answer, c, replaces } = f as InsteadPutFrame
-      return { proc, pc, answer, c, replaces } as InsteadPutFrame
-    }
-    case 143 /* when-put-16 */: {
-      const { proc, pc, answer, you, c, each, list1, next2 } = f as WhenPut16Frame
-      return { proc, pc, answer, you, c, each, list1, next2 } as WhenPut16Frame
-    }
-    case 144 /* instead-move-3 */: {
-      const { proc, pc, answer, card2, replaces } = f as InsteadMove3Frame
-      return { proc, pc, answer, card2, replaces } as InsteadMove3Frame
-    }
-    case 145 /* instead-put-2 */: {
-      const { proc, pc, answer, c, replaces } = f as InsteadPut2Frame
-      return { proc, pc, answer, c, replaces } as InsteadPut2Frame
-    }
-    case 146 /* before-break */: {
-      const { proc, pc, answer, you } = f as BeforeBreakFrame
-      return { proc, pc, answer, you } as BeforeBreakFrame
-    }
-    case 147 /* when-end-attack-2 */: {
-      const { proc, pc, answer, you } = f as WhenEndAttack2Frame
-      return { proc, pc, answer, you } as WhenEndAttack2Frame
-    }
-    case 148 /* when-put-17 */: {
-      const { proc, pc, answer, you } = f as WhenPut17Frame
-      return { proc, pc, answer, you } as WhenPut17Frame
-    }
-    case 149 /* when-attack-6 */: {
-      const { proc, pc, answer, you } = f as WhenAttack6Frame
-      return { proc, pc, answer, you } as WhenAttack6Frame
-    }
-    case 150 /* when-put-18 */: {
-      const { proc, pc, answer, you } = f as WhenPut18Frame
-      return { proc, pc, answer, you } as WhenPut18Frame
-    }
-    case 151 /* when-put-19 */: {
-      const {
-        proc,
-        pc,
-        answer,
-        you,
-        c,
-        thrown,
-        each,
-        c2,
-        sown,
-        each2,
-        atLeast1,
-        atMost2,
-        list3,
-        next4,
-        atLeast5,
-        atMost6,
-        list7,
-        next8,
-      } = f as WhenPut19Frame
-      return {
-        proc,
-        pc,
-        answer,
-        you,
-        c,
-        thrown,
-        each,
-        c2,
-        sown,
-        each2,
-        atLeast1,
-        atMost2,
-        list3,
-        next4,
-        atLeast5,
-        atMost6,
-        list7,
-        next8,
-      } as WhenPut19Frame
-    }
-    case 152 /* when-put-20 */: {
-      const { proc, pc, answer, you, each, list1, next2 } = f as WhenPut20Frame
-      return { proc, pc, answer, you, each, list1, next2 } as WhenPut20Frame
-    }
-    case 153 /* when-put-21 */: {
-      const { proc, pc, answer, you, c, c2, c3 } = f as WhenPut21Frame
-      return { proc, pc, answer, you, c, c2, c3 } as WhenPut21Frame
-    }
-    default:
-      return { ...f }
-  }
+/** [dm.cards.1] Suspended `spell-effect`. */
+export interface SpellEffectFrame9 extends Frame {
+  readonly c: number
+  readonly p: number
+  c2: number
+  c3: number
+  atLeast1: number
+  atMost2: number
+  pieces3: number[]
+  next4: number
 }
 
-/** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
-export function createCard(s: State, definition: number, zone: number): number {
-  const card = nextCard(s)
-  s.def.push(definition)
-  s.owner.push(HOLDER[zone] ?? NONE)
-  s.place.push(NONE)
-  s.shown.push(0)
-  s.arrived.push(s.turnNumber)
-  s.paidFor.push(0)
-  s.lifeShield.push(NONE)
-  s.over2.push(NONE)
-  s.faceUp.push(false)
-  s.tapped.push(false)
-  s.recalled.push(false)
-  s.summoned.push(false)
-  s.fleeting.push(false)
-  s.bound.push(false)
-  s.switched.push(false)
-  s.printedDef.push(definition)
-  if (zone !== NONE) place(s, card, zone, false)
-  return card
+/** [dm.cards.1] Suspended `spell-effect`. */
+export interface SpellEffectFrame8 extends Frame {
+  readonly c: number
+  readonly p: number
+  c2: number
+  c3: number
+  c4: number
+  c5: number
+  atLeast1: number
+  atMost2: number
+  pieces3: number[]
+  next4: number
 }
 
-/** Lays a card on top of (or under) a zone. Facts that live in zones start afresh on the way in and out. */
-export function place(s: State, card: number, to: number, bottom: boolean): void {
-  const from = s.place[card]!
-  moveCard(s, card, to, bottom)
-  if (
-    (within(to, ZONE.battle) || within(to, ZONE.beneath)) !== (within(from, ZONE.battle) || within(from, ZONE.beneath))
-  ) {
-    s.arrived[card] = s.turnNumber
-  }
-  if (
-    (within(to, ZONE.nowhere) || within(to, ZONE.battle)) !== (within(from, ZONE.nowhere) || within(from, ZONE.battle))
-  ) {
-    s.paidFor[card] = 0
-    s.summoned[card] = false
-  }
-  if (within(to, ZONE.battle) !== within(from, ZONE.battle)) {
-    s.lifeShield[card] = NONE
-    s.fleeting[card] = false
-    s.switched[card] = false
-  }
-  if (within(to, ZONE.beneath) !== within(from, ZONE.beneath)) {
-    s.over2[card] = NONE
-    s.bound[card] = false
-  }
-  if (within(to, ZONE.shields) !== within(from, ZONE.shields)) {
-    s.faceUp[card] = false
-  }
-  if ((within(to, ZONE.mana) || within(to, ZONE.battle)) !== (within(from, ZONE.mana) || within(from, ZONE.battle))) {
-    s.tapped[card] = false
-  }
-  if (within(to, ZONE.nowhere) !== within(from, ZONE.nowhere)) {
-    s.recalled[card] = false
-  }
-  if (
-    (within(to, ZONE.nowhere) || within(to, ZONE.battle) || within(to, ZONE.beneath)) !==
-    (within(from, ZONE.nowhere) || within(from, ZONE.battle) || within(from, ZONE.beneath))
-  ) {
-    s.def[card] = s.printedDef[card]!
-  }
+/** [dm.cards.1] Suspended `instead-move-2`. */
+export interface InsteadMove2Frame extends Frame {
+  readonly card2: number
+  replaces: number
 }
 
-/** Whether there is room for the card. */
-export function mayEnter(s: State, card: number, to: number): boolean {
-  if (s.zones[to] === undefined || card === NONE) return false
-  return true
+/** [dm.cards.1] Suspended `spell-effect`. */
+export interface SpellEffectFrame7 extends Frame {
+  readonly c: number
+  readonly p: number
+  c2: number
+  c3: number
+  c4: number
+  c5: number
+  c6: number
+  c7: number
+  atLeast1: number
+  atMost2: number
+  pieces3: number[]
+  next4: number
 }
 
-/** The seat whose zone the card is in; its owner where zones belong to nobody. */
-export function holder(s: State, card: number): number {
-  const seat = HOLDER[s.place[card]!] ?? NONE
-  return seat === NONE ? (s.owner[card] ?? NONE) : seat
+/** [dm.cards.1] Suspended `when-put-2`. */
+export interface WhenPut2Frame extends Frame {
+  readonly c: number
 }
 
-/** The seats that see the card: those its place is open to, and those it was shown to. */
-export function viewersOf(s: State, card: number): readonly number[] {
-  const shown = s.shown[card]!
-  return shown === 0
-    ? placeViewers(s, card)
-    : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || placeViewers(s, card).includes(seat))
+/** [dm.cards.2] Suspended `spell-effect`. */
+export interface SpellEffectFrame13 extends Frame {
+  readonly c: number
+  readonly p: number
 }
 
-/** The seats that the place of a card is open to. */
-function placeViewers(s: State, card: number): readonly number[] {
-  const zone = s.place[card]!
-  // [dm.zone.3] viewers-exception
-  if (within(s.place[card]!, ZONE.shields) && isFaceUp(s, card)) return seats(s)
-  if (within(zone, ZONE.deck)) return []
-  if (within(zone, ZONE.hand)) return [zone - ZONE.hand]
-  if (within(zone, ZONE.shields)) return []
-  if (within(zone, ZONE.mana)) return seats(s)
-  if (within(zone, ZONE.graveyard)) return seats(s)
-  if (within(zone, ZONE.battle)) return seats(s)
-  if (within(zone, ZONE.beneath)) return seats(s)
-  if (within(zone, ZONE.nowhere)) return seats(s)
-  return []
+/** [dm.lose.3] Suspended `spell-effect`. */
+export interface SpellEffectFrame18 extends Frame {
+  readonly c: number
+  readonly p: number
 }
 
-/** Facts that hold cards: one for the game, or each thing its own. */
-export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = {
-  attacker: 'one',
-  targetCard: 'one',
-  acting: 'one',
-  fighters: 'one',
-  lifeShield: 'each',
-  over2: 'each',
+/** [dm.lose.3] Suspended `spell-effect`. */
+export interface SpellEffectFrame17 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [dm.lose.3] Suspended `spell-effect`. */
+export interface SpellEffectFrame16 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [dm.start.1] Suspended `after-begin-game`. */
+export interface AfterBeginGameFrame extends Frame {
+  readonly this_: number
+  readonly you: number
+}
+
+/** [dm.cards.3] Suspended `when-end-of-turn`. */
+export interface WhenEndOfTurnFrame extends Frame {
+  readonly you: number
+}
+
+/** [dm.cards.3] Suspended `when-end-of-turn-2`. */
+export interface WhenEndOfTurn2Frame extends Frame {
+  readonly you: number
+}
+
+/** [dm.cards.3] Suspended `when-end-of-turn-3`. */
+export interface WhenEndOfTurn3Frame extends Frame {
+  readonly you: number
+}
+
+/** [dm.cards.3] Suspended `when-draw`. */
+export interface WhenDrawFrame extends Frame {
+  readonly you: number
+}
+
+/** [dm.cards.3] Suspended `when-put`. */
+export interface WhenPutFrame extends Frame {
+  readonly you: number
+}
+
+/** [dm.cards.3] Suspended `spell-effect`. */
+export interface SpellEffectFrame14 extends Frame {
+  readonly c: number
+  readonly p: number
+  each: number
+  list1: readonly number[]
+  next2: number
 }

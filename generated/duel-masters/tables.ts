@@ -1,9 +1,11 @@
-// Compiled from the rules of DuelMasters: tables of what the rules declare. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of DuelMasters into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { GameInfo } from '../../runtime/engine.ts'
+import type { Settled } from '../../runtime/kernel.ts'
 import type { Parts } from '../../runtime/parts.ts'
-import type { Placed } from '../../runtime/tables.ts'
-import { PROC } from './names.ts'
+import type { GameTables, Placed } from '../../runtime/tables.ts'
+import { namesIn, placed } from '../../runtime/tables.ts'
+import { CARD, PROC } from './names.ts'
+import { PLACES } from './places.ts'
 import type { State } from './state.ts'
 
 /** Options, and the values that each can have. */
@@ -715,6 +717,15 @@ export const RULES: Placed['rules'] = [
   },
 ]
 
+export const CARDS: readonly string[] = namesIn(CARD)
+
+/** What does not change while the game is played. */
+// prettier-ignore
+export const TABLES: GameTables = {
+  seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
+  zones: ZONES, decks: ['main-deck'],
+}
+
 /** Where the game asks, by number from 1. */
 // prettier-ignore
 export const SITES: Placed['sites'] = [
@@ -1121,4 +1132,58 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
     proc: PROC.putUntilTurnFrame, until: 'until turn by you',
     rules: ['cannot move creature c from battle if owner of c = you'], kept: [{ name: 'you', type: 'player' }],
   },
+]
+
+/** Facts that hold cards: one for the game, or each thing its own. */
+export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = {
+  attacker: 'one',
+  targetCard: 'one',
+  acting: 'one',
+  fighters: 'one',
+  lifeShield: 'each',
+  over2: 'each',
+}
+
+/** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
+export const SETTLED: Settled = {
+  1 /* destroy */: { 1: 3 },
+  2 /* take-back */: { 1: 3 },
+  32 /* doom */: { 1: 3 },
+  35 /* play */: { 1: 3, 2: 1 },
+  39 /* use */: { 1: 3 },
+  40 /* cast */: { 1: 3 },
+  41 /* spell-effect */: { 1: 3 },
+  63 /* recite */: { 1: 3 },
+  64 /* summon */: { 1: 3 },
+  65 /* place */: { 1: 3 },
+  95 /* stack */: { 2: 3 },
+  96 /* throw-copy */: { 1: 3 },
+  98 /* galaxshield */: { 1: 1, 2: 3 },
+  99 /* kirifudash */: { 1: 3, 2: 1 },
+  100 /* fushigibirth */: { 1: 3, 2: 1 },
+  102 /* cast-again */: { 1: 3, 2: 1 },
+  114 /* dig-up */: { 1: 3, 2: 1 },
+  42 /* spell-effect */: { 1: 3 },
+  43 /* spell-effect */: { 1: 3 },
+  44 /* spell-effect */: { 1: 3 },
+  46 /* spell-effect */: { 1: 3 },
+  53 /* spell-effect */: { 1: 3 },
+  56 /* spell-effect */: { 1: 3 },
+  57 /* spell-effect */: { 1: 3 },
+  60 /* spell-effect */: { 1: 3 },
+  61 /* spell-effect */: { 1: 3 },
+  62 /* spell-effect */: { 1: 3 },
+  126 /* instead-lose */: { 1: 3 },
+  166 /* instead-put */: { 1: 3 },
+  169 /* instead-put-2 */: { 1: 3 },
+}
+
+/** Rules that refuse decks. */
+// prettier-ignore
+export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
+  { rule: 91, message: 'not as many cards as a deck has', about: '' },
+  { rule: 92, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 93, message: 'banned', about: 'definition' },
+  { rule: 94, message: 'no card of the deck', about: 'definition' },
+  { rule: 95, message: 'one side of a card', about: 'definition' },
 ]

@@ -1,48 +1,6 @@
-// Compiled from the rules of DuemaParty: names and printed cards. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of DuemaParty into names.ts: names and printed cards. Change the rules, not this file.
 import { NONE } from '../../runtime/engine.ts'
 import { holdersOf, numbersIn } from '../../runtime/tables.ts'
-
-/** [dm.card.1] */
-export const CIVILIZATION = { light: 0, water: 1, darkness: 2, fire: 3, nature: 4 } as const
-
-export const CIVILIZATION_VALUES: readonly number[] = numbersIn(CIVILIZATION)
-
-/** [dm.card.2] */
-export const KIND = { 'creature-card': 0, 'spell-card': 1, 'tamaseed-card': 2, 'field-card': 3 } as const
-
-export const KIND_VALUES: readonly number[] = numbersIn(KIND)
-
-/** [dm.card.3] */
-// prettier-ignore
-export const KEYWORD = {
-  blocker: 0, guardman: 1, 'speed-attacker': 2, 'mach-fighter': 3, 'w-breaker': 4, 't-breaker': 5, 'q-breaker': 6,
-  'powered-breaker': 7, 'shield-trigger': 8, 'g-strike': 9, 'ex-life': 10, 's-max': 11, 'star-evolution': 12,
-  evolution: 13, 'oni-time': 14, labyrinth: 15, arrival: 16,
-} as const
-
-export const KEYWORD_VALUES: readonly number[] = numbersIn(KEYWORD)
-
-/** [dm.card.4] */
-// prettier-ignore
-export const RACE = {
-  'angel-command': 0, 'demon-command': 1, dragon: 2, command: 3, 'king-command-dragon': 4, jokers: 5, rexstars: 6,
-  joragon: 7, 'the-answer': 8, unknown: 9, dispector: 10, metallica: 11, oni: 12, 'abyss-royal': 13, 'grand-sect': 14,
-  zenith: 15, giant: 16, hunter: 17, alien: 18, 'magic-command': 19, 'great-mecha-ou': 20, 'shinobi-race': 21,
-  'flame-command': 22, armored: 23,
-} as const
-
-export const RACE_VALUES: readonly number[] = numbersIn(RACE)
-
-/** [dm.cards.2] */
-export const PLACE = { 'in-deck': 0, 'in-battle': 1, 'in-hyperspace': 2, 'in-super-gr': 3 } as const
-
-export const PLACE_VALUES: readonly number[] = numbersIn(PLACE)
-
-/** [dm.pool.1] */
-export const BREED = { scout: 0, sentry: 1, raider: 2, giant: 3 } as const
-
-export const BREED_VALUES: readonly number[] = numbersIn(BREED)
 
 /** First instance of each zone family; a zone that every seat has adds the seat. */
 // prettier-ignore
@@ -57,9 +15,6 @@ export const HOLDER: readonly number[] = holdersOf(ZONE, 75, [
   ZONE.deck, ZONE.hand, ZONE.shields, ZONE.mana, ZONE.graveyard, ZONE.battle, ZONE.beneath, ZONE.nowhere,
   ZONE['partner-zone'],
 ])
-
-/** Zone instances that hold pending effects. */
-export const EFFECT_ZONES: readonly number[] = [0, 1, 2]
 
 /** Printed cards by name. */
 // prettier-ignore
@@ -374,12 +329,6 @@ export const PRINTED_SIZE: readonly number[] = [
   NONE, NONE, NONE, NONE,
 ]
 
-/** What an option counts for where a number is asked; 0 for a word. */
-// prettier-ignore
-export const OPTION_NUMBERS: readonly (readonly number[])[] = [
-  [0, 0, 0, 0], [0, 0], [0, 0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0],
-]
-
 /** Events by name. */
 // prettier-ignore
 export const EVENT = {
@@ -403,43 +352,43 @@ export const EVENT = {
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
 export const PROC = {
-  destroyFrame: 1, takeBackFrame: 2, drawFrame: 3, shieldUpFrame: 4, drawAllFrame: 5, shieldUpAllFrame: 6, millFrame: 7,
-  rampFrame: 8, matchFrame: 9, setUpFrame: 10, dealFrame: 11, beginGameFrame: 12, turnFrame: 13, stepsOfTurnFrame: 14,
-  startStepFrame: 15, startOfTurnFrame: 16, drawStepFrame: 17, chargeStepFrame: 18, chargeFrame: 19, mainStepFrame: 20,
-  attackStepFrame: 21, forcedAttacksFrame: 22, endStepFrame: 23, endOfTurnFrame: 24, loseFrame: 25,
-  settleLossesFrame: 26, doomFrame: 27, doomAllFrame: 28, playFrame: 29, payFrame: 30, useFrame: 31, castFrame: 32,
-  spellEffectFrame: 33, spellEffectFrame2: 34, spellEffectUntilChargeStepFrame: 35, spellEffectFrame3: 36,
-  spellEffectFrame4: 37, spellEffectFrame5: 38, spellEffectFrame6: 39, spellEffectDuringTurnFrame: 40,
-  spellEffectFrame7: 41, spellEffectFrame8: 42, spellEffectUntilTurnFrame: 43, spellEffectFrame9: 44,
-  spellEffectDuringTurn2Frame: 45, spellEffectFrame10: 46, spellEffectFrame11: 47, spellEffectFrame12: 48,
-  spellEffectFrame13: 49, spellEffectDuringTurn3Frame: 50, spellEffectFrame14: 51, spellEffectFrame15: 52,
-  spellEffectFrame16: 53, spellEffectFrame17: 54, spellEffectFrame18: 55, spellEffectFrame19: 56,
-  spellEffectFrame20: 57, reciteFrame: 58, summonFrame: 59, placeFrame: 60, putFrame: 61, attackPlayerFrame: 62,
-  attackCreatureFrame: 63, carryAttackFrame: 64, clashFrame: 65, endAttackFrame: 66, carryOutFrame: 67,
-  strikeHomeFrame: 68, blockStepFrame: 69, battleFrame: 70, defeatFrame: 71, breakFrame: 72, breakShieldFrame: 73,
-  resolveWaitingFrame: 74, settleOneFrame: 75, settleOneOfFrame: 76, settleOwnFrame: 77, buryTheWeakFrame: 78,
-  declarationsFrame: 79, declareFrame: 80, settleInsteadFrame: 81, ninjaStrikeEffectFrame: 82, stackFrame: 83,
-  throwCopyFrame: 84, playGZeroFrame: 85, galaxshieldFrame: 86, kirifudashFrame: 87, fushigibirthFrame: 88,
-  judgeFrame: 89, castAgainFrame: 90, purgeFrame: 91, purgeFrame2: 92, tollFrame: 93, hushFrame: 94, hushFrame2: 95,
-  hushUntilTurnFrame: 96, answerFromHandFrame: 97, answerFromHandEffectFrame: 98, switchEffectFrame: 99,
-  digUpFrame: 100, turnUpTopFrame: 101, cometEffectFrame: 102, settleOrderFrame: 103, drawOrderFrame: 104,
-  agreeOrderFrame: 105, proposeOrderFrame: 106, namePartnerFrame: 107, comeHomeFrame: 108, afterLeavingFrame: 109,
-  emptyDeckFrame: 110, whenBreakShieldFrame: 111, whenBreakShield2Frame: 112, breakShieldDuringTurnFrame: 113,
-  insteadMoveFrame: 114, allTogetherFrame: 115, topOnlyFrame: 116, insteadLoseFrame: 117, whenStartOfTurnFrame: 118,
-  afterPutFrame: 119, afterBeginGameFrame: 120, whenEndOfTurnFrame: 121, whenEndOfTurn2Frame: 122,
-  whenEndOfTurn3Frame: 123, whenDrawFrame: 124, whenPutFrame: 125, insteadMove2Frame: 126, whenPut2Frame: 127,
-  whenPut3Frame: 128, whenEndAttackFrame: 129, whenPut4Frame: 130, whenMoveFrame: 131, whenPut5Frame: 132,
-  whenPut6Frame: 133, whenMove2Frame: 134, whenPut7Frame: 135, whenMove3Frame: 136, whenCastFrame: 137,
-  whenPut8Frame: 138, whenPut9Frame: 139, whenAttackFrame: 140, whenPut10Frame: 141, whenPut11Frame: 142,
-  whenAttack2Frame: 143, whenPut12Frame: 144, whenEndOfTurn4Frame: 145, whenPut13Frame: 146, whenAttack3Frame: 147,
-  whenPut14Frame: 148, putUntilTurnFrame: 149, whenDefeatFrame: 150, whenEndOfTurn5Frame: 151, whenPut15Frame: 152,
-  whenAttack4Frame: 153, whenAttack5Frame: 154, whenEndOfTurn6Frame: 155, insteadPutFrame: 156, whenPut16Frame: 157,
-  insteadMove3Frame: 158, insteadPut2Frame: 159, beforeBreakFrame: 160, whenEndAttack2Frame: 161, whenPut17Frame: 162,
-  whenAttack6Frame: 163, whenPut18Frame: 164, whenPut19Frame: 165, whenPut20Frame: 166, whenPut21Frame: 167,
-  homecomingFrame: 168, insteadStartStepFrame: 169, insteadStartOfTurnFrame: 170, insteadDrawStepFrame: 171,
-  insteadChargeStepFrame: 172, insteadMainStepFrame: 173, insteadAttackStepFrame: 174, insteadEndStepFrame: 175,
-  insteadEndOfTurnFrame: 176, whenAttack7Frame: 177, whenEndOfTurn7Frame: 178, whenEndOfTurn8Frame: 179,
-  whenMillFrame: 180, whenEndOfTurn9Frame: 181, moveFrame: 182,
+  destroyFrame: 1, takeBackFrame: 2, drawFrame: 5, shieldUpFrame: 6, drawAllFrame: 7, shieldUpAllFrame: 8, millFrame: 9,
+  rampFrame: 10, matchFrame: 11, setUpFrame: 12, dealFrame: 13, beginGameFrame: 14, turnFrame: 15, stepsOfTurnFrame: 16,
+  startStepFrame: 17, startOfTurnFrame: 18, drawStepFrame: 19, chargeStepFrame: 20, chargeFrame: 21, mainStepFrame: 22,
+  attackStepFrame: 23, forcedAttacksFrame: 24, endStepFrame: 25, endOfTurnFrame: 26, loseFrame: 30,
+  settleLossesFrame: 31, doomFrame: 32, doomAllFrame: 33, playFrame: 35, payFrame: 36, useFrame: 39, castFrame: 40,
+  spellEffectFrame: 41, spellEffectFrame2: 42, spellEffectFrame3: 43, spellEffectFrame4: 44,
+  spellEffectDuringTurnFrame: 45, spellEffectFrame5: 46, spellEffectFrame6: 47, spellEffectUntilTurnFrame: 48,
+  spellEffectFrame7: 49, spellEffectDuringTurn2Frame: 50, spellEffectFrame8: 51, spellEffectFrame9: 52,
+  spellEffectFrame10: 53, spellEffectFrame11: 54, spellEffectDuringTurn3Frame: 55, spellEffectFrame12: 56,
+  spellEffectFrame13: 57, spellEffectFrame14: 58, spellEffectFrame15: 59, spellEffectFrame16: 60,
+  spellEffectFrame17: 61, spellEffectFrame18: 62, reciteFrame: 63, summonFrame: 64, placeFrame: 65, putFrame: 66,
+  attackPlayerFrame: 68, attackCreatureFrame: 69, carryAttackFrame: 70, clashFrame: 71, endAttackFrame: 74,
+  carryOutFrame: 75, strikeHomeFrame: 76, blockStepFrame: 77, battleFrame: 81, defeatFrame: 82, breakFrame: 83,
+  breakShieldFrame: 84, resolveWaitingFrame: 85, settleOneFrame: 86, settleOneOfFrame: 87, settleOwnFrame: 88,
+  buryTheWeakFrame: 89, declarationsFrame: 90, declareFrame: 91, settleInsteadFrame: 92, ninjaStrikeEffectFrame: 94,
+  stackFrame: 95, throwCopyFrame: 96, playGZeroFrame: 97, galaxshieldFrame: 98, kirifudashFrame: 99,
+  fushigibirthFrame: 100, judgeFrame: 101, castAgainFrame: 102, purgeFrame: 103, purgeFrame2: 104, tollFrame: 105,
+  hushFrame: 106, hushFrame2: 107, hushUntilTurnFrame: 108, answerFromHandFrame: 110, answerFromHandEffectFrame: 111,
+  switchEffectFrame: 113, digUpFrame: 114, turnUpTopFrame: 115, cometEffectFrame: 117, emptyDeckFrame: 119,
+  whenBreakShieldFrame: 120, whenBreakShield2Frame: 121, breakShieldDuringTurnFrame: 122, insteadMoveFrame: 123,
+  allTogetherFrame: 124, topOnlyFrame: 125, insteadLoseFrame: 126, whenStartOfTurnFrame: 127, afterPutFrame: 128,
+  afterBeginGameFrame: 129, whenEndOfTurnFrame: 130, whenEndOfTurn2Frame: 131, whenEndOfTurn3Frame: 132,
+  whenDrawFrame: 133, whenPutFrame: 134, insteadMove2Frame: 136, whenPut2Frame: 137, whenPut3Frame: 138,
+  whenEndAttackFrame: 139, whenPut4Frame: 140, whenMoveFrame: 141, whenPut5Frame: 142, whenPut6Frame: 143,
+  whenMove2Frame: 144, whenPut7Frame: 145, whenMove3Frame: 146, whenCastFrame: 147, whenPut8Frame: 148,
+  whenPut9Frame: 149, whenAttackFrame: 150, whenPut10Frame: 151, whenPut11Frame: 152, whenAttack2Frame: 153,
+  whenPut12Frame: 154, whenEndOfTurn4Frame: 155, whenPut13Frame: 156, whenAttack3Frame: 157, whenPut14Frame: 158,
+  putUntilTurnFrame: 159, whenDefeatFrame: 160, whenEndOfTurn5Frame: 161, whenPut15Frame: 162, whenAttack4Frame: 163,
+  whenAttack5Frame: 164, whenEndOfTurn6Frame: 165, insteadPutFrame: 166, whenPut16Frame: 167, insteadMove3Frame: 168,
+  insteadPut2Frame: 169, beforeBreakFrame: 170, whenEndAttack2Frame: 171, whenPut17Frame: 172, whenAttack6Frame: 173,
+  whenPut18Frame: 174, whenPut19Frame: 175, whenPut20Frame: 176, whenPut21Frame: 177, moveFrame: 178,
+  spellEffectFrame19: 179, spellEffectUntilChargeStepFrame: 180, spellEffectFrame20: 181, settleOrderFrame: 182,
+  drawOrderFrame: 184, agreeOrderFrame: 185, proposeOrderFrame: 186, namePartnerFrame: 187, comeHomeFrame: 188,
+  afterLeavingFrame: 190, homecomingFrame: 191, insteadStartStepFrame: 192, insteadStartOfTurnFrame: 193,
+  insteadDrawStepFrame: 194, insteadChargeStepFrame: 195, insteadMainStepFrame: 196, insteadAttackStepFrame: 197,
+  insteadEndStepFrame: 198, insteadEndOfTurnFrame: 199, whenAttack7Frame: 200, whenEndOfTurn7Frame: 201,
+  whenEndOfTurn8Frame: 202, whenMillFrame: 203, whenEndOfTurn9Frame: 204,
 } as const
 
 /** Decks of players who bring none, in turn: the definitions of each list. */

@@ -1,9 +1,11 @@
-// Compiled from the rules of DuemaParty: tables of what the rules declare. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of DuemaParty into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { GameInfo } from '../../runtime/engine.ts'
+import type { Settled } from '../../runtime/kernel.ts'
 import type { Parts } from '../../runtime/parts.ts'
-import type { Placed } from '../../runtime/tables.ts'
-import { PROC } from './names.ts'
+import type { GameTables, Placed } from '../../runtime/tables.ts'
+import { namesIn, placed } from '../../runtime/tables.ts'
+import { CARD, PROC } from './names.ts'
+import { PLACES } from './places.ts'
 import type { State } from './state.ts'
 
 /** Options, and the values that each can have. */
@@ -423,13 +425,6 @@ export const RULES: Placed['rules'] = [
     text: 'only if count of sealed = 3 and some card t in sealed where light in civilizations of t',
   },
   { name: 'turn-up-top', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose card c in top of (deck of p, 1)' },
-  { name: 'settle-order', kind: 'choice', clauses: ['103.4'], text: 'choose player f by chance' },
-  { name: 'draw-order', kind: 'choice', clauses: ['103.4'], text: 'choose player f where f not in seating by chance' },
-  { name: 'propose-order', kind: 'choice', clauses: ['103.4'], text: 'choose player f where f not in seating by p' },
-  {
-    name: 'spell-effect', kind: 'choice',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
-  },
   {
     name: 'spell-effect', kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
@@ -626,14 +621,6 @@ export const RULES: Placed['rules'] = [
   },
   { name: 'when-put-21', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
   {
-    name: 'only if', kind: 'only-if', clauses: ['201.4'],
-    text: 'only if some card m in mana of owner of k where m != k or own-way-home is open',
-  },
-  {
-    name: 'homecoming', kind: 'choice', clauses: ['201.4'],
-    text: 'choose card m in mana of owner of k where m != k or own-way-home is open by owner of k',
-  },
-  {
     name: 'cannot-move', kind: 'cannot', clauses: ['dm.cards.1'],
     text: 'cannot move card c from graveyard if this in battle and owner of c = opponent',
   },
@@ -653,7 +640,6 @@ export const RULES: Placed['rules'] = [
     name: 'cannot-destroy', kind: 'cannot', clauses: ['dm.cards.1'],
     text: 'cannot destroy card c if this in battle and c in fighters and owner of c = you',
   },
-  { name: 'no-doom', kind: 'cannot', clauses: ['105.1'], text: 'no-doom: player p cannot doom player q if q != p' },
   {
     name: 'uncastable', kind: 'cannot', clauses: ['dm.use.4'],
     text: 'uncastable: player p cannot play card c as definition f',
@@ -661,14 +647,6 @@ export const RULES: Placed['rules'] = [
   {
     name: 'unputtable', kind: 'cannot', clauses: ['dm.use.4'],
     text: 'unputtable: player p cannot play card c as definition f',
-  },
-  {
-    name: 'creature-alone', kind: 'cannot', clauses: ['201.3'],
-    text: 'creature-alone: player p cannot play card c as definition f',
-  },
-  {
-    name: 'used-up', kind: 'cannot', clauses: ['107.1', '107.1a'],
-    text: 'used-up: player p cannot play as definition f if p has-used f',
   },
   { name: 'play', kind: 'announcement', clauses: ['dm.use.1'], text: 'play' },
   {
@@ -680,10 +658,6 @@ export const RULES: Placed['rules'] = [
     text: 'cannot use card c by opponent if this in battle and c in mana and spell-card in kinds of c',
   },
   {
-    name: 'used-up-free', kind: 'cannot', clauses: ['107.1', '107.1a'],
-    text: 'used-up-free: player p cannot use as definition f if p has-used f',
-  },
-  {
     name: 'cannot-cast', kind: 'cannot', clauses: ['dm.cards.1'],
     text: 'cannot cast as definition f by opponent if this in battle and f is not multicolored',
   },
@@ -691,7 +665,6 @@ export const RULES: Placed['rules'] = [
     name: 'cannot-cast-2', kind: 'cannot', clauses: ['dm.cards.1'],
     text: 'cannot cast as definition f by opponent if this in battle and (cost of f or 0) <= 5',
   },
-  { name: 'lasting-cannot-cast', kind: 'cannot', clauses: ['dm.cards.3'], text: 'cannot cast by q' },
   { name: 'lasting-cannot-cast-2', kind: 'cannot', clauses: ['dm.cards.1'], text: 'cannot cast by q' },
   {
     name: 'lasting-cannot-cast-3', kind: 'cannot', clauses: ['dm.cards.1'],
@@ -700,18 +673,6 @@ export const RULES: Placed['rules'] = [
   {
     name: 'unrecited', kind: 'cannot', clauses: ['dm.use.4'],
     text: 'unrecited: player p cannot recite definition f with card c if not p may cast c as f',
-  },
-  {
-    name: 'recited-already', kind: 'cannot', clauses: ['107.1', '107.1a'],
-    text: 'recited-already: player p cannot recite definition f if p has-used f',
-  },
-  {
-    name: 'put-already', kind: 'cannot', clauses: ['107.1', '107.1a'],
-    text: 'put-already: player p cannot put card c if p has-put creature-face of c',
-  },
-  {
-    name: 'counted-as-one', kind: 'cannot', clauses: ['107.1'],
-    text: 'counted-as-one: player p cannot put card c if same-name is counted-together and c not in nowhere',
   },
   { name: 'put only if', kind: 'only-if', clauses: ['dm.put.2'], text: 'only if not creature-face of c is spell' },
   {
@@ -759,10 +720,6 @@ export const RULES: Placed['rules'] = [
     text: 'needs-blocker: player q cannot block with card b if b is not blocker or b is tapped',
   },
   {
-    name: 'own-side', kind: 'cannot', clauses: ['304.3'],
-    text: 'own-side: player q cannot block with card b or guard with card b or draw-away if q != defender',
-  },
-  {
     name: 'lasting-cannot-block', kind: 'cannot', clauses: ['dm.cards.1'],
     text: 'cannot block with card c by q if cost of c = n',
   },
@@ -783,16 +740,8 @@ export const RULES: Placed['rules'] = [
     text: 'once-an-attack: player p cannot ninja-strike if times (ninja-strike by p) during carry-attack > 0',
   },
   {
-    name: 'unusable-strike', kind: 'cannot', clauses: ['107.1', 'dm.use.4'],
-    text: 'unusable-strike: player p cannot ninja-strike card c if not p may use c as definition of c',
-  },
-  {
     name: 'throw-copy only if', kind: 'only-if', clauses: ['dm.smax.1'],
     text: 'only if some card c in hand of p where definition of c = definition of k',
-  },
-  {
-    name: 'unusable', kind: 'cannot', clauses: ['107.1', 'dm.use.4'],
-    text: 'unusable: player p cannot play-g-zero card c or kirifudash card c',
   },
   { name: 'galaxshield', kind: 'announcement', clauses: ['dm.galaxshield.1'], text: 'galaxshield' },
   { name: 'kirifudash', kind: 'announcement', clauses: ['dm.kirifuda.1'], text: 'kirifudash' },
@@ -819,22 +768,6 @@ export const RULES: Placed['rules'] = [
   {
     name: 'refuse-deck-2', kind: 'deck', clauses: ['dm.face.1'],
     text: 'refuse deck of player p with definition d in main-deck of p',
-  },
-  {
-    name: 'refuse-deck-3', kind: 'deck', clauses: ['101.1a', '201.2', '201.2a'],
-    text: 'refuse deck of player p with definition d in main-deck of p',
-  },
-  {
-    name: 'refuse-deck-4', kind: 'deck', clauses: ['201.1'],
-    text: 'refuse deck of player p "not exactly one partner" if count of partner-card of p != 1',
-  },
-  {
-    name: 'refuse-deck-5', kind: 'deck', clauses: ['201.1'],
-    text: 'refuse deck of player p with definition k in partner-card of p',
-  },
-  {
-    name: 'refuse-deck-6', kind: 'deck', clauses: ['201.1', '201.1a'],
-    text: 'refuse deck of player p with definition k in partner-card of p',
   },
   {
     name: 'may-charge', kind: 'may', clauses: ['dm.turn.4'],
@@ -908,7 +841,86 @@ export const RULES: Placed['rules'] = [
     name: 'may-comet', kind: 'may', clauses: ['dm.cards.1'],
     text: 'you may comet this at declare if this is at-hand and (ending or you) != you',
   },
+  { name: 'settle-order', kind: 'choice', clauses: ['103.4'], text: 'choose player f by chance' },
+  { name: 'draw-order', kind: 'choice', clauses: ['103.4'], text: 'choose player f where f not in seating by chance' },
+  { name: 'propose-order', kind: 'choice', clauses: ['103.4'], text: 'choose player f where f not in seating by p' },
+  {
+    name: 'spell-effect', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  {
+    name: 'only if', kind: 'only-if', clauses: ['201.4'],
+    text: 'only if some card m in mana of owner of k where m != k or own-way-home is open',
+  },
+  {
+    name: 'homecoming', kind: 'choice', clauses: ['201.4'],
+    text: 'choose card m in mana of owner of k where m != k or own-way-home is open by owner of k',
+  },
+  { name: 'no-doom', kind: 'cannot', clauses: ['105.1'], text: 'no-doom: player p cannot doom player q if q != p' },
+  {
+    name: 'creature-alone', kind: 'cannot', clauses: ['201.3'],
+    text: 'creature-alone: player p cannot play card c as definition f',
+  },
+  {
+    name: 'used-up', kind: 'cannot', clauses: ['107.1', '107.1a'],
+    text: 'used-up: player p cannot play as definition f if p has-used f',
+  },
+  {
+    name: 'used-up-free', kind: 'cannot', clauses: ['107.1', '107.1a'],
+    text: 'used-up-free: player p cannot use as definition f if p has-used f',
+  },
+  { name: 'lasting-cannot-cast', kind: 'cannot', clauses: ['dm.cards.3'], text: 'cannot cast by q' },
+  {
+    name: 'recited-already', kind: 'cannot', clauses: ['107.1', '107.1a'],
+    text: 'recited-already: player p cannot recite definition f if p has-used f',
+  },
+  {
+    name: 'put-already', kind: 'cannot', clauses: ['107.1', '107.1a'],
+    text: 'put-already: player p cannot put card c if p has-put creature-face of c',
+  },
+  {
+    name: 'counted-as-one', kind: 'cannot', clauses: ['107.1'],
+    text: 'counted-as-one: player p cannot put card c if same-name is counted-together and c not in nowhere',
+  },
+  {
+    name: 'own-side', kind: 'cannot', clauses: ['304.3'],
+    text: 'own-side: player q cannot block with card b or guard with card b or draw-away if q != defender',
+  },
+  {
+    name: 'unusable-strike', kind: 'cannot', clauses: ['107.1', 'dm.use.4'],
+    text: 'unusable-strike: player p cannot ninja-strike card c if not p may use c as definition of c',
+  },
+  {
+    name: 'unusable', kind: 'cannot', clauses: ['107.1', 'dm.use.4'],
+    text: 'unusable: player p cannot play-g-zero card c or kirifudash card c',
+  },
+  {
+    name: 'refuse-deck-3', kind: 'deck', clauses: ['101.1a', '201.2', '201.2a'],
+    text: 'refuse deck of player p with definition d in main-deck of p',
+  },
+  {
+    name: 'refuse-deck-4', kind: 'deck', clauses: ['201.1'],
+    text: 'refuse deck of player p "not exactly one partner" if count of partner-card of p != 1',
+  },
+  {
+    name: 'refuse-deck-5', kind: 'deck', clauses: ['201.1'],
+    text: 'refuse deck of player p with definition k in partner-card of p',
+  },
+  {
+    name: 'refuse-deck-6', kind: 'deck', clauses: ['201.1', '201.1a'],
+    text: 'refuse deck of player p with definition k in partner-card of p',
+  },
 ]
+
+export const CARDS: readonly string[] = namesIn(CARD)
+
+/** What does not change while the game is played. */
+// prettier-ignore
+export const TABLES: GameTables = {
+  seats: { from: 3, to: 6, clauses: ['000.2', '000.3', '100.1'], place: PLACES.folder + PLACES.seats },
+  options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES,
+  decks: ['main-deck', 'partner-card'],
+}
 
 /** Where the game asks, by number from 1. */
 // prettier-ignore
@@ -936,11 +948,6 @@ export const SITES: Placed['sites'] = [
   {
     kind: 'choose', at: 'pay', prompt: 'choose a card', clauses: ['dm.cost.1'], value: 'card', bias: 1, branches: [],
     loop: false,
-  },
-  {
-    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
-    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
   },
   {
     kind: 'choose', at: 'spell-effect', prompt: 'opponent',
@@ -1138,22 +1145,6 @@ export const SITES: Placed['sites'] = [
     branches: [], loop: false,
   },
   {
-    kind: 'choose', at: 'settle-order', prompt: 'choose a player', clauses: ['103.4'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'draw-order', prompt: 'choose a player', clauses: ['103.4'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'may', at: 'agree-order', prompt: 'nods gains 1?', clauses: ['103.4'], value: '', bias: 1, branches: [],
-    loop: false,
-  },
-  {
-    kind: 'choose', at: 'propose-order', prompt: 'choose a player', clauses: ['103.4'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
     kind: 'choose', at: 'break-shield', prompt: 'choose a definition', clauses: ['dm.trigger.1'], value: 'definition',
     bias: 1, branches: [], loop: false,
   },
@@ -1323,6 +1314,27 @@ export const SITES: Placed['sites'] = [
     branches: [], loop: false,
   },
   {
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'settle-order', prompt: 'choose a player', clauses: ['103.4'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'draw-order', prompt: 'choose a player', clauses: ['103.4'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'may', at: 'agree-order', prompt: 'nods gains 1?', clauses: ['103.4'], value: '', bias: 1, branches: [],
+    loop: false,
+  },
+  {
+    kind: 'choose', at: 'propose-order', prompt: 'choose a player', clauses: ['103.4'], value: 'player', bias: 1,
+    branches: [], loop: false,
+  },
+  {
     kind: 'may', at: 'move', prompt: 'choose a card and come-home k for m?', clauses: ['201.4'], value: '', bias: 1,
     branches: [], loop: false,
   },
@@ -1335,7 +1347,7 @@ export const SITES: Placed['sites'] = [
 /** What could go on without an end, by number. */
 // prettier-ignore
 export const LOOPS: Placed['loops'] = [
-  { kind: 'event', at: 'move', asks: true, inner: [25, 27, 28] },
+  { kind: 'event', at: 'move', asks: true, inner: [25, 27, 30] },
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'draw', asks: false, inner: [] },
   { kind: 'each', at: 'draw', asks: false, inner: [] },
@@ -1348,24 +1360,24 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'ramp', asks: false, inner: [] },
   { kind: 'each', at: 'ramp', asks: false, inner: [] },
-  { kind: 'repeat', at: 'match', asks: true, inner: [0, 14, 15, 16, 20, 21, 23, 24, 25, 27, 28] },
-  { kind: 'repeat', at: 'attack-step', asks: true, inner: [0, 15, 20, 21, 25, 27, 28] },
-  { kind: 'while', at: 'forced-attacks', asks: true, inner: [0, 20, 21, 25, 27, 28] },
+  { kind: 'repeat', at: 'match', asks: true, inner: [0, 14, 15, 16, 20, 21, 23, 24, 25, 27, 30] },
+  { kind: 'repeat', at: 'attack-step', asks: true, inner: [0, 15, 20, 21, 25, 27, 30] },
+  { kind: 'while', at: 'forced-attacks', asks: true, inner: [0, 20, 21, 25, 27, 30] },
   { kind: 'while', at: 'pass-turn', asks: false, inner: [] },
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'pay', asks: false, inner: [] },
   { kind: 'each', at: 'pay', asks: false, inner: [] },
-  { kind: 'while', at: 'resolve-waiting', asks: true, inner: [0, 21, 25, 27, 28] },
+  { kind: 'while', at: 'resolve-waiting', asks: true, inner: [0, 21, 25, 27, 30] },
   { kind: 'while', at: 'settle-one', asks: false, inner: [] },
   { kind: 'each', at: 'settle-one', asks: false, inner: [] },
-  { kind: 'while', at: 'settle-own', asks: true, inner: [0, 25, 27, 28] },
+  { kind: 'while', at: 'settle-own', asks: true, inner: [0, 25, 27, 30] },
   { kind: 'event', at: 'declare', asks: true, inner: [] },
   { kind: 'while', at: 'settle-instead', asks: false, inner: [] },
   { kind: 'each', at: 'settle-instead', asks: false, inner: [] },
-  { kind: 'event', at: 'come-home', asks: true, inner: [0, 25, 28] },
-  { kind: 'while', at: 'when-attack-2', asks: true, inner: [0, 25, 27] },
+  { kind: 'while', at: 'when-attack-2', asks: true, inner: [0, 25, 30] },
   { kind: 'each', at: 'dark-host', asks: false, inner: [] },
   { kind: 'each', at: 'spare', asks: false, inner: [] },
+  { kind: 'event', at: 'come-home', asks: true, inner: [0, 25, 27] },
   { kind: 'each', at: 'suits', asks: false, inner: [] },
 ]
 
@@ -1394,24 +1406,24 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 28, at: ['charge-step'], rule: 142 },
-  { event: 42, at: ['main-step'], rule: 143 },
-  { event: 54, at: ['attack-step', 'forced-attacks'], rule: 144 },
-  { event: 55, at: ['attack-step', 'forced-attacks'], rule: 145 },
-  { event: 64, at: ['block-step'], rule: 146 },
-  { event: 65, at: ['block-step'], rule: 147 },
-  { event: 79, at: ['declare'], rule: 148 },
-  { event: 82, at: ['main-step'], rule: 149 },
-  { event: 83, at: ['main-step'], rule: 150 },
-  { event: 84, at: ['end-attack'], rule: 151 },
-  { event: 85, at: ['main-step'], rule: 152 },
-  { event: 42, at: ['main-step'], rule: 153 },
-  { event: 87, at: ['main-step'], rule: 154 },
-  { event: 91, at: ['block-step'], rule: 155 },
-  { event: 92, at: ['declare'], rule: 156 },
-  { event: 93, at: ['declare'], rule: 157 },
-  { event: 94, at: ['main-step'], rule: 158 },
-  { event: 96, at: ['declare'], rule: 159 },
+  { event: 28, at: ['charge-step'], rule: 121 },
+  { event: 42, at: ['main-step'], rule: 122 },
+  { event: 54, at: ['attack-step', 'forced-attacks'], rule: 123 },
+  { event: 55, at: ['attack-step', 'forced-attacks'], rule: 124 },
+  { event: 64, at: ['block-step'], rule: 125 },
+  { event: 65, at: ['block-step'], rule: 126 },
+  { event: 79, at: ['declare'], rule: 127 },
+  { event: 82, at: ['main-step'], rule: 128 },
+  { event: 83, at: ['main-step'], rule: 129 },
+  { event: 84, at: ['end-attack'], rule: 130 },
+  { event: 85, at: ['main-step'], rule: 131 },
+  { event: 42, at: ['main-step'], rule: 132 },
+  { event: 87, at: ['main-step'], rule: 133 },
+  { event: 91, at: ['block-step'], rule: 134 },
+  { event: 92, at: ['declare'], rule: 135 },
+  { event: 93, at: ['declare'], rule: 136 },
+  { event: 94, at: ['main-step'], rule: 137 },
+  { event: 96, at: ['declare'], rule: 138 },
 ]
 
 /** What is remembered. */
@@ -1492,4 +1504,68 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
     proc: PROC.putUntilTurnFrame, until: 'until turn by you',
     rules: ['cannot move creature c from battle if owner of c = you'], kept: [{ name: 'you', type: 'player' }],
   },
+]
+
+/** Facts that hold cards: one for the game, or each thing its own. */
+export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = {
+  attacker: 'one',
+  targetCard: 'one',
+  acting: 'one',
+  fighters: 'one',
+  lifeShield: 'each',
+  over2: 'each',
+  partner: 'each',
+}
+
+/** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
+export const SETTLED: Settled = {
+  1 /* destroy */: { 1: 3 },
+  2 /* take-back */: { 1: 3 },
+  7 /* draw-all */: { 1: 3 },
+  30 /* lose */: { 1: 3 },
+  32 /* doom */: { 1: 3 },
+  33 /* doom-all */: { 1: 3 },
+  35 /* play */: { 1: 3, 2: 1 },
+  39 /* use */: { 1: 3 },
+  40 /* cast */: { 1: 3 },
+  41 /* spell-effect */: { 1: 3 },
+  63 /* recite */: { 1: 3 },
+  64 /* summon */: { 1: 3 },
+  65 /* place */: { 1: 3 },
+  95 /* stack */: { 2: 3 },
+  96 /* throw-copy */: { 1: 3 },
+  98 /* galaxshield */: { 1: 1, 2: 3 },
+  99 /* kirifudash */: { 1: 3, 2: 1 },
+  100 /* fushigibirth */: { 1: 3, 2: 1 },
+  102 /* cast-again */: { 1: 3, 2: 1 },
+  114 /* dig-up */: { 1: 3, 2: 1 },
+  42 /* spell-effect */: { 1: 3 },
+  43 /* spell-effect */: { 1: 3 },
+  44 /* spell-effect */: { 1: 3 },
+  46 /* spell-effect */: { 1: 3 },
+  53 /* spell-effect */: { 1: 3 },
+  56 /* spell-effect */: { 1: 3 },
+  57 /* spell-effect */: { 1: 3 },
+  59 /* spell-effect */: { 1: 3 },
+  60 /* spell-effect */: { 1: 3 },
+  61 /* spell-effect */: { 1: 3 },
+  62 /* spell-effect */: { 1: 3 },
+  126 /* instead-lose */: { 1: 3 },
+  166 /* instead-put */: { 1: 3 },
+  169 /* instead-put-2 */: { 1: 3 },
+  181 /* spell-effect */: { 1: 3 },
+}
+
+/** Rules that refuse decks. */
+// prettier-ignore
+export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
+  { rule: 116, message: 'not sixty cards, the partner among them', about: '' },
+  { rule: 117, message: 'a second card of one name', about: 'definition' },
+  { rule: 118, message: 'banned', about: 'definition' },
+  { rule: 119, message: 'a card that begins elsewhere', about: 'definition' },
+  { rule: 120, message: 'one side of a card', about: 'definition' },
+  { rule: 156, message: 'a civilization that the partner has not', about: 'definition' },
+  { rule: 157, message: 'not exactly one partner', about: '' },
+  { rule: 158, message: 'the partner is not in the deck', about: 'definition' },
+  { rule: 159, message: 'no creature of cost five or more', about: 'definition' },
 ]

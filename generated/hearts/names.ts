@@ -1,20 +1,14 @@
-// Compiled from the rules of Hearts: names and printed cards. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of Hearts into names.ts: names and printed cards. Change the rules, not this file.
 import { holdersOf, numbersIn } from '../../runtime/tables.ts'
 
 /** [pack] */
 export const SUIT = { '♣': 0, '♦': 1, '♠': 2, '♥': 3 } as const
-
-export const SUIT_VALUES: readonly number[] = numbersIn(SUIT)
 
 /** First instance of each zone family; a zone that every seat has adds the seat. */
 export const ZONE = { waiting: 0, deck: 1, hand: 2, passed: 10, trick: 18, taken: 19 } as const
 
 /** The seat each zone instance belongs to. */
 export const HOLDER: readonly number[] = holdersOf(ZONE, 27, [ZONE.hand, ZONE.passed, ZONE.taken])
-
-/** Zone instances that hold pending effects. */
-export const EFFECT_ZONES: readonly number[] = [0]
 
 /** Printed cards by name. */
 // prettier-ignore
@@ -42,9 +36,6 @@ export const PRINTED_RANK: readonly number[] = [
   11, 12, 13, 14, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
 ]
 
-/** What an option counts for where a number is asked; 0 for a word. */
-export const OPTION_NUMBERS: readonly (readonly number[])[] = []
-
 /** Events by name. */
 // prettier-ignore
 export const EVENT = {
@@ -56,8 +47,8 @@ export const EVENT = {
 export const PROC = {
   matchFrame: 1,
   dealFrame: 2,
-  passingFrame: 3,
-  passOnFrame: 4,
-  roundFrame: 5,
-  turnFrame: 6,
+  passingFrame: 4,
+  passOnFrame: 5,
+  roundFrame: 6,
+  turnFrame: 7,
 } as const

@@ -1,5 +1,4 @@
-// Compiled from the rules of KuhnPoker: names and printed cards. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of KuhnPoker into names.ts: names and printed cards. Change the rules, not this file.
 import { holdersOf, numbersIn } from '../../runtime/tables.ts'
 
 /** First instance of each zone family; a zone that every seat has adds the seat. */
@@ -8,9 +7,6 @@ export const ZONE = { waiting: 0, deck: 1, hand: 2 } as const
 /** The seat each zone instance belongs to. */
 export const HOLDER: readonly number[] = holdersOf(ZONE, 10, [ZONE.hand])
 
-/** Zone instances that hold pending effects. */
-export const EFFECT_ZONES: readonly number[] = [0]
-
 /** Printed cards by name. */
 export const CARD = { J: 0, Q: 1, K: 2 } as const
 
@@ -18,9 +14,6 @@ export const DEFINITIONS: readonly number[] = numbersIn(CARD)
 
 /** [pack] Printed `strength` of each card. */
 export const PRINTED_STRENGTH: readonly number[] = [1, 2, 3]
-
-/** What an option counts for where a number is asked; 0 for a word. */
-export const OPTION_NUMBERS: readonly (readonly number[])[] = []
 
 /** Events by name. */
 // prettier-ignore

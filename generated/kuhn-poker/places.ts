@@ -1,5 +1,4 @@
-// Compiled from the rules of KuhnPoker: where things stand in the rules. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of KuhnPoker into places.ts: where things stand in the rules. Change the rules, not this file.
 import type { Places } from '../../runtime/tables.ts'
 
 /** Where in the rules the rows of the tables stand. */

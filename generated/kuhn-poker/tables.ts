@@ -1,8 +1,10 @@
-// Compiled from the rules of KuhnPoker: tables of what the rules declare. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of KuhnPoker into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { GameInfo } from '../../runtime/engine.ts'
 import type { Parts } from '../../runtime/parts.ts'
-import type { Placed } from '../../runtime/tables.ts'
+import type { GameTables, Placed } from '../../runtime/tables.ts'
+import { namesIn, placed } from '../../runtime/tables.ts'
+import { CARD } from './names.ts'
+import { PLACES } from './places.ts'
 import type { State } from './state.ts'
 
 /** Options, and the values that each can have. */
@@ -61,6 +63,15 @@ export const RULES: Placed['rules'] = [
   { name: 'may-fold', kind: 'may', clauses: ['fold'], text: 'player p may fold at turn if bettor is not none' },
 ]
 
+export const CARDS: readonly string[] = namesIn(CARD)
+
+/** What does not change while the game is played. */
+// prettier-ignore
+export const TABLES: GameTables = {
+  seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
+  zones: ZONES,
+}
+
 /** Where the game asks, by number from 1. */
 // prettier-ignore
 export const SITES: Placed['sites'] = [
@@ -96,3 +107,6 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
   { name: 'bettor', column: 'bettor', of: 'game', type: 'player', zones: [] },
   { name: 'folded', column: 'folded', of: 'game', type: 'player', zones: [] },
 ]
+
+/** What is added to a card that chance chooses, by site. */
+export const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 1: 1 }

@@ -1,5 +1,4 @@
-// Compiled from the rules of Magic: names and printed cards. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of Magic into names.ts: names and printed cards. Change the rules, not this file.
 import { NONE } from '../../runtime/engine.ts'
 import { holdersOf, numbersIn } from '../../runtime/tables.ts'
 
@@ -11,8 +10,6 @@ export const SYMBOL = {
   UR: 29, BG: 30, RW: 31, GU: 32, WP: 33, UP: 34, BP: 35, RP: 36, GP: 37, '2W': 38, '2U': 39, '2B': 40, '2R': 41,
   '2G': 42, snow: 43, pure: 44,
 } as const
-
-export const SYMBOL_VALUES: readonly number[] = numbersIn(SYMBOL)
 
 /** [mtg.105.1] */
 export const COLOUR = { white: 0, blue: 1, black: 2, red: 3, green: 4 } as const
@@ -30,8 +27,6 @@ export const KIND_VALUES: readonly number[] = numbersIn(KIND)
 /** [mtg.205.4] */
 export const SUPERTYPE = { basic: 0, legendary: 1 } as const
 
-export const SUPERTYPE_VALUES: readonly number[] = numbersIn(SUPERTYPE)
-
 /** [mtg.205.3] */
 // prettier-ignore
 export const SUBTYPE = {
@@ -41,8 +36,6 @@ export const SUBTYPE = {
   werewolf: 29, wizard: 30, zombie: 31,
 } as const
 
-export const SUBTYPE_VALUES: readonly number[] = numbersIn(SUBTYPE)
-
 /** [mtg.702.1] */
 // prettier-ignore
 export const KEYWORD = {
@@ -50,27 +43,17 @@ export const KEYWORD = {
   cascade: 9, retrace: 10, fuse: 11, 'other-price': 12,
 } as const
 
-export const KEYWORD_VALUES: readonly number[] = numbersIn(KEYWORD)
-
 /** [mtg.708.1] */
 export const LAYOUT = { split: 0, flip: 1, 'double-faced': 2, half: 3, 'flipped-side': 4, 'back-side': 5 } as const
-
-export const LAYOUT_VALUES: readonly number[] = numbersIn(LAYOUT)
 
 /** [mtg.100.6] */
 export const LEGALITY = { banned: 0, 'to-come': 1 } as const
 
-export const LEGALITY_VALUES: readonly number[] = numbersIn(LEGALITY)
-
 /** [mtg.112.3] */
 export const ROLE_ON_STACK = { 'of-trigger': 0, 'of-activation': 1, 'of-spell': 2 } as const
 
-export const ROLE_ON_STACK_VALUES: readonly number[] = numbersIn(ROLE_ON_STACK)
-
 /** [mtg.500.1] */
 export const PHASE_KIND = { beginning: 0, main: 1, combat: 2, ending: 3 } as const
-
-export const PHASE_KIND_VALUES: readonly number[] = numbersIn(PHASE_KIND)
 
 /** [mtg.601.2b] */
 // prettier-ignore
@@ -386,12 +369,6 @@ export const PRINTED_MORPH_DISCARDS: readonly number[] = [
   NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
-/** What an option counts for where a number is asked; 0 for a word. */
-export const OPTION_NUMBERS: readonly (readonly number[])[] = [
-  [0, 0],
-  [0, 0, 0],
-]
-
 /** Events by name. */
 // prettier-ignore
 export const EVENT = {
@@ -419,52 +396,52 @@ export const EVENT = {
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
 export const PROC = {
-  buryFrame: 1, takeBackFrame: 2, banishFrame: 3, tuckFrame: 4, sinkFrame: 5, settleInsteadFrame: 6, enterFrame: 7,
-  destroyFrame: 8, sacrificeFrame: 9, discardFrame: 10, counterFrame: 11, drawFrame: 12, drawOneFrame: 13,
-  drawnFrame: 14, millFrame: 15, payFrame: 16, paySymbolFrame: 17, payColouredFrame: 18, priorityFrame: 19,
-  settleFrame: 20, placeTriggerFrame: 21, matchFrame: 22, dealFrame: 23, turnFrame: 24, upkeepStepFrame: 25,
-  drawStepFrame: 26, drawForTurnFrame: 27, mainPhaseFrame: 28, endStepFrame: 29, cleanupStepFrame: 30,
-  playLandFrame: 31, castFrame: 32, castEffectFrame: 33, chooseFaceFrame: 34, chooseOptionsFrame: 35, aimFrame: 36,
-  aimFrame2: 37, aimFrame3: 38, aimFrame4: 39, aimFrame5: 40, aimFrame6: 41, aimFrame7: 42, aimFrame8: 43,
-  aimFrame9: 44, aimFrame10: 45, aimFrame11: 46, aimFrame12: 47, aimFrame13: 48, aimFrame14: 49, aimFrame15: 50,
-  aimFrame16: 51, aimFrame17: 52, aimFrame18: 53, aimFrame19: 54, aimFrame20: 55, aimFrame21: 56, aimFrame22: 57,
-  aimFrame23: 58, aimFrame24: 59, aimFrame25: 60, aimFrame26: 61, aimFrame27: 62, aimFrame28: 63, aimFrame29: 64,
-  aimFrame30: 65, aimFrame31: 66, aimFrame32: 67, aimFrame33: 68, aimFrame34: 69, aimFrame35: 70, aimFrame36: 71,
-  aimFrame37: 72, aimFrame38: 73, aimFrame39: 74, aimFrame40: 75, payInsteadFrame: 76, payInsteadFrame2: 77,
-  payInsteadFrame3: 78, payInsteadFrame4: 79, chooseXFrame: 80, aimSpellFrame: 81, asHalfFrame: 82, payPriceFrame: 83,
-  aimCreatureFrame: 84, aimPlayerFrame: 85, aimAnywhereFrame: 86, resolveSpellFrame: 87, carryOutFrame: 88,
-  carryOutAsFrame: 89, spellEffectFrame: 90, spellEffectFrame2: 91, spellEffectFrame3: 92, spellEffectFrame4: 93,
-  spellEffectFrame5: 94, spellEffectFrame6: 95, spellEffectFrame7: 96, spellEffectFrame8: 97, spellEffectFrame9: 98,
-  spellEffectFrame10: 99, spellEffectFrame11: 100, spellEffectFrame12: 101, spellEffectFrame13: 102,
-  spellEffectFrame14: 103, spellEffectFrame15: 104, spellEffectFrame16: 105, spellEffectFrame17: 106,
-  spellEffectFrame18: 107, spellEffectDuringTurnFrame: 108, spellEffectFrame19: 109, spellEffectFrame20: 110,
-  spellEffectFrame21: 111, spellEffectFrame22: 112, spellEffectFrame23: 113, spellEffectDuringTurn2Frame: 114,
-  spellEffectDuringTurn3Frame: 115, spellEffectFrame24: 116, spellEffectFrame25: 117, spellEffectFrame26: 118,
-  spellEffectFrame27: 119, spellEffectFrame28: 120, spellEffectFrame29: 121, spellEffectFrame30: 122,
-  spellEffectFrame31: 123, spellEffectFrame32: 124, spellEffectDuringTurn4Frame: 125, spellEffectFrame33: 126,
-  spellEffectFrame34: 127, spellEffectFrame35: 128, spellEffectFrame36: 129, spellEffectFrame37: 130,
-  spellEffectFrame38: 131, spellEffectFrame39: 132, letCastFrame: 133, payGrantedFrame: 134, turnUpFrame: 135,
-  cycleFrame: 136, cycleEffectFrame: 137, suspendFrame: 138, spliceOntoFrame: 139, scavengeFrame: 140,
-  scavengeEffectFrame: 141, checkStateFrame: 142, putRightFrame: 143, legendRuleFrame: 144, combatPhaseFrame: 145,
-  declareAttackersFrame: 146, declareBlockersFrame: 147, strikeAllFrame: 148, strikeWithFrame: 149, unmakeFrame: 150,
-  unmakeEffectFrame: 151, eatLandFrame: 152, eatLandEffectFrame: 153, eatSpellFrame: 154, eatSpellEffectFrame: 155,
-  eatCreatureFrame: 156, eatCreatureEffectFrame: 157, imitateFrame: 158, feedFrame: 159, feedEffectFrame: 160,
-  aimSpellOnStackFrame: 161, counterTargetsFrame: 162, aimActivationFrame: 163, meddleWithFrame: 164,
-  comeBackFrame: 165, comeBackEffectFrame: 166, taxFrame: 167, aimSecondCreatureFrame: 168, banishWithFrame: 169,
-  banishWithEffectFrame: 170, emptyGraveFrame: 171, emptyGraveEffectFrame: 172, keepOrReturnFrame: 173,
-  giveFreelyFrame: 174, giveFreelyEffectFrame: 175, insteadMoveFrame: 176, whenEnterFrame: 177, enterEffectFrame: 178,
-  whenUpkeepFrame: 179, upkeepEffectFrame: 180, whenCountDownFrame: 181, countDownEffectFrame: 182,
-  insteadDrawOneFrame: 183, whenCastFrame: 184, castEffectFrame2: 185, insteadMove2Frame: 186, whenGoMadFrame: 187,
-  goMadEffectFrame: 188, afterDrawnFrame: 189, whenWorkMiracleFrame: 190, workMiracleEffectFrame: 191,
-  whenMoveFrame: 192, moveEffectFrame: 193, insteadMove3Frame: 194, whenUpkeep2Frame: 195, upkeepEffectFrame2: 196,
-  whenEnter2Frame: 197, enterEffectFrame2: 198, insteadMove4Frame: 199, whenEnter3Frame: 200, enterEffectFrame3: 201,
-  whenEnter4Frame: 202, enterEffectFrame4: 203, enterDuringTurnFrame: 204, afterEnterFrame: 205,
-  whenBecomeTargetFrame: 206, becomeTargetEffectFrame: 207, whenUpkeep3Frame: 208, upkeepEffectFrame3: 209,
-  insteadMove5Frame: 210, whenCast2Frame: 211, castEffectFrame3: 212, whenDrawForTurnFrame: 213,
-  drawForTurnEffectFrame: 214, whenMove2Frame: 215, moveEffectFrame2: 216, whenEnter5Frame: 217, enterEffectFrame5: 218,
-  drawnEffectFrame: 219, drawnEffectFrame2: 220, insteadMove6Frame: 221, whenMove3Frame: 222, moveEffectFrame3: 223,
-  whenMove4Frame: 224, moveEffectFrame4: 225, whenMove5Frame: 226, moveEffectFrame5: 227, whenMove6Frame: 228,
-  moveEffectFrame6: 229, whenMove7Frame: 230, moveEffectFrame7: 231, moveFrame: 232,
+  buryFrame: 1, takeBackFrame: 2, banishFrame: 3, tuckFrame: 4, sinkFrame: 5, settleInsteadFrame: 8, enterFrame: 9,
+  destroyFrame: 10, sacrificeFrame: 11, discardFrame: 12, counterFrame: 13, drawFrame: 14, drawOneFrame: 15,
+  drawnFrame: 16, millFrame: 17, payFrame: 19, paySymbolFrame: 20, payColouredFrame: 21, priorityFrame: 26,
+  settleFrame: 31, placeTriggerFrame: 32, matchFrame: 33, dealFrame: 34, turnFrame: 35, upkeepStepFrame: 37,
+  drawStepFrame: 39, drawForTurnFrame: 40, mainPhaseFrame: 41, endStepFrame: 42, cleanupStepFrame: 44,
+  playLandFrame: 46, castFrame: 48, castEffectFrame: 49, chooseFaceFrame: 50, chooseOptionsFrame: 52, aimFrame: 53,
+  aimFrame2: 54, aimFrame3: 55, aimFrame4: 56, aimFrame5: 57, aimFrame6: 58, aimFrame7: 59, aimFrame8: 60,
+  aimFrame9: 61, aimFrame10: 62, aimFrame11: 63, aimFrame12: 64, aimFrame13: 65, aimFrame14: 66, aimFrame15: 67,
+  aimFrame16: 68, aimFrame17: 69, aimFrame18: 70, aimFrame19: 71, aimFrame20: 72, aimFrame21: 73, aimFrame22: 74,
+  aimFrame23: 75, aimFrame24: 76, aimFrame25: 77, aimFrame26: 78, aimFrame27: 79, aimFrame28: 80, aimFrame29: 81,
+  aimFrame30: 82, aimFrame31: 83, aimFrame32: 84, aimFrame33: 85, aimFrame34: 86, aimFrame35: 87, aimFrame36: 88,
+  aimFrame37: 89, aimFrame38: 90, aimFrame39: 91, aimFrame40: 92, payInsteadFrame: 93, payInsteadFrame2: 94,
+  payInsteadFrame4: 96, payInsteadFrame5: 97, chooseXFrame: 98, aimSpellFrame: 99, asHalfFrame: 100, payPriceFrame: 101,
+  aimCreatureFrame: 106, aimPlayerFrame: 107, aimAnywhereFrame: 108, resolveSpellFrame: 111, carryOutFrame: 112,
+  carryOutAsFrame: 113, spellEffectFrame: 114, spellEffectFrame2: 115, spellEffectFrame4: 117, spellEffectFrame5: 118,
+  spellEffectFrame6: 119, spellEffectFrame7: 120, spellEffectFrame9: 122, spellEffectFrame10: 123,
+  spellEffectFrame11: 124, spellEffectFrame12: 125, spellEffectFrame14: 127, spellEffectFrame18: 131,
+  spellEffectFrame19: 132, spellEffectFrame20: 133, spellEffectFrame25: 138, spellEffectFrame27: 140,
+  spellEffectFrame28: 141, spellEffectFrame29: 142, spellEffectDuringTurnFrame: 143, spellEffectFrame31: 145,
+  spellEffectFrame32: 146, spellEffectFrame33: 147, spellEffectFrame34: 148, spellEffectFrame35: 149,
+  spellEffectDuringTurn2Frame: 151, spellEffectDuringTurn3Frame: 154, spellEffectFrame39: 155, spellEffectFrame40: 156,
+  spellEffectFrame41: 157, spellEffectFrame43: 159, spellEffectFrame44: 160, spellEffectFrame45: 161,
+  spellEffectFrame46: 162, spellEffectFrame47: 163, spellEffectFrame48: 164, spellEffectDuringTurn4Frame: 165,
+  spellEffectFrame49: 166, spellEffectFrame50: 167, spellEffectFrame51: 168, spellEffectFrame52: 169,
+  spellEffectFrame53: 170, spellEffectFrame54: 171, spellEffectFrame55: 172, letCastFrame: 173, payGrantedFrame: 174,
+  turnUpFrame: 175, cycleFrame: 176, cycleEffectFrame: 177, suspendFrame: 178, spliceOntoFrame: 183, scavengeFrame: 184,
+  scavengeEffectFrame: 185, checkStateFrame: 190, putRightFrame: 191, legendRuleFrame: 192, combatPhaseFrame: 194,
+  declareAttackersFrame: 195, declareBlockersFrame: 197, strikeAllFrame: 199, strikeWithFrame: 200, unmakeFrame: 202,
+  unmakeEffectFrame: 203, eatLandFrame: 204, eatLandEffectFrame: 205, eatSpellFrame: 206, eatSpellEffectFrame: 207,
+  eatCreatureFrame: 208, eatCreatureEffectFrame: 209, imitateFrame: 210, feedFrame: 211, feedEffectFrame: 212,
+  aimSpellOnStackFrame: 213, counterTargetsFrame: 214, aimActivationFrame: 215, meddleWithFrame: 217,
+  comeBackFrame: 218, comeBackEffectFrame: 219, taxFrame: 220, aimSecondCreatureFrame: 221, banishWithFrame: 222,
+  banishWithEffectFrame: 223, emptyGraveFrame: 224, emptyGraveEffectFrame: 225, keepOrReturnFrame: 226,
+  giveFreelyFrame: 228, giveFreelyEffectFrame: 229, insteadMoveFrame: 232, whenEnterFrame: 233, enterEffectFrame: 234,
+  whenUpkeepFrame: 235, upkeepEffectFrame: 236, whenCountDownFrame: 237, countDownEffectFrame: 238,
+  insteadDrawOneFrame: 239, whenCastFrame: 240, castEffectFrame2: 241, insteadMove2Frame: 242, whenGoMadFrame: 243,
+  goMadEffectFrame: 244, afterDrawnFrame: 245, whenWorkMiracleFrame: 246, workMiracleEffectFrame: 247,
+  whenMoveFrame: 248, moveEffectFrame: 249, insteadMove3Frame: 250, whenUpkeep2Frame: 251, upkeepEffectFrame2: 252,
+  whenEnter2Frame: 253, enterEffectFrame2: 254, insteadMove4Frame: 255, whenEnter3Frame: 256, enterEffectFrame3: 257,
+  whenEnter4Frame: 258, enterEffectFrame4: 259, enterDuringTurnFrame: 260, afterEnterFrame: 261,
+  whenBecomeTargetFrame: 262, becomeTargetEffectFrame: 263, whenUpkeep3Frame: 264, upkeepEffectFrame3: 265,
+  insteadMove5Frame: 266, whenCast2Frame: 267, castEffectFrame3: 268, whenDrawForTurnFrame: 269,
+  drawForTurnEffectFrame: 270, whenMove2Frame: 271, moveEffectFrame2: 272, whenEnter5Frame: 273, enterEffectFrame5: 274,
+  drawnEffectFrame: 276, drawnEffectFrame2: 278, insteadMove6Frame: 279, whenMove3Frame: 280, moveEffectFrame3: 281,
+  whenMove4Frame: 282, moveEffectFrame4: 283, whenMove5Frame: 284, moveEffectFrame5: 285, whenMove6Frame: 286,
+  moveEffectFrame6: 287, whenMove7Frame: 288, moveEffectFrame7: 289, moveFrame: 290,
 } as const
 
 /** Decks of players who bring none, in turn: the definitions of each list. */

@@ -1,9 +1,11 @@
-// Compiled from the rules of Magic: tables of what the rules declare. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of Magic into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { GameInfo } from '../../runtime/engine.ts'
+import type { Settled } from '../../runtime/kernel.ts'
 import type { Parts } from '../../runtime/parts.ts'
-import type { Placed } from '../../runtime/tables.ts'
-import { PROC } from './names.ts'
+import type { GameTables, Placed } from '../../runtime/tables.ts'
+import { namesIn, placed } from '../../runtime/tables.ts'
+import { CARD, PROC } from './names.ts'
+import { PLACES } from './places.ts'
 import type { State } from './state.ts'
 
 /** Options, and the values that each can have. */
@@ -860,6 +862,15 @@ export const RULES: Placed['rules'] = [
   },
 ]
 
+export const CARDS: readonly string[] = namesIn(CARD)
+
+/** What does not change while the game is played. */
+// prettier-ignore
+export const TABLES: GameTables = {
+  seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
+  zones: ZONES, decks: ['main-deck', 'sideboard'],
+}
+
 /** Where the game asks, by number from 1. */
 // prettier-ignore
 export const SITES: Placed['sites'] = [
@@ -1346,4 +1357,101 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
     rules: ['card k is recallable if k = c and stamp of k = now'],
     kept: [{ name: 'c', type: 'card' }, { name: 'now', type: 'number' }],
   },
+]
+
+/** Facts that hold cards: one for the game, or each thing its own. */
+export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = {
+  moving: 'one',
+  aims: 'each',
+  targets: 'each',
+  secondTargets: 'each',
+  resolving: 'one',
+  offered2: 'one',
+  offeredBy: 'one',
+  blockedBy: 'each',
+  meddledTargets: 'each',
+}
+
+/** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
+export const SETTLED: Settled = {
+  1 /* bury */: { 1: 3 },
+  2 /* take-back */: { 1: 3 },
+  11 /* sacrifice */: { 1: 3 },
+  12 /* discard */: { 1: 3 },
+  20 /* pay-symbol */: { 1: 3 },
+  48 /* cast */: { 6: 2 },
+  50 /* choose-face */: { 3: 3 },
+  52 /* choose-options */: { 1: 3 },
+  53 /* aim */: { 1: 3 },
+  93 /* pay-instead */: { 1: 3 },
+  98 /* choose-x */: { 1: 3 },
+  99 /* aim-spell */: { 1: 3 },
+  100 /* as-half */: { 1: 3 },
+  106 /* aim-creature */: { 1: 3 },
+  107 /* aim-player */: { 1: 3 },
+  174 /* pay-granted */: { 1: 3 },
+  176 /* cycle */: { 2: 2 },
+  178 /* suspend */: { 2: 2 },
+  184 /* scavenge */: { 4: 2 },
+  202 /* unmake */: { 4: 2 },
+  204 /* eat-land */: { 2: 2, 3: 2 },
+  206 /* eat-spell */: { 3: 2 },
+  208 /* eat-creature */: { 3: 2 },
+  211 /* feed */: { 3: 2 },
+  213 /* aim-spell-on-stack */: { 1: 3 },
+  215 /* aim-activation */: { 1: 3 },
+  221 /* aim-second-creature */: { 1: 3 },
+  222 /* banish-with */: { 3: 2 },
+  224 /* empty-grave */: { 3: 2 },
+  54 /* aim */: { 1: 3 },
+  55 /* aim */: { 1: 3 },
+  56 /* aim */: { 1: 3 },
+  57 /* aim */: { 1: 3 },
+  58 /* aim */: { 1: 3 },
+  59 /* aim */: { 1: 3 },
+  60 /* aim */: { 1: 3 },
+  61 /* aim */: { 1: 3 },
+  62 /* aim */: { 1: 3 },
+  63 /* aim */: { 2: 3 },
+  65 /* aim */: { 1: 3 },
+  66 /* aim */: { 1: 3 },
+  68 /* aim */: { 1: 3 },
+  69 /* aim */: { 1: 3 },
+  71 /* aim */: { 1: 3 },
+  72 /* aim */: { 1: 3 },
+  73 /* aim */: { 1: 3 },
+  75 /* aim */: { 1: 3 },
+  76 /* aim */: { 1: 3 },
+  77 /* aim */: { 1: 3 },
+  78 /* aim */: { 1: 3 },
+  79 /* aim */: { 1: 3 },
+  80 /* aim */: { 1: 3 },
+  81 /* aim */: { 1: 3 },
+  82 /* aim */: { 1: 3 },
+  83 /* aim */: { 1: 3 },
+  84 /* aim */: { 1: 3 },
+  85 /* aim */: { 1: 3 },
+  86 /* aim */: { 1: 3 },
+  87 /* aim */: { 1: 3 },
+  88 /* aim */: { 1: 3 },
+  89 /* aim */: { 1: 3 },
+  90 /* aim */: { 1: 3 },
+  91 /* aim */: { 1: 3 },
+  92 /* aim */: { 1: 3 },
+  94 /* pay-instead */: { 1: 3 },
+  96 /* pay-instead */: { 1: 3 },
+  97 /* pay-instead */: { 1: 3 },
+}
+
+/** What is added to a card that chance chooses, by site. */
+export const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 65: 1 }
+
+/** Rules that refuse decks. */
+// prettier-ignore
+export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
+  { rule: 101, message: 'fewer cards than a deck has', about: '' },
+  { rule: 102, message: 'more than fifteen cards beside the deck', about: '' },
+  { rule: 103, message: 'more than four copies', about: 'definition' },
+  { rule: 104, message: 'not legal in the format', about: 'definition' },
+  { rule: 105, message: 'restricted to one copy', about: 'definition' },
 ]

@@ -1,5 +1,4 @@
-// Compiled from the rules of MentalLegacy: where things stand in the rules. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of MentalLegacy into places.ts: where things stand in the rules. Change the rules, not this file.
 import type { Places } from '../../runtime/tables.ts'
 
 /** Where in the rules the rows of the tables stand. */
@@ -24,19 +23,19 @@ export const PLACES: Places = {
     'zones.rules:80', 'mana.rules:75', 'mana.rules:92', 'mana.rules:102', 'priority.rules:45', 'priority.rules:42',
     'turn.rules:60', 'turn.rules:98', 'casting.rules:43', 'casting.rules:45', 'casting.rules:47', 'casting.rules:49',
     'casting.rules:50', 'casting.rules:52', 'casting.rules:54', 'casting.rules:72', 'casting.rules:75',
-    'cards-creatures.rules:52', 'cards-spells.rules:187', 'mental-legacy.rules:34', 'mental-legacy.rules:36',
-    'mental-legacy.rules:38', 'mental-legacy.rules:41', 'mental-legacy.rules:43', 'mental-legacy.rules:45',
-    'mental-legacy.rules:47', 'mental-legacy.rules:49', 'mental-legacy.rules:51', 'mental-legacy.rules:53',
-    'casting.rules:80', 'cards-counterspells.rules:45', 'cards-spells.rules:51', 'cards-spells.rules:52',
-    'keywords.rules:84', 'keywords.rules:106', 'keywords.rules:98', 'keywords.rules:118', 'keywords.rules:112',
-    'keywords.rules:239', 'combat.rules:84', 'combat.rules:28', 'combat.rules:44', 'combat.rules:45', 'combat.rules:46',
-    'cards-creatures.rules:29', 'cards-creatures.rules:104', 'cards-creatures.rules:117', 'cards-creatures.rules:131',
-    'cards-creatures.rules:205', 'cards-permanents.rules:8', 'cards-permanents.rules:37', 'cards-own.rules:126',
-    'decks.rules:13', 'decks.rules:14', 'decks.rules:15', 'decks.rules:18', 'decks.rules:21', 'mana.rules:12',
-    'turn.rules:97', 'casting.rules:10', 'keywords.rules:35', 'keywords.rules:83', 'keywords.rules:96',
-    'keywords.rules:110', 'keywords.rules:237', 'combat.rules:27', 'combat.rules:43', 'cards-creatures.rules:29',
-    'cards-creatures.rules:104', 'cards-creatures.rules:117', 'cards-creatures.rules:131', 'cards-creatures.rules:205',
-    'cards-permanents.rules:8', 'cards-permanents.rules:37', 'cards-own.rules:126',
+    'cards-creatures.rules:52', 'cards-spells.rules:187', 'casting.rules:80', 'cards-counterspells.rules:45',
+    'cards-spells.rules:51', 'cards-spells.rules:52', 'keywords.rules:84', 'keywords.rules:106', 'keywords.rules:98',
+    'keywords.rules:118', 'keywords.rules:112', 'keywords.rules:239', 'combat.rules:84', 'combat.rules:28',
+    'combat.rules:44', 'combat.rules:45', 'combat.rules:46', 'cards-creatures.rules:29', 'cards-creatures.rules:104',
+    'cards-creatures.rules:117', 'cards-creatures.rules:131', 'cards-creatures.rules:205', 'cards-permanents.rules:8',
+    'cards-permanents.rules:37', 'cards-own.rules:126', 'decks.rules:13', 'decks.rules:14', 'decks.rules:15',
+    'decks.rules:18', 'decks.rules:21', 'mana.rules:12', 'turn.rules:97', 'casting.rules:10', 'keywords.rules:35',
+    'keywords.rules:83', 'keywords.rules:96', 'keywords.rules:110', 'keywords.rules:237', 'combat.rules:27',
+    'combat.rules:43', 'cards-creatures.rules:29', 'cards-creatures.rules:104', 'cards-creatures.rules:117',
+    'cards-creatures.rules:131', 'cards-creatures.rules:205', 'cards-permanents.rules:8', 'cards-permanents.rules:37',
+    'cards-own.rules:126', 'mental-legacy.rules:34', 'mental-legacy.rules:36', 'mental-legacy.rules:38',
+    'mental-legacy.rules:41', 'mental-legacy.rules:43', 'mental-legacy.rules:45', 'mental-legacy.rules:47',
+    'mental-legacy.rules:49', 'mental-legacy.rules:51', 'mental-legacy.rules:53',
   ],
   sites: [
     'zones.rules:75', 'mana.rules:69', 'mana.rules:76', 'priority.rules:14', 'priority.rules:61', 'turn.rules:77',

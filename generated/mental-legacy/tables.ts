@@ -1,480 +1,11 @@
-// Compiled from the rules of MentalLegacy: tables of what the rules declare. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { GameInfo } from '../../runtime/engine.ts'
+// Compiled from the rules of MentalLegacy into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { Parts } from '../../runtime/parts.ts'
-import type { Placed } from '../../runtime/tables.ts'
-import { PROC } from './names.ts'
+import type { GameTables, Placed } from '../../runtime/tables.ts'
+import { placed } from '../../runtime/tables.ts'
+import { PROC } from '../magic/names.ts'
+import { CARDS, EVENTS, OPTIONS, ZONES } from '../magic/tables.ts'
+import { PLACES } from './places.ts'
 import type { State } from './state.ts'
-
-/** Options, and the values that each can have. */
-// prettier-ignore
-export const OPTIONS: GameInfo['options'] = [
-  { name: 'mana-payment', values: ['automatic', 'by-hand'], clauses: ['gap.payment'] },
-  { name: 'format', values: ['legacy-of-2013', 'with-cards-to-come', 'vintage'], clauses: ['mtg.100.6'] },
-]
-
-/** Events by number, and what each is about. */
-// prettier-ignore
-export const EVENTS: GameInfo['events'] = [
-  {
-    name: 'move',
-    params: [
-      { role: 'main', name: 'card', type: 'card' },
-      { role: 'from', name: 'from', type: 'zone' },
-      { role: 'to', name: 'to', type: 'zone' },
-    ],
-    clauses: [],
-  },
-  {
-    name: 'create',
-    params: [{ role: 'main', name: 'definition', type: 'card' }, { role: 'to', name: 'to', type: 'zone' }], clauses: [],
-  },
-  { name: 'shuffle', params: [{ role: 'main', name: 'zone', type: 'zone' }], clauses: [] },
-  {
-    name: 'show', params: [{ role: 'main', name: 'card', type: 'card' }, { role: 'to', name: 'to', type: 'player' }],
-    clauses: [],
-  },
-  { name: 'resolve', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
-  { name: 'dismiss', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
-  { name: 'finish', params: [], clauses: [] },
-  { name: 'delete', params: [{ role: 'main', name: 'card', type: 'card' }], clauses: [] },
-  { name: 'bury', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['mtg.400.7'] },
-  { name: 'take-back', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['mtg.400.7'] },
-  { name: 'banish', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['mtg.400.7'] },
-  { name: 'tuck', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['mtg.400.7'] },
-  { name: 'sink', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['mtg.400.7'] },
-  { name: 'part', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['mtg.400.7'] },
-  { name: 'arrive', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['mtg.400.7'] },
-  { name: 'settle-instead', params: [], clauses: ['mtg.616.1'] },
-  {
-    name: 'enter', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.110.1'],
-  },
-  { name: 'destroy', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['mtg.700.4'] },
-  {
-    name: 'sacrifice', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.701.14'],
-  },
-  {
-    name: 'discard', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.701.7'],
-  },
-  { name: 'counter', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['mtg.701.5'] },
-  {
-    name: 'draw', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.120.1'],
-  },
-  { name: 'draw-one', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['mtg.120.1'] },
-  {
-    name: 'drawn', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.120.1'],
-  },
-  {
-    name: 'mill', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.701.13'],
-  },
-  {
-    name: 'tap-for-mana',
-    params: [
-      { role: 'main', name: 'c', type: 'card' },
-      { role: 'for', name: 'v', type: 'colour' },
-      { role: 'by', name: 'p', type: 'player' },
-    ],
-    clauses: ['mtg.605.1'],
-  },
-  {
-    name: 'pay',
-    params: [{ role: 'main', name: 'cost', type: 'set of symbol' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.601.2h'],
-  },
-  {
-    name: 'pay-symbol',
-    params: [{ role: 'main', name: 's', type: 'symbol' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.107.4'],
-  },
-  {
-    name: 'pay-coloured',
-    params: [{ role: 'main', name: 's', type: 'symbol' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.107.4'],
-  },
-  { name: 'tap-source', params: [{ role: 'main', name: 'm', type: 'card' }], clauses: ['mtg.605.1'] },
-  { name: 'pay-any', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['mtg.106.4'] },
-  {
-    name: 'pay-life', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.118.4'],
-  },
-  { name: 'empty-pools', params: [], clauses: ['mtg.106.4'] },
-  { name: 'priority', params: [], clauses: ['mtg.117.3'] },
-  { name: 'put-up', params: [], clauses: ['mtg.602.2'] },
-  {
-    name: 'note-aim', params: [{ role: 'main', name: 't', type: 'card' }, { role: 'with', name: 'c', type: 'card' }],
-    clauses: ['mtg.115.1'],
-  },
-  {
-    name: 'activate', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.602.2'],
-  },
-  { name: 'tap', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['mtg.602.2'] },
-  { name: 'settle', params: [], clauses: ['mtg.704.3'] },
-  { name: 'place-trigger', params: [{ role: 'main', name: 'p', type: 'player' }], clauses: ['mtg.603.3'] },
-  { name: 'match', params: [], clauses: ['mtg.103.1'] },
-  { name: 'deal', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['mtg.103.2'] },
-  { name: 'turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['mtg.500.1'] },
-  { name: 'untap-step', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['mtg.502.3'] },
-  { name: 'upkeep-step', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['mtg.503.1'] },
-  { name: 'upkeep', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['mtg.503.1'] },
-  { name: 'draw-step', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['mtg.504.1'] },
-  { name: 'draw-for-turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['mtg.504.1'] },
-  { name: 'main-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['mtg.505.1'] },
-  { name: 'end-step', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['mtg.513.1'] },
-  { name: 'ending', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['mtg.513.1'] },
-  { name: 'cleanup-step', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['mtg.514.1'] },
-  { name: 'end-of-turn', params: [], clauses: ['mtg.514.2'] },
-  {
-    name: 'play-land', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.305.1'],
-  },
-  { name: 'pass-turn', params: [], clauses: ['mtg.500.7'] },
-  {
-    name: 'cast',
-    params: [
-      { role: 'main', name: 'c', type: 'card' },
-      { role: 'as', name: 'd', type: 'definition' },
-      { role: 'with', name: 'w', type: 'way' },
-      { role: 'by', name: 'p', type: 'player' },
-    ],
-    clauses: ['mtg.601.2'],
-  },
-  {
-    name: 'choose-face', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.708.3'],
-  },
-  {
-    name: 'fuse', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.702.101'],
-  },
-  {
-    name: 'choose-options',
-    params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.601.2b'],
-  },
-  {
-    name: 'aim', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.601.2c'],
-  },
-  {
-    name: 'pay-instead', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.118.9'],
-  },
-  {
-    name: 'choose-x', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.107.3'],
-  },
-  {
-    name: 'aim-spell', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.601.2c'],
-  },
-  {
-    name: 'as-half',
-    params: [
-      { role: 'main', name: 'c', type: 'card' },
-      { role: 'as', name: 'h', type: 'definition' },
-      { role: 'by', name: 'p', type: 'player' },
-    ],
-    clauses: ['mtg.702.101'],
-  },
-  {
-    name: 'pay-price',
-    params: [
-      { role: 'main', name: 'c', type: 'card' },
-      { role: 'with', name: 'w', type: 'way' },
-      { role: 'by', name: 'p', type: 'player' },
-    ],
-    clauses: ['mtg.601.2h'],
-  },
-  {
-    name: 'aim-at',
-    params: [
-      { role: 'main', name: 't', type: 'card' },
-      { role: 'with', name: 'c', type: 'card' },
-      { role: 'by', name: 'p', type: 'player' },
-    ],
-    clauses: ['mtg.115.1'],
-  },
-  {
-    name: 'aim-second-at',
-    params: [
-      { role: 'main', name: 't', type: 'card' },
-      { role: 'with', name: 'c', type: 'card' },
-      { role: 'by', name: 'p', type: 'player' },
-    ],
-    clauses: ['mtg.115.1'],
-  },
-  {
-    name: 'aim-at-player',
-    params: [
-      { role: 'main', name: 'q', type: 'player' },
-      { role: 'with', name: 'c', type: 'card' },
-      { role: 'by', name: 'p', type: 'player' },
-    ],
-    clauses: ['mtg.115.1'],
-  },
-  {
-    name: 'become-target',
-    params: [{ role: 'main', name: 't', type: 'card' }, { role: 'with', name: 'c', type: 'card' }],
-    clauses: ['mtg.115.1'],
-  },
-  {
-    name: 'aim-creature',
-    params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.115.1'],
-  },
-  {
-    name: 'aim-player', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.115.1'],
-  },
-  {
-    name: 'aim-anywhere',
-    params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.115.1'],
-  },
-  {
-    name: 'aim-ability',
-    params: [{ role: 'main', name: 'e', type: 'effect' }, { role: 'with', name: 'c', type: 'card' }],
-    clauses: ['mtg.115.1'],
-  },
-  {
-    name: 'damage-targets',
-    params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'with', name: 'n', type: 'number' }],
-    clauses: ['mtg.120.3'],
-  },
-  { name: 'resolve-spell', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['mtg.608.2'] },
-  {
-    name: 'carry-out', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.608.2'],
-  },
-  {
-    name: 'carry-out-as',
-    params: [
-      { role: 'main', name: 'c', type: 'card' },
-      { role: 'as', name: 'h', type: 'definition' },
-      { role: 'by', name: 'p', type: 'player' },
-    ],
-    clauses: ['mtg.608.2'],
-  },
-  {
-    name: 'spell-effect',
-    params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.608.2'],
-  },
-  {
-    name: 'let-cast',
-    params: [
-      { role: 'main', name: 'c', type: 'card' },
-      { role: 'with', name: 'w', type: 'way' },
-      { role: 'from', name: 's', type: 'card' },
-      { role: 'by', name: 'p', type: 'player' },
-    ],
-    clauses: ['mtg.601.3'],
-  },
-  {
-    name: 'pay-granted',
-    params: [
-      { role: 'main', name: 'c', type: 'card' },
-      { role: 'with', name: 'w', type: 'way' },
-      { role: 'by', name: 'p', type: 'player' },
-    ],
-    clauses: ['mtg.118.9'],
-  },
-  {
-    name: 'turn-up', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.702.36'],
-  },
-  {
-    name: 'cycle', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.702.28'],
-  },
-  {
-    name: 'suspend', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.702.61'],
-  },
-  { name: 'count-down', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['mtg.702.61'] },
-  {
-    name: 'go-mad', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.702.34'],
-  },
-  {
-    name: 'work-miracle',
-    params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.702.93'],
-  },
-  {
-    name: 'kick', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.702.32'],
-  },
-  {
-    name: 'splice-onto', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.702.46'],
-  },
-  {
-    name: 'scavenge', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.702.96'],
-  },
-  {
-    name: 'damage-creature',
-    params: [
-      { role: 'main', name: 't', type: 'card' },
-      { role: 'with', name: 'n', type: 'number' },
-      { role: 'from', name: 's', type: 'card' },
-    ],
-    clauses: ['mtg.119.3'],
-  },
-  {
-    name: 'damage-player',
-    params: [
-      { role: 'main', name: 'q', type: 'player' },
-      { role: 'with', name: 'n', type: 'number' },
-      { role: 'from', name: 's', type: 'card' },
-    ],
-    clauses: ['mtg.119.3'],
-  },
-  {
-    name: 'lose-life', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'q', type: 'player' }],
-    clauses: ['mtg.118.3'],
-  },
-  {
-    name: 'gain-life', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'q', type: 'player' }],
-    clauses: ['mtg.118.3'],
-  },
-  { name: 'check-state', params: [], clauses: ['mtg.704.3'] },
-  { name: 'put-right', params: [], clauses: ['mtg.704.5'] },
-  { name: 'legend-rule', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['mtg.704.5j'] },
-  { name: 'lose', params: [], clauses: ['mtg.104.3'] },
-  { name: 'combat-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['mtg.506.1'] },
-  { name: 'declare-attackers', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['mtg.508.1'] },
-  {
-    name: 'attack', params: [{ role: 'main', name: 'a', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.508.1'],
-  },
-  { name: 'declare-blockers', params: [{ role: 'by', name: 'q', type: 'player' }], clauses: ['mtg.509.1'] },
-  {
-    name: 'block',
-    params: [
-      { role: 'main', name: 'a', type: 'card' },
-      { role: 'with', name: 'b', type: 'card' },
-      { role: 'by', name: 'q', type: 'player' },
-    ],
-    clauses: ['mtg.509.1'],
-  },
-  { name: 'strike-all', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['mtg.510.1'] },
-  {
-    name: 'strike-with', params: [{ role: 'main', name: 'a', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.510.1'],
-  },
-  { name: 'strike-back', params: [{ role: 'main', name: 'b', type: 'card' }], clauses: ['mtg.510.1'] },
-  {
-    name: 'unmake', params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
-    clauses: ['mtg.cards.1'],
-  },
-  {
-    name: 'eat-land',
-    params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
-    clauses: ['mtg.cards.1'],
-  },
-  {
-    name: 'eat-spell',
-    params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
-    clauses: ['mtg.cards.1'],
-  },
-  {
-    name: 'eat-creature',
-    params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
-    clauses: ['mtg.cards.1'],
-  },
-  {
-    name: 'imitate', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.706.2'],
-  },
-  {
-    name: 'feed', params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
-    clauses: ['mtg.cards.1'],
-  },
-  {
-    name: 'aim-spell-on-stack',
-    params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.cards.1'],
-  },
-  { name: 'counter-targets', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['mtg.cards.1'] },
-  {
-    name: 'aim-activation',
-    params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.cards.1'],
-  },
-  { name: 'counter-ability', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['mtg.cards.1'] },
-  {
-    name: 'meddle-with',
-    params: [
-      { role: 'main', name: 's', type: 'card' },
-      { role: 'for', name: 'n', type: 'number' },
-      { role: 'by', name: 'q', type: 'player' },
-    ],
-    clauses: ['mtg.cards.1'],
-  },
-  {
-    name: 'come-back', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.cards.1'],
-  },
-  {
-    name: 'tax',
-    params: [
-      { role: 'main', name: 's', type: 'card' },
-      { role: 'for', name: 'n', type: 'number' },
-      { role: 'by', name: 'q', type: 'player' },
-    ],
-    clauses: ['mtg.cards.1'],
-  },
-  {
-    name: 'aim-second-creature',
-    params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.702.101'],
-  },
-  {
-    name: 'banish-with',
-    params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
-    clauses: ['mtg.cards.1'],
-  },
-  {
-    name: 'empty-grave',
-    params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
-    clauses: ['mtg.cards.1'],
-  },
-  {
-    name: 'keep-or-return',
-    params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['mtg.cards.1'],
-  },
-  { name: 'make-token', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['mtg.cards.2'] },
-  {
-    name: 'give-freely',
-    params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
-    clauses: ['mtg.cards.2'],
-  },
-]
-
-/** Zone families. */
-// prettier-ignore
-export const ZONES: GameInfo['zones'] = [
-  { name: 'waiting', perSeat: false, holds: 'effects' },
-  { name: 'applicable', perSeat: false, holds: 'effects' },
-  { name: 'lasting', perSeat: false, holds: 'effects' },
-  { name: 'library', perSeat: true, holds: 'cards' },
-  { name: 'hand', perSeat: true, holds: 'cards' },
-  { name: 'graveyard', perSeat: true, holds: 'cards' },
-  { name: 'battlefield', perSeat: true, holds: 'cards' },
-  { name: 'stack', perSeat: true, holds: 'cards' },
-  { name: 'exile', perSeat: true, holds: 'cards' },
-  { name: 'pile', perSeat: false, holds: 'effects' },
-]
 
 /** Rules that can be named as a reason, by number. */
 // prettier-ignore
@@ -716,46 +247,6 @@ export const RULES: Placed['rules'] = [
     name: 'own-turn-only', kind: 'cannot', clauses: ['mtg.cards.1'],
     text: 'own-turn-only: player p cannot cast as definition d if d = 種蒔き時 and p != turn-player',
   },
-  {
-    name: 'from-hand-only', kind: 'cannot', clauses: ['R2', '90m.3'],
-    text: 'from-hand-only: player p cannot cast card c as definition d if d != definition of c',
-  },
-  {
-    name: 'legal-names-only', kind: 'cannot', clauses: ['R1', 'R2-pool', '90m.3'],
-    text: 'legal-names-only: player p cannot cast card c as definition d if d != definition of c',
-  },
-  {
-    name: 'same-cost-only', kind: 'cannot', clauses: ['R2-cost', '90m.3'],
-    text: 'same-cost-only: player p cannot cast card c as definition d if d != definition of c',
-  },
-  {
-    name: 'split-as-split', kind: 'cannot', clauses: ['R3', '90m.3'],
-    text: 'split-as-split: player p cannot cast card c as definition d if d != definition of c',
-  },
-  {
-    name: 'split-from-split', kind: 'cannot', clauses: ['R3-rev'],
-    text: 'split-from-split: player p cannot cast card c as definition d if d != definition of c',
-  },
-  {
-    name: 'fronts-only', kind: 'cannot', clauses: ['90m.3b'],
-    text: 'fronts-only: player p cannot cast card c as definition d if d != definition of c',
-  },
-  {
-    name: 'unused-only', kind: 'cannot', clauses: ['R6', '90m.3a'],
-    text: 'unused-only: player p cannot cast card c as definition d if d != definition of c',
-  },
-  {
-    name: 'as-itself', kind: 'cannot', clauses: ['R7', '90m.8'],
-    text: 'as-itself: player p cannot cast card c as definition d if d != definition of c and offered = c',
-  },
-  {
-    name: 'not-unseen', kind: 'cannot', clauses: ['90m.5'],
-    text: 'not-unseen: player p cannot cast card c as definition d with way w if d != definition of c',
-  },
-  {
-    name: 'no-fuse-no-fusing', kind: 'cannot', clauses: ['90m.4'],
-    text: 'no-fuse-no-fusing: player p cannot cast card c as definition d with way w if d != definition of c',
-  },
   { name: 'cast', kind: 'announcement', clauses: ['mtg.601.2'], text: 'cast' },
   { name: 'aim only if', kind: 'only-if', clauses: ['mtg.cards.1'], text: 'only if x of this > 0' },
   {
@@ -898,356 +389,54 @@ export const RULES: Placed['rules'] = [
     name: 'may-give-freely', kind: 'may', clauses: ['mtg.cards.2'],
     text: 'you may give-freely this at priority if this in battlefield of you and this is not tapped',
   },
-]
-
-/** Where the game asks, by number from 1. */
-// prettier-ignore
-export const SITES: Placed['sites'] = [
   {
-    kind: 'choose', at: 'settle-instead', prompt: 'choose an effect', clauses: ['mtg.616.1'], value: 'effect', bias: 1,
-    branches: [], loop: false,
+    name: 'from-hand-only', kind: 'cannot', clauses: ['R2', '90m.3'],
+    text: 'from-hand-only: player p cannot cast card c as definition d if d != definition of c',
   },
   {
-    kind: 'one-of', at: 'pay-symbol', prompt: 'choose one of these', clauses: ['mtg.107.4'], value: '', bias: 1,
-    branches: ['pay-coloured', 'pay-life'], loop: false,
+    name: 'legal-names-only', kind: 'cannot', clauses: ['R1', 'R2-pool', '90m.3'],
+    text: 'legal-names-only: player p cannot cast card c as definition d if d != definition of c',
   },
   {
-    kind: 'choose', at: 'pay-coloured', prompt: 'choose a colour', clauses: ['mtg.107.4'], value: 'colour', bias: 1,
-    branches: [], loop: false,
+    name: 'same-cost-only', kind: 'cannot', clauses: ['R2-cost', '90m.3'],
+    text: 'same-cost-only: player p cannot cast card c as definition d if d != definition of c',
   },
   {
-    kind: 'act', at: 'priority', prompt: 'priority', clauses: ['mtg.117.3'], value: '', bias: 1, branches: [],
-    loop: true,
+    name: 'split-as-split', kind: 'cannot', clauses: ['R3', '90m.3'],
+    text: 'split-as-split: player p cannot cast card c as definition d if d != definition of c',
   },
   {
-    kind: 'choose', at: 'place-trigger', prompt: 'choose an effect', clauses: ['mtg.603.3'], value: 'effect', bias: 1,
-    branches: [], loop: false,
+    name: 'split-from-split', kind: 'cannot', clauses: ['R3-rev'],
+    text: 'split-from-split: player p cannot cast card c as definition d if d != definition of c',
   },
   {
-    kind: 'choose', at: 'cleanup-step', prompt: 'choose a card', clauses: ['mtg.514.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
+    name: 'fronts-only', kind: 'cannot', clauses: ['90m.3b'],
+    text: 'fronts-only: player p cannot cast card c as definition d if d != definition of c',
   },
   {
-    kind: 'may', at: 'choose-face', prompt: 'fuse c?', clauses: ['mtg.708.3'], value: '', bias: 1, branches: [],
-    loop: false,
+    name: 'unused-only', kind: 'cannot', clauses: ['R6', '90m.3a'],
+    text: 'unused-only: player p cannot cast card c as definition d if d != definition of c',
   },
   {
-    kind: 'choose', at: 'choose-face', prompt: 'choose a definition', clauses: ['mtg.708.3'], value: 'definition',
-    bias: 1, branches: [], loop: false,
+    name: 'as-itself', kind: 'cannot', clauses: ['R7', '90m.8'],
+    text: 'as-itself: player p cannot cast card c as definition d if d != definition of c and offered = c',
   },
   {
-    kind: 'may', at: 'choose-options', prompt: 'kick c?', clauses: ['mtg.601.2b'], value: '', bias: 1, branches: [],
-    loop: false,
+    name: 'not-unseen', kind: 'cannot', clauses: ['90m.5'],
+    text: 'not-unseen: player p cannot cast card c as definition d with way w if d != definition of c',
   },
   {
-    kind: 'choose', at: 'aim', prompt: 'choose a creature card', clauses: ['mtg.pool.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim', prompt: 'choose a card', clauses: ['mtg.cards.2'], value: 'card', bias: 1, branches: [],
-    loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card', bias: 1, branches: [],
-    loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card', bias: 1, branches: [],
-    loop: false,
-  },
-  {
-    kind: 'one-of', at: 'aim', prompt: 'choose one of these', clauses: ['mtg.cards.1'], value: '', bias: 1,
-    branches: ['aim-second-creature', 'aim-player'], loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card', bias: 1, branches: [],
-    loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim', prompt: 'choose 0 to 2 creature cards as burnt', clauses: ['mtg.cards.1'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim', prompt: 'choose 0 to 2 players as scorched', clauses: ['mtg.cards.1'], value: 'player',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim', prompt: 'choose a creature card', clauses: ['mtg.cards.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card', bias: 1, branches: [],
-    loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim', prompt: 'choose 0 to 3 cards as wanted', clauses: ['mtg.cards.1'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card', bias: 1, branches: [],
-    loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim', prompt: 'choose 0 to 4 creature cards as burnt', clauses: ['mtg.cards.1'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim', prompt: 'choose 0 to 2 players as scorched', clauses: ['mtg.cards.1'], value: 'player',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim', prompt: 'choose a player', clauses: ['mtg.cards.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim', prompt: 'choose an effect', clauses: ['mtg.cards.1'], value: 'effect', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card', bias: 1, branches: [],
-    loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim', prompt: 'choose an effect', clauses: ['mtg.cards.1'], value: 'effect', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'pay-instead', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'pay-instead', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'pay-instead', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'choose-x', prompt: 'choose a number', clauses: ['mtg.107.3'], value: 'number', bias: 1000001,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim-creature', prompt: 'choose a creature card', clauses: ['mtg.115.1'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim-player', prompt: 'choose a player', clauses: ['mtg.115.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'one-of', at: 'aim-anywhere', prompt: 'choose one of these', clauses: ['mtg.115.1'], value: '', bias: 1,
-    branches: ['aim-creature', 'aim-player'], loop: false,
-  },
-  {
-    kind: 'choose', at: 'spell-effect', prompt: 'choose 1 card as kept', clauses: ['mtg.cards.1'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'spell-effect', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'spell-effect', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'spell-effect', prompt: 'choose 0 to 1 card as taken', clauses: ['mtg.cards.1'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'act', at: 'let-cast', prompt: 'let-cast', clauses: ['mtg.601.3'], value: '', bias: 1, branches: [],
-    loop: false,
-  },
-  {
-    kind: 'act', at: 'let-cast', prompt: 'let-cast', clauses: ['mtg.601.3'], value: '', bias: 1, branches: [],
-    loop: false,
-  },
-  {
-    kind: 'choose', at: 'pay-granted', prompt: 'choose a card', clauses: ['mtg.118.9'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'turn-up', prompt: 'choose a card', clauses: ['mtg.702.36'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'splice-onto', prompt: 'choose 0 to 3 cards as shown', clauses: ['mtg.702.46'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'scavenge', prompt: 'choose a creature card', clauses: ['mtg.702.96'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'legend-rule', prompt: 'choose a card', clauses: ['mtg.704.5j'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'act', at: 'declare-attackers', prompt: 'declare-attackers', clauses: ['mtg.508.1'], value: '', bias: 1,
-    branches: [], loop: true,
-  },
-  {
-    kind: 'act', at: 'declare-blockers', prompt: 'declare-blockers', clauses: ['mtg.509.1'], value: '', bias: 1,
-    branches: [], loop: true,
-  },
-  {
-    kind: 'choose', at: 'strike-with', prompt: 'choose a card', clauses: ['mtg.510.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'unmake', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'eat-land', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'eat-land', prompt: 'choose a colour', clauses: ['mtg.cards.1'], value: 'colour', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'eat-spell', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'eat-creature', prompt: 'choose a creature card', clauses: ['mtg.cards.1'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'imitate', prompt: 'choose a creature card', clauses: ['mtg.706.2'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'feed', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card', bias: 1, branches: [],
-    loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim-spell-on-stack', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim-activation', prompt: 'choose an effect', clauses: ['mtg.cards.1'], value: 'effect',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'may', at: 'tax', prompt: 'pay-any for each number i in 1..n?', clauses: ['mtg.cards.1'], value: '', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'aim-second-creature', prompt: 'choose a creature card', clauses: ['mtg.702.101'],
-    value: 'card', bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'banish-with', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'empty-grave', prompt: 'choose a player', clauses: ['mtg.cards.1'], value: 'player', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'may', at: 'keep-or-return', prompt: 'pay-life 4 and …?', clauses: ['mtg.cards.1'], value: '', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'give-freely', prompt: 'choose a card', clauses: ['mtg.cards.2'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'may', at: 'draw-one', prompt: 'mill (dredge of this or 0) and …?', clauses: ['mtg.702.51'], value: '',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'cast', prompt: 'choose a card', clauses: ['mtg.702.84'], value: 'card', bias: 1, branches: [],
-    loop: false,
-  },
-  {
-    kind: 'may', at: 'drawn', prompt: 'work-miracle this?', clauses: ['mtg.702.93'], value: '', bias: 1, branches: [],
-    loop: false,
-  },
-  {
-    kind: 'choose', at: 'enter', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'may', at: 'enter', prompt: 'imitate this?', clauses: ['mtg.cards.1'], value: '', bias: 1, branches: [],
-    loop: false,
-  },
-  {
-    kind: 'may', at: 'draw-for-turn', prompt: 'draw 2 and …?', clauses: ['mtg.cards.1'], value: '', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'draw-for-turn', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'may', at: 'move', prompt: 'draw 1?', clauses: ['mtg.cards.1'], value: '', bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'drawn', prompt: 'choose a card', clauses: ['mtg.cards.2'], value: 'card', bias: 1,
-    branches: [], loop: false,
+    name: 'no-fuse-no-fusing', kind: 'cannot', clauses: ['90m.4'],
+    text: 'no-fuse-no-fusing: player p cannot cast card c as definition d with way w if d != definition of c',
   },
 ]
 
-/** What could go on without an end, by number. */
+/** What does not change while the game is played. */
 // prettier-ignore
-export const LOOPS: Placed['loops'] = [
-  { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'each', at: 'draw', asks: false, inner: [] },
-  { kind: 'each', at: 'pay', asks: false, inner: [] },
-  { kind: 'each', at: 'pay', asks: false, inner: [] },
-  { kind: 'each', at: 'pay', asks: false, inner: [] },
-  { kind: 'each', at: 'pay', asks: false, inner: [] },
-  { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'each', at: 'pay', asks: false, inner: [] },
-  { kind: 'repeat', at: 'priority', asks: true, inner: [9, 10, 21, 25, 27, 28] },
-  { kind: 'repeat', at: 'priority', asks: true, inner: [10, 21, 25, 27, 28] },
-  { kind: 'repeat', at: 'settle', asks: true, inner: [21, 25, 27, 28] },
-  { kind: 'repeat', at: 'match', asks: true, inner: [8, 9, 10, 12, 21, 22, 25, 27, 28] },
-  { kind: 'while', at: 'cleanup-step', asks: true, inner: [25, 27, 28] },
-  { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'each', at: 'choose-x', asks: false, inner: [] },
-  { kind: 'each', at: 'pay-price', asks: false, inner: [] },
-  { kind: 'each', at: 'carry-out', asks: false, inner: [] },
-  { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'each', at: 'turn-up', asks: false, inner: [] },
-  { kind: 'each', at: 'turn-up', asks: false, inner: [] },
-  { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'repeat', at: 'check-state', asks: true, inner: [25, 27, 28] },
-  { kind: 'while', at: 'strike-with', asks: true, inner: [] },
-  { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'each', at: 'tax', asks: false, inner: [] },
-  { kind: 'while', at: 'spell-effect', asks: true, inner: [27, 28] },
-  { kind: 'each', at: 'spell-effect', asks: false, inner: [] },
-  { kind: 'while', at: 'cast-effect', asks: true, inner: [25, 28] },
-  { kind: 'while', at: 'cast-effect', asks: true, inner: [25, 27] },
-  { kind: 'each', at: 'mana-value', asks: false, inner: [] },
-  { kind: 'each', at: 'mana-value', asks: false, inner: [] },
-  { kind: 'each', at: 'hues', asks: false, inner: [] },
-  { kind: 'each', at: 'usable', asks: false, inner: [] },
-  { kind: 'each', at: 'burden', asks: false, inner: [] },
-  { kind: 'each', at: 'source-for', asks: false, inner: [] },
-  { kind: 'each', at: 'source-for', asks: false, inner: [] },
-  { kind: 'each', at: 'source-for', asks: false, inner: [] },
-  { kind: 'each', at: 'ways', asks: false, inner: [] },
-  { kind: 'each', at: 'mana-floor', asks: false, inner: [] },
-  { kind: 'each', at: 'mana-floor', asks: false, inner: [] },
-  { kind: 'each', at: 'kinds-in-graveyards', asks: false, inner: [] },
-  { kind: 'each', at: 'under-the-moon', asks: false, inner: [] },
-  { kind: 'each', at: 'is-painted', asks: false, inner: [] },
-  { kind: 'each', at: 'is-painted', asks: false, inner: [] },
-  { kind: 'each', at: 'is-painted', asks: false, inner: [] },
-  { kind: 'each', at: 'can-use', asks: false, inner: [] },
-  { kind: 'each', at: 'can-use', asks: false, inner: [] },
-  { kind: 'each', at: 'lacks-colour-of', asks: false, inner: [] },
-  { kind: 'each', at: 'lacks-colour-of', asks: false, inner: [] },
-  { kind: 'each', at: 'has', asks: false, inner: [] },
-  { kind: 'each', at: 'may-cast', asks: false, inner: [] },
-  { kind: 'each', at: 'may-cast-2', asks: false, inner: [] },
-]
+export const TABLES: GameTables = {
+  seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
+  zones: ZONES, decks: ['main-deck', 'sideboard'],
+}
 
 /** How the events that are offered become numbers. */
 // prettier-ignore
@@ -1274,24 +463,24 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 25, at: ['priority'], rule: 116 },
-  { event: 53, at: ['priority'], rule: 117 },
-  { event: 55, at: ['priority'], rule: 118 },
-  { event: 55, at: ['let-cast'], rule: 119 },
-  { event: 80, at: ['priority'], rule: 120 },
-  { event: 81, at: ['priority'], rule: 121 },
-  { event: 82, at: ['priority'], rule: 122 },
-  { event: 88, at: ['priority'], rule: 123 },
-  { event: 99, at: ['declare-attackers'], rule: 124 },
-  { event: 101, at: ['declare-blockers'], rule: 125 },
-  { event: 105, at: ['priority'], rule: 126 },
-  { event: 106, at: ['priority'], rule: 127 },
-  { event: 107, at: ['priority'], rule: 128 },
-  { event: 108, at: ['priority'], rule: 129 },
-  { event: 110, at: ['priority'], rule: 130 },
-  { event: 119, at: ['priority'], rule: 131 },
-  { event: 120, at: ['priority'], rule: 132 },
-  { event: 123, at: ['priority'], rule: 133 },
+  { event: 25, at: ['priority'], rule: 106 },
+  { event: 53, at: ['priority'], rule: 107 },
+  { event: 55, at: ['priority'], rule: 108 },
+  { event: 55, at: ['let-cast'], rule: 109 },
+  { event: 80, at: ['priority'], rule: 110 },
+  { event: 81, at: ['priority'], rule: 111 },
+  { event: 82, at: ['priority'], rule: 112 },
+  { event: 88, at: ['priority'], rule: 113 },
+  { event: 99, at: ['declare-attackers'], rule: 114 },
+  { event: 101, at: ['declare-blockers'], rule: 115 },
+  { event: 105, at: ['priority'], rule: 116 },
+  { event: 106, at: ['priority'], rule: 117 },
+  { event: 107, at: ['priority'], rule: 118 },
+  { event: 108, at: ['priority'], rule: 119 },
+  { event: 110, at: ['priority'], rule: 120 },
+  { event: 119, at: ['priority'], rule: 121 },
+  { event: 120, at: ['priority'], rule: 122 },
+  { event: 123, at: ['priority'], rule: 123 },
 ]
 
 /** What is remembered. */

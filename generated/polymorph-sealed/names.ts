@@ -1,52 +1,8 @@
-// Compiled from the rules of PolymorphSealed: names and printed cards. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of PolymorphSealed into names.ts: names and printed cards. Change the rules, not this file.
 import { NONE } from '../../runtime/engine.ts'
 import { holdersOf, numbersIn } from '../../runtime/tables.ts'
 import { Texts } from '../../runtime/texts.ts'
-
-/** [ygo.card.1] */
-export const KIND = { 'monster-card': 0, 'spell-card': 1, 'trap-card': 2, 'token-card': 3 } as const
-
-export const KIND_VALUES: readonly number[] = numbersIn(KIND)
-
-/** [ygo.card.2] */
-export const MONSTER_TYPE = { normal: 0, effect: 1, fusion: 2, synchro: 3, xyz: 4, link: 5, tuner: 6 } as const
-
-export const MONSTER_TYPE_VALUES: readonly number[] = numbersIn(MONSTER_TYPE)
-
-/** [ygo.card.3] */
-export const PROPERTY = { continuous: 0, 'quick-play': 1, field: 2, equip: 3, counter: 4 } as const
-
-export const PROPERTY_VALUES: readonly number[] = numbersIn(PROPERTY)
-
-/** [ygo.card.4] */
-export const ATTRIBUTE = { dark: 0, light: 1, earth: 2, water: 3, fire: 4, wind: 5, divine: 6 } as const
-
-export const ATTRIBUTE_VALUES: readonly number[] = numbersIn(ATTRIBUTE)
-
-/** [ygo.card.4] */
-// prettier-ignore
-export const RACE = {
-  warrior: 0, spellcaster: 1, dragon: 2, fiend: 3, beast: 4, machine: 5, 'divine-beast': 6, fairy: 7, fish: 8,
-  'sea-serpent': 9, thunder: 10, aqua: 11, pyro: 12, 'creator-god': 13, psychic: 14, wyrm: 15,
-} as const
-
-export const RACE_VALUES: readonly number[] = numbersIn(RACE)
-
-/** [ygo.zone.2] */
-export const POSITION = { upright: 0, sideways: 1, 'face-down': 2 } as const
-
-export const POSITION_VALUES: readonly number[] = numbersIn(POSITION)
-
-/** [ygo.lang.1] */
-export const LANGUAGE = { ja: 0, en: 1 } as const
-
-export const LANGUAGE_VALUES: readonly number[] = numbersIn(LANGUAGE)
-
-/** [ygo.cards.7] */
-export const BREED = { fighter: 0, guardian: 1, wanderer: 2 } as const
-
-export const BREED_VALUES: readonly number[] = numbersIn(BREED)
+import { CARD } from '../yu-gi-oh/names.ts'
 
 /** [overview.6] */
 export const PACK = { 'infinite-forbidden': 0, 'legacy-of-destruction': 1 } as const
@@ -66,47 +22,6 @@ export const HOLDER: readonly number[] = holdersOf(ZONE, 91, [
   ZONE.deck, ZONE.hand, ZONE.extra, ZONE.side, ZONE.monsters, ZONE.backrow, ZONE['field-spell'], ZONE.graveyard,
   ZONE.banished, ZONE.attached, ZONE.pool,
 ])
-
-/** Zone instances that hold pending effects. */
-export const EFFECT_ZONES: readonly number[] = [0, 1, 82]
-
-/** Printed cards by name. */
-// prettier-ignore
-export const CARD = {
-  '《青眼の白龍》': 0, '《ブラック・マジシャン》': 1, '《デーモンの召喚》': 2, '《死者蘇生》': 3, '《エルフの剣士》': 4, '《幻獣王ガゼル》': 5, '《大王イカ》': 6,
-  '《E-エマージェンシーコール》': 7, '《トゥーンのもくじ》': 8, '《フュージョン・デステニー》': 9, '《レジェンド・オブ・ハート》': 10, '《滅びの爆裂疾風弾》': 11, '《悪夢の拷問部屋》': 12,
-  '《黒の魔導陣》': 13, '《機皇創世》': 14, '《海》': 15, '《伝説の都 アトランティス》': 16, '《ティマイオスの眼》': 17, '《クリティウスの牙》': 18, '《ヘルモスの爪》': 19,
-  '《マインドクラッシュ》': 20, '《連鎖除外》': 21, '《スキルドレイン》': 22, '《タイラント・ウィング》': 23, '《エクソシスター・マルファ》': 24, '《エクソシスター・エリス》': 25,
-  '《伝説の騎士 ティマイオス》': 26, '《機皇枢インフィニティ・コア》': 27, '《機皇帝ワイゼル∞》': 28, '《マジシャンズ・ロッド》': 29, '《N・マリン・ドルフィン》': 30,
-  '《N・アクア・ドルフィン》': 31, '《ファントム・オブ・カオス》': 32, '《青眼の究極竜》': 33, '《E・HERO エスクリダオ》': 34, '《D-HERO デストロイフェニックスガイ》': 35,
-  '《トロイメア・フェニックス》': 36, '《伝説の白き龍》': 37, '《エクソシスター・ミカエリス》': 38, '《竜騎士ブラック・マジシャン・ガール》': 39, '《タイラント・バースト・ドラゴン》': 40,
-  '《ロケット・ヘルモス・キャノン》': 41, '《封印されしエクゾディア》': 42, '《封印されし者の右腕》': 43, '《封印されし者の左腕》': 44, '《封印されし者の右足》': 45,
-  '《封印されし者の左足》': 46, '《オシリスの天空竜》': 47, '《オベリスクの巨神兵》': 48, '《ラーの翼神竜》': 49, '《光の創造神 ホルアクティ》': 50, '《E-HERO ヘル・ゲイナー》': 51,
-  '《Legendary Dragon of the Fifth Sea》': 52, '《羊トークン》': 53, darkfighter2: 54, darkfighter3: 55, darkfighter4: 56,
-  darkfighter5: 57, darkfighter6: 58, darkfighter7: 59, darkguardian2: 60, darkguardian3: 61, darkguardian4: 62,
-  darkguardian5: 63, darkguardian6: 64, darkguardian7: 65, darkwanderer2: 66, darkwanderer3: 67, darkwanderer4: 68,
-  darkwanderer5: 69, darkwanderer6: 70, darkwanderer7: 71, lightfighter2: 72, lightfighter3: 73, lightfighter4: 74,
-  lightfighter5: 75, lightfighter6: 76, lightfighter7: 77, lightguardian2: 78, lightguardian3: 79, lightguardian4: 80,
-  lightguardian5: 81, lightguardian6: 82, lightguardian7: 83, lightwanderer2: 84, lightwanderer3: 85,
-  lightwanderer4: 86, lightwanderer5: 87, lightwanderer6: 88, lightwanderer7: 89, earthfighter2: 90, earthfighter3: 91,
-  earthfighter4: 92, earthfighter5: 93, earthfighter6: 94, earthfighter7: 95, earthguardian2: 96, earthguardian3: 97,
-  earthguardian4: 98, earthguardian5: 99, earthguardian6: 100, earthguardian7: 101, earthwanderer2: 102,
-  earthwanderer3: 103, earthwanderer4: 104, earthwanderer5: 105, earthwanderer6: 106, earthwanderer7: 107,
-  waterfighter2: 108, waterfighter3: 109, waterfighter4: 110, waterfighter5: 111, waterfighter6: 112,
-  waterfighter7: 113, waterguardian2: 114, waterguardian3: 115, waterguardian4: 116, waterguardian5: 117,
-  waterguardian6: 118, waterguardian7: 119, waterwanderer2: 120, waterwanderer3: 121, waterwanderer4: 122,
-  waterwanderer5: 123, waterwanderer6: 124, waterwanderer7: 125, firefighter2: 126, firefighter3: 127,
-  firefighter4: 128, firefighter5: 129, firefighter6: 130, firefighter7: 131, fireguardian2: 132, fireguardian3: 133,
-  fireguardian4: 134, fireguardian5: 135, fireguardian6: 136, fireguardian7: 137, firewanderer2: 138,
-  firewanderer3: 139, firewanderer4: 140, firewanderer5: 141, firewanderer6: 142, firewanderer7: 143, windfighter2: 144,
-  windfighter3: 145, windfighter4: 146, windfighter5: 147, windfighter6: 148, windfighter7: 149, windguardian2: 150,
-  windguardian3: 151, windguardian4: 152, windguardian5: 153, windguardian6: 154, windguardian7: 155,
-  windwanderer2: 156, windwanderer3: 157, windwanderer4: 158, windwanderer5: 159, windwanderer6: 160,
-  windwanderer7: 161, scribe: 162, ember: 163, pathfinder: 164, supplies: 165, firebolt: 166, landslide: 167,
-  fusing: 168, flock: 169, pitfall: 170, backfire: 171, alloy: 172, resonance5: 173, resonance6: 174, resonance7: 175,
-  resonance8: 176, overlay2: 177, overlay3: 178, overlay4: 179, overlay5: 180, overlay6: 181, circuit1: 182,
-  circuit2: 183, circuit3: 184, '《万物創世龍》': 185,
-} as const
 
 export const DEFINITIONS: readonly number[] = numbersIn(CARD)
 
@@ -533,53 +448,28 @@ export const EVENT = {
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
 export const PROC = {
-  sendFrame: 1, destroyFrame: 2, banishFrame: 3, discardFrame: 4, searchFrame: 5, burnFrame: 6, matchFrame: 7,
-  duelFrame: 8, dealFrame: 9, turnFrame: 10, drawPhaseFrame: 11, beforeDrawFrame: 12, drawFrame: 13,
-  standbyPhaseFrame: 14, standbyFrame: 15, mainPhaseFrame: 16, endPhaseFrame: 17, endingFrame: 18, loseFrame: 19,
-  winFrame: 20, windowFrame: 21, runChainFrame: 22, runLinkFrame: 23, lineUpFrame: 24, linkUpFrame: 25,
-  prepareFrame: 26, prepareFrame2: 27, prepareFrame3: 28, prepareFrame4: 29, prepareFrame5: 30, prepareFrame6: 31,
-  prepareFrame7: 32, carryOutFrame: 33, carryOutFrame2: 34, carryOutFrame3: 35, carryOutFrame4: 36, carryOutFrame5: 37,
-  carryOutFrame6: 38, carryOutFrame7: 39, carryOutFrame8: 40, carryOutUntilNewTurnFrame: 41, carryOutFrame9: 42,
-  carryOutFrame10: 43, carryOutFrame11: 44, carryOutFrame12: 45, carryOutFrame13: 46, carryOutFrame14: 47,
-  carryOutFrame15: 48, carryOutFrame16: 49, carryOutUntilNewTurn2Frame: 50, carryOutFrame17: 51, carryOutFrame18: 52,
-  carryOutUntilNewTurn3Frame: 53, carryOutFrame19: 54, carryOutFrame20: 55, carryOutFrame21: 56, activateFrame: 57,
-  activateEffectFrame: 58, layOpenFrame: 59, setCardFrame: 60, normalSummonFrame: 61, setMonsterFrame: 62,
-  giveTributesFrame: 63, specialSummonFrame: 64, specialSummonFreelyFrame: 65, gatherFrame: 66, gatherFrame2: 67,
-  gatherFrame3: 68, gatherFrame4: 69, gatherFrame5: 70, gatherFrame6: 71, tryFuseFrame: 72, fuseFrame: 73,
-  summonFromExtraFrame: 74, battlePhaseFrame: 75, attackFrame: 76, clashFrame: 77, beatFrame: 78, fallFrame: 79,
-  attackDirectlyFrame: 80, batterFrame: 81, callSistersFrame: 82, callSistersEffectFrame: 83,
-  callSistersUntilNewTurnFrame: 84, peerFrame: 85, peerEffectFrame: 86, impersonateFrame: 87,
-  impersonateEffectFrame: 88, burstFrame: 89, burstEffectFrame: 90, createLightFrame: 91, beginAllFrame: 92,
-  draftFrame: 93, draftRoundFrame: 94, draftAgainFrame: 95, pickPacksFrame: 96, pickInRoundsFrame: 97, pickFrame: 98,
-  takePacksFrame: 99, takePackFrame: 100, declarePacksFrame: 101, openPacksFrame: 102, openPackFrame: 103,
-  buildFrame: 104, duelsFrame: 105, pairFrame: 106, afterMove2Frame: 107, whenBurnFrame: 108, whenMoveFrame: 109,
-  whenArriveFrame: 110, whenDeclareAttackFrame: 111, whenArrive2Frame: 112, whenDestroyFrame: 113,
-  destroyUntilNewTurnFrame: 114, whenNormalSummonFrame: 115, afterStandbyFrame: 116, afterEnding2Frame: 117,
-  whenArrive3Frame: 118, afterMove3Frame: 119, afterSpecialSummonFrame: 120, whenNormalSummon2Frame: 121,
-  whenArrive4Frame: 122, moveFrame: 123,
+  sendFrame: 1, destroyFrame: 2, banishFrame: 3, discardFrame: 4, searchFrame: 7, burnFrame: 8, matchFrame: 11,
+  duelFrame: 14, dealFrame: 15, turnFrame: 16, drawPhaseFrame: 18, beforeDrawFrame: 19, drawFrame: 20,
+  standbyPhaseFrame: 21, standbyFrame: 22, mainPhaseFrame: 23, endPhaseFrame: 24, endingFrame: 25, loseFrame: 26,
+  winFrame: 27, windowFrame: 28, runChainFrame: 29, runLinkFrame: 30, lineUpFrame: 31, linkUpFrame: 32,
+  prepareFrame: 33, prepareFrame3: 35, prepareFrame5: 37, prepareFrame6: 38, prepareFrame8: 40, prepareFrame11: 43,
+  prepareFrame13: 45, carryOutFrame: 48, carryOutFrame2: 49, carryOutFrame3: 50, carryOutFrame4: 51, carryOutFrame5: 52,
+  carryOutFrame6: 53, carryOutFrame7: 54, carryOutFrame8: 55, carryOutUntilNewTurnFrame: 57, carryOutFrame10: 58,
+  carryOutFrame11: 59, carryOutFrame12: 60, carryOutFrame13: 61, carryOutFrame14: 62, carryOutFrame15: 63,
+  carryOutFrame16: 64, carryOutFrame17: 65, carryOutUntilNewTurn2Frame: 66, carryOutFrame18: 67, carryOutFrame19: 68,
+  carryOutUntilNewTurn3Frame: 69, carryOutFrame20: 70, carryOutFrame21: 71, carryOutFrame22: 72, activateFrame: 73,
+  activateEffectFrame: 74, layOpenFrame: 75, setCardFrame: 76, normalSummonFrame: 78, setMonsterFrame: 79,
+  giveTributesFrame: 80, specialSummonFrame: 81, specialSummonFreelyFrame: 82, gatherFrame: 84, gatherFrame2: 85,
+  gatherFrame3: 86, gatherFrame4: 87, gatherFrame5: 88, gatherFrame6: 89, tryFuseFrame: 90, fuseFrame: 91,
+  summonFromExtraFrame: 92, battlePhaseFrame: 93, attackFrame: 94, clashFrame: 96, beatFrame: 97, fallFrame: 98,
+  attackDirectlyFrame: 99, batterFrame: 100, callSistersFrame: 101, callSistersEffectFrame: 102,
+  callSistersUntilNewTurnFrame: 103, peerFrame: 104, peerEffectFrame: 105, impersonateFrame: 106,
+  impersonateEffectFrame: 107, burstFrame: 108, burstEffectFrame: 109, createLightFrame: 110, beginAllFrame: 111,
+  afterMove2Frame: 113, whenBurnFrame: 114, whenMoveFrame: 116, whenArriveFrame: 117, whenDeclareAttackFrame: 118,
+  whenArrive2Frame: 119, whenDestroyFrame: 121, destroyUntilNewTurnFrame: 122, whenNormalSummonFrame: 123,
+  afterStandbyFrame: 127, afterEnding2Frame: 128, whenArrive3Frame: 129, afterMove3Frame: 130,
+  afterSpecialSummonFrame: 131, whenNormalSummon2Frame: 132, whenArrive4Frame: 133, moveFrame: 134, draftFrame: 135,
+  draftRoundFrame: 136, draftAgainFrame: 137, pickPacksFrame: 138, pickInRoundsFrame: 140, pickFrame: 141,
+  takePacksFrame: 142, takePackFrame: 143, declarePacksFrame: 145, openPacksFrame: 146, openPackFrame: 147,
+  buildFrame: 148, duelsFrame: 150, pairFrame: 151,
 } as const
-
-/** Decks of players who bring none, in turn: the definitions of each list. */
-// prettier-ignore
-export const DEFAULT_DECKS: readonly { readonly title: string; readonly lists: readonly (readonly number[])[] }[] = [
-  {
-    title: 'Sturdy',
-    lists: [
-      [
-        3, 3, 56, 56, 64, 64, 75, 75, 92, 92, 97, 97, 113, 113, 134, 134, 157, 157, 162, 162, 163, 163, 163, 164, 164,
-        165, 165, 165, 166, 166, 167, 167, 168, 168, 168, 170, 170, 170, 171, 171,
-      ],
-      [36, 172, 172, 173, 174, 178, 179, 183, 183], [],
-    ],
-  },
-  {
-    title: 'Names',
-    lists: [
-      [
-        0, 0, 0, 1, 1, 2, 2, 3, 4, 4, 4, 5, 5, 7, 9, 10, 11, 11, 12, 15, 16, 17, 17, 20, 20, 21, 21, 22, 24, 24, 25, 25,
-        27, 28, 29, 29, 31, 31, 32, 32, 51, 51, 51,
-      ],
-      [33, 34, 35, 36, 36, 38, 39], [],
-    ],
-  },
-]

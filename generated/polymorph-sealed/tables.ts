@@ -1,9 +1,11 @@
-// Compiled from the rules of PolymorphSealed: tables of what the rules declare. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of PolymorphSealed into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { GameInfo } from '../../runtime/engine.ts'
 import type { Parts } from '../../runtime/parts.ts'
-import type { Placed } from '../../runtime/tables.ts'
+import type { GameTables, Placed } from '../../runtime/tables.ts'
+import { namesIn, placed } from '../../runtime/tables.ts'
+import { CARD } from '../yu-gi-oh/names.ts'
 import { PROC } from './names.ts'
+import { PLACES } from './places.ts'
 import type { State } from './state.ts'
 
 /** Options, and the values that each can have. */
@@ -400,23 +402,6 @@ export const RULES: Placed['rules'] = [
     text: 'choose card c in monsters of you where c is face-up and originally of (c, 《ラーの翼神竜》, this)',
   },
   { name: 'begin-all', kind: 'choice', clauses: ['ygo.cards.6'], text: 'choose 1..5 card m in monsters of you' },
-  { name: 'take-pack', kind: 'choice', clauses: ['draft.1'], text: 'choose pack k in kinds-left by p' },
-  {
-    name: 'declare-packs', kind: 'choice', clauses: ['draft.2'],
-    text: 'choose number n in (lowest of (most, highest of (0, open - elsewhere)))..most by p',
-  },
-  {
-    name: 'open-pack', kind: 'choice', clauses: ['overview.1', 'gap.cards-per-pack'],
-    text: 'choose definition d in packed-in of k by chance',
-  },
-  {
-    name: 'build', kind: 'choice', clauses: ['deck.1', 'deck.4', 'overview.1'],
-    text: 'choose (highest of (0, n - most-main))..most card c in mains as spare by p',
-  },
-  {
-    name: 'build', kind: 'choice', clauses: ['deck.2'],
-    text: 'choose 0..(lowest of (count of extras, side-room - count of spare)) card c in extras as rest by p',
-  },
   {
     name: 'prepare', kind: 'choice', clauses: ['ygo.cards.7'],
     text: 'choose card c in just-come where c in monsters of foe of p and attack of c >= 1200 by p',
@@ -674,10 +659,6 @@ export const RULES: Placed['rules'] = [
     name: 'banned-cards', kind: 'deck', clauses: ['gap.forbidden-list'],
     text: 'banned-cards: refuse deck of player p with definition d in main-deck of p + extra-deck of p',
   },
-  {
-    name: 'all-used', kind: 'deck', clauses: ['deck.5'],
-    text: 'all-used: refuse deck of player p "no more than forty cards for the main deck, and not everything is used" if count of main-deck of p = least-main',
-  },
   { name: 'monsters', kind: 'zone', clauses: ['ygo.zone.2'], text: 'monsters' },
   { name: 'backrow', kind: 'zone', clauses: ['ygo.zone.2'], text: 'backrow' },
   { name: 'field-spell', kind: 'zone', clauses: ['ygo.zone.2'], text: 'field-spell' },
@@ -749,7 +730,45 @@ export const RULES: Placed['rules'] = [
     name: 'may-begin-all', kind: 'may', clauses: ['ygo.cards.6'],
     text: 'you may begin-all this at main-phase if this in hand of you',
   },
+  { name: 'take-pack', kind: 'choice', clauses: ['draft.1'], text: 'choose pack k in kinds-left by p' },
+  {
+    name: 'declare-packs', kind: 'choice', clauses: ['draft.2'],
+    text: 'choose number n in (lowest of (most, highest of (0, open - elsewhere)))..most by p',
+  },
+  {
+    name: 'open-pack', kind: 'choice', clauses: ['overview.1', 'gap.cards-per-pack'],
+    text: 'choose definition d in packed-in of k by chance',
+  },
+  {
+    name: 'build', kind: 'choice', clauses: ['deck.1', 'deck.4', 'overview.1'],
+    text: 'choose (highest of (0, n - most-main))..most card c in mains as spare by p',
+  },
+  {
+    name: 'build', kind: 'choice', clauses: ['deck.2'],
+    text: 'choose 0..(lowest of (count of extras, side-room - count of spare)) card c in extras as rest by p',
+  },
+  {
+    name: 'all-used', kind: 'deck', clauses: ['deck.5'],
+    text: 'all-used: refuse deck of player p "no more than forty cards for the main deck, and not everything is used" if count of main-deck of p = least-main',
+  },
 ]
+
+export const CARDS: readonly string[] = namesIn(CARD)
+
+/** What does not change while the game is played. */
+// prettier-ignore
+export const TABLES: GameTables = {
+  seats: {
+    from: 2, to: 6,
+    clauses: [
+      'overview.2', 'overview.3', 'overview.4', 'plain.1', 'plain.2', 'plain.3', 'plain.4', 'multi.1', 'declare.1',
+      'rulename.1', 'poly.5', 'end.2',
+    ],
+    place: PLACES.folder + PLACES.seats,
+  },
+  options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES,
+  decks: ['main-deck', 'extra-deck', 'side-deck'],
+}
 
 /** Where the game asks, by number from 1. */
 // prettier-ignore
@@ -947,30 +966,6 @@ export const SITES: Placed['sites'] = [
     bias: 1, branches: [], loop: false,
   },
   {
-    kind: 'may', at: 'pick-packs', prompt: 'agree?', clauses: ['overview.5', 'draft.1', 'draft.2'], value: '', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'take-pack', prompt: 'choose a pack', clauses: ['draft.1'], value: 'pack', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'declare-packs', prompt: 'choose a number', clauses: ['draft.2'], value: 'number',
-    bias: 1000001, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'open-pack', prompt: 'choose a definition', clauses: ['overview.1', 'gap.cards-per-pack'],
-    value: 'definition', bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'build', prompt: 'choose cards as spare', clauses: ['deck.1', 'deck.4', 'overview.1'],
-    value: 'card', bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'build', prompt: 'choose cards as rest', clauses: ['deck.2'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
     kind: 'choose', at: 'move', prompt: 'choose a card', clauses: ['ygo.cards.4'], value: 'card', bias: 1, branches: [],
     loop: false,
   },
@@ -1006,6 +1001,30 @@ export const SITES: Placed['sites'] = [
     kind: 'choose', at: 'arrive', prompt: 'choose a card', clauses: ['ygo.cards.5'], value: 'card', bias: 1,
     branches: [], loop: false,
   },
+  {
+    kind: 'may', at: 'pick-packs', prompt: 'agree?', clauses: ['overview.5', 'draft.1', 'draft.2'], value: '', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'take-pack', prompt: 'choose a pack', clauses: ['draft.1'], value: 'pack', bias: 1,
+    branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'declare-packs', prompt: 'choose a number', clauses: ['draft.2'], value: 'number',
+    bias: 1000001, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'open-pack', prompt: 'choose a definition', clauses: ['overview.1', 'gap.cards-per-pack'],
+    value: 'definition', bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'build', prompt: 'choose cards as spare', clauses: ['deck.1', 'deck.4', 'overview.1'],
+    value: 'card', bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'build', prompt: 'choose cards as rest', clauses: ['deck.2'], value: 'card', bias: 1,
+    branches: [], loop: false,
+  },
 ]
 
 /** What could go on without an end, by number. */
@@ -1023,7 +1042,18 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'repeat', at: 'window', asks: true, inner: [11] },
   { kind: 'repeat', at: 'run-chain', asks: true, inner: [0, 1] },
   { kind: 'repeat', at: 'line-up', asks: true, inner: [] },
-  { kind: 'while', at: 'draft-again', asks: true, inner: [13] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'each', at: 'category-of', asks: false, inner: [] },
+  { kind: 'each', at: 'given-by-rule', asks: false, inner: [] },
+  { kind: 'each', at: 'category-in', asks: false, inner: [] },
+  { kind: 'text', at: '', asks: false, inner: [] },
+  { kind: 'each', at: 'unlike', asks: false, inner: [] },
+  { kind: 'each', at: 'second-name-has', asks: false, inner: [] },
+  { kind: 'each', at: 'negated', asks: false, inner: [] },
+  { kind: 'each', at: 'of-the-extra-deck', asks: false, inner: [] },
+  { kind: 'each', at: 'after-move-3', asks: false, inner: [] },
+  { kind: 'while', at: 'draft-again', asks: true, inner: [24] },
   { kind: 'while', at: 'pick-in-rounds', asks: true, inner: [] },
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'take-packs', asks: false, inner: [] },
@@ -1037,14 +1067,6 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'each', at: 'open-pack', asks: false, inner: [] },
   { kind: 'each', at: 'open-pack', asks: false, inner: [] },
   { kind: 'while', at: 'duels', asks: true, inner: [0, 1, 3, 7, 8, 9, 10, 11] },
-  { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'each', at: 'category-of', asks: false, inner: [] },
-  { kind: 'each', at: 'given-by-rule', asks: false, inner: [] },
-  { kind: 'each', at: 'category-in', asks: false, inner: [] },
-  { kind: 'text', at: '', asks: false, inner: [] },
-  { kind: 'each', at: 'unlike', asks: false, inner: [] },
-  { kind: 'each', at: 'second-name-has', asks: false, inner: [] },
   { kind: 'each', at: 'prefix', asks: false, inner: [] },
   { kind: 'each', at: 'prefix', asks: false, inner: [] },
   { kind: 'each', at: 'prefix', asks: false, inner: [] },
@@ -1060,11 +1082,8 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'text', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'packs-left', asks: false, inner: [] },
   { kind: 'each', at: 'packed-in', asks: false, inner: [] },
-  { kind: 'each', at: 'negated', asks: false, inner: [] },
-  { kind: 'each', at: 'of-the-extra-deck', asks: false, inner: [] },
   { kind: 'each', at: 'is-given-in', asks: false, inner: [] },
   { kind: 'each', at: 'is-given-in', asks: false, inner: [] },
-  { kind: 'each', at: 'after-move-3', asks: false, inner: [] },
   { kind: 'each', at: 'all-used', asks: false, inner: [] },
 ]
 
@@ -1090,23 +1109,23 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 42, at: ['main-phase'], rule: 137 },
-  { event: 42, at: ['main-phase'], rule: 138 },
-  { event: 42, at: ['main-phase', 'window'], rule: 139 },
-  { event: 42, at: ['window'], rule: 140 },
-  { event: 44, at: ['main-phase'], rule: 141 },
-  { event: 46, at: ['main-phase'], rule: 142 },
-  { event: 47, at: ['main-phase'], rule: 143 },
-  { event: 51, at: ['main-phase'], rule: 144 },
-  { event: 55, at: ['main-phase'], rule: 145 },
-  { event: 57, at: ['battle-phase'], rule: 146 },
-  { event: 62, at: ['battle-phase'], rule: 147 },
-  { event: 64, at: ['main-phase'], rule: 148 },
-  { event: 65, at: ['main-phase'], rule: 149 },
-  { event: 66, at: ['main-phase'], rule: 150 },
-  { event: 67, at: ['window'], rule: 151 },
-  { event: 68, at: ['main-phase'], rule: 152 },
-  { event: 69, at: ['main-phase'], rule: 153 },
+  { event: 42, at: ['main-phase'], rule: 131 },
+  { event: 42, at: ['main-phase'], rule: 132 },
+  { event: 42, at: ['main-phase', 'window'], rule: 133 },
+  { event: 42, at: ['window'], rule: 134 },
+  { event: 44, at: ['main-phase'], rule: 135 },
+  { event: 46, at: ['main-phase'], rule: 136 },
+  { event: 47, at: ['main-phase'], rule: 137 },
+  { event: 51, at: ['main-phase'], rule: 138 },
+  { event: 55, at: ['main-phase'], rule: 139 },
+  { event: 57, at: ['battle-phase'], rule: 140 },
+  { event: 62, at: ['battle-phase'], rule: 141 },
+  { event: 64, at: ['main-phase'], rule: 142 },
+  { event: 65, at: ['main-phase'], rule: 143 },
+  { event: 66, at: ['main-phase'], rule: 144 },
+  { event: 67, at: ['window'], rule: 145 },
+  { event: 68, at: ['main-phase'], rule: 146 },
+  { event: 69, at: ['main-phase'], rule: 147 },
 ]
 
 /** What is remembered. */
@@ -1181,4 +1200,16 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
     ],
     kept: [{ name: 'you', type: 'player' }],
   },
+]
+
+/** Rules that refuse decks. */
+// prettier-ignore
+export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
+  { rule: 122, message: 'fewer than forty cards, and not everything is used', about: '' },
+  { rule: 123, message: 'more cards than a main deck has', about: '' },
+  { rule: 124, message: 'more cards than a side deck may have', about: '' },
+  { rule: 125, message: 'it belongs in the extra deck', about: 'definition' },
+  { rule: 126, message: 'it belongs in the main deck', about: 'definition' },
+  { rule: 127, message: 'it is forbidden', about: 'definition' },
+  { rule: 153, message: 'no more than forty cards for the main deck, and not everything is used', about: '' },
 ]

@@ -1,5 +1,4 @@
-// Compiled from the rules of SlowStart: where things stand in the rules. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of SlowStart into places.ts: where things stand in the rules. Change the rules, not this file.
 import type { Places } from '../../runtime/tables.ts'
 
 /** Where in the rules the rows of the tables stand. */
@@ -13,21 +12,21 @@ export const PLACES: Places = {
     'trump-king.rules:140', 'trump-king.rules:213', 'trump-king.rules:237', 'trump-king.rules:238',
     'trump-king.rules:239', 'trump-king.rules:240', 'trump-king.rules:242', 'suits.rules:151', 'suits.rules:152',
     'ranks.rules:117', 'ranks.rules:85', 'ranks.rules:105', 'suits.rules:167', 'suits.rules:168', 'suits.rules:124',
-    'suits.rules:130', 'battle.rules:7', 'battle.rules:8', 'battle.rules:10', 'battle.rules:13', 'slow-start.rules:3',
-    'battle.rules:6', 'battle.rules:9', 'battle.rules:11', 'battle.rules:70', 'battle.rules:71', 'battle.rules:72',
-    'battle.rules:73', 'suits.rules:49', 'suits.rules:9', 'suits.rules:29', 'suits.rules:59', 'suits.rules:79',
-    'suits.rules:84', 'suits.rules:96', 'suits.rules:114', 'suits.rules:142', 'suits.rules:233', 'ranks.rules:24',
-    'suits.rules:225', 'suits.rules:227', 'ranks.rules:10', 'ranks.rules:13', 'ranks.rules:15', 'ranks.rules:19',
-    'ranks.rules:31', 'suits.rules:226', 'suits.rules:229', 'ranks.rules:11', 'ranks.rules:12', 'ranks.rules:17',
-    'ranks.rules:21', 'ranks.rules:40', 'ranks.rules:80', 'ranks.rules:81', 'ranks.rules:113', 'ranks.rules:114',
-    'ranks.rules:71', 'trump-king.rules:143', 'trump-king.rules:144', 'trump-king.rules:165', 'suits.rules:223',
-    'trump-king.rules:229', 'trump-king.rules:231', 'trump-king.rules:199', 'suits.rules:47', 'suits.rules:231',
-    'trump-king.rules:230', 'trump-king.rules:232', 'trump-king.rules:204', 'suits.rules:224', 'trump-king.rules:233',
-    'trump-king.rules:211', 'suits.rules:48', 'trump-king.rules:235', 'trump-king.rules:49', 'trump-king.rules:50',
-    'battle.rules:3', 'battle.rules:4', 'battle.rules:69', 'suits.rules:9', 'suits.rules:13', 'suits.rules:27',
-    'suits.rules:29', 'suits.rules:57', 'suits.rules:59', 'suits.rules:114', 'suits.rules:119', 'suits.rules:140',
-    'suits.rules:142', 'ranks.rules:3', 'ranks.rules:4', 'ranks.rules:5', 'ranks.rules:6', 'ranks.rules:7',
-    'trump-king.rules:227', 'trump-king.rules:228', 'trump-king.rules:249',
+    'suits.rules:130', 'battle.rules:7', 'battle.rules:8', 'battle.rules:10', 'battle.rules:13', 'battle.rules:6',
+    'battle.rules:9', 'battle.rules:11', 'battle.rules:70', 'battle.rules:71', 'battle.rules:72', 'battle.rules:73',
+    'suits.rules:49', 'suits.rules:9', 'suits.rules:29', 'suits.rules:59', 'suits.rules:79', 'suits.rules:84',
+    'suits.rules:96', 'suits.rules:114', 'suits.rules:142', 'suits.rules:233', 'ranks.rules:24', 'suits.rules:225',
+    'suits.rules:227', 'ranks.rules:10', 'ranks.rules:13', 'ranks.rules:15', 'ranks.rules:19', 'ranks.rules:31',
+    'suits.rules:226', 'suits.rules:229', 'ranks.rules:11', 'ranks.rules:12', 'ranks.rules:17', 'ranks.rules:21',
+    'ranks.rules:40', 'ranks.rules:80', 'ranks.rules:81', 'ranks.rules:113', 'ranks.rules:114', 'ranks.rules:71',
+    'trump-king.rules:143', 'trump-king.rules:144', 'trump-king.rules:165', 'suits.rules:223', 'trump-king.rules:229',
+    'trump-king.rules:231', 'trump-king.rules:199', 'suits.rules:47', 'suits.rules:231', 'trump-king.rules:230',
+    'trump-king.rules:232', 'trump-king.rules:204', 'suits.rules:224', 'trump-king.rules:233', 'trump-king.rules:211',
+    'suits.rules:48', 'trump-king.rules:235', 'trump-king.rules:49', 'trump-king.rules:50', 'battle.rules:3',
+    'battle.rules:4', 'battle.rules:69', 'suits.rules:9', 'suits.rules:13', 'suits.rules:27', 'suits.rules:29',
+    'suits.rules:57', 'suits.rules:59', 'suits.rules:114', 'suits.rules:119', 'suits.rules:140', 'suits.rules:142',
+    'ranks.rules:3', 'ranks.rules:4', 'ranks.rules:5', 'ranks.rules:6', 'ranks.rules:7', 'trump-king.rules:227',
+    'trump-king.rules:228', 'trump-king.rules:249', 'slow-start.rules:3',
   ],
   sites: [
     'chain.rules:16', 'chain.rules:75', 'chain.rules:83', 'battle.rules:37', 'suits.rules:31', 'suits.rules:63',

@@ -1,59 +1,27 @@
-// Compiled from the rules of TagTeam: engine. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Choice, Engine, GameInfo } from '../../runtime/engine.ts'
+// Compiled from the rules of TagTeam into index.ts: the engine. Change the rules, not this file.
+import type { Engine, GameInfo } from '../../runtime/engine.ts'
 import { makeEngine } from '../../runtime/make-engine.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
-import { wordMove } from '../../runtime/typed-move.ts'
-import type { HiddenCard } from '../../runtime/typed-move.ts'
-import {
-  BREED,
-  CARD,
-  COLOR,
-  DEFAULT_DECKS,
-  DEFINITIONS,
-  DESTINATION,
-  ICON,
-  KIND,
-  ORIGIN,
-  PHASE,
-  PRINTED_ACE,
-  PRINTED_BASE_HIT,
-  PRINTED_BASE_POWER,
-  PRINTED_BREED_OF,
-  PRINTED_COLOR,
-  PRINTED_COLORED,
-  PRINTED_COST,
-  PRINTED_ICON,
-  PRINTED_KIND,
-  PRINTED_OPENED_FACE,
-  PRINTED_SIZE,
-  PRINTED_STARTING_LIFE,
-  PRINTED_TIMING,
-  SIDE,
-  TEAM,
-  TIMING,
-  ZONE,
-} from './names.ts'
-import { EVENTS, FACTS, LASTING, LOOPS, MOVES, OFFERS, OPTIONS, RULES, SITES, ZONES } from './tables.ts'
-import { PLACES } from './places.ts'
+import { tied } from '../../runtime/tied.ts'
+import { wordMoves } from '../../runtime/typed-move.ts'
+import type { GameMove } from '../build-divide/index.ts'
+import { partsOf, questions } from './engine.ts'
+import { rulesOfTagTeam } from './linked.ts'
 import type { State } from './state.ts'
-import { newState, viewersOf } from './state.ts'
-import { isAnAceAsPrinted, isTerritoryAsPrinted } from './facts.ts'
-import { match, program } from './events.ts'
-import { list, obligations, perform } from './decisions.ts'
-import { DECK_RULES, deckRefusals, refusals } from './explain.ts'
+import { TABLES } from './tables.ts'
 
-/** What does not change while the game is played. */
-// prettier-ignore
+export type { State } from './state.ts'
+
+export type { CardName, GameMove } from '../build-divide/index.ts'
+
+export const rules = tied(rulesOfTagTeam)
+
+/** Which game it is, and what does not change while it is played. */
 export const info: GameInfo = {
-  name: 'TagTeam', title: 'タッグチーム戦: two teams of two',
-  seats: { from: 4, to: 4, clauses: ['101-1', '101-2', '101-2a', '102-2'], place: PLACES.folder + PLACES.seats },
-  options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: namesIn(CARD), zones: ZONES,
-  decks: ['main-deck', 'territory-card', 'chosen-ace'], fingerprint: 'd38a8d9bb3406ad5',
+  name: 'TagTeam',
+  title: 'タッグチーム戦: two teams of two',
+  fingerprint: 'd38a8d9bb3406ad5',
+  ...TABLES,
 }
-
-/** Printed names of cards. */
-export type CardName = keyof typeof CARD
 
 /** Options of the game and their values. */
 export interface Options {
@@ -88,91 +56,11 @@ export type Asking =
   | 'concede'
   | 'enter'
 
-/** What a player may do, or answer. */
-export type GameMove =
-  | { readonly event: 'play'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'activate'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'charge'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'attack-player'; readonly q: string; readonly with: CardName | HiddenCard; readonly by: string }
-  | {
-      readonly event: 'attack-unit'
-      readonly t: CardName | HiddenCard
-      readonly with: CardName | HiddenCard
-      readonly by: string
-    }
-  | { readonly event: 'block'; readonly with: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'concede'; readonly by: string }
-  | { readonly answer: string }
-
-/** A choice of the pending decision in the words of the rules, as `viewer` may know it. */
-export function gameMove(s: State, choice: Choice, viewer = s.asked): GameMove {
-  return wordMove(engine, s, choice, viewer) as GameMove
-}
-
 /** What can be asked of printed cards, by the words of the rules. */
-export const queries = { territory: isTerritoryAsPrinted, 'an-ace': isAnAceAsPrinted }
+export const queries = questions(rules)
 
 /** The engine of TagTeam. */
-export const engine: Engine<State> = makeEngine<State>({
-  info,
-  newState,
-  program,
-  list,
-  perform,
-  viewers: viewersOf,
-  refusals,
-  obligations,
-  start: match,
-  sites: placed(PLACES, 'sites', SITES),
-  loops: placed(PLACES, 'loops', LOOPS),
-  moves: MOVES,
-  offers: OFFERS,
-  facts: FACTS,
-  lasting: LASTING,
-  moveBase: 128,
-  enums: {
-    color: namesIn(COLOR),
-    kind: namesIn(KIND),
-    timing: namesIn(TIMING),
-    icon: namesIn(ICON),
-    phase: namesIn(PHASE),
-    origin: namesIn(ORIGIN),
-    destination: namesIn(DESTINATION),
-    breed: namesIn(BREED),
-    team: namesIn(TEAM),
-    side: namesIn(SIDE),
-  },
-  zoneBases: firstsIn(ZONE),
-  defaults: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-  printed: [
-    { name: 'kind', type: 'kind', values: PRINTED_KIND },
-    { name: 'color', type: 'color', values: PRINTED_COLOR },
-    { name: 'cost', type: 'number', values: PRINTED_COST },
-    { name: 'colored', type: 'set of color', values: PRINTED_COLORED },
-    { name: 'timing', type: 'timing', values: PRINTED_TIMING },
-    { name: 'icon', type: 'icon', values: PRINTED_ICON },
-    { name: 'base-power', type: 'number', values: PRINTED_BASE_POWER },
-    { name: 'base-hit', type: 'number', values: PRINTED_BASE_HIT },
-    { name: 'ace', type: 'truth', values: PRINTED_ACE },
-    { name: 'starting-life', type: 'number', values: PRINTED_STARTING_LIFE },
-    { name: 'opened-face', type: 'definition', values: PRINTED_OPENED_FACE },
-    { name: 'breed-of', type: 'breed', values: PRINTED_BREED_OF },
-    { name: 'size', type: 'number', values: PRINTED_SIZE },
-  ],
-  shape: ['territory'],
-  decks: {
-    columns: ['mainDeck', 'territoryCard', 'chosenAce'],
-    defaults: DEFAULT_DECKS,
-    rules: DECK_RULES,
-    refusals: deckRefusals,
-  },
-  queries: {
-    definitions: DEFINITIONS,
-    ask: queries,
-    infos: [
-      { name: 'territory', params: [{ name: 'c', type: 'definition' }], type: 'truth' },
-      { name: 'an-ace', params: [{ name: 'c', type: 'definition' }], type: 'truth' },
-    ],
-    needed: ['kind', 'color'],
-  },
-})
+export const engine: Engine<State> = makeEngine<State>({ info, ...partsOf(rules) })
+
+/** A choice of the pending decision in the words of the rules, as a viewer may know it. */
+export const gameMove = wordMoves<State, GameMove>(engine)

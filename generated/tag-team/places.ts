@@ -1,5 +1,4 @@
-// Compiled from the rules of TagTeam: where things stand in the rules. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of TagTeam into places.ts: where things stand in the rules. Change the rules, not this file.
 import type { Places } from '../../runtime/tables.ts'
 
 /** Where in the rules the rows of the tables stand. */
@@ -16,10 +15,9 @@ export const PLACES: Places = {
     'cards-fixtures.rules:147', 'cards-samples.rules:23', 'cards-fixtures.rules:357', 'team-start.rules:20',
     'play.rules:23', 'play.rules:31', 'play.rules:63', 'cards-fixtures.rules:145', 'cards-fixtures.rules:162',
     'play.rules:79', 'team-decks.rules:8', 'decks.rules:15', 'decks.rules:19', 'decks.rules:21', 'decks.rules:22',
-    'decks.rules:23', 'decks.rules:26', 'team-decks.rules:3', 'team-decks.rules:20', 'team-decks.rules:22',
-    'team-decks.rules:24', 'team-windows.rules:32', 'team-windows.rules:39', 'team-windows.rules:33',
+    'decks.rules:23', 'decks.rules:26', 'team-windows.rules:32', 'team-windows.rules:39', 'team-windows.rules:33',
     'team-windows.rules:41', 'team-windows.rules:37', 'attack.rules:15', 'team-battle.rules:5', 'attack.rules:50',
-    'damage.rules:66',
+    'damage.rules:66', 'team-decks.rules:3', 'team-decks.rules:20', 'team-decks.rules:22', 'team-decks.rules:24',
   ],
   sites: [
     'turn.rules:18', 'team-start.rules:4', 'team-start.rules:11', 'turn.rules:79', 'turn.rules:84', 'turn.rules:110',

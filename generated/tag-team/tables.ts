@@ -1,9 +1,12 @@
-// Compiled from the rules of TagTeam: tables of what the rules declare. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of TagTeam into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { GameInfo } from '../../runtime/engine.ts'
+import type { Settled } from '../../runtime/kernel.ts'
 import type { Parts } from '../../runtime/parts.ts'
-import type { Placed } from '../../runtime/tables.ts'
+import type { GameTables, Placed } from '../../runtime/tables.ts'
+import { placed } from '../../runtime/tables.ts'
+import { CARDS } from '../build-divide/tables.ts'
 import { PROC } from './names.ts'
+import { PLACES } from './places.ts'
 import type { State } from './state.ts'
 
 /** Options, and the values that each can have. */
@@ -347,22 +350,6 @@ export const RULES: Placed['rules'] = [
     text: 'no-territories: refuse deck of player p with definition d in main-deck of p',
   },
   {
-    name: 'refuse-deck', kind: 'deck', clauses: ['401-1'],
-    text: 'refuse deck of player p with definition d in territory-card of p',
-  },
-  {
-    name: 'one-ace', kind: 'deck', clauses: ['402-1a'],
-    text: 'one-ace: refuse deck of player p "not exactly one ace chosen" if ace-rule-holds',
-  },
-  {
-    name: 'real-ace', kind: 'deck', clauses: ['402-1a'],
-    text: 'real-ace: refuse deck of player p with definition d in chosen-ace of p',
-  },
-  {
-    name: 'refuse-deck-2', kind: 'deck', clauses: ['gap.same-ace'],
-    text: 'refuse deck of player p with definition d in chosen-ace of p',
-  },
-  {
     name: 'quick-cards', kind: 'may', clauses: ['802-6.2'],
     text: 'quick-cards: player p may play card c in hand of p at speak if timing of c = quick',
   },
@@ -398,7 +385,31 @@ export const RULES: Placed['rules'] = [
     name: 'may-concede', kind: 'may', clauses: ['bd.gap.conceding'],
     text: 'player p may concede at speak if conceding is among-the-moves',
   },
+  {
+    name: 'refuse-deck', kind: 'deck', clauses: ['401-1'],
+    text: 'refuse deck of player p with definition d in territory-card of p',
+  },
+  {
+    name: 'one-ace', kind: 'deck', clauses: ['402-1a'],
+    text: 'one-ace: refuse deck of player p "not exactly one ace chosen" if ace-rule-holds',
+  },
+  {
+    name: 'real-ace', kind: 'deck', clauses: ['402-1a'],
+    text: 'real-ace: refuse deck of player p with definition d in chosen-ace of p',
+  },
+  {
+    name: 'refuse-deck-2', kind: 'deck', clauses: ['gap.same-ace'],
+    text: 'refuse deck of player p with definition d in chosen-ace of p',
+  },
 ]
+
+/** What does not change while the game is played. */
+// prettier-ignore
+export const TABLES: GameTables = {
+  seats: { from: 4, to: 4, clauses: ['101-1', '101-2', '101-2a', '102-2'], place: PLACES.folder + PLACES.seats },
+  options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES,
+  decks: ['main-deck', 'territory-card', 'chosen-ace'],
+}
 
 /** Where the game asks, by number from 1. */
 // prettier-ignore
@@ -584,15 +595,15 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 26, at: ['speak'], rule: 47 },
-  { event: 26, at: ['speak'], rule: 48 },
-  { event: 32, at: ['speak'], rule: 49 },
-  { event: 32, at: ['speak'], rule: 50 },
-  { event: 34, at: ['speak'], rule: 51 },
-  { event: 48, at: ['attack-phase'], rule: 52 },
-  { event: 49, at: ['attack-phase'], rule: 53 },
-  { event: 53, at: ['block-step'], rule: 54 },
-  { event: 66, at: ['speak'], rule: 55 },
+  { event: 26, at: ['speak'], rule: 43 },
+  { event: 26, at: ['speak'], rule: 44 },
+  { event: 32, at: ['speak'], rule: 45 },
+  { event: 32, at: ['speak'], rule: 46 },
+  { event: 34, at: ['speak'], rule: 47 },
+  { event: 48, at: ['attack-phase'], rule: 48 },
+  { event: 49, at: ['attack-phase'], rule: 49 },
+  { event: 53, at: ['block-step'], rule: 50 },
+  { event: 66, at: ['speak'], rule: 51 },
 ]
 
 /** What is remembered. */
@@ -649,4 +660,43 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
     proc: PROC.playDuringTurnFrame, until: 'during turn', rules: ['except power of this += 1000'],
     kept: [{ name: 'this', type: 'card' }],
   },
+]
+
+/** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
+export const SETTLED: Settled = {
+  20 /* play */: { 2: 2 },
+  21 /* play-free */: { 1: 2 },
+  22 /* put-up */: { 1: 3 },
+  23 /* text-of */: { 1: 3 },
+  84 /* activate */: { 1: 2 },
+  85 /* ability-of */: { 1: 3 },
+  25 /* text-of */: { 1: 3 },
+  27 /* text-of */: { 1: 3 },
+  31 /* text-of */: { 1: 3 },
+  34 /* text-of */: { 1: 3 },
+  56 /* text-of */: { 1: 3 },
+  58 /* text-of */: { 1: 3 },
+  62 /* text-of */: { 3: 3 },
+  64 /* text-of */: { 4: 3 },
+  66 /* text-of */: { 1: 3 },
+  68 /* text-of */: { 1: 3 },
+  70 /* text-of */: { 1: 3 },
+  80 /* text-of */: { 1: 3 },
+  88 /* ability-of */: { 1: 3 },
+}
+
+/** Rules that refuse decks. */
+// prettier-ignore
+export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
+  { rule: 36, message: 'fewer or more cards than a deck has', about: '' },
+  { rule: 37, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 38, message: 'not as many busters as a deck has', about: '' },
+  { rule: 39, message: 'more shots than are allowed', about: '' },
+  { rule: 40, message: 'not exactly one territory', about: '' },
+  { rule: 41, message: 'not a territory on its unopened face', about: 'definition' },
+  { rule: 42, message: 'a territory is no card of the deck', about: 'definition' },
+  { rule: 52, message: "the teammate's territory", about: 'definition' },
+  { rule: 53, message: 'not exactly one ace chosen', about: '' },
+  { rule: 54, message: 'no ace', about: 'definition' },
+  { rule: 55, message: "the teammate's ace", about: 'definition' },
 ]

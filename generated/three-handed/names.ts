@@ -1,20 +1,5 @@
-// Compiled from the rules of ThreeHanded: names and printed cards. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { holdersOf, numbersIn } from '../../runtime/tables.ts'
-
-/** [pack] */
-export const SUIT = { '♣': 0, '♦': 1, '♠': 2, '♥': 3 } as const
-
-export const SUIT_VALUES: readonly number[] = numbersIn(SUIT)
-
-/** First instance of each zone family; a zone that every seat has adds the seat. */
-export const ZONE = { waiting: 0, deck: 1, hand: 2, passed: 10, trick: 18, taken: 19 } as const
-
-/** The seat each zone instance belongs to. */
-export const HOLDER: readonly number[] = holdersOf(ZONE, 27, [ZONE.hand, ZONE.passed, ZONE.taken])
-
-/** Zone instances that hold pending effects. */
-export const EFFECT_ZONES: readonly number[] = [0]
+// Compiled from the rules of ThreeHanded into names.ts: names and printed cards. Change the rules, not this file.
+import { numbersIn } from '../../runtime/tables.ts'
 
 /** Printed cards by name. */
 // prettier-ignore
@@ -41,23 +26,3 @@ export const PRINTED_RANK: readonly number[] = [
   2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
   12, 13, 14, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
 ]
-
-/** What an option counts for where a number is asked; 0 for a word. */
-export const OPTION_NUMBERS: readonly (readonly number[])[] = []
-
-/** Events by name. */
-// prettier-ignore
-export const EVENT = {
-  move: 0, create: 1, shuffle: 2, show: 3, resolve: 4, dismiss: 5, finish: 6, match: 7, deal: 8, gather: 9, passing: 10,
-  'pass-on': 11, round: 12, turn: 13, play: 14, score: 15, shoot: 16,
-} as const
-
-/** Procedures that can be suspended or wait as pending effects. */
-export const PROC = {
-  matchFrame: 1,
-  dealFrame: 2,
-  passingFrame: 3,
-  passOnFrame: 4,
-  roundFrame: 5,
-  turnFrame: 6,
-} as const

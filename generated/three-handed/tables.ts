@@ -1,135 +1,15 @@
-// Compiled from the rules of ThreeHanded: tables of what the rules declare. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { GameInfo } from '../../runtime/engine.ts'
-import type { Parts } from '../../runtime/parts.ts'
-import type { Placed } from '../../runtime/tables.ts'
-import type { State } from './state.ts'
+// Compiled from the rules of ThreeHanded into tables.ts: tables of what the rules declare. Change the rules, not this file.
+import type { GameTables } from '../../runtime/tables.ts'
+import { namesIn, placed } from '../../runtime/tables.ts'
+import { PLACES } from '../hearts/places.ts'
+import { EVENTS, OPTIONS, RULES, ZONES } from '../hearts/tables.ts'
+import { CARD } from './names.ts'
 
-/** Options, and the values that each can have. */
-export const OPTIONS: GameInfo['options'] = []
+export const CARDS: readonly string[] = namesIn(CARD)
 
-/** Events by number, and what each is about. */
+/** What does not change while the game is played. */
 // prettier-ignore
-export const EVENTS: GameInfo['events'] = [
-  {
-    name: 'move',
-    params: [
-      { role: 'main', name: 'card', type: 'card' },
-      { role: 'from', name: 'from', type: 'zone' },
-      { role: 'to', name: 'to', type: 'zone' },
-    ],
-    clauses: [],
-  },
-  {
-    name: 'create',
-    params: [{ role: 'main', name: 'definition', type: 'card' }, { role: 'to', name: 'to', type: 'zone' }], clauses: [],
-  },
-  { name: 'shuffle', params: [{ role: 'main', name: 'zone', type: 'zone' }], clauses: [] },
-  {
-    name: 'show', params: [{ role: 'main', name: 'card', type: 'card' }, { role: 'to', name: 'to', type: 'player' }],
-    clauses: [],
-  },
-  { name: 'resolve', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
-  { name: 'dismiss', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
-  { name: 'finish', params: [], clauses: [] },
-  { name: 'match', params: [], clauses: ['game-end'] },
-  { name: 'deal', params: [], clauses: ['deal'] },
-  { name: 'gather', params: [], clauses: ['deal'] },
-  { name: 'passing', params: [], clauses: ['passing'] },
-  { name: 'pass-on', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['passing'] },
-  { name: 'round', params: [], clauses: ['tricks'] },
-  { name: 'turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['tricks'] },
-  {
-    name: 'play', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['tricks'],
-  },
-  { name: 'score', params: [], clauses: ['scoring'] },
-  { name: 'shoot', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['moon'] },
-]
-
-/** Zone families. */
-// prettier-ignore
-export const ZONES: GameInfo['zones'] = [
-  { name: 'waiting', perSeat: false, holds: 'effects' },
-  { name: 'deck', perSeat: false, holds: 'cards' },
-  { name: 'hand', perSeat: true, holds: 'cards' },
-  { name: 'passed', perSeat: true, holds: 'cards' },
-  { name: 'trick', perSeat: false, holds: 'cards' },
-  { name: 'taken', perSeat: true, holds: 'cards' },
-]
-
-/** Rules that can be named as a reason, by number. */
-// prettier-ignore
-export const RULES: Placed['rules'] = [
-  {
-    name: 'pass-on', kind: 'choice', clauses: ['passing'],
-    text: 'choose cards-to-pass card c in hand of p as given by p',
-  },
-  {
-    name: 'opening-lead', kind: 'must', clauses: ['opening'],
-    text: 'opening-lead: player p must play 2♣ at turn if trick-number = 1 and led is none',
-  },
-  {
-    name: 'follow-suit', kind: 'must', clauses: ['follow'],
-    text: 'follow-suit: player p must play card c where suit of c = led at turn if led is not none',
-  },
-  {
-    name: 'no-heart-lead', kind: 'must', clauses: ['leading'],
-    text: 'no-heart-lead: player p must play card c where c is not heart at turn if led is none and not broken',
-  },
-  {
-    name: 'no-points-first', kind: 'must', clauses: ['first-trick'],
-    text: 'no-points-first: player p must play card c where points of c <= 0 at turn if trick-number = 1',
-  },
-  {
-    name: 'hold-hand', kind: 'cannot', clauses: ['passing'],
-    text: 'hold-hand: player p cannot pass-on if passing-distance = 0',
-  },
-  {
-    name: 'any-card', kind: 'may', clauses: ['tricks'], text: 'any-card: player p may play card c in hand of p at turn',
-  },
-]
-
-/** Where the game asks, by number from 1. */
-// prettier-ignore
-export const SITES: Placed['sites'] = [
-  {
-    kind: 'choose', at: 'pass-on', prompt: 'choose cards as given', clauses: ['passing'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [], loop: false },
-]
-
-/** What could go on without an end, by number. */
-// prettier-ignore
-export const LOOPS: Placed['loops'] = [
-  { kind: 'repeat', at: 'match', asks: true, inner: [1] },
-  { kind: 'repeat', at: 'deal', asks: true, inner: [] },
-]
-
-/** How the events that are offered become numbers. */
-export const MOVES: NonNullable<Parts<State>['moves']> = [
-  {
-    event: 14,
-    asker: 1,
-    radix: [
-      [2048, 0],
-      [16, 0],
-    ],
-  },
-]
-
-/** What is offered where, by which rule. */
-export const OFFERS: NonNullable<Parts<State>['offers']> = [{ event: 14, at: ['turn'], rule: 6 }]
-
-/** What is remembered. */
-// prettier-ignore
-export const FACTS: NonNullable<Parts<State>['facts']> = [
-  { name: 'total', column: 'total', of: 'player', type: 'number', zones: [] },
-  { name: 'deal-number', column: 'dealNumber', of: 'game', type: 'number', zones: [] },
-  { name: 'trick-number', column: 'trickNumber', of: 'game', type: 'number', zones: [] },
-  { name: 'leader', column: 'leader', of: 'game', type: 'player', zones: [] },
-  { name: 'led', column: 'led', of: 'game', type: 'suit', zones: [] },
-  { name: 'winning', column: 'winning', of: 'game', type: 'card', zones: [] },
-  { name: 'winner', column: 'winner', of: 'game', type: 'player', zones: [] },
-]
+export const TABLES: GameTables = {
+  seats: { from: 3, to: 3 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
+  zones: ZONES,
+}

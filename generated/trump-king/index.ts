@@ -1,26 +1,21 @@
-// Compiled from the rules of TrumpKing: engine. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Choice, Engine, GameInfo } from '../../runtime/engine.ts'
+// Compiled from the rules of TrumpKing into index.ts: the engine. Change the rules, not this file.
+import type { Engine, GameInfo } from '../../runtime/engine.ts'
 import { makeEngine } from '../../runtime/make-engine.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
-import { wordMove } from '../../runtime/typed-move.ts'
+import { tied } from '../../runtime/tied.ts'
+import { wordMoves } from '../../runtime/typed-move.ts'
 import type { HiddenCard } from '../../runtime/typed-move.ts'
-import { CARD, DEFINITIONS, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE, SUIT, ZONE } from './names.ts'
-import { EVENTS, FACTS, LOOPS, MOVES, OFFERS, OPTIONS, RULES, SITES, ZONES } from './tables.ts'
-import { PLACES } from './places.ts'
+import { partsOf, questions } from './engine.ts'
+import { rulesOfTrumpKing } from './linked.ts'
+import { CARD } from './names.ts'
 import type { State } from './state.ts'
-import { newState, viewersOf } from './state.ts'
-import { isSynchroAsPrinted } from './facts.ts'
-import { match, program } from './events.ts'
-import { list, obligations, perform } from './decisions.ts'
-import { refusals } from './explain.ts'
+import { TABLES } from './tables.ts'
 
-/** What does not change while the game is played. */
-// prettier-ignore
-export const info: GameInfo = {
-  name: 'TrumpKing', title: 'トランプ王', seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS,
-  rules: placed(PLACES, 'rules', RULES), cards: namesIn(CARD), zones: ZONES, fingerprint: '8001c217d914c191',
-}
+export type { State } from './state.ts'
+
+export const rules = tied(rulesOfTrumpKing)
+
+/** Which game it is, and what does not change while it is played. */
+export const info: GameInfo = { name: 'TrumpKing', title: 'トランプ王', fingerprint: '8001c217d914c191', ...TABLES }
 
 /** Printed names of cards. */
 export type CardName = keyof typeof CARD
@@ -122,48 +117,11 @@ export type GameMove =
   | { readonly event: 'synchro-summon'; readonly s: CardName | HiddenCard; readonly by: string }
   | { readonly answer: string }
 
-/** A choice of the pending decision in the words of the rules, as `viewer` may know it. */
-export function gameMove(s: State, choice: Choice, viewer = s.asked): GameMove {
-  return wordMove(engine, s, choice, viewer) as GameMove
-}
-
 /** What can be asked of printed cards, by the words of the rules. */
-export const queries = { synchro: isSynchroAsPrinted }
+export const queries = questions(rules)
 
 /** The engine of TrumpKing. */
-export const engine: Engine<State> = makeEngine<State>({
-  info,
-  newState,
-  program,
-  list,
-  perform,
-  viewers: viewersOf,
-  refusals,
-  obligations,
-  start: match,
-  sites: placed(PLACES, 'sites', SITES),
-  loops: placed(PLACES, 'loops', LOOPS),
-  moves: MOVES,
-  offers: OFFERS,
-  facts: FACTS,
-  moveBase: 128,
-  enums: {
-    suit: namesIn(SUIT),
-    position: namesIn(POSITION),
-    role: namesIn(ROLE),
-  },
-  zoneBases: firstsIn(ZONE),
-  defaults: [
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0,
-  ],
-  printed: [
-    { name: 'suit', type: 'suit', values: PRINTED_SUIT },
-    { name: 'rank', type: 'number', values: PRINTED_RANK },
-  ],
-  queries: {
-    definitions: DEFINITIONS,
-    ask: queries,
-    infos: [{ name: 'synchro', params: [{ name: 'c', type: 'definition' }], type: 'truth' }],
-  },
-})
+export const engine: Engine<State> = makeEngine<State>({ info, ...partsOf(rules) })
+
+/** A choice of the pending decision in the words of the rules, as a viewer may know it. */
+export const gameMove = wordMoves<State, GameMove>(engine)

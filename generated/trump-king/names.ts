@@ -1,5 +1,4 @@
-// Compiled from the rules of TrumpKing: names and printed cards. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of TrumpKing into names.ts: names and printed cards. Change the rules, not this file.
 import { NONE } from '../../runtime/engine.ts'
 import { holdersOf, numbersIn } from '../../runtime/tables.ts'
 
@@ -10,8 +9,6 @@ export const SUIT_VALUES: readonly number[] = numbersIn(SUIT)
 
 /** [monster.1] */
 export const POSITION = { attack: 0, defence: 1, 'face-down': 2 } as const
-
-export const POSITION_VALUES: readonly number[] = numbersIn(POSITION)
 
 /** [spell.1, trap.1] */
 export const ROLE = { spell: 0, trap: 1 } as const
@@ -86,15 +83,15 @@ export const EVENT = {
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
 export const PROC = {
-  windowFrame: 1, windowIfDueFrame: 2, runChainFrame: 3, runLinkFrame: 4, lineUpFrame: 5, linkUpFrame: 6,
-  attackDirectlyFrame: 7, attackFrame: 8, spadeCallFrame: 9, blastFrame: 10, blastEffectFrame: 11, insightFrame: 12,
-  insightEffectFrame: 13, useLookedFrame: 14, summonLookedFrame: 15, castLookedFrame: 16, setLookedFrame: 17,
-  clubCallFrame: 18, diamondCallFrame: 19, diamondCallEffectFrame: 20, compensateFrame: 21, setCardFrame: 22,
-  activateSpellFrame: 23, activateTrapFrame: 24, useSpellFrame: 25, useSpellEffectFrame: 26, useSpellEffectFrame2: 27,
-  useSpellFrame2: 28, useSpellEffectFrame3: 29, useTrapFrame: 30, useTrapEffectFrame: 31, useTrapFrame2: 32,
-  useTrapEffectFrame2: 33, useTrapFrame3: 34, useTrapEffectFrame3: 35, popFrame: 36, popEffectFrame: 37, matchFrame: 38,
-  setUpFrame: 39, settleFirstPlayerFrame: 40, turnFrame: 41, drawPhaseFrame: 42, mainFrame: 43, battlePhaseFrame: 44,
-  handCheckFrame: 45, normalSummonFrame: 46, setMonsterFrame: 47, specialSummonFrame: 48, synchroSummonFrame: 49,
-  nameForFrame: 50, nameForFrame2: 51, slashFrame: 52, whenBattleDestroyFrame: 53, comfortFrame: 54,
-  comfortAnyhowFrame: 55, harvestFrame: 56, lastGiftFrame: 57,
+  windowFrame: 1, windowIfDueFrame: 2, runChainFrame: 3, runLinkFrame: 4, lineUpFrame: 6, linkUpFrame: 7,
+  attackDirectlyFrame: 10, attackFrame: 11, spadeCallFrame: 16, blastFrame: 17, blastEffectFrame: 18, insightFrame: 19,
+  insightEffectFrame: 20, useLookedFrame: 21, summonLookedFrame: 22, castLookedFrame: 23, setLookedFrame: 24,
+  clubCallFrame: 26, diamondCallFrame: 27, diamondCallEffectFrame: 28, compensateFrame: 29, setCardFrame: 31,
+  activateSpellFrame: 32, activateTrapFrame: 33, useSpellFrame: 34, useSpellEffectFrame: 35, useSpellEffectFrame2: 37,
+  useSpellFrame3: 38, useSpellEffectFrame3: 40, useTrapFrame: 41, useTrapEffectFrame: 42, useTrapFrame2: 43,
+  useTrapEffectFrame2: 44, useTrapFrame3: 45, useTrapEffectFrame3: 47, popFrame: 48, popEffectFrame: 49, matchFrame: 50,
+  setUpFrame: 51, settleFirstPlayerFrame: 52, turnFrame: 53, drawPhaseFrame: 54, mainFrame: 55, battlePhaseFrame: 56,
+  handCheckFrame: 57, normalSummonFrame: 68, setMonsterFrame: 69, specialSummonFrame: 70, synchroSummonFrame: 73,
+  nameForFrame: 74, nameForFrame2: 75, slashFrame: 76, whenBattleDestroyFrame: 77, comfortFrame: 78,
+  comfortAnyhowFrame: 79, harvestFrame: 80, lastGiftFrame: 81,
 } as const

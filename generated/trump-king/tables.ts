@@ -1,8 +1,11 @@
-// Compiled from the rules of TrumpKing: tables of what the rules declare. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of TrumpKing into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { GameInfo } from '../../runtime/engine.ts'
+import type { Settled } from '../../runtime/kernel.ts'
 import type { Parts } from '../../runtime/parts.ts'
-import type { Placed } from '../../runtime/tables.ts'
+import type { GameTables, Placed } from '../../runtime/tables.ts'
+import { namesIn, placed } from '../../runtime/tables.ts'
+import { CARD } from './names.ts'
+import { PLACES } from './places.ts'
 import type { State } from './state.ts'
 
 /** Options, and the values that each can have. */
@@ -681,6 +684,15 @@ export const RULES: Placed['rules'] = [
   },
 ]
 
+export const CARDS: readonly string[] = namesIn(CARD)
+
+/** What does not change while the game is played. */
+// prettier-ignore
+export const TABLES: GameTables = {
+  seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
+  zones: ZONES,
+}
+
 /** Where the game asks, by number from 1. */
 // prettier-ignore
 export const SITES: Placed['sites'] = [
@@ -911,3 +923,33 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
   { name: 'fresh', column: 'fresh', of: 'card', type: 'truth', zones: ['monsters'] },
   { name: 'standing', column: 'standing', of: 'card', type: 'truth', zones: ['backrow'] },
 ]
+
+/** Facts that hold cards: one for the game, or each thing its own. */
+export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = { foe: 'each' }
+
+/** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
+export const SETTLED: Settled = {
+  16 /* spade-call */: { 1: 2 },
+  22 /* summon-looked */: { 1: 2 },
+  23 /* cast-looked */: { 1: 3, 2: 1, 4: 3 },
+  24 /* set-looked */: { 1: 2 },
+  26 /* club-call */: { 1: 2 },
+  27 /* diamond-call */: { 1: 2 },
+  31 /* set-card */: { 1: 3 },
+  32 /* activate-spell */: { 1: 1 },
+  33 /* activate-trap */: { 1: 1 },
+  34 /* use-spell */: { 1: 3, 2: 3 },
+  41 /* use-trap */: { 1: 3, 2: 3 },
+  48 /* pop */: { 1: 3 },
+  73 /* synchro-summon */: { 4: 2, 5: 2 },
+  74 /* name-for */: { 1: 3 },
+  28 /* diamond-call-effect */: { 1: 3 },
+  38 /* use-spell */: { 1: 3 },
+  43 /* use-trap */: { 1: 3 },
+  45 /* use-trap */: { 1: 3 },
+  75 /* name-for */: { 1: 3, 2: 3 },
+  81 /* last-gift */: { 1: 3 },
+}
+
+/** What is added to a card that chance chooses, by site. */
+export const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 16: 1 }

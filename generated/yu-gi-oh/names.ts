@@ -1,5 +1,4 @@
-// Compiled from the rules of YuGiOh: names and printed cards. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of YuGiOh into names.ts: names and printed cards. Change the rules, not this file.
 import { NONE } from '../../runtime/engine.ts'
 import { holdersOf, numbersIn } from '../../runtime/tables.ts'
 import { Texts } from '../../runtime/texts.ts'
@@ -7,22 +6,14 @@ import { Texts } from '../../runtime/texts.ts'
 /** [ygo.card.1] */
 export const KIND = { 'monster-card': 0, 'spell-card': 1, 'trap-card': 2, 'token-card': 3 } as const
 
-export const KIND_VALUES: readonly number[] = numbersIn(KIND)
-
 /** [ygo.card.2] */
 export const MONSTER_TYPE = { normal: 0, effect: 1, fusion: 2, synchro: 3, xyz: 4, link: 5, tuner: 6 } as const
-
-export const MONSTER_TYPE_VALUES: readonly number[] = numbersIn(MONSTER_TYPE)
 
 /** [ygo.card.3] */
 export const PROPERTY = { continuous: 0, 'quick-play': 1, field: 2, equip: 3, counter: 4 } as const
 
-export const PROPERTY_VALUES: readonly number[] = numbersIn(PROPERTY)
-
 /** [ygo.card.4] */
 export const ATTRIBUTE = { dark: 0, light: 1, earth: 2, water: 3, fire: 4, wind: 5, divine: 6 } as const
-
-export const ATTRIBUTE_VALUES: readonly number[] = numbersIn(ATTRIBUTE)
 
 /** [ygo.card.4] */
 // prettier-ignore
@@ -31,22 +22,14 @@ export const RACE = {
   'sea-serpent': 9, thunder: 10, aqua: 11, pyro: 12, 'creator-god': 13, psychic: 14, wyrm: 15,
 } as const
 
-export const RACE_VALUES: readonly number[] = numbersIn(RACE)
-
 /** [ygo.zone.2] */
 export const POSITION = { upright: 0, sideways: 1, 'face-down': 2 } as const
-
-export const POSITION_VALUES: readonly number[] = numbersIn(POSITION)
 
 /** [ygo.lang.1] */
 export const LANGUAGE = { ja: 0, en: 1 } as const
 
-export const LANGUAGE_VALUES: readonly number[] = numbersIn(LANGUAGE)
-
 /** [ygo.cards.7] */
 export const BREED = { fighter: 0, guardian: 1, wanderer: 2 } as const
-
-export const BREED_VALUES: readonly number[] = numbersIn(BREED)
 
 /** First instance of each zone family; a zone that every seat has adds the seat. */
 // prettier-ignore
@@ -499,9 +482,6 @@ export const PRINTED_BREED_OF: readonly number[] = [
   NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
-/** What an option counts for where a number is asked; 0 for a word. */
-export const OPTION_NUMBERS: readonly (readonly number[])[] = []
-
 /** Events by name. */
 // prettier-ignore
 export const EVENT = {
@@ -520,27 +500,27 @@ export const EVENT = {
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
 export const PROC = {
-  sendFrame: 1, destroyFrame: 2, banishFrame: 3, discardFrame: 4, searchFrame: 5, burnFrame: 6, matchFrame: 7,
-  duelFrame: 8, dealFrame: 9, turnFrame: 10, drawPhaseFrame: 11, drawFrame: 12, standbyPhaseFrame: 13, standbyFrame: 14,
-  mainPhaseFrame: 15, endPhaseFrame: 16, endingFrame: 17, loseFrame: 18, winFrame: 19, windowFrame: 20,
-  runChainFrame: 21, runLinkFrame: 22, lineUpFrame: 23, linkUpFrame: 24, prepareFrame: 25, prepareFrame2: 26,
-  prepareFrame3: 27, prepareFrame4: 28, prepareFrame5: 29, prepareFrame6: 30, prepareFrame7: 31, carryOutFrame: 32,
-  carryOutFrame2: 33, carryOutFrame3: 34, carryOutFrame4: 35, carryOutFrame5: 36, carryOutFrame6: 37,
-  carryOutFrame7: 38, carryOutFrame8: 39, carryOutUntilNewTurnFrame: 40, carryOutFrame9: 41, carryOutFrame10: 42,
-  carryOutFrame11: 43, carryOutFrame12: 44, carryOutFrame13: 45, carryOutFrame14: 46, carryOutFrame15: 47,
-  carryOutFrame16: 48, carryOutUntilNewTurn2Frame: 49, carryOutFrame17: 50, carryOutFrame18: 51,
-  carryOutUntilNewTurn3Frame: 52, carryOutFrame19: 53, carryOutFrame20: 54, carryOutFrame21: 55, activateFrame: 56,
-  activateEffectFrame: 57, layOpenFrame: 58, setCardFrame: 59, normalSummonFrame: 60, setMonsterFrame: 61,
-  giveTributesFrame: 62, specialSummonFrame: 63, specialSummonFreelyFrame: 64, gatherFrame: 65, gatherFrame2: 66,
-  gatherFrame3: 67, gatherFrame4: 68, gatherFrame5: 69, gatherFrame6: 70, tryFuseFrame: 71, fuseFrame: 72,
-  summonFromExtraFrame: 73, battlePhaseFrame: 74, attackFrame: 75, clashFrame: 76, beatFrame: 77, fallFrame: 78,
-  attackDirectlyFrame: 79, batterFrame: 80, callSistersFrame: 81, callSistersEffectFrame: 82,
-  callSistersUntilNewTurnFrame: 83, peerFrame: 84, peerEffectFrame: 85, impersonateFrame: 86,
-  impersonateEffectFrame: 87, burstFrame: 88, burstEffectFrame: 89, createLightFrame: 90, beginAllFrame: 91,
-  afterMove2Frame: 92, whenBurnFrame: 93, whenMoveFrame: 94, whenArriveFrame: 95, whenDeclareAttackFrame: 96,
-  whenArrive2Frame: 97, whenDestroyFrame: 98, destroyUntilNewTurnFrame: 99, whenNormalSummonFrame: 100,
-  afterStandbyFrame: 101, afterEnding2Frame: 102, whenArrive3Frame: 103, afterMove3Frame: 104,
-  afterSpecialSummonFrame: 105, whenNormalSummon2Frame: 106, whenArrive4Frame: 107, moveFrame: 108,
+  sendFrame: 1, destroyFrame: 2, banishFrame: 3, discardFrame: 4, searchFrame: 7, burnFrame: 8, matchFrame: 11,
+  duelFrame: 14, dealFrame: 15, turnFrame: 16, drawPhaseFrame: 18, drawFrame: 20, standbyPhaseFrame: 21,
+  standbyFrame: 22, mainPhaseFrame: 23, endPhaseFrame: 24, endingFrame: 25, loseFrame: 26, winFrame: 27,
+  windowFrame: 28, runChainFrame: 29, runLinkFrame: 30, lineUpFrame: 31, linkUpFrame: 32, prepareFrame: 33,
+  prepareFrame3: 35, prepareFrame5: 37, prepareFrame6: 38, prepareFrame8: 40, prepareFrame11: 43, prepareFrame13: 45,
+  carryOutFrame: 48, carryOutFrame2: 49, carryOutFrame3: 50, carryOutFrame4: 51, carryOutFrame5: 52, carryOutFrame6: 53,
+  carryOutFrame7: 54, carryOutFrame8: 55, carryOutUntilNewTurnFrame: 57, carryOutFrame10: 58, carryOutFrame11: 59,
+  carryOutFrame12: 60, carryOutFrame13: 61, carryOutFrame14: 62, carryOutFrame15: 63, carryOutFrame16: 64,
+  carryOutFrame17: 65, carryOutUntilNewTurn2Frame: 66, carryOutFrame18: 67, carryOutFrame19: 68,
+  carryOutUntilNewTurn3Frame: 69, carryOutFrame20: 70, carryOutFrame21: 71, carryOutFrame22: 72, activateFrame: 73,
+  activateEffectFrame: 74, layOpenFrame: 75, setCardFrame: 76, normalSummonFrame: 78, setMonsterFrame: 79,
+  giveTributesFrame: 80, specialSummonFrame: 81, specialSummonFreelyFrame: 82, gatherFrame: 84, gatherFrame2: 85,
+  gatherFrame3: 86, gatherFrame4: 87, gatherFrame5: 88, gatherFrame6: 89, tryFuseFrame: 90, fuseFrame: 91,
+  summonFromExtraFrame: 92, battlePhaseFrame: 93, attackFrame: 94, clashFrame: 96, beatFrame: 97, fallFrame: 98,
+  attackDirectlyFrame: 99, batterFrame: 100, callSistersFrame: 101, callSistersEffectFrame: 102,
+  callSistersUntilNewTurnFrame: 103, peerFrame: 104, peerEffectFrame: 105, impersonateFrame: 106,
+  impersonateEffectFrame: 107, burstFrame: 108, burstEffectFrame: 109, createLightFrame: 110, beginAllFrame: 111,
+  afterMove2Frame: 113, whenBurnFrame: 114, whenMoveFrame: 116, whenArriveFrame: 117, whenDeclareAttackFrame: 118,
+  whenArrive2Frame: 119, whenDestroyFrame: 121, destroyUntilNewTurnFrame: 122, whenNormalSummonFrame: 123,
+  afterStandbyFrame: 127, afterEnding2Frame: 128, whenArrive3Frame: 129, afterMove3Frame: 130,
+  afterSpecialSummonFrame: 131, whenNormalSummon2Frame: 132, whenArrive4Frame: 133, moveFrame: 134,
 } as const
 
 /** Decks of players who bring none, in turn: the definitions of each list. */

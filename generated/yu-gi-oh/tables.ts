@@ -1,9 +1,11 @@
-// Compiled from the rules of YuGiOh: tables of what the rules declare. Change the rules, not this file.
-// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// Compiled from the rules of YuGiOh into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { GameInfo } from '../../runtime/engine.ts'
+import type { Settled } from '../../runtime/kernel.ts'
 import type { Parts } from '../../runtime/parts.ts'
-import type { Placed } from '../../runtime/tables.ts'
-import { PROC } from './names.ts'
+import type { GameTables, Placed } from '../../runtime/tables.ts'
+import { namesIn, placed } from '../../runtime/tables.ts'
+import { CARD, PROC } from './names.ts'
+import { PLACES } from './places.ts'
 import type { State } from './state.ts'
 
 /** Options, and the values that each can have. */
@@ -666,6 +668,15 @@ export const RULES: Placed['rules'] = [
   },
 ]
 
+export const CARDS: readonly string[] = namesIn(CARD)
+
+/** What does not change while the game is played. */
+// prettier-ignore
+export const TABLES: GameTables = {
+  seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
+  zones: ZONES, decks: ['main-deck', 'extra-deck', 'side-deck'],
+}
+
 /** Where the game asks, by number from 1. */
 // prettier-ignore
 export const SITES: Placed['sites'] = [
@@ -1032,4 +1043,56 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
     ],
     kept: [{ name: 'you', type: 'player' }],
   },
+]
+
+/** Facts that hold cards: one for the game, or each thing its own. */
+export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = {
+  targets: 'each',
+  bearer: 'each',
+  materials: 'one',
+  attacking: 'one',
+  justCome: 'one',
+}
+
+/** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
+export const SETTLED: Settled = {
+  1 /* send */: { 1: 3 },
+  4 /* discard */: { 1: 3 },
+  27 /* win */: { 1: 3 },
+  33 /* prepare */: { 1: 3 },
+  73 /* activate */: { 2: 2 },
+  75 /* lay-open */: { 1: 3 },
+  76 /* set-card */: { 1: 2 },
+  78 /* normal-summon */: { 2: 2 },
+  79 /* set-monster */: { 2: 2 },
+  82 /* special-summon-freely */: { 1: 3 },
+  84 /* gather */: { 1: 3 },
+  92 /* summon-from-extra */: { 1: 3 },
+  104 /* peer */: { 3: 2 },
+  106 /* impersonate */: { 2: 2 },
+  108 /* burst */: { 3: 2 },
+  110 /* create-light */: { 1: 3, 2: 1 },
+  111 /* begin-all */: { 5: 3 },
+  35 /* prepare */: { 1: 3 },
+  37 /* prepare */: { 1: 3 },
+  38 /* prepare */: { 1: 3 },
+  40 /* prepare */: { 1: 3 },
+  45 /* prepare */: { 2: 3 },
+  131 /* after-special-summon */: { 1: 3 },
+}
+
+/** What is added to a card that chance chooses, by site. */
+export const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 14: 1 }
+
+/** Rules that refuse decks. */
+// prettier-ignore
+export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
+  { rule: 122, message: 'fewer cards than a main deck has', about: '' },
+  { rule: 123, message: 'more cards than a main deck has', about: '' },
+  { rule: 124, message: 'more cards than an extra deck has', about: '' },
+  { rule: 125, message: 'more cards than a side deck has', about: '' },
+  { rule: 126, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 127, message: 'it belongs in the extra deck', about: 'definition' },
+  { rule: 128, message: 'it belongs in the main deck', about: 'definition' },
+  { rule: 129, message: 'it is forbidden', about: 'definition' },
 ]

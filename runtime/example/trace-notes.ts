@@ -23,10 +23,12 @@ export interface TraceNotes {
   readonly running: TraceText[]
   /** The text of each procedure that can be suspended, by its number. */
   readonly texts: Readonly<Record<number, TraceText>>
+  /** Looks at a state in play as an event begins, which is the next entry of its log. */
+  watch: ((s: BaseState, next: EventHappening) => void) | null
 }
 
 export function traceNotes(texts: TraceNotes['texts']): TraceNotes {
-  return { notes: new WeakMap(), running: [], texts }
+  return { notes: new WeakMap(), running: [], texts, watch: null }
 }
 
 /** Carries a text out that cannot be suspended. */
@@ -47,11 +49,14 @@ export function noted(trace: TraceNotes, s: BaseState, suspended = false): void 
   if (s.log === null) return
   const texts = textsIn(trace, suspended ? s.frames.slice(0, -1) : s.frames)
   const note = { depth: depthOf(texts), by: texts.at(-1)?.row ?? null }
+  let first: EventHappening | null = null
   for (let i = s.log.length - 1; i >= 0; i--) {
     const entry = s.log[i]
     if (entry?.kind !== 'event' || trace.notes.has(entry)) break
     trace.notes.set(entry, note)
+    first = entry
   }
+  if (first !== null && s.dry === 0) trace.watch?.(s, first)
 }
 
 /** Inside of how many events the game stands. */

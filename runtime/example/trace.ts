@@ -1,6 +1,8 @@
 import { type BaseState, type Choice, type Seat, seatName } from '../engine.ts'
+import type { EventHappening } from '../happening.ts'
 import type { FullEngine } from '../parts.ts'
 import type { AnsweredBy, ExampleTable } from './example-table.ts'
+import { type ChangedFact, ChangedFacts } from './changed-facts.ts'
 import { happenedIn } from './happened.ts'
 import { depthIn } from './trace-notes.ts'
 
@@ -13,10 +15,13 @@ export interface TraceRule {
 }
 
 /** Something that happened in an example, `level` deep inside of what came before it. */
-export type TraceEntry = { readonly level: number } & (
-  | { readonly kind: 'event'; readonly words: string; readonly rule: TraceRule | null }
-  | { readonly kind: 'answer'; readonly seat: string; readonly words: string; readonly by: AnsweredBy }
-)
+export type TraceEntry = { readonly level: number } &
+  /** A kept fact is another than before. */
+  (
+    | ({ readonly kind: 'fact' } & ChangedFact)
+    | { readonly kind: 'event'; readonly words: string; readonly rule: TraceRule | null }
+    | { readonly kind: 'answer'; readonly seat: string; readonly words: string; readonly by: AnsweredBy }
+  )
 
 interface Answered {
   readonly at: number
@@ -24,15 +29,33 @@ interface Answered {
   readonly seat: Seat
   readonly words: string
   readonly by: AnsweredBy
+  /** What became of kept facts before it. */
+  readonly changed: readonly ChangedFact[]
 }
 
 /** Gathers what happens while an example is played on an engine that is compiled to be traced. */
 export class Tracer<S extends BaseState> {
   private readonly engine: FullEngine<S>
   private readonly answers: Answered[] = []
+  private readonly facts: ChangedFacts<S>
+  /** What became of kept facts before an event. */
+  private readonly changed = new Map<EventHappening, readonly ChangedFact[]>()
 
   constructor(engine: FullEngine<S>) {
     this.engine = engine
+    this.facts = new ChangedFacts(engine)
+  }
+
+  /** Plays with the engine's notes being watched. */
+  watching(play: () => void): void {
+    const { trace } = this.engine.parts
+    if (trace === undefined) return play()
+    trace.watch = (s, next) => this.changed.set(next, this.facts.look(s as S))
+    try {
+      play()
+    } finally {
+      trace.watch = null
+    }
   }
 
   /** Where nothing is possible nobody is asked, so there is nothing to tell. */
@@ -45,6 +68,7 @@ export class Tracer<S extends BaseState> {
       seat: s.asked,
       words: this.engine.describe(s, choice),
       by,
+      changed: this.facts.look(s),
     })
   }
 
@@ -54,16 +78,23 @@ export class Tracer<S extends BaseState> {
     const notes = this.engine.parts.trace?.notes
     const events = happenedIn(s)
     const entries: TraceEntry[] = []
+    const changes = (changed: readonly ChangedFact[] = []): void => {
+      const level = (entries.findLast(({ kind }) => kind !== 'fact')?.level ?? -1) + 1
+      for (const each of changed) entries.push({ kind: 'fact', level, ...each })
+    }
     for (let at = 0; at <= events.length; at++) {
-      for (const { depth, seat, words, by } of this.answers.filter((answer) => answer.at === at)) {
+      for (const { depth, seat, words, by, changed } of this.answers.filter((answer) => answer.at === at)) {
+        changes(changed)
         entries.push({ kind: 'answer', level: levels.of(depth), seat: seatName(seat), words, by })
       }
       const event = events[at]
       if (event === undefined) break
       const { depth, by } = notes?.get(event) ?? { depth: 0, by: null }
       const words = this.engine.tell(s, event)
+      changes(this.changed.get(event))
       entries.push({ kind: 'event', level: levels.of(depth), words, rule: this.ruleOf(by) })
     }
+    changes(this.facts.look(s))
     return entries
   }
 

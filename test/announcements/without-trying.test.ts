@@ -42,7 +42,7 @@ function dryRunsIn(engine: FullEngine<BaseState>): number {
   Object.assign(program, {
     share: (t: BaseState, s: BaseState) => {
       dryRuns += 1
-      share(t, s)
+      share?.(t, s)
     },
   })
   for (const s = engine.setup({ seed: 1 }); s.ask !== 0;) engine.apply(s, engine.choices(s).at(-1) ?? 0)

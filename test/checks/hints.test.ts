@@ -35,6 +35,11 @@ test.each([
     'name each part that differs: `named n m`',
   ],
   [
+    'an adjective without its `is`',
+    'card c fits if rank of c > 2\n',
+    'an adjective has `is` before it: `… is fits if …`; a relation names a second thing',
+  ],
+  [
     'rules of many cards',
     'card each number n in 6..7 named n\n  rank = n\n  cannot turn\n',
     'write it at the margin, and say on which of them it stands: `text of card this where …`',

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { MARK } from '../../compiler/emit/generated-mark.ts'
+import { MARK } from '../../compiler/link/generated-mark.ts'
 import { filesBelow, folderWith, houserules } from './kit.ts'
 
 const rules = { 'rules/duel.rules': 'game Duel\nexample one\n' }

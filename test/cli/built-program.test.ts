@@ -32,7 +32,7 @@ test('the program is bundled when it first runs, from all of its sources', () =>
     expect.arrayContaining([
       'cli/main.ts',
       'cli/built-program.js',
-      'compiler/emit/module.ts',
+      'compiler/link/print-folder.ts',
       'grammar/parser.ts',
       'package.json',
     ]),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { MARK } from '../../compiler/emit/generated-mark.ts'
+import { MARK } from '../../compiler/link/generated-mark.ts'
 import { filesBelow, folderWith, houserules } from './kit.ts'
 
 const duel = 'game Duel for 2 to 4 players\n\nexample backing wins\n'

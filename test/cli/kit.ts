@@ -10,7 +10,7 @@ import { run } from '../../cli/program.ts'
 import { realToolchain } from '../../cli/real-toolchain.ts'
 import { declaredName } from '../../cli/files/rules-files.ts'
 import type { CheckResult, RulesHost, Toolchain } from '../../cli/toolchain.ts'
-import { MARK } from '../../compiler/emit/generated-mark.ts'
+import { MARK } from '../../compiler/link/generated-mark.ts'
 import { error, warning } from '../../compiler/diagnostics/make.ts'
 import type { SourceFile } from '../../grammar/source-file.ts'
 import { scriptOf } from '../kit/kept-games.ts'
@@ -156,7 +156,7 @@ const fakeTools: Toolchain = {
       ],
       ['examples.ts', `${MARK}${name}\nexport const examples = ${JSON.stringify(examples)}\n`],
     ])
-    return { game: { name, folder: name.toLowerCase(), files }, diagnostics, omitted: 0, sources }
+    return { game: { name, folder: name.toLowerCase(), files, bases: [] }, diagnostics, omitted: 0, sources }
   },
   async compileScript(path, host) {
     const { diagnostics, sources } = checked(path, host)

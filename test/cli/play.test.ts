@@ -48,6 +48,12 @@ describe('play', () => {
     expect(ran).toMatchObject({ code: 0, err: 'left after 0 decisions\n' })
   })
 
+  test.each(['-1', '0', '3', '1.5', '1e5'])('`%s` is no choice, and asked is again', async (line) => {
+    const ran = await play(table(), `${line}\nquit\n`, '--seats', 'person,random')
+    expect(ran.out.split('\n').at(-2)).toBe('choose 1 to 2; `help` shows what else you can type')
+    expect(ran).toMatchObject({ code: 0, err: 'left after 0 decisions\n' })
+  })
+
   test('an answer can be taken back, and bots answer as before', async () => {
     const straight = await play(table(), '2\n1\n2\n', '--seats', 'person,random')
     const taken = await play(table(), 'u\n1\nu\n2\n1\n1\nu\n2\n', '--seats', 'person,random')

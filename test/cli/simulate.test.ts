@@ -24,6 +24,7 @@ describe('simulate', { timeout: 60_000 }, () => {
     const one = await simulate('--games', '30', '--seed', '5', '--workers', '1')
     const two = await simulate('--games', '30', '--seed', '5', '--workers', '2')
     expect(one.played).toHaveLength(30)
+    expect(String(one.seconds)).toMatch(/^\d+(\.\d{1,2})?$/)
     expect({ ...two, seconds: 0 }).toEqual({ ...one, seconds: 0 })
     expect(one.played.map((game) => game.seed)).toEqual(Array.from({ length: 30 }, (_, i) => 5 + i))
   })

@@ -22,6 +22,8 @@ zone deck seen by nobody
 zone hand of player p seen by p
 zone heap of row r seen by everyone
 ranks of row r: number = count of distinct of rank of heap of r
+size of row r: number = count of heap of r
+except size of row r = 0 if count of heap of r = 3
 row r is plain if count of distinct of colour of heap of r <= 1
 row r is even if count of heap of r mod 2 = 0
 row a as-large-as row b if count of heap of a = count of heap of b
@@ -58,6 +60,8 @@ const atom = fc.constantFrom(
   'ranks of new > 1',
   'ranks of new = 2',
   'ranks of new < count of heap of new',
+  'size of new > 1',
+  'size of new = 2',
   'not new is plain',
   'new is plain',
   'new is even',
@@ -128,6 +132,7 @@ test.each([
   ['of the set itself', 'only if count of s = 3', []],
   ['of what is worked out of the set', 'only if double of count of s = 4', []],
   ['of a number that is handed on', '', ['double of count of heap of new < 4']],
+  ['of a number with an exception', '', ['size of new > 1']],
   ['of an adjective of a number', '', ['not count of heap of new is middling']],
 ])('a condition %s is left for when it is whole', async (_, line, rules) => offersTheSame(line, rules))
 

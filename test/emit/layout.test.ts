@@ -1,6 +1,6 @@
 import prettier from 'prettier'
 import { expect, test } from 'vitest'
-import { formatAll } from '../../compiler/emit/format.ts'
+import { formatAll } from '../../compiler/link/format.ts'
 import { compiled, repositoryHost } from './memory-host.ts'
 
 const style = { parser: 'babel-ts', semi: false, singleQuote: true, printWidth: 120, trailingComma: 'all' } as const

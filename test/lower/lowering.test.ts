@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkGame } from '../../compiler/compile.ts'
 import { printProcedure } from '../../compiler/flow/print-flow.ts'
+import type { Procedure } from '../../compiler/flow/procedure.ts'
 import { lowerProgram } from '../../compiler/lower/lower-program.ts'
 import { memoryHost } from '../emit/memory-host.ts'
 
@@ -52,13 +53,19 @@ const rules = `game Order for 2 players "what happens when"
   heat becomes heat - 1
 `
 
-function lowered(name: string): string {
-  const { program, diagnostics } = checkGame('order.rules', memoryHost({ 'order.rules': rules }))
+function proceduresOf(text: string): readonly Procedure[] {
+  const { program, diagnostics } = checkGame('order.rules', memoryHost({ 'order.rules': text }))
   expect(diagnostics.filter((d) => d.severity === 'error').map((d) => `${d.title}: ${d.primary.text}`)).toEqual([])
-  const procedure = (program === null ? [] : lowerProgram(program)).find(({ proc }) => proc.name === name)
-  if (procedure === undefined) throw new Error(`${name} cannot be suspended`)
-  return printProcedure(procedure).join('\n')
+  return program === null ? [] : lowerProgram(program)
 }
+
+function procedure(name: string, text = rules): Procedure {
+  const found = proceduresOf(text).find(({ proc }) => proc.name === name)
+  if (found === undefined) throw new Error(`${name} cannot be suspended`)
+  return found
+}
+
+const lowered = (name: string, text = rules): string => printProcedure(procedure(name, text)).join('\n')
 
 test('an announced event is told of once its announcement is complete', () => {
   expect(lowered('cast')).toMatchInlineSnapshot(`
@@ -133,4 +140,118 @@ test('behind `stop` nothing of its block is carried out', () => {
       block 8
         go to block 6"
   `)
+})
+
+/** Texts of every kind that ask somebody something, and events that are left from further in. */
+const asking = `${rules}
+[rule] asks-after: after guess by player p
+  choose player q
+  last becomes q
+[rule] leaves: after shrug by player p
+  stop bow
+[rule] ends: after bow by player p
+  heat becomes 1
+[rule] asks-instead: instead of shrug by player p
+  choose player q
+  last becomes q
+[rule] asks-later: when guess by player p
+  choose player q
+  last becomes q
+[rule] to shrug by player p
+  heat becomes heat + 1
+[rule] to bow by player p
+  announce
+    choose player q
+    last becomes q
+  if heat > 9
+    stop
+  guess by p
+  guess by p
+  shrug by p
+  shrug by p
+  heat becomes 0
+[rule] bow-any: player p may bow at turn
+`
+
+test('every text that can be suspended is lowered once', () => {
+  expect(proceduresOf(asking).map(({ proc }) => `${proc.kind} ${proc.name}`)).toMatchInlineSnapshot(`
+    [
+      "event match",
+      "event turn",
+      "event cast",
+      "event guess",
+      "event shrug",
+      "event bow",
+      "hook asks-after",
+      "hook leaves",
+      "hook asks-instead",
+      "effect asks-later",
+    ]
+  `)
+})
+
+test('the text of an event that others leave knows whether it announces; and, where something follows, that it is at its end', () => {
+  expect(lowered('bow', asking)).toMatchInlineSnapshot(`
+    "6 event bow(p#26)
+      at once
+        nothing, if the game is over
+        count the run of bow, if it may come to itself
+      holds announces, ending
+      block 0
+        begin the announcement
+        announces = 1
+        suspend: site 5 asks p#26 to choose (choose a player) q#28: player of q#27: player
+          go on at block 3
+      block 1
+        ending = 1
+        [rule] hook ends
+        end
+      block 2
+        end the announcement
+        log bow
+        count bow
+        announces = 0
+        if (kept heat() > 9)
+          stop
+        suspend: do guess(p#26)
+          go on at block 4
+      block 3, after the answer
+        if declined
+          refuse: q#28 = none
+          go to block 2
+        q#28 = the answer
+        kept last() = q#28
+        go to block 2
+      block 4, after guess
+        suspend: do guess(p#26)
+          go on at block 5
+      block 5, after guess
+        suspend: do shrug(p#26)
+          go on at block 6
+      block 6, after shrug
+        suspend: do shrug(p#26)
+          go on at block 7
+      block 7, after shrug
+        kept heat() = 0
+        go to block 1"
+  `)
+})
+
+test('it goes on after the first call of an event', () => {
+  const { entries, blocks } = procedure('bow', asking)
+  expect([...entries].map(([event, block]) => `${event}: block ${blocks.indexOf(block)}`)).toMatchInlineSnapshot(`
+    [
+      "guess: block 6",
+      "shrug: block 8",
+    ]
+  `)
+})
+
+test('only what may end its text has another way out', () => {
+  const operations = ['cast', 'guess', 'bow'].flatMap((name) =>
+    procedure(name, asking).blocks.flatMap((block) => block.operations),
+  )
+  const statements = operations.filter((o) => o.kind === 'statement')
+  expect(statements.length).toBeGreaterThan(3)
+  expect(statements.flatMap(({ exit, statement }) => (exit === null ? [] : [statement.kind]))).toEqual(['if'])
 })

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { compileFunction } from 'node:vm'
 import { expect, test } from 'vitest'
 import ts from 'typescript'
 import { byDay } from '../kit/effort.ts'
@@ -37,7 +38,7 @@ function toldWith(chosen: Mutant | null): string {
     $round: () => undefined,
   }
   const exports: { tell?: (list: readonly number[]) => string } = {}
-  new Function('exports', 'globalThis', code)(exports, globals)
+  compileFunction(code, ['exports', 'globalThis'])(exports, globals)
   try {
     return exports.tell?.([0, 2, 3, 7, 8]) ?? ''
   } catch (thrown) {
@@ -97,13 +98,16 @@ test('a mutant is known by what is changed, whatever stands before it', () => {
   expect(mutants.map(({ line }) => line + 3)).toEqual(moved.slice(-mutants.length).map(({ line }) => line))
 })
 
-test.each(byDay<readonly Room[]>(['lower', 'simplify', 'kernel'], rooms))('every file of %s can be instrumented, and each mutant has a name of its own', (room) => {
-  const all = mutantsOf(room, root)
-  expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
-  for (const file of filesOf(room, root)) {
-    const own = all.filter((mutant) => mutant.file === file)
-    if (own.length === 0) continue
-    const { diagnostics } = ts.transpileModule(instrumented(numbered(own)), { reportDiagnostics: true })
-    expect({ file, faults: diagnostics?.map(({ messageText }) => messageText) }).toEqual({ file, faults: [] })
-  }
-})
+test.each(byDay<readonly Room[]>(['lower', 'simplify', 'kernel'], rooms))(
+  'every file of %s can be instrumented, and each mutant has a name of its own',
+  (room) => {
+    const all = mutantsOf(room, root)
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
+    for (const file of filesOf(room, root)) {
+      const own = all.filter((mutant) => mutant.file === file)
+      if (own.length === 0) continue
+      const { diagnostics } = ts.transpileModule(instrumented(numbered(own)), { reportDiagnostics: true })
+      expect({ file, faults: diagnostics?.map(({ messageText }) => messageText) }).toEqual({ file, faults: [] })
+    }
+  },
+)

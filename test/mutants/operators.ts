@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { chainOf, isAsked, isInvariant, isWordOfAKind, text } from './syntax.ts'
+import { chainOf, isAsked, isCaseOfFault, isInvariant, isWordOfAKind, text } from './syntax.ts'
 
 /** One thing that is changed in a file: what stands between two places is exchanged. */
 export interface Edit {
@@ -142,7 +142,8 @@ function ofStatements(node: ts.Node): readonly Edit[] {
   if (ts.isExpressionStatement(node) || ts.isBreakStatement(node) || ts.isContinueStatement(node))
     return [{ operator: 'statement', host: node, way: 'left out', from: node.getStart(), to: node.end, by: '' }]
   if (ts.isForOfStatement(node)) return [exchanged('loop', node.expression, '[]')]
-  if (ts.isCaseClause(node)) return [{ ...exchanged('case', node.expression, ''), way: 'never' }]
+  if (ts.isCaseClause(node))
+    return isCaseOfFault(node) ? [] : [{ ...exchanged('case', node.expression, ''), way: 'never' }]
   if (ts.isReturnStatement(node) && node.expression !== undefined && isMade(node.expression))
     return [exchanged('result', node.expression, '[]')]
   if (ts.isArrowFunction(node) && ts.isExpression(node.body) && isMade(node.body))

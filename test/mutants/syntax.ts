@@ -24,6 +24,13 @@ export function isInvariant(node: ts.Node): boolean {
   return ts.isThrowStatement(node) || (ts.isIfStatement(node) && throws(node.thenStatement))
 }
 
+/** Whether a case, or the one that it shares its text with, only says that the program has a fault. */
+export function isCaseOfFault(node: ts.CaseClause): boolean {
+  const { clauses } = node.parent
+  const text = clauses.slice(clauses.indexOf(node)).find(({ statements }) => statements.length > 0)
+  return text?.statements[0] !== undefined && ts.isThrowStatement(text.statements[0])
+}
+
 function throws(statement: ts.Statement): boolean {
   if (ts.isThrowStatement(statement)) return true
   return ts.isBlock(statement) && statement.statements.length === 1 && statement.statements.some(throws)

@@ -9,6 +9,7 @@ import { definitions } from '../declarations/decks.ts'
 import { definitionOf } from '../expressions/definition-of.ts'
 import { elaborate, numeric } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
+import { whoseZone } from '../expressions/whose-zone.ts'
 import type { TGiven, TMatcher, TPlaced } from '../../program/examples.ts'
 import { matcher } from './matchers.ts'
 
@@ -56,12 +57,7 @@ export function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }
       )
   }
   if (place.kind === 'zone') {
-    if (place.family)
-      e.report(
-        error('HR0209', 'whose zone?', g.target.span, `every player has a \`${place.zone}\``, {
-          hint: `say whose: \`${place.zone} of A\``,
-        }),
-      )
+    if (place.family) e.report(whoseZone(e, place, 'A'))
     const owner = ownerOf(place)
     const items = g.items.map((i) => ownedBy(owner, placed(e, scope, i)))
     // The lines below may speak of these copies, those of this line not yet.

@@ -91,8 +91,10 @@ function assign(e: Elaboration, scope: Scope, target: Expr, op: '=' | '+=' | '-=
     return [{ ...at, kind: 'set', fact: place.fact, args: place.args, op, value: by }]
   }
   if (place.kind === 'builtin' && place.name === 'definition') return reshape(e, target, place.args, op, number, at)
-  if (place.kind === 'builtin' && place.name === 'owner')
+  if (place.kind === 'builtin' && place.name === 'owner') {
+    checkAssigned(e, place, number, op)
     return [{ ...at, kind: 'set', fact: '$owner', args: place.args, op, value: number }]
+  }
   const kept = keptOfEach(place)
   if (kept !== null) {
     e.report(
@@ -160,7 +162,10 @@ function reshape(
 
 function checkAssigned(e: Elaboration, place: TExpr, value: TExpr, op: '=' | '+=' | '-='): void {
   const wanted = place.type
-  if (op !== '=' && wanted.set) {
+  if (op !== '=' && !isReckoned(wanted, op)) {
+    const text = `a ${show(notNone(wanted))} ${op === '+=' ? 'gains' : 'loses'} nothing`
+    e.report(error('HR0201', 'wrong kind of value', place.span, text, { hint: 'say what it `becomes`' }))
+  } else if (op !== '=' && wanted.set) {
     const element = value.type.set ? elementOf(value.type) : value.type
     if (!fits(element, elementOf(wanted)))
       e.report(
@@ -177,6 +182,11 @@ function checkAssigned(e: Elaboration, place: TExpr, value: TExpr, op: '=' | '+=
     const kept = place.kind === 'stored' ? e.game.facts.get(place.fact)?.type : wanted
     if (op !== '=' && kept?.optional === true) e.report(reckonedWithNone(place, op))
   }
+}
+
+/** Sets and numbers gain and lose; a text gains what is put behind it. */
+function isReckoned({ base, set }: Type, op: '+=' | '-='): boolean {
+  return set || base === 'number' || base === 'unknown' || (base === 'text' && op === '+=')
 }
 
 function reckonedWithNone({ span }: TExpr, op: '+=' | '-='): Diagnostic {

@@ -8,6 +8,7 @@ import { type Elaboration, type Scope, DOER, lookup } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { elaborate } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
+import { whoseZone } from '../expressions/whose-zone.ts'
 import { findEvent } from '../patterns/pattern.ts'
 import type { At } from './at.ts'
 import { loopOver } from './stmt.ts'
@@ -192,11 +193,7 @@ function zoneTarget(e: Elaboration, zone: TExpr): boolean {
   if (zone.type.base === 'unknown') return false
   if (zone.kind === 'zone' && !zone.family) return true
   if (zone.kind === 'zone') {
-    e.report(
-      error('HR0209', 'whose zone?', zone.span, `every player has a \`${zone.zone}\``, {
-        hint: `say whose: \`${zone.zone} of p\``,
-      }),
-    )
+    e.report(whoseZone(e, zone, 'p'))
     return false
   }
   if (zone.kind === 'local' && zone.type.base === 'zone') return true

@@ -1,3 +1,4 @@
+import { layersOf } from '../layers.ts'
 import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
@@ -70,6 +71,7 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     excepts: [],
     refusals: [],
     defaultDecks: [],
+    layers: layersOf(state.entries, state.modules),
     examples: [],
   }
   const d: Declaring = { game, state, report, names: new Map(), labels: new Set(), pending: new Map(), nextZone: 0 }

@@ -1,0 +1,54 @@
+import type { ExampleResult, TraceEntry } from '../toolchain.ts'
+import { failuresText } from '../run-examples.ts'
+import { inBrackets } from './in-brackets.ts'
+import { traceText } from './trace-text.ts'
+
+type Played = ExampleResult & { readonly trace?: readonly TraceEntry[] }
+
+/** Of how many causes it is told what happened, where many examples fail. */
+const TRACED = 3
+
+/**
+ * The examples that fail, those that fail for an equal cause together; what happened is told of the first of each of
+ * the first causes.
+ */
+export function failedText(game: string, failed: readonly Played[]): string[] {
+  return [...byCause(failed).values()].flatMap(([first, ...others], cause) => {
+    if (first === undefined) return []
+    const alike = others.map(({ title, place }) => `    "${title}" ${place}`)
+    return [
+      ...exampleText(game, cause < TRACED ? first : { ...first, trace: [] }, false),
+      ...(alike.length === 0 ? [] : ['  and so do:', ...alike]),
+    ]
+  })
+}
+
+/** An example, what is wrong with it and what happened. */
+export function exampleText(game: string, example: Played, whole: boolean): string[] {
+  const happened = traceText(example.trace ?? [], whole)
+  return [
+    `${game}: "${example.title}"${inBrackets(example.clauses)} ${example.ok ? 'holds' : 'does not hold'}`,
+    ...failuresText(example).map((failure) => `  ${failure}`),
+    ...(happened.length === 0 ? [] : ['  What happened:', ...happened.map((line) => `    ${line}`)]),
+  ]
+}
+
+/** Examples of which the same is said have the same cause. */
+function byCause(failed: readonly Played[]): Map<string, Played[]> {
+  const found = new Map<string, Played[]>()
+  for (const example of failed) {
+    const cause = example.failures.map(({ message }) => message).join('\n')
+    found.set(cause, [...(found.get(cause) ?? []), example])
+  }
+  return found
+}
+
+/** What a variant writes to be rid of examples of its base that its rules make untrue. */
+export function removalText(titles: readonly string[]): string[] {
+  return titles.length === 0
+    ? []
+    : [
+        'where the base is meant to differ there, the variant says so:',
+        ...titles.map((title) => `remove example "${title.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`),
+      ]
+}

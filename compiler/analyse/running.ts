@@ -1,0 +1,141 @@
+import { AT_ONCE, type Reason, callsOf, callsOfEvent, settlingOf } from './call-graph.ts'
+import { reachable } from './components.ts'
+import { holdsThrough } from './fixed-point.ts'
+import { memo } from './memo.ts'
+import { rowOf } from './operations.ts'
+import { statementsIn } from './walk.ts'
+import type { Declarations } from '../program/declarations.ts'
+import type { Local, Proc, TExpr, TStmt } from '../program/ir.ts'
+
+/** Something that other texts run: an event, or whatever pending effect is resolved. */
+type Called = { readonly event: string } | 'resolve'
+
+const keyOf = (called: Called): string => (called === 'resolve' ? 'resolve' : `event ${called.event}`)
+
+/** Here too much does no harm. */
+const RUN: ReadonlySet<Reason> = new Set([...AT_ONCE, 'settle'])
+
+/** What runs within an event without replacing it: a replacement does so once, and is no way round. */
+const WITHIN: ReadonlySet<Reason> = new Set([...RUN].filter((reason) => reason !== 'instead'))
+
+/** What runs inside of what: which statements may finish the game, and what may come to itself again. */
+export class Running {
+  private readonly program: Declarations
+  private readonly finishes: (proc: Proc) => boolean
+  private readonly next: (proc: Proc) => readonly Proc[]
+  private readonly inside: (proc: Proc) => readonly Proc[]
+  private readonly reached = new Map<string, ReadonlySet<string>>()
+  private readonly effects: readonly Proc[]
+
+  constructor(program: Declarations) {
+    this.program = program
+    this.effects = program.procs.filter((proc) => proc.kind === 'effect')
+    this.inside = memo((proc) =>
+      unpicked(proc).flatMap((s) =>
+        callsOf(program, s).flatMap((call) => (WITHIN.has(call.reason) ? [call.proc] : [])),
+      ),
+    )
+    this.next = memo((proc) => statementsIn(proc.body).flatMap((s) => this.procsOf(s)))
+    this.finishes = holdsThrough((proc) => statementsIn(proc.body).some(isLast), this.next)
+  }
+
+  /** Whether the game may be over after the statement, which is not made of other statements. */
+  mayFinish(s: TStmt): boolean {
+    return isLast(s) || this.procsOf(s).some(this.finishes)
+  }
+
+  /** Whether a rule around the event may finish the game. */
+  finishesAround(event: string): boolean {
+    return callsOfEvent(this.program, event).some(
+      ({ reason, proc }) => reason !== 'text' && RUN.has(reason) && this.finishes(proc),
+    )
+  }
+
+  /**
+   * Whether an event, or resolving an effect, may come to itself again without an end. What replaces an event does so
+   * once, so that no way through a replacement is one; but the event that settles which one it is may come round.
+   */
+  comesBack(called: Called): boolean {
+    const key = keyOf(called)
+    const reached = this.reached.get(key) ?? this.reach(called)
+    this.reached.set(key, reached)
+    return reached.has(key)
+  }
+
+  /** All statements that a block may come to, its own included. */
+  within(body: readonly TStmt[]): readonly TStmt[] {
+    const own = statementsIn(body)
+    const procs = reachable(
+      own.flatMap((s) => this.procsOf(s)),
+      this.next,
+    )
+    return [...own, ...[...procs].flatMap((proc) => statementsIn(proc.body))]
+  }
+
+  /** The events and effects that a block may come to. */
+  calledWithin(body: readonly TStmt[]): ReadonlySet<string> {
+    return new Set(this.within(body).flatMap((s) => calledBy(s).map(keyOf)))
+  }
+
+  /** The procedures that a statement runs to their end before the next one, besides its blocks. */
+  private procsOf(s: TStmt): readonly Proc[] {
+    return callsOf(this.program, s).flatMap(({ reason, proc }) => (RUN.has(reason) ? [proc] : []))
+  }
+
+  /** The events and effects that something comes to, directly or further in, without what replaces events. */
+  private reach(called: Called): ReadonlySet<string> {
+    const starts = called === 'resolve' ? this.effects : this.around(called.event)
+    const procs = reachable(starts, this.inside)
+    const events = (s: TStmt): readonly Called[] =>
+      calledBy(s).flatMap((each) => (each === 'resolve' ? [each] : [each, ...this.settling(each.event)]))
+    const first = called === 'resolve' ? [] : this.settling(called.event)
+    return new Set([...first, ...[...procs].flatMap((proc) => unpicked(proc).flatMap(events))].map(keyOf))
+  }
+
+  private settling(event: string): Called[] {
+    const settling = settlingOf(this.program, event)
+    return settling === undefined ? [] : [{ event: settling.name }]
+  }
+
+  private around(event: string): readonly Proc[] {
+    return callsOfEvent(this.program, event).flatMap(({ reason, proc }) => (WITHIN.has(reason) ? [proc] : []))
+  }
+}
+
+const isLast = (s: TStmt): boolean => rowOf(s).exits === 'game'
+
+/** The statements of a procedure but for those that resolve the replacement that was picked to settle which comes. */
+function unpicked({ body }: Proc): readonly TStmt[] {
+  const picked = pickedIn(body)
+  return statementsIn(body).filter(
+    (s) => s.kind !== 'resolve' || s.effect.kind !== 'local' || !picked.has(s.effect.local),
+  )
+}
+
+/** Variables that stand for replacements which are to be settled: each of them replaces an event once. */
+function pickedIn(body: readonly TStmt[]): ReadonlySet<Local> {
+  const picks = statementsIn(body).filter((s) => s.kind === 'choose' && isApplicable(s.domain.set))
+  return new Set(picks.flatMap((s) => (s.kind === 'choose' ? [s.result] : [])))
+}
+
+const isApplicable = (set: TExpr | null): boolean => set?.kind === 'zone' && set.zone === 'applicable'
+
+/** The events and effects that a statement runs. */
+function calledBy(s: TStmt): Called[] {
+  return rowOf(s)
+    .runs(s)
+    .flatMap((run): Called[] => {
+      switch (run.kind) {
+        case 'event':
+        case 'around':
+          return [{ event: run.event }]
+        case 'pending':
+          return ['resolve']
+        case 'hook':
+        case 'offers':
+        case 'postponed':
+        case 'text':
+          return []
+      }
+    })
+}

@@ -1,0 +1,34 @@
+import type { Domain, TExpr } from '../program/ir.ts'
+import { any } from '../target/build.ts'
+import type { Code } from '../target/code.ts'
+import type { Name } from '../target/name.ts'
+import { code } from '../target/vocabulary.ts'
+import { familyOf, setOf } from './domains.ts'
+import type { Writing } from './writing.ts'
+import { membersIn, someIn } from './zones.ts'
+
+/** Whether some member of what a domain ranges over passes a test; no list is made to be gone through once. */
+export function someMember(w: Writing, d: Domain, variable: Name | Code, test: Code): Code {
+  const parts = w.em.loops.counts(d.local) || d.set === null ? [] : partsOfUnion(d.set)
+  if (parts.length < 2) return someOfOne(w, d, variable, test)
+  return any(parts.map((set) => someOfOne(w, { ...d, set }, variable, test)))
+}
+
+function someOfOne(w: Writing, d: Domain, variable: Name | Code, test: Code): Code {
+  const family = familyOf(w.em, d)
+  const passes = code`(${variable}) => ${test}`
+  return family === null ? code`${setOf(w, d)}.some(${passes})` : someIn(w.em, family, passes)
+}
+
+/** The sets that are joined in one; a list keeps its copies, and those say something. */
+function partsOfUnion(set: TExpr): readonly TExpr[] {
+  const joins = set.kind === 'binary' && set.op === 'union' && set.type.list !== true
+  return joins && set.left.type.set && set.right.type.set ? [set.left, set.right].flatMap(partsOfUnion) : [set]
+}
+
+/** The members of what a domain ranges over that pass a test. */
+export function membersThat(w: Writing, d: Domain, variable: Name | Code, test: Code): Code {
+  const family = familyOf(w.em, d)
+  const passes = code`(${variable}) => ${test}`
+  return family === null ? code`${setOf(w, d)}.filter(${passes})` : membersIn(w.em, family, passes)
+}

@@ -1,0 +1,66 @@
+import type { EngineModule } from '../emit/modules.ts'
+import type { Piece } from '../emit/piece.ts'
+import { Table } from '../target/code.ts'
+import type { Name } from '../target/name.ts'
+import { typeScript } from '../target/print.ts'
+import { usesOf } from '../target/walks.ts'
+
+/** A definition of an engine, apart from where it stands. */
+export interface Definition {
+  /** By which it is known in all folders. */
+  readonly key: string
+  readonly piece: Piece
+  /** The module of the engine that it belongs to. */
+  readonly module: EngineModule['name']
+  /** Whether others reach it through the object of all functions, so that a variant can put its own in its place. */
+  readonly late: boolean
+  /** What it says, every name as it is. */
+  readonly text: string
+  /** What it mentions of modules besides itself. */
+  readonly uses: readonly Name[]
+}
+
+/** Modules that a variant never takes over: they are made for one engine. */
+const OF_ONE_ENGINE: ReadonlySet<string> = new Set(['examples', 'coverage', 'trace', 'positions'])
+
+export const isOfOneEngine = ({ module, piece }: Definition): boolean =>
+  OF_ONE_ENGINE.has(module) || (module === 'index' && piece.declares?.kind !== 'type')
+
+/** The name that a piece declares. */
+function declaredBy({ code, declares }: Piece): Name | null {
+  if (declares !== undefined) return declares.name
+  return code.kind === 'function' ? code.name : null
+}
+
+/** All definitions of an engine, in the order of its modules. What declares nothing that others know has a key of its own. */
+export const definitionsOf = (modules: readonly EngineModule[]): Definition[] =>
+  modules.flatMap(({ name: module, pieces }) =>
+    pieces.map((piece, i): Definition => {
+      const name = declaredBy(piece)
+      const { values, types } = usesOf(piece.code)
+      const uses = [...new Set([...values, ...types])].filter((each) => each !== name && each.home.kind === 'module')
+      return {
+        key: name?.wish ?? `${module} ${i}`,
+        piece,
+        module,
+        late: isLate(module, piece),
+        text: typeScript(piece.code),
+        uses,
+      }
+    }),
+  )
+
+function isLate(module: EngineModule['name'], { code, declares }: Piece): boolean {
+  if (OF_ONE_ENGINE.has(module)) return false
+  return code.kind === 'function' || declares?.kind === 'memory' || declares?.kind === 'itself'
+}
+
+/** What a table of names holds, entry by entry. */
+export function entriesOf({ piece: { declares } }: Definition): ReadonlyMap<string, string> | null {
+  if (declares?.kind === 'names') return new Map(declares.table.entries.map(({ key, value }) => [said(key), said(value)]))
+  if (declares?.kind === 'type' && declares.fields !== undefined)
+    return new Map(declares.fields.of.map((field) => [typeScript(field), '']))
+  return null
+}
+
+const said = (code: Table['entries'][number]['key']): string => (code === null ? '' : typeScript(code))

@@ -1,0 +1,202 @@
+import type { Caches } from '../caches.ts'
+import { type Code, Filled, Listed, type Part, Table, verbatim } from '../target/code.ts'
+import { importsOf } from '../target/imports.ts'
+import { harmless, literal } from '../target/literals.ts'
+import { method, typeScript } from '../target/print.ts'
+import { code } from '../target/vocabulary.ts'
+import { usesOf } from '../target/walks.ts'
+import { type Definition, entriesOf, isOfOneEngine } from './definition.ts'
+import { FolderNames } from './folder-names.ts'
+import { type FormatCache, formatAll, formatMembers } from './format.ts'
+import { markOf } from './generated-mark.ts'
+import { headText, plainHead } from './heads.ts'
+import type { Linked, Placed } from './link.ts'
+import { purposeOf } from './purposes.ts'
+
+/** How the files of a folder are written. */
+export interface FolderPrinting {
+  /** How the files import the runtime. */
+  readonly runtimeImport: string
+  /** Leaves the code as it comes, for engines that run and that nobody reads. */
+  readonly unformatted?: boolean
+}
+
+/** All files of a folder; the same program gives the same bytes. */
+export async function printFolder(
+  linked: Linked,
+  how: FolderPrinting,
+  { formatted }: Pick<Caches, 'formatted'>,
+): Promise<Map<string, string>> {
+  const printer = new FolderPrinter(linked, how, formatted)
+  const files = new Map<string, string>()
+  for (const [file, placed] of byFile(linked)) files.set(`${file}.ts`, await printer.definitions(file, placed))
+  if (linked.joins) files.set('linked.ts', await printer.joining([...byFile(linked)].filter(hasFunctions)))
+  return files
+}
+
+function byFile({ own }: Linked): Map<string, Placed[]> {
+  const files = new Map<string, Placed[]>()
+  for (const placed of own)
+    if (placed.definition.piece.declares?.kind !== 'itself')
+      files.set(placed.file, [...(files.get(placed.file) ?? []), placed])
+  return files
+}
+
+const hasFunctions = ([, placed]: readonly [string, readonly Placed[]]): boolean =>
+  placed.some(({ definition }) => definition.late)
+
+/** What is printed, with its comment. */
+interface Said {
+  readonly doc: string
+  readonly code: Code
+}
+
+class FolderPrinter {
+  private readonly linked: Linked
+  private readonly names: FolderNames
+  private readonly how: FolderPrinting
+  private readonly cache: FormatCache
+
+  constructor(linked: Linked, how: FolderPrinting, cache: FormatCache) {
+    this.linked = linked
+    this.names = new FolderNames(linked)
+    this.how = how
+    this.cache = cache
+  }
+
+  /** A file of definitions: its functions stand in one object, all else by itself. */
+  async definitions(file: string, placed: readonly Placed[]): Promise<string> {
+    const late = placed.flatMap(({ definition }) => (definition.late ? [definition] : []))
+    const others = placed.flatMap(({ definition }) => (definition.late ? [] : [this.said(definition)]))
+    const shown = file === 'index' ? this.shown() : []
+    const codes = [...shown, ...others].map((each) => each.code)
+    const functions = late.map(({ piece }) => (piece.declares?.kind === 'memory' ? piece.declares.start : piece.code))
+    const asked = [...codes, ...functions]
+    const isApart = file !== 'index' && placed.some(({ definition }) => isOfOneEngine(definition))
+    const reached = isApart && this.reaches(codes) ? [code`${this.names.object}`] : []
+    const type = this.reaches(functions) ? [code`‹Rules›`] : []
+    return [
+      await this.head(file, [...asked, ...type, ...reached]),
+      ...(await this.statements([...shown, ...others])),
+      ...(late.length === 0 ? [] : [await this.factory(file, late, this.reaches(functions))]),
+    ].join('\n')
+  }
+
+  /** How the functions of the files are joined to one object, the folder's own in the place of its base's. */
+  async joining(files: readonly (readonly [string, readonly Placed[]])[]): Promise<string> {
+    const { type, join, base } = this.names
+    const factories = files.map(([file]) => this.names.factory(file))
+    const types = factories.map((name) => code`‹ReturnType<typeof ${name}>›`)
+    const made = files.map(([file, placed]) => {
+      const asks = this.reaches(placed.flatMap(({ definition }) => (definition.late ? [definition.piece.code] : [])))
+      return code`...${this.names.factory(file)}(${asks ? [code`all`] : []})`
+    })
+    const doc = 'All functions of the game. They call each other through one object, so that a variant can put its own in their place.'
+    const pieces: Said[] =
+      base === null
+        ? [
+            { doc, code: code`‹export interface ${type} extends ${new Listed(types, ', ')} {}›` },
+            {
+              doc: '',
+              code: code`export const ${join} = (all‹: object›)‹: ${type}› => ({ ${new Listed(made, ', ')} })`,
+            },
+          ]
+        : [
+            { doc: 'What the variant changes.', code: code`‹type Changed = ${new Listed(types, ' & ')}›` },
+            { doc, code: code`‹export interface ${type} extends Omit<${base.type}, keyof Changed>, Changed {}›` },
+            {
+              doc: '',
+              code: code`export const ${join} = (all‹: object›)‹: ${type}› => ({ ${new Listed([code`...${base.join}(all)`, ...made], ', ')} })`,
+            },
+          ]
+    const codes = pieces.map((each) => each.code)
+    return [await this.head('linked', codes), ...(await this.statements(pieces))].join('\n')
+  }
+
+  /** What the index shows besides its definitions: the functions as one object, and types that stand elsewhere. */
+  private shown(): Said[] {
+    const elsewhere = [...this.linked.definitions].filter(
+      ([key, { definition, folder }]) =>
+        definition.piece.declares?.kind === 'type' &&
+        (key === 'State' || (definition.module === 'index' && folder !== this.linked.folder)),
+    )
+    const byPath = new Map<string, Code[]>()
+    for (const [key, placed] of elsewhere) {
+      const path = this.names.path(placed)
+      byPath.set(path, [...(byPath.get(path) ?? []), verbatim(key)])
+    }
+    return [
+      ...[...byPath].map(([path, names]) => ({
+        doc: '',
+        code: code`‹export type { ${new Listed(names, ', ')} } from ${literal(path)}›`,
+      })),
+      { doc: '', code: code`export const ${this.names.object} = tied(${this.names.join})` },
+    ]
+  }
+
+  private said(definition: Definition): Said {
+    const { doc, code: whole, declares } = definition.piece
+    const base = this.linked.base?.definitions.get(definition.key)
+    if (declares?.kind !== 'type' || declares.fields === undefined || base === undefined || this.names.base === null)
+      return { doc, code: whole }
+    const before = entriesOf(base.definition) ?? new Map<string, string>()
+    const more = declares.fields.of.filter((field) => !before.has(typeScript(field)))
+    const stands = declares.fields.of.length - more.length === before.size
+    return stands ? { doc, code: declares.fields.standingOn(this.names.base.state, more) } : { doc, code: whole }
+  }
+
+  private async factory(file: string, late: readonly Definition[], asks: boolean): Promise<string> {
+    const texts = late.map(({ piece }) => {
+      if (piece.code.kind === 'function') return method(piece.code, this.names.spell)
+      const start = piece.declares?.kind === 'memory' ? typeScript(piece.declares.start, this.names.spell) : ''
+      return `${piece.declares?.name.wish ?? ''}: ${start}`
+    })
+    const members = this.how.unformatted === true ? texts.map((text) => `${text},\n`) : await formatMembers(texts, this.cache)
+    const commented = members.map((text, i) => `${comment(late[i]?.piece.doc ?? '', '    ')}${text}`)
+    const name = this.names.factory(file).wish
+    const head = asks ? `(all: object) {\n  const rules = all as ${this.names.type.wish}` : '() {'
+    return `export function ${name}${head}\n  return {\n${commented.join('\n')}  }\n}\n`
+  }
+
+  private reaches(codes: readonly Code[]): boolean {
+    return codes.some((each) => {
+      const { values, types } = usesOf(each.kind === 'function' ? each.rest : each)
+      return [...values, ...types].some(this.names.isLate)
+    })
+  }
+
+  private async head(file: string, codes: readonly Code[]): Promise<string> {
+    const { name, rulesFiles } = this.linked
+    const imports = importsOf(codes, {
+      runtime: this.how.runtimeImport,
+      fileOf: (each) => this.names.place(file, each),
+    })
+    const mark = markOf(harmless(name), `${file}.ts`, harmless(purposeOf(file, rulesFiles)))
+    const invariant =
+      '// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.'
+    const head = { comment: rulesFiles.has(file) || file === 'engine' ? `${mark}\n${invariant}` : mark, imports }
+    return this.how.unformatted === true ? plainHead(head) : headText(head, this.cache)
+  }
+
+  /** Tables of several lines are laid out as they are printed, all else by Prettier. */
+  private async statements(pieces: readonly Said[]): Promise<string[]> {
+    const written = pieces.map((each) => typeScript(each.code, this.names.spell))
+    if (this.how.unformatted === true) return written
+    const isTable = written.map((text, i) => text.includes('\n') && hasTable(pieces[i]?.code))
+    const formatted = await formatAll(
+      written.filter((_, i) => isTable[i] !== true),
+      this.cache,
+    )
+    const others = formatted.values()
+    const texts = written.map((text, i) =>
+      isTable[i] === true ? `// prettier-ignore\n${text}\n` : (others.next().value ?? ''),
+    )
+    return texts.map((text, i) => `${comment(pieces[i]?.doc ?? '', '')}${text}`)
+  }
+}
+
+const comment = (doc: string, indent: string): string => (doc === '' ? '' : `${indent}/** ${harmless(doc)} */\n`)
+
+/** Whether a constant is a table. */
+const hasTable = (part: Part | undefined): boolean =>
+  part instanceof Table || (part instanceof Filled && part.holes.some(hasTable))

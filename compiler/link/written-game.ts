@@ -1,0 +1,66 @@
+import type { Caches } from '../caches.ts'
+import { type EmitOptions, engineModules } from '../emit/modules.ts'
+import { folderName } from '../folder-name.ts'
+import type { Module } from '../game/load.ts'
+import type { Resolution } from '../game/resolve.ts'
+import type { Program } from '../program/program.ts'
+import type { RulesFiles } from './files.ts'
+import { type Linked, link } from './link.ts'
+import { type FolderPrinting, printFolder } from './print-folder.ts'
+
+/** A folder of generated files. */
+export interface WrittenGame {
+  readonly name: string
+  /** Folder under `generated/`. */
+  readonly folder: string
+  /** Text by file name. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+/** A program that is to become a folder. */
+export interface ToWrite {
+  readonly program: Program
+  readonly resolution: Resolution
+  /** Of the rules, for records and saves. */
+  readonly fingerprint: string
+  /** What its folder stands on. */
+  readonly base: Linked | null
+}
+
+export type WritingOptions = Omit<EmitOptions, 'fingerprint'> & FolderPrinting
+
+export function linkedGame({ program, resolution, fingerprint, base }: ToWrite, options: WritingOptions): Linked {
+  const { name } = program.game
+  return link({
+    name,
+    program,
+    folder: folderName(name),
+    rules: rulesFilesOf(resolution),
+    modules: engineModules(withCountersOf(program, base?.program), { examples: false, ...options, fingerprint }),
+    base,
+  })
+}
+
+/** What the base counts is counted in the state of a variant as well, so that what follows from a state is asked of both alike. */
+function withCountersOf(program: Program, base: Program | undefined): Program {
+  const known = new Set(program.counters.map(({ name }) => name))
+  const more = (base?.counters ?? []).filter(({ name }) => !known.has(name))
+  return { ...program, counters: [...program.counters, ...more] }
+}
+
+export async function writtenGame(
+  linked: Linked,
+  options: WritingOptions,
+  caches: Pick<Caches, 'formatted'>,
+): Promise<WrittenGame> {
+  const { name, folder } = linked
+  return { name, folder, files: await printFolder(linked, options, caches) }
+}
+
+/** The game or variant itself comes last of what it stands on. */
+function rulesFilesOf({ modules }: Resolution): RulesFiles {
+  const top = modules.at(-1)
+  return { path: top?.path ?? '', own: top === undefined ? [] : filesOf(top) }
+}
+
+const filesOf = ({ path, decls }: Module): string[] => [...new Set([path, ...decls.map((d) => d.span.file.path)])]

@@ -1,0 +1,266 @@
+// Compiled from the rules of BuildDivide into attack.ts: what rules/build-divide/attack.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { refuse } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { nextSeat } from '../../runtime/sets.ts'
+import type { BuildDivideRules } from './linked.ts'
+import { EVENT, ORIGIN, PROC, ZONE } from './names.ts'
+import type {
+  AttackPlayerFrame,
+  AttackUnitFrame,
+  BattleStepFrame,
+  BlockStepFrame,
+  CarryAttackFrame,
+  State,
+} from './state.ts'
+
+export function attackRules(all: object) {
+  const rules = all as BuildDivideRules
+  return {
+    /** [bd.attack.3] */
+    isOnAttack(s: State, c: number): boolean {
+      return c === s.attacker && s.place[c] === ZONE.field && s.visit[c]! === s.attackerVisit
+    },
+
+    /** [bd.attack.3] */
+    isUnderAttack(s: State, c: number): boolean {
+      return c === s.targetCard && s.place[c] === ZONE.field && s.visit[c]! === s.targetVisit
+    },
+
+    /** [bd.attack.1] */
+    faces(s: State, p: number, q: number): boolean {
+      return rules.opposes(s, q, p)
+    },
+
+    /** [bd.attack.1] Begins `attack-player`, which may stop to ask. */
+    attackPlayer(s: State, q: number, u: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-player'], [q, u, p], [u])
+      const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q, u, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `attack-player`. */
+    stepAttackPlayer(s: State, f: AttackPlayerFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.targetPlayer = f.q
+          s.targetCard = NONE
+          f.pc = 1
+          rules.carryAttack(s, f.u, f.p)
+          return
+        }
+        case 1 /* after carry-attack */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.attack.1] Begins `attack-unit`, which may stop to ask. */
+    attackUnit(s: State, t2: number, u: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-unit'], [t2, u, p], [t2, u])
+      const frame: AttackUnitFrame = { proc: PROC.attackUnitFrame, pc: 0, answer: 0, t2, u, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `attack-unit`. */
+    stepAttackUnit(s: State, f: AttackUnitFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.targetPlayer = NONE
+          s.targetCard = f.t2
+          s.targetVisit = s.visit[f.t2]!
+          f.pc = 1
+          rules.carryAttack(s, f.u, f.p)
+          return
+        }
+        case 1 /* after carry-attack */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.attack.1] Begins `carry-attack`, which may stop to ask. */
+    carryAttack(s: State, u: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['carry-attack'], [u, p], [u])
+      const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, u, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-attack`. */
+    stepCarryAttack(s: State, f: CarryAttackFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.attacker = f.u
+          s.attackerVisit = s.visit[f.u]!
+          if (s.dry !== 0) own(s, 'rested')
+          s.rested[f.u] = true
+          rules.declareAttack(s, f.u, f.p)
+          f.pc = 1
+          rules.playWindow(s)
+          return
+        }
+        case 1 /* after play-window */: {
+          // [bd.attack.2]
+          f.pc = 2
+          rules.blockStep(s, f.p)
+          return
+        }
+        case 2 /* after block-step */: {
+          f.pc = 3
+          rules.playWindow(s)
+          return
+        }
+        case 3 /* after play-window */: {
+          // [bd.attack.3]
+          f.pc = 4
+          rules.battleStep(s)
+          return
+        }
+        case 4 /* after battle-step */: {
+          // [bd.attack.4]
+          rules.endAttack(s)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.attack.1] Carries out `declare-attack`. */
+    declareAttack(s: State, u: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['declare-attack'], [u, p], [u])
+    },
+
+    /** [bd.attack.2] Begins `block-step`, which may stop to ask. */
+    blockStep(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['block-step'], [p])
+      const frame: BlockStepFrame = { proc: PROC.blockStepFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `block-step`. */
+    stepBlockStep(s: State, f: BlockStepFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!s.zones[ZONE.field]!.some((u) => rules.isOnAttack(s, u))) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.ask(s, f, 20, nextSeat(s, f.p, 1), true)
+          return
+        }
+        case 1 /* after the answer */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** What a seat may do at `block-step`. */
+    offersAtBlockStep(s: State, seat: number, out: number[]): void {
+      // [bd.attack.2] may-block
+      for (const b of s.zones[ZONE.field]!) {
+        if (!rules.isUnit(s, b)) continue
+        if (rules.controllerOf(s, b) === seat && !rules.isRested(s, b)) {
+          out.push(1 + EVENT.block + 128 * b)
+        }
+      }
+    },
+
+    /** [bd.attack.2] Carries out `block`. */
+    block(s: State, b: number, q: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.block, [b, q], [b])
+      if (s.dry !== 0) own(s, 'rested')
+      s.rested[b] = true
+      s.blocker = b
+      s.targetCard = b
+      s.targetVisit = s.visit[b]!
+      s.targetPlayer = NONE
+    },
+
+    /** [bd.attack.3] Begins `battle-step`, which may stop to ask. */
+    battleStep(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['battle-step'], [])
+      const frame: BattleStepFrame = { proc: PROC.battleStepFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `battle-step`. */
+    stepBattleStep(s: State, f: BattleStepFrame): void {
+      switch (f.pc) {
+        case 0: {
+          for (const u of s.zones[ZONE.field]!) {
+            if (rules.isOnAttack(s, u)) {
+              if (s.targetCard === NONE) {
+                if (!(s.targetPlayer === NONE)) {
+                  if (s.targetPlayer !== NONE) rules.harm(s, s.targetPlayer, u, ORIGIN['by-unit'], rules.hitOf(s, u))
+                  else refuse(s)
+                }
+              }
+              for (const t2 of s.zones[ZONE.field]!) {
+                if (rules.isUnderAttack(s, t2)) {
+                  rules.battle(s, u, t2)
+                }
+              }
+            }
+          }
+          f.pc = 2
+          rules.damageCheck(s)
+          return
+        }
+        case 1 /* after rule-processing */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after damage-check */: {
+          f.pc = 1
+          rules.ruleProcessing(s)
+          return
+        }
+      }
+    },
+
+    /** [bd.attack.3] Carries out `battle`. */
+    battle(s: State, u: number, t2: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.battle, [u, t2], [u, t2])
+      let mine: number = rules.powerOf(s, u)
+      let theirs: number = rules.powerOf(s, t2)
+      if (s.dry !== 0) own(s, 'wounds')
+      s.wounds[t2] = s.wounds[t2]! + mine
+      if (s.dry !== 0) own(s, 'wounds')
+      s.wounds[u] = s.wounds[u]! + theirs
+    },
+
+    /** [bd.attack.3] Carries out `heal-all`. */
+    healAll(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['heal-all'], [])
+      for (const c2 of s.zones[ZONE.field]!.filter((c) => s.wounds[c]! > 0)) {
+        if (s.dry !== 0) own(s, 'wounds')
+        s.wounds[c2] = 0
+      }
+    },
+
+    /** [bd.attack.4] Carries out `end-attack`. */
+    endAttack(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-attack'], [])
+      s.attacker = NONE
+      s.blocker = NONE
+      s.targetPlayer = NONE
+      s.targetCard = NONE
+    },
+  }
+}

@@ -1,0 +1,67 @@
+// Compiled from the rules of BuildDivide into decks.ts: what rules/build-divide/decks.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { shuffle } from '../../runtime/kernel.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import { countOf } from '../../runtime/sets.ts'
+import type { BuildDivideRules } from './linked.ts'
+import { EVENT, PRINTED_ICON, ZONE } from './names.ts'
+import type { State } from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
+
+export function decksRules(all: object) {
+  const rules = all as BuildDivideRules
+  return {
+    /** [bd.deck.1] */
+    leastCardsOf(_s: State): number {
+      return 40
+    },
+
+    /** [bd.deck.1] */
+    mostCardsOf(_s: State): number {
+      return 50
+    },
+
+    /** [bd.deck.2] */
+    usualCopiesOf(_s: State): number {
+      return 4
+    },
+
+    /** [bd.deck.3] */
+    bustersNeededOf(_s: State): number {
+      return 12
+    },
+
+    /** [bd.deck.4] */
+    mostShotsOf(_s: State): number {
+      return 12
+    },
+
+    /** [bd.deck.2] */
+    allowedCopiesOf(s: State, _p: number, _d: number): number {
+      return rules.usualCopiesOf(s)
+    },
+
+    /** [bd.deck.3] */
+    broughtOf(s: State, p: number, k: number): number {
+      return countOf(s.mainDeck[p]!, (d) => PRINTED_ICON[d]! === k)
+    },
+
+    /** [bd.start.1] Carries out `build-deck`. */
+    buildDeck(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['build-deck'], [p])
+      for (const each of s.mainDeck[p]!.slice()) {
+        const made = rules.createCard(s, each, ZONE.deck + p)
+        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+      }
+      for (const each2 of s.territoryCard[p]!.slice()) {
+        const made2 = rules.createCard(s, each2, ZONE.territory + p)
+        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
+      }
+      if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
+      shuffle(s, ZONE.deck + p)
+      loseSight(s, s.zones[ZONE.deck + p]!, HOLDS_CARDS)
+    },
+  }
+}

@@ -1,0 +1,1227 @@
+// Compiled from the rules of BuildDivide into engine.ts: what every engine has. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured, Frame } from '../../runtime/engine.ts'
+import { CHANCE, NONE } from '../../runtime/engine.ts'
+import {
+  answer,
+  apart,
+  blankZones,
+  emptied,
+  isSettled,
+  isTrying,
+  moveCard,
+  moveTopCards,
+  nextCard,
+  randomBelow,
+  refuse,
+  seedRandom,
+  takeEffect,
+  whyNot,
+} from '../../runtime/kernel.ts'
+import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
+import { own } from '../../runtime/lending.ts'
+import { ascend, descend } from '../../runtime/rounds.ts'
+import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
+import { copies, countOf, seats, top, within } from '../../runtime/sets.ts'
+import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
+import type { EngineParts } from '../../runtime/tables.ts'
+import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+import type { BuildDivideRules } from './linked.ts'
+import {
+  BREED,
+  CARD,
+  COLOR,
+  DEFAULT_DECKS,
+  DEFINITIONS,
+  DESTINATION,
+  EFFECT_ZONES,
+  EVENT,
+  HOLDER,
+  ICON,
+  KIND,
+  ORIGIN,
+  PHASE,
+  PRINTED_ACE,
+  PRINTED_BASE_HIT,
+  PRINTED_BASE_POWER,
+  PRINTED_BREED_OF,
+  PRINTED_COLOR,
+  PRINTED_COLORED,
+  PRINTED_COST,
+  PRINTED_ICON,
+  PRINTED_KIND,
+  PRINTED_OPENED_FACE,
+  PRINTED_SIZE,
+  PRINTED_STARTING_LIFE,
+  PRINTED_TIMING,
+  PROC,
+  TIMING,
+  ZONE,
+} from './names.ts'
+import { PLACES } from './places.ts'
+import type {
+  AbilityOfEffectFrame,
+  AbilityOfFrame,
+  AbilityOfFrame3,
+  ActivateFrame,
+  AttackPhaseFrame,
+  AttackPlayerFrame,
+  AttackUnitFrame,
+  BattleStepFrame,
+  BlockStepFrame,
+  CarryAttackFrame,
+  DamageCheckFrame,
+  DamageWindowFrame,
+  DiscardFrame,
+  DrawFrame,
+  DrawFromLifeFrame,
+  DrawOneFrame,
+  DrawPhaseFrame,
+  EndPhaseFrame,
+  EnterEffectFrame2,
+  GoOnFrame,
+  HarmEffectFrame,
+  LineUpFrame,
+  MainPhaseFrame,
+  MatchFrame,
+  PayForFrame,
+  PlayEffectFrame,
+  PlayEffectFrame2,
+  PlayFrame,
+  PlayFreeFrame,
+  PlayWindowFrame,
+  PutUpAbilityFrame,
+  PutUpFrame,
+  RedrawFrame,
+  ResolveNewestFrame,
+  ReturnLifeFrame,
+  RuleProcessingFrame,
+  SetUpFrame,
+  SettleFirstPlayerFrame,
+  ShootFrame,
+  SpeakFrame,
+  State,
+  TakeLifeFrame,
+  TextOfEffectFrame11,
+  TextOfEffectFrame12,
+  TextOfEffectFrame13,
+  TextOfEffectFrame15,
+  TextOfEffectFrame16,
+  TextOfEffectFrame19,
+  TextOfEffectFrame2,
+  TextOfEffectFrame20,
+  TextOfEffectFrame21,
+  TextOfEffectFrame23,
+  TextOfEffectFrame26,
+  TextOfEffectFrame28,
+  TextOfEffectFrame4,
+  TextOfFrame,
+  TextOfFrame20,
+  TextOfFrame21,
+  TextOfFrame22,
+  TextOfFrame24,
+  TextOfFrame27,
+  TextOfFrame3,
+  TextOfFrame6,
+  TriggerCheckFrame,
+  TurnFrame,
+} from './state.ts'
+import { DECK_RULES, FACTS, LASTING, LOOPS, MOVES, OFFERS, SETTLED, SITES } from './tables.ts'
+
+/** What can be asked of printed cards, by the words of the rules. */
+export const questions = (all: object) => {
+  const rules = all as BuildDivideRules
+  return { territory: rules.isTerritoryAsPrinted }
+}
+
+/** What an engine is made of. */
+export const partsOf = (all: object): EngineParts<State> => {
+  const rules = all as BuildDivideRules
+  return {
+    newState: rules.newState,
+    program: rules,
+    list: rules.list,
+    perform: rules.perform,
+    refusals: rules.refusals,
+    obligations: rules.obligations,
+    viewers: rules.viewersOf,
+    start: rules.match,
+    sites: placed(PLACES, 'sites', SITES),
+    loops: placed(PLACES, 'loops', LOOPS),
+    moves: MOVES,
+    offers: OFFERS,
+    facts: FACTS,
+    lasting: LASTING,
+    moveBase: 128,
+    enums: {
+      color: namesIn(COLOR),
+      kind: namesIn(KIND),
+      timing: namesIn(TIMING),
+      icon: namesIn(ICON),
+      phase: namesIn(PHASE),
+      origin: namesIn(ORIGIN),
+      destination: namesIn(DESTINATION),
+      breed: namesIn(BREED),
+    },
+    zoneBases: firstsIn(ZONE),
+    defaults: [0, 0, 0, 0],
+    printed: [
+      { name: 'kind', type: 'kind', values: PRINTED_KIND },
+      { name: 'color', type: 'color', values: PRINTED_COLOR },
+      { name: 'cost', type: 'number', values: PRINTED_COST },
+      { name: 'colored', type: 'set of color', values: PRINTED_COLORED },
+      { name: 'timing', type: 'timing', values: PRINTED_TIMING },
+      { name: 'icon', type: 'icon', values: PRINTED_ICON },
+      { name: 'base-power', type: 'number', values: PRINTED_BASE_POWER },
+      { name: 'base-hit', type: 'number', values: PRINTED_BASE_HIT },
+      { name: 'ace', type: 'truth', values: PRINTED_ACE },
+      { name: 'starting-life', type: 'number', values: PRINTED_STARTING_LIFE },
+      { name: 'opened-face', type: 'definition', values: PRINTED_OPENED_FACE },
+      { name: 'breed-of', type: 'breed', values: PRINTED_BREED_OF },
+      { name: 'size', type: 'number', values: PRINTED_SIZE },
+    ],
+    shape: ['territory'],
+    decks: {
+      columns: ['mainDeck', 'territoryCard'],
+      defaults: DEFAULT_DECKS,
+      rules: DECK_RULES,
+      refusals: rules.deckRefusals,
+    },
+    queries: {
+      definitions: DEFINITIONS,
+      ask: questions(rules),
+      infos: [{ name: 'territory', params: [{ name: 'c', type: 'definition' }], type: 'truth' }],
+      needed: ['kind', 'color'],
+    },
+  }
+}
+
+export function engineRules(all: object) {
+  const rules = all as BuildDivideRules
+  return {
+    /** The state before anything has happened. */
+    newState(players: number, options: number[], seed: number): State {
+      // prettier-ignore
+      const s: State = {
+        players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
+        zones: blankZones(54), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
+        legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
+        openChance: false, log: null, turnPlayer: NONE, startingPlayer: NONE, turnNumber: NONE, phaseNow: NONE,
+        control: [], visits: NONE, visit: [], aiming: NONE, aimedAt: [], priority: NONE, passed: NONE,
+        packetsOpen: NONE, attacker: NONE, targetPlayer: NONE, targetCard: NONE, blocker: NONE, attackerVisit: NONE,
+        targetVisit: NONE, wounds: [], redNumber: [], mainDeck: [], territoryCard: [], rested: [], beaten: [],
+        runningTurn: NONE, printedDef: [], astray: [], timesChargeDuringTurn: [],
+      }
+      for (let seat = 0; seat < players; seat++) s.result.push(0)
+      s.turnPlayer = 0
+      s.startingPlayer = 0
+      s.turnNumber = 0
+      s.phaseNow = PHASE.standing
+      s.visits = 0
+      s.aiming = NONE
+      s.aimedAt = []
+      s.priority = 0
+      s.passed = 0
+      s.packetsOpen = 0
+      s.attacker = NONE
+      s.targetPlayer = NONE
+      s.targetCard = NONE
+      s.blocker = NONE
+      s.attackerVisit = 0
+      s.targetVisit = 0
+      for (let it = 0; it < players; it++) s.redNumber.push(rules.redZoneNumberOf(s))
+      for (let it = 0; it < players; it++) s.mainDeck.push([])
+      for (let it = 0; it < players; it++) s.territoryCard.push([])
+      for (let it = 0; it < players; it++) s.beaten.push(false)
+      s.runningTurn = 0
+      s.astray = []
+      return s
+    },
+
+    /** A copy that shares nothing that changes. */
+    clone(s: State): State {
+      // prettier-ignore
+      const t: State = {
+        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+        def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
+        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(rules.copyOfFrame),
+        ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
+        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
+        askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), turnPlayer: s.turnPlayer,
+        startingPlayer: s.startingPlayer, turnNumber: s.turnNumber, phaseNow: s.phaseNow, control: s.control.slice(),
+        visits: s.visits, visit: s.visit.slice(), aiming: s.aiming, aimedAt: s.aimedAt, priority: s.priority,
+        passed: s.passed, packetsOpen: s.packetsOpen, attacker: s.attacker, targetPlayer: s.targetPlayer,
+        targetCard: s.targetCard, blocker: s.blocker, attackerVisit: s.attackerVisit, targetVisit: s.targetVisit,
+        wounds: s.wounds.slice(), redNumber: s.redNumber.slice(), mainDeck: s.mainDeck.slice(),
+        territoryCard: s.territoryCard.slice(), rested: s.rested.slice(), beaten: s.beaten.slice(),
+        runningTurn: s.runningTurn, printedDef: s.printedDef.slice(), astray: s.astray,
+        timesChargeDuringTurn: s.timesChargeDuringTurn.slice(),
+      }
+      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      return t
+    },
+
+    /** Makes a state that is no longer needed a copy of another. */
+    copyInto(t: State, s: State): void {
+      t.players = s.players
+      t.options = s.options
+      t.over = s.over
+      t.ask = s.ask
+      t.asked = s.asked
+      t.optional = s.optional
+      t.announcing = s.announcing
+      t.dry = s.dry
+      t.failed = s.failed
+      t.reasons = s.reasons
+      t.askAll = s.askAll
+      t.openChance = s.openChance
+      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
+      t.def = copied(t.def, s.def)
+      t.owner = copied(t.owner, s.owner)
+      t.place = copied(t.place, s.place)
+      t.shown = copied(t.shown, s.shown)
+      t.result = copied(t.result, s.result)
+      t.effects = copied(t.effects, s.effects)
+      t.legal = copied(t.legal, s.legal)
+      t.replacing = copied(t.replacing, s.replacing)
+      copyZones(t.zones, s.zones)
+      copyFrames(t.frames, s.frames, rules.copyOfFrame)
+      t.log = copyLog(s.log)
+      t.turnPlayer = s.turnPlayer
+      t.startingPlayer = s.startingPlayer
+      t.turnNumber = s.turnNumber
+      t.phaseNow = s.phaseNow
+      t.control = copied(t.control, s.control)
+      t.visits = s.visits
+      t.visit = copied(t.visit, s.visit)
+      t.aiming = s.aiming
+      t.aimedAt = s.aimedAt
+      t.priority = s.priority
+      t.passed = s.passed
+      t.packetsOpen = s.packetsOpen
+      t.attacker = s.attacker
+      t.targetPlayer = s.targetPlayer
+      t.targetCard = s.targetCard
+      t.blocker = s.blocker
+      t.attackerVisit = s.attackerVisit
+      t.targetVisit = s.targetVisit
+      t.wounds = copied(t.wounds, s.wounds)
+      t.redNumber = copied(t.redNumber, s.redNumber)
+      t.mainDeck = copied(t.mainDeck, s.mainDeck)
+      t.territoryCard = copied(t.territoryCard, s.territoryCard)
+      t.rested = copied(t.rested, s.rested)
+      t.beaten = copied(t.beaten, s.beaten)
+      t.runningTurn = s.runningTurn
+      t.printedDef = copied(t.printedDef, s.printedDef)
+      t.astray = s.astray
+      t.timesChargeDuringTurn = s.timesChargeDuringTurn.slice()
+      copyRoundLimit(t, s)
+    },
+
+    /** Makes a state stand where another does, with its lists, for a dry run. */
+    share(t: State, s: State): void {
+      t.players = s.players
+      t.options = s.options
+      t.over = s.over
+      t.ask = s.ask
+      t.asked = s.asked
+      t.optional = s.optional
+      t.announcing = s.announcing
+      t.dry = s.dry
+      t.failed = s.failed
+      t.reasons = s.reasons
+      t.askAll = s.askAll
+      t.openChance = s.openChance
+      t.def = s.def
+      t.owner = s.owner
+      t.place = s.place
+      t.shown = s.shown
+      t.result = s.result
+      t.effects = s.effects
+      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
+      t.replacing = s.replacing.slice()
+      emptied(t.legal)
+      t.log = null
+      shareZones(t.zones, s.zones)
+      copyFrames(t.frames, s.frames, rules.copyOfFrame)
+      t.turnPlayer = s.turnPlayer
+      t.startingPlayer = s.startingPlayer
+      t.turnNumber = s.turnNumber
+      t.phaseNow = s.phaseNow
+      t.control = s.control
+      t.visits = s.visits
+      t.visit = s.visit
+      t.aiming = s.aiming
+      t.aimedAt = s.aimedAt
+      t.priority = s.priority
+      t.passed = s.passed
+      t.packetsOpen = s.packetsOpen
+      t.attacker = s.attacker
+      t.targetPlayer = s.targetPlayer
+      t.targetCard = s.targetCard
+      t.blocker = s.blocker
+      t.attackerVisit = s.attackerVisit
+      t.targetVisit = s.targetVisit
+      t.wounds = s.wounds
+      t.redNumber = s.redNumber
+      t.mainDeck = s.mainDeck
+      t.territoryCard = s.territoryCard
+      t.rested = s.rested
+      t.beaten = s.beaten
+      t.runningTurn = s.runningTurn
+      t.printedDef = s.printedDef
+      t.astray = s.astray
+      t.timesChargeDuringTurn = s.timesChargeDuringTurn
+      copyRoundLimit(t, s)
+    },
+
+    /** A frame of its own; the lists in it are never changed in place. */
+    copyOfFrame(f: Frame): Frame {
+      switch (f.proc) {
+        case 3 /* match */: {
+          const { proc, pc, answer } = f as MatchFrame
+          return { proc, pc, answer } as MatchFrame
+        }
+        case 4 /* set-up */: {
+          const { proc, pc, answer, p, p2, list1, next2, list3, next4 } = f as SetUpFrame
+          return { proc, pc, answer, p, p2, list1, next2, list3, next4 } as SetUpFrame
+        }
+        case 5 /* settle-first-player */: {
+          const { proc, pc, answer, f_, f_2 } = f as SettleFirstPlayerFrame
+          return { proc, pc, answer, f_, f_2 } as SettleFirstPlayerFrame
+        }
+        case 6 /* redraw */: {
+          const { proc, pc, answer, p, old } = f as RedrawFrame
+          return { proc, pc, answer, p, old } as RedrawFrame
+        }
+        case 9 /* turn */: {
+          const { proc, pc, answer, p } = f as TurnFrame
+          return { proc, pc, answer, p } as TurnFrame
+        }
+        case 11 /* draw-phase */: {
+          const { proc, pc, answer, p } = f as DrawPhaseFrame
+          return { proc, pc, answer, p } as DrawPhaseFrame
+        }
+        case 12 /* main-phase */: {
+          const { proc, pc, answer, p } = f as MainPhaseFrame
+          return { proc, pc, answer, p } as MainPhaseFrame
+        }
+        case 13 /* attack-phase */: {
+          const { proc, pc, answer, p } = f as AttackPhaseFrame
+          return { proc, pc, answer, p } as AttackPhaseFrame
+        }
+        case 14 /* end-phase */: {
+          const { proc, pc, answer, p, c, surplus, atLeast1, atMost2 } = f as EndPhaseFrame
+          return { proc, pc, answer, p, c, surplus, atLeast1, atMost2 } as EndPhaseFrame
+        }
+        case 15 /* draw */: {
+          const { proc, pc, answer, n, p, i, list1, next2 } = f as DrawFrame
+          return { proc, pc, answer, n, p, i, list1, next2 } as DrawFrame
+        }
+        case 16 /* draw-one */: {
+          const { proc, pc, answer, p } = f as DrawOneFrame
+          return { proc, pc, answer, p } as DrawOneFrame
+        }
+        case 17 /* draw-from-life */: {
+          const { proc, pc, answer, p, each, list1, next2 } = f as DrawFromLifeFrame
+          return { proc, pc, answer, p, each, list1, next2 } as DrawFromLifeFrame
+        }
+        case 18 /* discard */: {
+          const { proc, pc, answer, n, p, c, dropped, atLeast1, atMost2 } = f as DiscardFrame
+          return { proc, pc, answer, n, p, c, dropped, atLeast1, atMost2 } as DiscardFrame
+        }
+        case 20 /* play */: {
+          const { proc, pc, answer, c, p } = f as PlayFrame
+          return { proc, pc, answer, c, p } as PlayFrame
+        }
+        case 21 /* play-free */: {
+          const { proc, pc, answer, c, p } = f as PlayFreeFrame
+          return { proc, pc, answer, c, p } as PlayFreeFrame
+        }
+        case 22 /* put-up */: {
+          const { proc, pc, answer, c, p } = f as PutUpFrame
+          return { proc, pc, answer, c, p } as PutUpFrame
+        }
+        case 23 /* text-of */: {
+          const { proc, pc, answer, c, p } = f as TextOfFrame
+          return { proc, pc, answer, c, p } as TextOfFrame
+        }
+        case 84 /* activate */: {
+          const { proc, pc, answer, c, p } = f as ActivateFrame
+          return { proc, pc, answer, c, p } as ActivateFrame
+        }
+        case 85 /* ability-of */: {
+          const { proc, pc, answer, c, p } = f as AbilityOfFrame
+          return { proc, pc, answer, c, p } as AbilityOfFrame
+        }
+        case 92 /* pay-for */: {
+          const { proc, pc, answer, c, p, v, i, m, m2, i2, m3, m4, list1, next2, list3, next4, list5, next6 } =
+            f as PayForFrame
+          return {
+            proc,
+            pc,
+            answer,
+            c,
+            p,
+            v,
+            i,
+            m,
+            m2,
+            i2,
+            m3,
+            m4,
+            list1,
+            next2,
+            list3,
+            next4,
+            list5,
+            next6,
+          } as PayForFrame
+        }
+        case 94 /* resolve-newest */: {
+          const { proc, pc, answer, e, c, list1, next2 } = f as ResolveNewestFrame
+          return { proc, pc, answer, e, c, list1, next2 } as ResolveNewestFrame
+        }
+        case 95 /* play-window */: {
+          const { proc, pc, answer } = f as PlayWindowFrame
+          return { proc, pc, answer } as PlayWindowFrame
+        }
+        case 97 /* speak */: {
+          const { proc, pc, answer } = f as SpeakFrame
+          return { proc, pc, answer } as SpeakFrame
+        }
+        case 98 /* go-on */: {
+          const { proc, pc, answer } = f as GoOnFrame
+          return { proc, pc, answer } as GoOnFrame
+        }
+        case 99 /* damage-check */: {
+          const { proc, pc, answer, held, said } = f as DamageCheckFrame
+          return { proc, pc, answer, held, said } as DamageCheckFrame
+        }
+        case 100 /* damage-window */: {
+          const { proc, pc, answer, q, c, k, n, v, dealt, beneath } = f as DamageWindowFrame
+          return { proc, pc, answer, q, c, k, n, v, dealt, beneath } as DamageWindowFrame
+        }
+        case 101 /* rule-processing */: {
+          const { proc, pc, answer } = f as RuleProcessingFrame
+          return { proc, pc, answer } as RuleProcessingFrame
+        }
+        case 103 /* line-up */: {
+          const { proc, pc, answer, p, e, e2 } = f as LineUpFrame
+          return { proc, pc, answer, p, e, e2 } as LineUpFrame
+        }
+        case 104 /* put-up-ability */: {
+          const { proc, pc, answer, e } = f as PutUpAbilityFrame
+          return { proc, pc, answer, e } as PutUpAbilityFrame
+        }
+        case 105 /* attack-player */: {
+          const { proc, pc, answer, q, u, p } = f as AttackPlayerFrame
+          return { proc, pc, answer, q, u, p } as AttackPlayerFrame
+        }
+        case 106 /* attack-unit */: {
+          const { proc, pc, answer, t2, u, p } = f as AttackUnitFrame
+          return { proc, pc, answer, t2, u, p } as AttackUnitFrame
+        }
+        case 107 /* carry-attack */: {
+          const { proc, pc, answer, u, p } = f as CarryAttackFrame
+          return { proc, pc, answer, u, p } as CarryAttackFrame
+        }
+        case 109 /* block-step */: {
+          const { proc, pc, answer, p } = f as BlockStepFrame
+          return { proc, pc, answer, p } as BlockStepFrame
+        }
+        case 111 /* battle-step */: {
+          const { proc, pc, answer } = f as BattleStepFrame
+          return { proc, pc, answer } as BattleStepFrame
+        }
+        case 117 /* trigger-check */: {
+          const { proc, pc, answer, q, c, list1, next2 } = f as TriggerCheckFrame
+          return { proc, pc, answer, q, c, list1, next2 } as TriggerCheckFrame
+        }
+        case 118 /* shoot */: {
+          const { proc, pc, answer, c, q } = f as ShootFrame
+          return { proc, pc, answer, c, q } as ShootFrame
+        }
+        case 125 /* take-life */: {
+          const { proc, pc, answer, c, d, p } = f as TakeLifeFrame
+          return { proc, pc, answer, c, d, p } as TakeLifeFrame
+        }
+        case 127 /* return-life */: {
+          const { proc, pc, answer, back, p, c, list1, next2 } = f as ReturnLifeFrame
+          return { proc, pc, answer, back, p, c, list1, next2 } as ReturnLifeFrame
+        }
+        case 26 /* text-of-effect */: {
+          const { proc, pc, answer, p, c } = f as TextOfEffectFrame2
+          return { proc, pc, answer, p, c } as TextOfEffectFrame2
+        }
+        case 27 /* text-of */: {
+          const { proc, pc, answer, c, p, u, u2 } = f as TextOfFrame3
+          return { proc, pc, answer, c, p, u, u2 } as TextOfFrame3
+        }
+        case 30 /* text-of-effect */: {
+          const { proc, pc, answer, p } = f as TextOfEffectFrame4
+          return { proc, pc, answer, p } as TextOfEffectFrame4
+        }
+        case 34 /* text-of */: {
+          const { proc, pc, answer, c, p, e, e2, c2 } = f as TextOfFrame6
+          return { proc, pc, answer, c, p, e, e2, c2 } as TextOfFrame6
+        }
+        case 45 /* text-of-effect */: {
+          const { proc, pc, answer, p } = f as TextOfEffectFrame11
+          return { proc, pc, answer, p } as TextOfEffectFrame11
+        }
+        case 47 /* text-of-effect */: {
+          const { proc, pc, answer, p, each, list1, next2 } = f as TextOfEffectFrame12
+          return { proc, pc, answer, p, each, list1, next2 } as TextOfEffectFrame12
+        }
+        case 49 /* text-of-effect */: {
+          const { proc, pc, answer, p, each, list1, next2 } = f as TextOfEffectFrame13
+          return { proc, pc, answer, p, each, list1, next2 } as TextOfEffectFrame13
+        }
+        case 53 /* text-of-effect */: {
+          const { proc, pc, answer, p, each, list1, next2 } = f as TextOfEffectFrame15
+          return { proc, pc, answer, p, each, list1, next2 } as TextOfEffectFrame15
+        }
+        case 55 /* text-of-effect */: {
+          const { proc, pc, answer, p, each, list1, next2 } = f as TextOfEffectFrame16
+          return { proc, pc, answer, p, each, list1, next2 } as TextOfEffectFrame16
+        }
+        case 61 /* text-of-effect */: {
+          const { proc, pc, answer, p, c, u, u2 } = f as TextOfEffectFrame19
+          return { proc, pc, answer, p, c, u, u2 } as TextOfEffectFrame19
+        }
+        case 62 /* text-of */: {
+          const { proc, pc, answer, c, p, u, mark, u2, bait } = f as TextOfFrame20
+          return { proc, pc, answer, c, p, u, mark, u2, bait } as TextOfFrame20
+        }
+        case 63 /* text-of-effect */: {
+          const { proc, pc, answer, p, bait, mark, c } = f as TextOfEffectFrame20
+          return { proc, pc, answer, p, bait, mark, c } as TextOfEffectFrame20
+        }
+        case 64 /* text-of */: {
+          const { proc, pc, answer, c, p, u, marks, atLeast1, atMost2 } = f as TextOfFrame21
+          return { proc, pc, answer, c, p, u, marks, atLeast1, atMost2 } as TextOfFrame21
+        }
+        case 65 /* text-of-effect */: {
+          const { proc, pc, answer, p, marks, c } = f as TextOfEffectFrame21
+          return { proc, pc, answer, p, marks, c } as TextOfEffectFrame21
+        }
+        case 66 /* text-of */: {
+          const { proc, pc, answer, c, p, u, u2 } = f as TextOfFrame22
+          return { proc, pc, answer, c, p, u, u2 } as TextOfFrame22
+        }
+        case 69 /* text-of-effect */: {
+          const { proc, pc, answer, p, c } = f as TextOfEffectFrame23
+          return { proc, pc, answer, p, c } as TextOfEffectFrame23
+        }
+        case 70 /* text-of */: {
+          const { proc, pc, answer, c, p, u, u2 } = f as TextOfFrame24
+          return { proc, pc, answer, c, p, u, u2 } as TextOfFrame24
+        }
+        case 77 /* text-of-effect */: {
+          const { proc, pc, answer, p } = f as TextOfEffectFrame26
+          return { proc, pc, answer, p } as TextOfEffectFrame26
+        }
+        case 78 /* text-of */: {
+          const { proc, pc, answer, c, p, u, marks, atLeast1, atMost2 } = f as TextOfFrame27
+          return { proc, pc, answer, c, p, u, marks, atLeast1, atMost2 } as TextOfFrame27
+        }
+        case 81 /* text-of-effect */: {
+          const { proc, pc, answer, p, c } = f as TextOfEffectFrame28
+          return { proc, pc, answer, p, c } as TextOfEffectFrame28
+        }
+        case 87 /* ability-of-effect */: {
+          const { proc, pc, answer, p } = f as AbilityOfEffectFrame
+          return { proc, pc, answer, p } as AbilityOfEffectFrame
+        }
+        case 88 /* ability-of */: {
+          const { proc, pc, answer, c, p, u, u2 } = f as AbilityOfFrame3
+          return { proc, pc, answer, c, p, u, u2 } as AbilityOfFrame3
+        }
+        case 116 /* harm-effect */: {
+          const { proc, pc, answer, q, c, k, n, v } = f as HarmEffectFrame
+          return { proc, pc, answer, q, c, k, n, v } as HarmEffectFrame
+        }
+        case 133 /* play-effect */: {
+          const { proc, pc, answer, you } = f as PlayEffectFrame
+          return { proc, pc, answer, you } as PlayEffectFrame
+        }
+        case 135 /* play-effect */: {
+          const { proc, pc, answer, you } = f as PlayEffectFrame2
+          return { proc, pc, answer, you } as PlayEffectFrame2
+        }
+        case 141 /* enter-effect */: {
+          const { proc, pc, answer, you } = f as EnterEffectFrame2
+          return { proc, pc, answer, you } as EnterEffectFrame2
+        }
+        default:
+          return { ...f }
+      }
+    },
+
+    /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
+    createCard(s: State, definition: number, zone: number): number {
+      const card = nextCard(s)
+      if (s.dry !== 0) {
+        own(s, 'def')
+        own(s, 'owner')
+        own(s, 'place')
+        own(s, 'shown')
+        own(s, 'control')
+        own(s, 'visit')
+        own(s, 'wounds')
+        own(s, 'rested')
+        own(s, 'printedDef')
+      }
+      s.def.push(definition)
+      s.owner.push(HOLDER[zone] ?? NONE)
+      s.place.push(NONE)
+      s.shown.push(0)
+      s.control.push(NONE)
+      s.visit.push(0)
+      s.wounds.push(0)
+      s.rested.push(false)
+      s.printedDef.push(definition)
+      if (zone !== NONE) rules.place(s, card, zone, false)
+      return card
+    },
+
+    /** Lays a card on top of (or under) a zone. Facts that live in zones start afresh on the way in and out. */
+    place(s: State, card: number, to: number, bottom: boolean): void {
+      const from = s.place[card]!
+      moveCard(s, card, to, bottom)
+      if ((to === ZONE.field || to === ZONE.resolution) !== (from === ZONE.field || from === ZONE.resolution)) {
+        if (s.dry !== 0) own(s, 'control')
+        s.control[card] = NONE
+      }
+      if ((to === ZONE.field) !== (from === ZONE.field)) {
+        if (s.dry !== 0) {
+          own(s, 'visit')
+          own(s, 'wounds')
+        }
+        s.visit[card] = 0
+        s.wounds[card] = 0
+      }
+      if ((to === ZONE.field || within(to, ZONE.energy)) !== (from === ZONE.field || within(from, ZONE.energy))) {
+        if (s.dry !== 0) own(s, 'rested')
+        s.rested[card] = false
+      }
+      if (within(to, ZONE.territory) !== within(from, ZONE.territory)) {
+        if (s.dry !== 0) own(s, 'def')
+        s.def[card] = s.printedDef[card]!
+      }
+    },
+
+    /** Whether there is room for the card. */
+    mayEnter(s: State, card: number, to: number): boolean {
+      if (s.zones[to] === undefined || card === NONE) return false
+      return true
+    },
+
+    /** [bd.card.8] Who holds a card, as the rules say. */
+    holder(s: State, card: number): number {
+      return rules.holderOf(s, card)
+    },
+
+    /** The seats that see the card: those its place is open to, and those it was shown to. */
+    viewersOf(s: State, card: number): readonly number[] {
+      const shown = s.shown[card]!
+      return shown === 0
+        ? rules.placeViewers(s, card)
+        : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || rules.placeViewers(s, card).includes(seat))
+    },
+
+    /** The seats that the place of a card is open to. */
+    placeViewers(s: State, card: number): readonly number[] {
+      const zone = s.place[card]!
+      if (within(zone, ZONE.deck)) return []
+      if (within(zone, ZONE.hand)) return [zone - ZONE.hand]
+      if (within(zone, ZONE.energy)) return seats(s)
+      if (within(zone, ZONE.graveyard)) return seats(s)
+      if (within(zone, ZONE.territory)) return seats(s)
+      if (within(zone, ZONE.life)) return []
+      if (zone === ZONE.field) return seats(s)
+      if (zone === ZONE.resolution) return seats(s)
+      return []
+    },
+
+    /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
+    move(s: State, card2: number, to2: number, bottom = false): void {
+      if (s.over) return
+      if (!rules.mayEnter(s, card2, to2)) return refuse(s)
+      const from2 = s.place[card2]!
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      rules.place(s, card2, to2, bottom)
+    },
+
+    /** Ends the rules that last during `turn`, which ends. */
+    endRulesDuringTurn(s: State): void {
+      for (const id of s.zones[ZONE.lasting]!.slice()) {
+        const effect = s.effects[id]!
+        if (
+          (effect.body === PROC.textOfDuringTurnFrame ||
+            effect.body === PROC.textOfDuringTurn2Frame ||
+            effect.body === PROC.textOfDuringTurn3Frame ||
+            effect.body === PROC.abilityOfDuringTurnFrame ||
+            effect.body === PROC.enterDuringTurnFrame ||
+            effect.body === PROC.playDuringTurnFrame) &&
+          effect.captured.at(-1) === s.runningTurn
+        )
+          takeEffect(s, id, EFFECT_ZONES)
+      }
+      s.runningTurn -= 1
+    },
+
+    /** Moves cards from the top of a zone on top of another, topmost first. No rule watches such moves. */
+    moveTop(s: State, from: number, count: number, to: number): void {
+      const cards = s.zones[from] ?? []
+      const ready = Math.min(count, cards.length)
+      if (s.over || ready <= 0) return
+      if (s.zones[to] === undefined) return refuse(s)
+      if (s.log !== null)
+        for (const card of top(cards, ready)) noteEvent(s, rules.viewersOf, EVENT.move, [card, from, to], [card])
+      moveTopCards(s, from, ready, to)
+    },
+
+    /** Takes a pending effect away and carries it out. */
+    resolveEffect(s: State, id: number): void {
+      descend(26)
+      rules.resolveEffectInside(s, id)
+      ascend()
+    },
+
+    /** The same, when it is counted. */
+    resolveEffectInside(s: State, id: number): void {
+      const effect = takeEffect(s, id, EFFECT_ZONES)
+      if (effect === null) return
+      const { captured } = effect
+      switch (effect.body) {
+        case 24 /* text-of-effect */:
+          return rules.textOfEffect(s, captured[0] as number, captured[1] as number)
+        case 26 /* text-of-effect */:
+          return rules.textOfEffect2(s, captured[0] as number, captured[1] as number)
+        case 28 /* text-of-effect */:
+          return rules.textOfEffect3(s, captured[0] as number, captured[1] as number)
+        case 30 /* text-of-effect */:
+          return rules.textOfEffect4(s, captured[0] as number)
+        case 32 /* text-of-effect */:
+          return rules.textOfEffect5(s, captured[0] as number, captured[1] as number)
+        case 35 /* text-of-effect */:
+          return rules.textOfEffect6(s, captured[0] as number, captured[1] as number)
+        case 37 /* text-of-effect */:
+          return rules.textOfEffect7(s, captured[0] as number)
+        case 39 /* text-of-effect */:
+          return rules.textOfEffect8(s, captured[0] as number)
+        case 41 /* text-of-effect */:
+          return rules.textOfEffect9(s, captured[0] as number)
+        case 43 /* text-of-effect */:
+          return rules.textOfEffect10(s, captured[0] as number)
+        case 45 /* text-of-effect */:
+          return rules.textOfEffect11(s, captured[0] as number)
+        case 47 /* text-of-effect */:
+          return rules.textOfEffect12(s, captured[0] as number)
+        case 49 /* text-of-effect */:
+          return rules.textOfEffect13(s, captured[0] as number)
+        case 51 /* text-of-effect */:
+          return rules.textOfEffect14(s, captured[0] as number)
+        case 53 /* text-of-effect */:
+          return rules.textOfEffect15(s, captured[0] as number)
+        case 55 /* text-of-effect */:
+          return rules.textOfEffect16(s, captured[0] as number)
+        case 57 /* text-of-effect */:
+          return rules.textOfEffect17(s, captured[0] as number, captured[1] as number)
+        case 59 /* text-of-effect */:
+          return rules.textOfEffect18(s, captured[0] as number, captured[1] as number)
+        case 61 /* text-of-effect */:
+          return rules.textOfEffect19(s, captured[0] as number, captured[1] as number)
+        case 63 /* text-of-effect */:
+          return rules.textOfEffect20(
+            s,
+            captured[0] as number,
+            captured[1] as number,
+            captured[2] as number,
+            captured[3] as number,
+          )
+        case 65 /* text-of-effect */:
+          return rules.textOfEffect21(s, captured[0] as number, captured[1] as readonly number[], captured[2] as number)
+        case 67 /* text-of-effect */:
+          return rules.textOfEffect22(s, captured[0] as number, captured[1] as number)
+        case 69 /* text-of-effect */:
+          return rules.textOfEffect23(s, captured[0] as number, captured[1] as number)
+        case 71 /* text-of-effect */:
+          return rules.textOfEffect24(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 74 /* text-of-effect */:
+          return rules.textOfEffect25(s, captured[0] as number, captured[1] as number)
+        case 77 /* text-of-effect */:
+          return rules.textOfEffect26(s, captured[0] as number)
+        case 79 /* text-of-effect */:
+          return rules.textOfEffect27(s, captured[0] as number, captured[1] as readonly number[])
+        case 81 /* text-of-effect */:
+          return rules.textOfEffect28(s, captured[0] as number, captured[1] as number)
+        case 87 /* ability-of-effect */:
+          return rules.abilityOfEffect(s, captured[0] as number)
+        case 89 /* ability-of-effect */:
+          return rules.abilityOfEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 116 /* harm-effect */:
+          return rules.harmEffect(
+            s,
+            captured[0] as number,
+            captured[1] as number,
+            captured[2] as number,
+            captured[3] as number,
+            captured[4] as number,
+          )
+        case 129 /* when-enter */:
+          return rules.whenEnter(s, captured[0] as number, captured[1] as number)
+        case 130 /* enter-effect */:
+          return rules.enterEffect(s, captured[0] as number, captured[1] as number)
+        case 132 /* when-play */:
+          return rules.whenPlay(s, captured[0] as number, captured[1] as number)
+        case 133 /* play-effect */:
+          return rules.playEffect(s, captured[0] as number)
+        case 134 /* when-play-2 */:
+          return rules.whenPlay2(s, captured[0] as number, captured[1] as number)
+        case 135 /* play-effect */:
+          return rules.playEffect2(s, captured[0] as number)
+        case 136 /* when-play-3 */:
+          return rules.whenPlay3(s, captured[0] as number, captured[1] as number)
+        case 137 /* play-effect */:
+          return rules.playEffect3(s, captured[0] as number, captured[1] as number)
+        case 140 /* when-enter-2 */:
+          return rules.whenEnter2(s, captured[0] as number, captured[1] as number)
+        case 141 /* enter-effect */:
+          return rules.enterEffect2(s, captured[0] as number)
+      }
+    },
+
+    /** Goes on with the procedure on top. */
+    step(s: State, f: Frame): void {
+      switch (f.proc) {
+        case 3 /* match */:
+          return rules.stepMatch(s, f as MatchFrame)
+        case 4 /* set-up */:
+          return rules.stepSetUp(s, f as SetUpFrame)
+        case 5 /* settle-first-player */:
+          return rules.stepSettleFirstPlayer(s, f as SettleFirstPlayerFrame)
+        case 6 /* redraw */:
+          return rules.stepRedraw(s, f as RedrawFrame)
+        case 9 /* turn */:
+          return rules.stepTurn(s, f as TurnFrame)
+        case 11 /* draw-phase */:
+          return rules.stepDrawPhase(s, f as DrawPhaseFrame)
+        case 12 /* main-phase */:
+          return rules.stepMainPhase(s, f as MainPhaseFrame)
+        case 13 /* attack-phase */:
+          return rules.stepAttackPhase(s, f as AttackPhaseFrame)
+        case 14 /* end-phase */:
+          return rules.stepEndPhase(s, f as EndPhaseFrame)
+        case 15 /* draw */:
+          return rules.stepDraw(s, f as DrawFrame)
+        case 16 /* draw-one */:
+          return rules.stepDrawOne(s, f as DrawOneFrame)
+        case 17 /* draw-from-life */:
+          return rules.stepDrawFromLife(s, f as DrawFromLifeFrame)
+        case 18 /* discard */:
+          return rules.stepDiscard(s, f as DiscardFrame)
+        case 20 /* play */:
+          return rules.stepPlay(s, f as PlayFrame)
+        case 21 /* play-free */:
+          return rules.stepPlayFree(s, f as PlayFreeFrame)
+        case 22 /* put-up */:
+          return rules.stepPutUp(s, f as PutUpFrame)
+        case 23 /* text-of */:
+          return rules.stepTextOf(s, f as TextOfFrame)
+        case 84 /* activate */:
+          return rules.stepActivate(s, f as ActivateFrame)
+        case 85 /* ability-of */:
+          return rules.stepAbilityOf(s, f as AbilityOfFrame)
+        case 92 /* pay-for */:
+          return rules.stepPayFor(s, f as PayForFrame)
+        case 94 /* resolve-newest */:
+          return rules.stepResolveNewest(s, f as ResolveNewestFrame)
+        case 95 /* play-window */:
+          return rules.stepPlayWindow(s, f as PlayWindowFrame)
+        case 97 /* speak */:
+          return rules.stepSpeak(s, f as SpeakFrame)
+        case 98 /* go-on */:
+          return rules.stepGoOn(s, f as GoOnFrame)
+        case 99 /* damage-check */:
+          return rules.stepDamageCheck(s, f as DamageCheckFrame)
+        case 100 /* damage-window */:
+          return rules.stepDamageWindow(s, f as DamageWindowFrame)
+        case 101 /* rule-processing */:
+          return rules.stepRuleProcessing(s, f as RuleProcessingFrame)
+        case 103 /* line-up */:
+          return rules.stepLineUp(s, f as LineUpFrame)
+        case 104 /* put-up-ability */:
+          return rules.stepPutUpAbility(s, f as PutUpAbilityFrame)
+        case 105 /* attack-player */:
+          return rules.stepAttackPlayer(s, f as AttackPlayerFrame)
+        case 106 /* attack-unit */:
+          return rules.stepAttackUnit(s, f as AttackUnitFrame)
+        case 107 /* carry-attack */:
+          return rules.stepCarryAttack(s, f as CarryAttackFrame)
+        case 109 /* block-step */:
+          return rules.stepBlockStep(s, f as BlockStepFrame)
+        case 111 /* battle-step */:
+          return rules.stepBattleStep(s, f as BattleStepFrame)
+        case 117 /* trigger-check */:
+          return rules.stepTriggerCheck(s, f as TriggerCheckFrame)
+        case 118 /* shoot */:
+          return rules.stepShoot(s, f as ShootFrame)
+        case 125 /* take-life */:
+          return rules.stepTakeLife(s, f as TakeLifeFrame)
+        case 127 /* return-life */:
+          return rules.stepReturnLife(s, f as ReturnLifeFrame)
+        case 26 /* text-of-effect */:
+          return rules.stepTextOfEffect2(s, f as TextOfEffectFrame2)
+        case 27 /* text-of */:
+          return rules.stepTextOf3(s, f as TextOfFrame3)
+        case 30 /* text-of-effect */:
+          return rules.stepTextOfEffect4(s, f as TextOfEffectFrame4)
+        case 34 /* text-of */:
+          return rules.stepTextOf6(s, f as TextOfFrame6)
+        case 45 /* text-of-effect */:
+          return rules.stepTextOfEffect11(s, f as TextOfEffectFrame11)
+        case 47 /* text-of-effect */:
+          return rules.stepTextOfEffect12(s, f as TextOfEffectFrame12)
+        case 49 /* text-of-effect */:
+          return rules.stepTextOfEffect13(s, f as TextOfEffectFrame13)
+        case 53 /* text-of-effect */:
+          return rules.stepTextOfEffect15(s, f as TextOfEffectFrame15)
+        case 55 /* text-of-effect */:
+          return rules.stepTextOfEffect16(s, f as TextOfEffectFrame16)
+        case 61 /* text-of-effect */:
+          return rules.stepTextOfEffect19(s, f as TextOfEffectFrame19)
+        case 62 /* text-of */:
+          return rules.stepTextOf20(s, f as TextOfFrame20)
+        case 63 /* text-of-effect */:
+          return rules.stepTextOfEffect20(s, f as TextOfEffectFrame20)
+        case 64 /* text-of */:
+          return rules.stepTextOf21(s, f as TextOfFrame21)
+        case 65 /* text-of-effect */:
+          return rules.stepTextOfEffect21(s, f as TextOfEffectFrame21)
+        case 66 /* text-of */:
+          return rules.stepTextOf22(s, f as TextOfFrame22)
+        case 69 /* text-of-effect */:
+          return rules.stepTextOfEffect23(s, f as TextOfEffectFrame23)
+        case 70 /* text-of */:
+          return rules.stepTextOf24(s, f as TextOfFrame24)
+        case 77 /* text-of-effect */:
+          return rules.stepTextOfEffect26(s, f as TextOfEffectFrame26)
+        case 78 /* text-of */:
+          return rules.stepTextOf27(s, f as TextOfFrame27)
+        case 81 /* text-of-effect */:
+          return rules.stepTextOfEffect28(s, f as TextOfEffectFrame28)
+        case 87 /* ability-of-effect */:
+          return rules.stepAbilityOfEffect(s, f as AbilityOfEffectFrame)
+        case 88 /* ability-of */:
+          return rules.stepAbilityOf3(s, f as AbilityOfFrame3)
+        case 116 /* harm-effect */:
+          return rules.stepHarmEffect(s, f as HarmEffectFrame)
+        case 133 /* play-effect */:
+          return rules.stepPlayEffect(s, f as PlayEffectFrame)
+        case 135 /* play-effect */:
+          return rules.stepPlayEffect2(s, f as PlayEffectFrame2)
+        case 141 /* enter-effect */:
+          return rules.stepEnterEffect2(s, f as EnterEffectFrame2)
+      }
+    },
+
+    /** Obligations that leave a permitted move out, as rows of the rule table. */
+    obligations(_s: State, _site: number, _seat: number, _code: number, _reasons: number[]): void {},
+
+    /** Lists the answers of a decision, DECLINE apart. */
+    list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+      switch (site) {
+        case 1 /* set-up */:
+          out.push(1)
+          return
+        case 2 /* settle-first-player */:
+          return rules.answers2(s, f as SettleFirstPlayerFrame, out)
+        case 3 /* attack-phase */:
+          return rules.offersAtAttackPhase(s, seat, out)
+        case 4 /* end-phase */:
+          return rules.answers4(s, f as EndPhaseFrame, out)
+        case 5 /* discard */:
+          return rules.answers5(s, f as DiscardFrame, out)
+        case 6 /* text-of */:
+          return rules.answers6(s, f as TextOfFrame3, out)
+        case 7 /* text-of */:
+          return rules.answers7(s, f as TextOfFrame6, out)
+        case 8 /* text-of */:
+          return rules.answers8(s, f as TextOfEffectFrame19, out)
+        case 9 /* text-of */:
+          return rules.answers9(s, f as TextOfFrame20, out)
+        case 10 /* text-of */:
+          return rules.answers10(s, f as TextOfFrame20, out)
+        case 11 /* text-of */:
+          return rules.answers11(s, f as TextOfFrame21, out)
+        case 12 /* text-of */:
+          return rules.answers12(s, f as TextOfFrame22, out)
+        case 13 /* text-of */:
+          return rules.answers13(s, f as TextOfFrame24, out)
+        case 14 /* text-of */:
+          return rules.answers14(s, f as TextOfFrame27, out)
+        case 15 /* ability-of */:
+          return rules.answers15(s, f as AbilityOfFrame3, out)
+        case 16 /* pay-for */:
+          return rules.answers16(s, f as PayForFrame, out)
+        case 17 /* pay-for */:
+          return rules.answers17(s, f as PayForFrame, out)
+        case 18 /* speak */:
+          return rules.offersAtSpeak(s, seat, out)
+        case 19 /* line-up */:
+          return rules.answers19(s, f as LineUpFrame, out)
+        case 20 /* block-step */:
+          return rules.offersAtBlockStep(s, seat, out)
+        case 21 /* shoot */:
+          out.push(1)
+          return
+      }
+    },
+
+    /** Carries out an offered move. */
+    perform(s: State, choice: number, seat: number): void {
+      const rest = (choice - 1) >> 7
+      switch ((choice - 1) & 127) {
+        case 26 /* play */:
+          return rules.doPlay(s, rest, seat)
+        case 32 /* activate */:
+          return rules.doActivate(s, rest, seat)
+        case 34 /* charge */:
+          return rules.charge(s, rest, seat)
+        case 48 /* attack-player */:
+          return rules.attackPlayer(s, rest & 15, rest >> 4, seat)
+        case 49 /* attack-unit */:
+          return rules.attackUnit(s, rest & 2047, rest >> 11, seat)
+        case 53 /* block */:
+          return rules.block(s, rest, seat)
+        case 66 /* concede */:
+          return rules.concede(s, seat)
+      }
+    },
+
+    /** Stops to ask a seat, unless there is nothing to ask. */
+    ask(s: State, f: Frame, site: number, seat: number, optional: boolean, picked = -1): void {
+      const { legal } = s
+      emptied(legal)
+      f.answer = 0
+      if (seat === NONE) return
+      if (picked > 0 && isToldNext(s, f)) return
+      rules.list(s, f, site, seat, legal)
+      let may = optional
+      if (s.announcing > 0) {
+        const settled = isSettled(s, SETTLED)
+        if (isTrying(s)) {
+          askInTrial(s, site, optional, picked)
+          if (legal.length > 0 && settled) s.dry = 2
+          return
+        }
+        if (!settled) {
+          prune(rules, s, picked)
+          // Nothing more, or no, is an answer only where the announcement can be completed without.
+          may = optional && completable(rules, s, (t) => answer(t, 0))
+        }
+      }
+      const only =
+        legal.length === 1 &&
+        !may &&
+        !s.askAll &&
+        !(site === 3 /* attack-phase */ || site === 18 /* speak */ || site === 20 /* block-step */)
+      if (
+        legal.length === 0 &&
+        !(s.askAll && (site === 3 /* attack-phase */ || site === 18 /* speak */ || site === 20) /* block-step */)
+      )
+        return
+      if (seat === CHANCE && !s.openChance) {
+        f.answer = legal[randomBelow(s, legal.length)]!
+        if (s.log !== null) noteChance(s, rules.viewersOf, site, f.answer, legal)
+      } else if (only) f.answer = legal[0]!
+      else {
+        s.ask = site
+        s.asked = seat
+        s.optional = may
+        return
+      }
+      emptied(legal)
+    },
+
+    /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
+    refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
+      switch (event) {
+        case 17 /* draw-phase */: {
+          const p = args[0] as number
+          if (rules.forbidsNoFirstDraw(s, p)) out.push(18 /* no-first-draw */)
+          return
+        }
+        case 26 /* play */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doPlay(t, c, p))
+            if (!could) out.push(19, ...whyNot(rules, s, (t) => rules.doPlay(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 27 /* play-free */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doPlayFree(t, c, p))
+            if (!could) out.push(20, ...whyNot(rules, s, (t) => rules.doPlayFree(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 32 /* activate */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doActivate(t, c, p))
+            if (!could) out.push(21, ...whyNot(rules, s, (t) => rules.doActivate(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 33 /* ability-of */: {
+          const c = args[0] as number
+          if (!(!(s.def[c]! === CARD['《archer》']) || !rules.isRested(s, c))) out.push(22 /* ability-of only if */)
+          if (!(s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !rules.isRested(s, c)))
+            out.push(23 /* ability-of only if */)
+          return
+        }
+        case 35 /* pay-for */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (!(countOf(s.zones[ZONE.energy + p]!, (m) => !rules.isRested(s, m)) >= rules.priceOf(s, c)))
+            out.push(24 /* pay-for only if */)
+          return
+        }
+      }
+    },
+
+    /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
+    deckRefusals(s: State, seat: number, out: (readonly [number, number])[]): void {
+      // [bd.deck.1] deck-size
+      if (s.mainDeck[seat]!.length < rules.leastCardsOf(s) || s.mainDeck[seat]!.length > rules.mostCardsOf(s))
+        out.push([0, NONE])
+      // [bd.deck.2] copies-of-a-name
+      for (const d of new Set(s.mainDeck[seat]!))
+        if (copies(s.mainDeck[seat]!, d) > rules.allowedCopiesOf(s, seat, d)) out.push([1, d])
+      // [bd.deck.3] busters
+      if (rules.broughtOf(s, seat, ICON.buster) !== rules.bustersNeededOf(s)) out.push([2, NONE])
+      // [bd.deck.4] shots
+      if (rules.broughtOf(s, seat, ICON.shot) > rules.mostShotsOf(s)) out.push([3, NONE])
+      // [bd.deck.5] one-territory
+      if (s.territoryCard[seat]!.length !== 1) out.push([4, NONE])
+      // [bd.deck.5] real-territory
+      for (const d of new Set(s.territoryCard[seat]!))
+        if (!rules.isTerritoryAsPrinted(s, d) || DEFINITIONS.some((e) => PRINTED_OPENED_FACE[e]! === d))
+          out.push([5, d])
+      // [bd.deck.5] no-territories
+      for (const d of new Set(s.mainDeck[seat]!)) if (rules.isTerritoryAsPrinted(s, d)) out.push([6, d])
+    },
+  }
+}

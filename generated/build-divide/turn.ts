@@ -1,0 +1,727 @@
+// Compiled from the rules of BuildDivide into turn.ts: what rules/build-divide/turn.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { CHANCE, NONE } from '../../runtime/engine.ts'
+import { refuse, shuffle } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { goesRound, through } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import { nextSeat, orElse, range, seats, seatsFrom, top } from '../../runtime/sets.ts'
+import type { BuildDivideRules } from './linked.ts'
+import { CARD, DESTINATION, EVENT, PHASE, PRINTED_STARTING_LIFE, PROC, ZONE } from './names.ts'
+import type {
+  AttackPhaseFrame,
+  DiscardFrame,
+  DrawFrame,
+  DrawFromLifeFrame,
+  DrawOneFrame,
+  DrawPhaseFrame,
+  EndPhaseFrame,
+  MainPhaseFrame,
+  MatchFrame,
+  RedrawFrame,
+  SetUpFrame,
+  SettleFirstPlayerFrame,
+  State,
+  TurnFrame,
+} from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
+
+export function turnRules(all: object) {
+  const rules = all as BuildDivideRules
+  return {
+    /** [bd.start.1] Begins `match`, which may stop to ask. */
+    match(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.match, [])
+      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `match`. */
+    stepMatch(s: State, f: MatchFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            rules.setUp(s)
+            return
+          }
+          case 1: {
+            goesRound(0)
+            f.pc = 2
+            rules.turn(s, s.turnPlayer)
+            return
+          }
+          case 2 /* after turn */: {
+            s.turnPlayer = rules.successorOf(s, s.turnPlayer)
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [bd.turn.1] */
+    successorOf(s: State, p: number): number {
+      return nextSeat(s, p, 1)
+    },
+
+    /** [bd.start.1] Begins `set-up`, which may stop to ask. */
+    setUp(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
+      const frame: SetUpFrame = {
+        proc: PROC.setUpFrame,
+        pc: 0,
+        answer: 0,
+        p: NONE,
+        p2: NONE,
+        list1: [],
+        next2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `set-up`. */
+    stepSetUp(s: State, f: SetUpFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            for (const p3 of seats(s)) {
+              rules.buildDeck(s, p3)
+            }
+            // [bd.start.2]
+            f.pc = 1
+            rules.settleFirstPlayer(s)
+            return
+          }
+          case 1 /* after settle-first-player */: {
+            // [bd.start.3]
+            f.list1 = seats(s)
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.next2 < f.list1.length) {
+              f.p = f.list1[f.next2]!
+              f.next2 += 1
+              f.pc = 2
+              rules.draw(s, rules.openingHandOf(s), f.p)
+              return
+            }
+            // [bd.start.4]
+            f.list3 = seatsFrom(s, s.turnPlayer)
+            f.next4 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next4 < f.list3.length) {
+              f.p2 = f.list3[f.next4]!
+              f.next4 += 1
+              f.pc = 4
+              rules.ask(s, f, 1, f.p2, true)
+              return
+            }
+            // [bd.start.5]
+            rules.layLife(s)
+            // [bd.start.6]
+            for (const p4 of seats(s)) {
+              for (const _i of range(1, rules.openingEnergyOf(s))) {
+                for (const each of top(s.zones[ZONE.deck + p4]!, 1)) {
+                  rules.move(s, each, ZONE.energy + p4)
+                }
+              }
+            }
+            s.frames.pop()
+            return
+          }
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 3
+              continue
+            }
+            f.pc = 3
+            rules.redraw(s, f.p2)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [bd.start.2] Begins `settle-first-player`, which may stop to ask. */
+    settleFirstPlayer(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-first-player'], [])
+      const frame: SettleFirstPlayerFrame = { proc: PROC.settleFirstPlayerFrame, pc: 0, answer: 0, f_: NONE, f_2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `settle-first-player`. */
+    stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 2, CHANCE, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(0)
+            f.f_2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.f_2 = f.answer - 1
+          s.startingPlayer = f.f_2
+          s.turnPlayer = f.f_2
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.start.2] What may be answered: choose a player. */
+    answers2(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
+      for (const f_ of seats(s)) out.push(f_ + 1)
+    },
+
+    /** [bd.start.4] Begins `redraw`, which may stop to ask. */
+    redraw(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.redraw, [p])
+      const frame: RedrawFrame = { proc: PROC.redrawFrame, pc: 0, answer: 0, p, old: [] }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `redraw`. */
+    stepRedraw(s: State, f: RedrawFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.old = s.zones[ZONE.hand + f.p]!.slice()
+          f.pc = 1
+          rules.draw(s, rules.openingHandOf(s), f.p)
+          return
+        }
+        case 1 /* after draw */: {
+          for (const each of f.old) {
+            rules.move(s, each, ZONE.deck + f.p)
+          }
+          if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.p)
+          shuffle(s, ZONE.deck + f.p)
+          loseSight(s, s.zones[ZONE.deck + f.p]!, HOLDS_CARDS)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.start.5] Carries out `lay-life`. */
+    layLife(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['lay-life'], [])
+      for (const p of seats(s)) {
+        rules.layOwnLife(s, p)
+      }
+    },
+
+    /** [bd.start.5] Carries out `lay-own-life`. */
+    layOwnLife(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['lay-own-life'], [p])
+      for (const _i of through(range(1, rules.lifeShareOf(s, p), 1), 2)) {
+        if (s.options[0] === 0 /* life-order */) {
+          rules.moveTop(s, ZONE.deck + p, 1, ZONE.life + p)
+        } else {
+          for (const each of through(top(s.zones[ZONE.deck + p]!, 1), 3)) {
+            rules.move(s, each, ZONE.life + p, true)
+          }
+        }
+      }
+    },
+
+    /** [bd.start.5] */
+    lifeShareOf(s: State, p: number): number {
+      return orElse(
+        ((it0: number) => (it0 === NONE ? NONE : PRINTED_STARTING_LIFE[s.def[it0]!]!))(
+          s.zones[ZONE.territory + p]!.at(-1) ?? NONE,
+        ),
+        rules.usualLifeOf(s),
+      )
+    },
+
+    /** [bd.turn.1] Begins `turn`, which may stop to ask. */
+    turn(s: State, p: number): void {
+      if (s.over) return
+      s.runningTurn += 1
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
+      s.timesChargeDuringTurn = []
+      const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `turn`. */
+    stepTurn(s: State, f: TurnFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.turnNumber += 1
+          rules.standPhase(s, f.p)
+          f.pc = 2
+          rules.drawPhase(s, f.p)
+          return
+        }
+        case 1 /* after end-phase */: {
+          rules.endRulesDuringTurn(s)
+          s.frames.pop()
+          return
+        }
+        case 2 /* after draw-phase */: {
+          f.pc = 3
+          rules.mainPhase(s, f.p)
+          return
+        }
+        case 3 /* after main-phase */: {
+          f.pc = 4
+          rules.attackPhase(s, f.p)
+          return
+        }
+        case 4 /* after attack-phase */: {
+          f.pc = 1
+          rules.endPhase(s, f.p)
+          return
+        }
+      }
+    },
+
+    /** [bd.turn.2] Carries out `stand-phase`. */
+    standPhase(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['stand-phase'], [p])
+      s.phaseNow = PHASE.standing
+      for (const c2 of s.zones[ZONE.energy + p]!.filter((c) => rules.isRested(s, c))) {
+        if (s.dry !== 0) own(s, 'rested')
+        s.rested[c2] = false
+      }
+      for (const c4 of s.zones[ZONE.field]!.filter((c3) => rules.isRested(s, c3) && rules.controllerOf(s, c3) === p)) {
+        if (s.dry !== 0) own(s, 'rested')
+        s.rested[c4] = false
+      }
+    },
+
+    /** [bd.turn.3] Whether `draw-phase` may happen. */
+    canDrawPhase(s: State, p: number): boolean {
+      return !rules.forbidsNoFirstDraw(s, p)
+    },
+
+    /** [bd.turn.3] Carries out `draw-phase` if it may happen. */
+    drawPhase(s: State, p: number): void {
+      if (rules.canDrawPhase(s, p)) return rules.doDrawPhase(s, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['draw-phase'], [p], s.reasons)
+    },
+
+    /** [bd.turn.3] Begins `draw-phase`, which may stop to ask. */
+    doDrawPhase(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-phase'], [p])
+      const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `draw-phase`. */
+    stepDrawPhase(s: State, f: DrawPhaseFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.phaseNow = PHASE.drawing
+          f.pc = 1
+          rules.draw(s, rules.cardsPerDrawOf(s), f.p)
+          return
+        }
+        case 1 /* after draw */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.turn.3] `no-first-draw` */
+    forbidsNoFirstDraw(s: State, _p: number): boolean {
+      return s.turnNumber === 1
+    },
+
+    /** [bd.turn.4] Begins `main-phase`, which may stop to ask. */
+    mainPhase(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['main-phase'], [p])
+      const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `main-phase`. */
+    stepMainPhase(s: State, f: MainPhaseFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.phaseNow = PHASE.main
+          f.pc = 1
+          rules.playWindow(s)
+          return
+        }
+        case 1 /* after play-window */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.turn.5] Begins `attack-phase`, which may stop to ask. */
+    attackPhase(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-phase'], [p])
+      const frame: AttackPhaseFrame = { proc: PROC.attackPhaseFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `attack-phase`. */
+    stepAttackPhase(s: State, f: AttackPhaseFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.phaseNow = PHASE.attacking
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            f.pc = 2
+            rules.ask(s, f, 3, f.p, true)
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            rules.damageCheck(s)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `attack-phase`. */
+    offersAtAttackPhase(s: State, seat: number, out: number[]): void {
+      // [bd.attack.1] may-attack-player
+      for (const q of seats(s)) {
+        for (const u of s.zones[ZONE.field]!) {
+          if (!rules.isUnit(s, u)) continue
+          if (rules.controllerOf(s, u) === seat && !rules.isRested(s, u) && rules.faces(s, seat, q)) {
+            out.push(1 + EVENT['attack-player'] + 128 * (q + 16 * u))
+          }
+        }
+      }
+      // [bd.attack.1] attack-on-unit
+      for (const t2 of s.zones[ZONE.field]!) {
+        if (!rules.isUnit(s, t2)) continue
+        for (const u of s.zones[ZONE.field]!) {
+          if (!rules.isUnit(s, u)) continue
+          if (
+            rules.controllerOf(s, u) === seat &&
+            !rules.isRested(s, u) &&
+            rules.isRested(s, t2) &&
+            rules.opposes(s, rules.controllerOf(s, t2), seat)
+          ) {
+            out.push(1 + EVENT['attack-unit'] + 128 * (t2 + 2048 * u))
+          }
+        }
+      }
+    },
+
+    /** [bd.turn.6] Begins `end-phase`, which may stop to ask. */
+    endPhase(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-phase'], [p])
+      const frame: EndPhaseFrame = {
+        proc: PROC.endPhaseFrame,
+        pc: 0,
+        answer: 0,
+        p,
+        c: NONE,
+        surplus: [],
+        atLeast1: 0,
+        atMost2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `end-phase`. */
+    stepEndPhase(s: State, f: EndPhaseFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.phaseNow = PHASE.ending
+            f.surplus = []
+            f.atLeast1 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - rules.handLimitOf(s, f.p))
+            f.atMost2 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - rules.handLimitOf(s, f.p))
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.surplus.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 4, f.p, f.surplus.length >= f.atLeast1, f.surplus.length)
+            return
+          }
+          case 2: {
+            if (f.surplus.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(1)
+            }
+            for (const each of f.surplus) {
+              rules.move(s, each, ZONE.graveyard + f.p)
+            }
+            rules.healAll(s)
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.surplus = [...f.surplus, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [bd.turn.6] What may be answered: choose cards as surplus. */
+    answers4(s: State, f: EndPhaseFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
+    },
+
+    /** [bd.turn.6] Without exceptions. */
+    defaultHandLimitOf(s: State, _p: number): number {
+      return rules.usualHandLimitOf(s)
+    },
+
+    /** [bd.turn.6] */
+    handLimitOf(s: State, p: number): number {
+      let value = rules.defaultHandLimitOf(s, p)
+      // [bd.samples.4] hand-limit-exception
+      for (const it2 of s.zones[ZONE.field]!)
+        if (s.def[it2]! === CARD['S4'] && p === nextSeat(s, rules.holder(s, it2), 1) && s.place[it2] === ZONE.field)
+          value -= 1
+      // [bd.fixtures.1] hand-limit-exception-2
+      for (const it3 of s.zones[ZONE.field]!)
+        if (s.def[it3]! === CARD['《larder》'] && p === rules.holder(s, it3) && s.place[it3] === ZONE.field) value += 2
+      return value
+    },
+
+    /** [bd.draw.1] Begins `draw`, which may stop to ask. */
+    draw(s: State, n: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
+      const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, i: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `draw`. */
+    stepDraw(s: State, f: DrawFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = through(range(1, f.n, 4), 5)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.i = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.drawOne(s, f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [bd.draw.1] Begins `draw-one`, which may stop to ask. */
+    drawOne(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-one'], [p])
+      const frame: DrawOneFrame = { proc: PROC.drawOneFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `draw-one`. */
+    stepDrawOne(s: State, f: DrawOneFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!!(s.zones[ZONE.deck + f.p]!.length === 0)) {
+            // [bd.draw.2]
+            f.pc = 1
+            rules.drawFromLife(s, f.p)
+            return
+          }
+          rules.moveTop(s, ZONE.deck + f.p, 1, ZONE.hand + f.p)
+          s.frames.pop()
+          return
+        }
+        case 1 /* after draw-from-life */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.draw.2] Begins `draw-from-life`, which may stop to ask. */
+    drawFromLife(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-from-life'], [p])
+      const frame: DrawFromLifeFrame = {
+        proc: PROC.drawFromLifeFrame,
+        pc: 0,
+        answer: 0,
+        p,
+        each: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `draw-from-life`. */
+    stepDrawFromLife(s: State, f: DrawFromLifeFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if (s.zones[ZONE.life + f.p]!.length === 0) {
+              rules.lose(s, f.p)
+              if (s.over) return
+              s.frames.pop()
+              return
+            }
+            f.list1 = top(s.zones[ZONE.life + f.p]!, 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.takeLife(s, f.each, DESTINATION['to-hand'], f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [bd.draw.3] Begins `discard`, which may stop to ask. */
+    discard(s: State, n: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.discard, [n, p])
+      const frame: DiscardFrame = {
+        proc: PROC.discardFrame,
+        pc: 0,
+        answer: 0,
+        n,
+        p,
+        c: NONE,
+        dropped: [],
+        atLeast1: 0,
+        atMost2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `discard`. */
+    stepDiscard(s: State, f: DiscardFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.dropped = []
+            f.atLeast1 = f.n
+            f.atMost2 = f.n
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.dropped.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 5, f.p, f.dropped.length >= f.atLeast1, f.dropped.length)
+            return
+          }
+          case 2: {
+            if (f.dropped.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(2)
+            }
+            for (const each of f.dropped) {
+              rules.move(s, each, ZONE.graveyard + f.p)
+            }
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.dropped = [...f.dropped, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [bd.draw.3] What may be answered: choose cards as dropped. */
+    answers5(s: State, f: DiscardFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.p]!) if (!f.dropped.includes(c)) out.push(c + 1)
+    },
+
+    /** [bd.draw.3] Carries out `destroy`. */
+    destroy(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
+      rules.move(s, c, ZONE.graveyard + s.owner[c]!)
+    },
+  }
+}

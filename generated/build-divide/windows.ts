@@ -1,0 +1,467 @@
+// Compiled from the rules of BuildDivide into windows.ts: what rules/build-divide/windows.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { refuse } from '../../runtime/kernel.ts'
+import { goesRound } from '../../runtime/rounds.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { nextSeat } from '../../runtime/sets.ts'
+import type { BuildDivideRules } from './linked.ts'
+import { EVENT, ORIGIN, PRINTED_TIMING, PROC, TIMING, ZONE } from './names.ts'
+import type {
+  DamageCheckFrame,
+  DamageWindowFrame,
+  GoOnFrame,
+  LineUpFrame,
+  PlayWindowFrame,
+  PutUpAbilityFrame,
+  RuleProcessingFrame,
+  SpeakFrame,
+  State,
+} from './state.ts'
+
+export function windowsRules(all: object) {
+  const rules = all as BuildDivideRules
+  return {
+    /** [bd.window.1] Begins `play-window`, which may stop to ask. */
+    playWindow(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['play-window'], [])
+      const frame: PlayWindowFrame = { proc: PROC.playWindowFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `play-window`. */
+    stepPlayWindow(s: State, f: PlayWindowFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            rules.takePriority(s)
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            goesRound(14)
+            f.pc = 2
+            rules.ruleProcessing(s)
+            return
+          }
+          case 2 /* after rule-processing */: {
+            f.pc = 3
+            rules.damageCheck(s)
+            return
+          }
+          case 3 /* after damage-check */: {
+            f.pc = 4
+            rules.speak(s)
+            return
+          }
+          case 4 /* after speak */: {
+            f.pc = 5
+            rules.goOn(s)
+            return
+          }
+          case 5 /* after go-on */: {
+            if (s.passed === 2) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [bd.window.1] Carries out `take-priority`. */
+    takePriority(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['take-priority'], [])
+      s.priority = s.turnPlayer
+      s.passed = 0
+    },
+
+    /** [bd.window.2] Begins `speak`, which may stop to ask. */
+    speak(s: State): void {
+      if (s.over) return
+      goesRound(15)
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.speak, [])
+      const frame: SpeakFrame = { proc: PROC.speakFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `speak`. */
+    stepSpeak(s: State, f: SpeakFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 18, s.priority, true)
+          return
+        }
+        case 1 /* after damage-check */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer !== 0) {
+            s.passed = 0
+            f.pc = 1
+            rules.damageCheck(s)
+            return
+          }
+          s.passed += 1
+          s.priority = nextSeat(s, s.priority, 1)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** What a seat may do at `speak`. */
+    offersAtSpeak(s: State, seat: number, out: number[]): void {
+      // [bd.play.2] quick-cards
+      for (const c of s.zones[ZONE.hand + seat]!) {
+        if (PRINTED_TIMING[s.def[c]!]! === TIMING.quick) {
+          const code = 1 + EVENT.play + 128 * c
+          if (!out.includes(code) && rules.canPlay(s, c, seat)) out.push(code)
+        }
+      }
+      // [bd.play.2] normal-cards
+      if (rules.isAtLeisure(s, seat)) {
+        for (const c of s.zones[ZONE.hand + seat]!) {
+          if (PRINTED_TIMING[s.def[c]!]! === TIMING.normal) {
+            const code = 1 + EVENT.play + 128 * c
+            if (!out.includes(code) && rules.canPlay(s, c, seat)) out.push(code)
+          }
+        }
+      }
+      // [bd.play.3] quick-abilities
+      for (const c of s.zones[ZONE.field]!) {
+        if (!rules.isQuickAbility(s, c)) continue
+        if (rules.controllerOf(s, c) === seat) {
+          const code = 1 + EVENT.activate + 128 * c
+          if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
+        }
+      }
+      // [bd.play.3] normal-abilities
+      if (rules.isAtLeisure(s, seat)) {
+        for (const c of s.zones[ZONE.field]!) {
+          if (!rules.isNormalAbility(s, c)) continue
+          if (rules.controllerOf(s, c) === seat) {
+            const code = 1 + EVENT.activate + 128 * c
+            if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
+          }
+        }
+      }
+      // [bd.turn.4] one-to-energy
+      if (rules.isAtLeisure(s, seat) && (s.timesChargeDuringTurn[seat] ?? 0) < rules.energyPerTurnOf(s)) {
+        for (const c of s.zones[ZONE.hand + seat]!) {
+          out.push(1 + EVENT.charge + 128 * c)
+        }
+      }
+      // [bd.gap.conceding] may-concede
+      if (s.options[3] === 1 /* conceding */) {
+        out.push(1 + EVENT.concede)
+      }
+    },
+
+    /** [bd.window.3] Begins `go-on`, which may stop to ask. */
+    goOn(s: State): void {
+      if (s.over) return
+      goesRound(16)
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['go-on'], [])
+      const frame: GoOnFrame = { proc: PROC.goOnFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `go-on`. */
+    stepGoOn(s: State, f: GoOnFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!(s.passed === 2 && !(s.zones[ZONE.chain]!.length === 0))) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.resolveNewest(s)
+          return
+        }
+        case 1 /* after resolve-newest */: {
+          f.pc = 2
+          rules.damageCheck(s)
+          return
+        }
+        case 2 /* after damage-check */: {
+          rules.takePriority(s)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.damage.2] Begins `damage-check`, which may stop to ask. */
+    damageCheck(s: State): void {
+      if (s.over) return
+      goesRound(18)
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['damage-check'], [])
+      const frame: DamageCheckFrame = { proc: PROC.damageCheckFrame, pc: 0, answer: 0, held: NONE, said: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `damage-check`. */
+    stepDamageCheck(s: State, f: DamageCheckFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (!!(s.zones[ZONE.packets]!.length === 0)) {
+              s.frames.pop()
+              return
+            }
+            goesRound(17)
+            f.held = s.priority
+            f.said = s.passed
+            s.packetsOpen += 1
+            f.pc = 2
+            rules.resolveEffect(s, s.zones[ZONE.packets]![0] ?? NONE)
+            return
+          }
+          case 2 /* after the effect */: {
+            s.packetsOpen -= 1
+            s.priority = f.held
+            s.passed = f.said
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [bd.damage.2] Begins `damage-window`, which may stop to ask. */
+    damageWindow(s: State, q: number, c: number, k: number, n: number, v: number): void {
+      if (s.over) return
+      goesRound(20)
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['damage-window'], [q, c, k, n, v], [c])
+      const frame: DamageWindowFrame = {
+        proc: PROC.damageWindowFrame,
+        pc: 0,
+        answer: 0,
+        q,
+        c,
+        k,
+        n,
+        v,
+        dealt: NONE,
+        beneath: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `damage-window`. */
+    stepDamageWindow(s: State, f: DamageWindowFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.dealt = 0
+            f.beneath = s.zones[ZONE.chain]!.length
+            rules.takePriority(s)
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            goesRound(19)
+            f.beneath = Math.min(f.beneath, s.zones[ZONE.chain]!.length)
+            f.pc = 2
+            rules.ruleProcessing(s)
+            return
+          }
+          case 2 /* after rule-processing */: {
+            if (!(
+              s.zones[ZONE.chain]!.length <= f.beneath &&
+              (f.k === ORIGIN['by-unit'] ? rules.pointsOf(s, f.c, f.v) : f.n) > f.dealt &&
+              (s.options[1] === 0 /* next-point */ || s.passed === 0)
+            )) {
+              f.pc = 3
+              continue
+            }
+            f.dealt = f.dealt + 1
+            f.pc = 3
+            rules.triggerCheck(s, f.q)
+            return
+          }
+          case 3: {
+            f.pc = 4
+            rules.damageCheck(s)
+            return
+          }
+          case 4 /* after damage-check */: {
+            f.pc = 5
+            rules.speak(s)
+            return
+          }
+          case 5 /* after speak */: {
+            if (!(
+              s.passed === 2 &&
+              s.zones[ZONE.chain]!.length <= f.beneath &&
+              (f.k === ORIGIN['by-unit'] ? rules.pointsOf(s, f.c, f.v) : f.n) > f.dealt
+            )) {
+              f.pc = 6
+              rules.goOn(s)
+              return
+            }
+            rules.takePriority(s)
+            f.pc = 6
+            continue
+          }
+          case 6: {
+            if (s.passed === 2) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [bd.rules.1] Begins `rule-processing`, which may stop to ask. */
+    ruleProcessing(s: State): void {
+      if (s.over) return
+      goesRound(22)
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['rule-processing'], [])
+      const frame: RuleProcessingFrame = { proc: PROC.ruleProcessingFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `rule-processing`. */
+    stepRuleProcessing(s: State, f: RuleProcessingFrame): void {
+      switch (f.pc) {
+        case 0: {
+          rules.buryTheWeak(s)
+          f.pc = 1
+          rules.lineUp(s)
+          return
+        }
+        case 1 /* after line-up */: {
+          if (!s.zones[ZONE.field]!.some((c) => rules.isDoomed(s, c))) {
+            s.frames.pop()
+            return
+          }
+          goesRound(21)
+          rules.buryTheWeak(s)
+          f.pc = 1
+          rules.lineUp(s)
+          return
+        }
+      }
+    },
+
+    /** [bd.rules.1] */
+    isDoomed(s: State, c: number): boolean {
+      return (
+        rules.isUnit(s, c) &&
+        s.place[c] === ZONE.field &&
+        (rules.powerOf(s, c) <= 0 || s.wounds[c]! >= rules.powerOf(s, c))
+      )
+    },
+
+    /** [bd.rules.1] Carries out `bury-the-weak`. */
+    buryTheWeak(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['bury-the-weak'], [])
+      for (const each of s.zones[ZONE.field]!.filter((c) => rules.isDoomed(s, c))) {
+        rules.destroy(s, each)
+      }
+    },
+
+    /** [bd.rules.2] Begins `line-up`, which may stop to ask. */
+    lineUp(s: State): void {
+      if (s.over) return
+      goesRound(24)
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
+      const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `line-up`. */
+    stepLineUp(s: State, f: LineUpFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (!!(s.zones[ZONE.waiting]!.length === 0)) {
+              s.frames.pop()
+              return
+            }
+            goesRound(23)
+            f.p = s.zones[ZONE.waiting]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === s.turnPlayer)
+              ? s.turnPlayer
+              : nextSeat(s, s.turnPlayer, 1)
+            f.pc = 2
+            rules.ask(s, f, 19, f.p, false)
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.e2 = f.answer - 1
+              f.pc = 1
+              rules.putUpAbility(s, f.e2)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(5)
+            f.e2 = NONE
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [bd.rules.2] What may be answered: choose an effect. */
+    answers19(s: State, f: LineUpFrame, out: number[]): void {
+      for (const e of s.zones[ZONE.waiting]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
+    },
+
+    /** [bd.rules.2] Begins `put-up-ability`, which may stop to ask. */
+    putUpAbility(s: State, e: number): void {
+      if (s.over) return
+      goesRound(25)
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-up-ability'], [e], [s.effects[e]?.source ?? NONE])
+      const frame: PutUpAbilityFrame = { proc: PROC.putUpAbilityFrame, pc: 0, answer: 0, e }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `put-up-ability`. */
+    stepPutUpAbility(s: State, f: PutUpAbilityFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.aiming = s.effects[f.e]?.source ?? NONE
+          s.aimedAt = []
+          f.pc = 1
+          rules.resolveEffect(s, f.e)
+          return
+        }
+        case 1 /* after the effect */: {
+          s.aiming = NONE
+          s.frames.pop()
+          return
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+// Compiled from the rules of DoubleTen into double-ten.ts: what rules/hearts/double-ten.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { noteEvent } from '../../runtime/log.ts'
+import { seats, sumOf } from '../../runtime/sets.ts'
+import { CARD, EVENT, ZONE } from '../hearts/names.ts'
+import type { State } from '../hearts/state.ts'
+import type { DoubleTenRules } from './linked.ts'
+
+export function doubleTenRules(all: object) {
+  const rules = all as DoubleTenRules
+  return {
+    /** [double.1] `after-score` */
+    matchesAfterScore(_s: State): boolean {
+      return true
+    },
+
+    /** [double.1] */
+    afterScore(s: State): void {
+      for (const p of seats(s)) {
+        if (s.zones[ZONE.taken + p]!.some((c) => s.def[c] === CARD['10♣']) && !rules.isMoonShooter(s, p)) {
+          s.total[p] = s.total[p]! + sumOf(s.zones[ZONE.taken + p]!, (each) => rules.pointsOf(s, each))
+        }
+      }
+    },
+
+    /** [scoring] Carries out `score`. */
+    score(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.score, [])
+      for (const p of seats(s)) {
+        s.total[p] = s.total[p]! + sumOf(s.zones[ZONE.taken + p]!, (each) => rules.pointsOf(s, each))
+      }
+      for (const p2 of seats(s)) {
+        if (rules.isMoonShooter(s, p2)) {
+          rules.shoot(s, p2)
+        }
+      }
+      if (rules.matchesAfterScore(s)) rules.afterScore(s)
+    },
+  }
+}

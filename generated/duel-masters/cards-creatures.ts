@@ -1,0 +1,1649 @@
+// Compiled from the rules of DuelMasters into cards-creatures.ts: what rules/duel-masters/cards-creatures.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, refuse, shuffle } from '../../runtime/kernel.ts'
+import { goesRound } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import { family, nextSeat, orElse, range, top, union, within } from '../../runtime/sets.ts'
+import type { DuelMastersRules } from './linked.ts'
+import { CARD, CIVILIZATION, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PROC, ZONE } from './names.ts'
+import type {
+  HushFrame,
+  HushFrame2,
+  PurgeFrame,
+  PurgeFrame2,
+  State,
+  TollFrame,
+  WhenAttack2Frame,
+  WhenAttack3Frame,
+  WhenAttackFrame,
+  WhenCastFrame,
+  WhenEndAttackFrame,
+  WhenEndOfTurn4Frame,
+  WhenMove2Frame,
+  WhenMove3Frame,
+  WhenMoveFrame,
+  WhenPut10Frame,
+  WhenPut11Frame,
+  WhenPut12Frame,
+  WhenPut13Frame,
+  WhenPut4Frame,
+  WhenPut5Frame,
+  WhenPut6Frame,
+  WhenPut7Frame,
+  WhenPut8Frame,
+  WhenPut9Frame,
+} from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
+
+export function cardsCreaturesRules(all: object) {
+  const rules = all as DuelMastersRules
+  return {
+    /** [dm.cards.1] `when-end-attack` */
+    matchesWhenEndAttack(s: State, a: number, _p: number): boolean {
+      return s.def[a]! === CARD['《特攻の忠剣ハチ公》']
+    },
+
+    /** [dm.cards.1] Effect of `when-end-attack`. */
+    whenEndAttack(s: State, you: number, a: number): void {
+      const frame: WhenEndAttackFrame = {
+        proc: PROC.whenEndAttackFrame,
+        pc: 0,
+        answer: 0,
+        you,
+        a,
+        copiesThere: [],
+        c: NONE,
+        found: [],
+        each: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-end-attack`. */
+    stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            rules.judge(s, nextSeat(s, f.you, 1), f.you)
+            return
+          }
+          case 1 /* after judge */: {
+            if (!s.verdict) {
+              s.frames.pop()
+              return
+            }
+            rules.lookAt(s, s.zones[ZONE.deck + f.you]!, f.you)
+            f.copiesThere = s.zones[ZONE.deck + f.you]!.filter((c2) => s.def[c2]! === CARD['《特攻の忠剣ハチ公》'])
+            f.found = []
+            f.atLeast1 = 0
+            f.atMost2 = 1
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.found.length >= f.atMost2) {
+              f.pc = 3
+              continue
+            }
+            f.pc = 4
+            rules.ask(s, f, 40, f.you, f.found.length >= f.atLeast1, f.found.length)
+            return
+          }
+          case 3: {
+            if (f.found.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(30)
+            }
+            f.list3 = f.found
+            f.next4 = 0
+            f.pc = 5
+            continue
+          }
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 3
+              continue
+            }
+            f.found = [...f.found, f.answer - 1]
+            f.pc = 2
+            continue
+          }
+          case 5: {
+            if (f.next4 >= f.list3.length) {
+              if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+              shuffle(s, ZONE.deck + f.you)
+              loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
+              s.frames.pop()
+              return
+            }
+            f.each = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 5
+            rules.put(s, f.each, f.you)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. */
+    answers40(_s: State, f: WhenEndAttackFrame, out: number[]): void {
+      for (const c of f.copiesThere) if (!f.found.includes(c)) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] `when-put-4` */
+    matchesWhenPut4(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《夢の変形 デュエランド》'] && rules.isSummoned(s, c)
+    },
+
+    /** [dm.cards.1] Effect of `when-put-4`. */
+    whenPut4(s: State, you: number): void {
+      const frame: WhenPut4Frame = {
+        proc: PROC.whenPut4Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        milled: [],
+        each: NONE,
+        used: NONE,
+        c: NONE,
+        wanted: [],
+        c2: NONE,
+        f_: NONE,
+        f_2: NONE,
+        beforeIt: NONE,
+        list1: [],
+        next2: 0,
+        atLeast3: 0,
+        atMost4: 0,
+        list5: [],
+        next6: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-put-4`. */
+    stepWhenPut4(s: State, f: WhenPut4Frame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.milled = top(s.zones[ZONE.deck + f.you]!, 7)
+            f.list1 = f.milled
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 1 /* after win */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            if (f.next2 < f.list1.length) {
+              f.each = f.list1[f.next2]!
+              f.next2 += 1
+              f.pc = 2
+              rules.move(s, f.each, ZONE.graveyard + f.you)
+              return
+            }
+            f.used = 0
+            f.wanted = []
+            f.atLeast3 = 0
+            f.atMost4 = 7
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.wanted.length >= f.atMost4) {
+              f.pc = 4
+              continue
+            }
+            f.pc = 5
+            rules.ask(s, f, 41, f.you, f.wanted.length >= f.atLeast3, f.wanted.length)
+            return
+          }
+          case 4: {
+            if (f.wanted.length < f.atLeast3) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(31)
+            }
+            f.list5 = f.wanted
+            f.next6 = 0
+            f.pc = 6
+            continue
+          }
+          case 5 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 4
+              continue
+            }
+            f.wanted = [...f.wanted, f.answer - 1]
+            f.pc = 3
+            continue
+          }
+          case 6: {
+            if (f.next6 < f.list5.length) {
+              f.c2 = f.list5[f.next6]!
+              f.next6 += 1
+              f.pc = 7
+              rules.ask(s, f, 42, f.you, false)
+              return
+            }
+            if (!(f.used === 7)) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            rules.win(s, f.you)
+            return
+          }
+          case 7 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(32)
+              f.f_2 = NONE
+              f.pc = 6
+              continue
+            }
+            f.f_2 = f.answer - 1
+            f.beforeIt = s.timesUseDuringTurn[f.you] ?? 0
+            f.pc = 8
+            rules.use(s, f.c2, f.f_2, f.you)
+            return
+          }
+          case 8 /* after use */: {
+            if ((s.timesUseDuringTurn[f.you] ?? 0) > f.beforeIt) {
+              f.used = f.used + 1
+            }
+            f.pc = 6
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose 0 to 7 cards as wanted. */
+    answers41(s: State, f: WhenPut4Frame, out: number[]): void {
+      for (const c of f.milled)
+        if (
+          !f.wanted.includes(c) &&
+          s.place[c] === ZONE.graveyard + f.you &&
+          rules
+            .facesOf(s, c)
+            .some((f_) => PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION.water) && orElse(PRINTED_COST[f_]!, 0) <= 7)
+        )
+          out.push(c + 1)
+    },
+
+    /** [dm.cards.1] What may be answered: choose a definition. */
+    answers42(s: State, f: WhenPut4Frame, out: number[]): void {
+      for (const f_ of rules.facesOf(s, f.c2))
+        if (PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION.water) && orElse(PRINTED_COST[f_]!, 0) <= 7)
+          out.push(f_ + 1)
+    },
+
+    /** [dm.cards.1] `when-move` */
+    matchesWhenMove(s: State, card2: number, from2: number, _to2: number): boolean {
+      return s.def[card2]! === CARD['《夢の変形 デュエランド》'] && within(from2, ZONE.battle)
+    },
+
+    /** [dm.cards.1] Effect of `when-move`. */
+    whenMove(s: State, you: number): void {
+      const frame: WhenMoveFrame = { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you, each: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-move`. */
+    stepWhenMove(s: State, f: WhenMoveFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = s.zones[ZONE.graveyard + f.you]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+              shuffle(s, ZONE.deck + f.you)
+              loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.move(s, f.each, ZONE.deck + f.you)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] `when-put-5` */
+    matchesWhenPut5(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《正体不明》'] && rules.isSummoned(s, c)
+    },
+
+    /** [dm.cards.1] Effect of `when-put-5`. */
+    whenPut5(s: State, you: number, c: number): void {
+      const frame: WhenPut5Frame = {
+        proc: PROC.whenPut5Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        c,
+        c2: NONE,
+        wanted: [],
+        each: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-put-5`. */
+    stepWhenPut5(s: State, f: WhenPut5Frame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.wanted = []
+            f.atLeast1 = 0
+            f.atMost2 = 40
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.wanted.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 43, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
+            return
+          }
+          case 2: {
+            if (f.wanted.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(33)
+            }
+            f.list3 = f.wanted
+            f.next4 = 0
+            f.pc = 4
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.wanted = [...f.wanted, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          case 4: {
+            if (f.next4 < f.list3.length) {
+              f.each = f.list3[f.next4]!
+              f.next4 += 1
+              f.pc = 4
+              rules.put(s, f.each, f.you)
+              return
+            }
+            if (rules.turnGainerIsNamedOf(s)) {
+              rules.gainTurn(s, nextSeat(s, f.you, 1))
+            }
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose 0 to 40 cards as wanted. */
+    answers43(s: State, f: WhenPut5Frame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.you]!)
+        if (!f.wanted.includes(c) && rules.isSummonable(s, c)) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] `when-put-6` */
+    matchesWhenPut6(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《聖魔連結王 ドルファディロム》']
+    },
+
+    /** [dm.cards.1] Effect of `when-put-6`. */
+    whenPut6(s: State, you: number, c: number): void {
+      const frame: WhenPut6Frame = { proc: PROC.whenPut6Frame, pc: 0, answer: 0, you, c }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-put-6`. */
+    stepWhenPut6(s: State, f: WhenPut6Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.purge(s, f.c, f.you)
+          return
+        }
+        case 1 /* after purge */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] `when-move-2` */
+    matchesWhenMove2(s: State, this_: number, s_: number, from2: number, _to2: number): boolean {
+      return (
+        s.def[this_]! === CARD['《聖魔連結王 ドルファディロム》'] &&
+        within(from2, ZONE.shields) &&
+        s_ === s.lifeShield[this_]!
+      )
+    },
+
+    /** [dm.cards.1] Effect of `when-move-2`. */
+    whenMove2(s: State, you: number, this_: number): void {
+      const frame: WhenMove2Frame = { proc: PROC.whenMove2Frame, pc: 0, answer: 0, you, this_ }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-move-2`. */
+    stepWhenMove2(s: State, f: WhenMove2Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.purge(s, f.this_, f.you)
+          return
+        }
+        case 1 /* after purge */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] `cannot-cast` */
+    forbidsCannotCast(s: State, this_: number, _c: number, f_: number, p: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['《聖魔連結王 ドルファディロム》'] &&
+        p === nextSeat(s, you, 1) &&
+        within(s.place[this_]!, ZONE.battle) &&
+        !rules.isMulticoloredAsPrinted(s, f_)
+      )
+    },
+
+    /** [dm.cards.1] */
+    purgeOfText(s: State, k: number, p: number): void {
+      const frame: PurgeFrame2 = { proc: PROC.purgeFrame2, pc: 0, answer: 0, k, p, each: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `purge`. */
+    stepPurge2(s: State, f: PurgeFrame2): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = (s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []).filter(
+              (c) => rules.isCreature(s, c) && !rules.isMulticolored(s, c),
+            )
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.destroy(s, f.each)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] Begins `purge`, which may stop to ask. */
+    purge(s: State, k: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.purge, [k, p], [k])
+      const frame: PurgeFrame = { proc: PROC.purgeFrame, pc: 0, answer: 0, k, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `purge`. */
+    stepPurge(s: State, f: PurgeFrame): void {
+      switch (f.pc) {
+        case 0: {
+          // [dm.cards.1]
+          if (!(s.def[f.k]! === CARD['《聖魔連結王 ドルファディロム》'])) {
+            s.frames.pop()
+            return
+          }
+          // [dm.cards.1]
+          f.pc = 1
+          rules.purgeOfText(s, f.k, f.p)
+          return
+        }
+        case 1 /* after purge */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] `when-put-7` */
+    matchesWhenPut7(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《偽りの王 ヴィルヘルム》']
+    },
+
+    /** [dm.cards.1] Effect of `when-put-7`. */
+    whenPut7(s: State, you: number, c: number): void {
+      const frame: WhenPut7Frame = {
+        proc: PROC.whenPut7Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        c,
+        c2: NONE,
+        slain: [],
+        each: NONE,
+        m: NONE,
+        m2: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-put-7`. */
+    stepWhenPut7(s: State, f: WhenPut7Frame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.slain = []
+            f.atLeast1 = 1
+            f.atMost2 = 1
+            f.pc = 2
+            continue
+          }
+          case 1 /* after move */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            if (f.slain.length >= f.atMost2) {
+              f.pc = 3
+              continue
+            }
+            f.pc = 4
+            rules.ask(s, f, 44, f.you, f.slain.length >= f.atLeast1, f.slain.length)
+            return
+          }
+          case 3: {
+            if (f.slain.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(34)
+            }
+            f.list3 = f.slain
+            f.next4 = 0
+            f.pc = 5
+            continue
+          }
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 3
+              continue
+            }
+            f.slain = [...f.slain, f.answer - 1]
+            f.pc = 2
+            continue
+          }
+          case 5: {
+            if (f.next4 >= f.list3.length) {
+              f.pc = 6
+              rules.ask(s, f, 45, f.you, false)
+              return
+            }
+            f.each = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 5
+            rules.destroy(s, f.each)
+            return
+          }
+          case 6 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(35)
+              f.m2 = NONE
+              s.frames.pop()
+              return
+            }
+            f.m2 = f.answer - 1
+            f.pc = 1
+            rules.move(s, f.m2, ZONE.graveyard + s.owner[f.m2]!)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose 1 creature card as slain. */
+    answers44(s: State, f: WhenPut7Frame, out: number[]): void {
+      for (const c of s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? [])
+        if (!f.slain.includes(c) && rules.isCreature(s, c)) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] What may be answered: choose a card. */
+    answers45(s: State, f: WhenPut7Frame, out: number[]): void {
+      for (const m of s.zones[ZONE.mana + nextSeat(s, f.you, 1)] ?? []) out.push(m + 1)
+    },
+
+    /** [dm.cards.1] `when-move-3` */
+    matchesWhenMove3(s: State, this_: number, c: number, _from2: number, to2: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['《偽りの王 ヴィルヘルム》'] &&
+        within(to2, ZONE.graveyard) &&
+        within(s.place[this_]!, ZONE.battle) &&
+        s.owner[c]! === nextSeat(s, you, 1)
+      )
+    },
+
+    /** [dm.cards.1] Effect of `when-move-3`. */
+    whenMove3(s: State, you: number): void {
+      const frame: WhenMove3Frame = { proc: PROC.whenMove3Frame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-move-3`. */
+    stepWhenMove3(s: State, f: WhenMove3Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ramp(s, 1, f.you)
+          return
+        }
+        case 1 /* after ramp */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] `when-cast` */
+    matchesWhenCast(s: State, this_: number, _s_: number, _f_: number, p: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['《タンラ・チューラ》'] &&
+        p === nextSeat(s, you, 1) &&
+        within(s.place[this_]!, ZONE.battle)
+      )
+    },
+
+    /** [dm.cards.1] Effect of `when-cast`. */
+    whenCast(s: State, you: number, this_: number): void {
+      const frame: WhenCastFrame = { proc: PROC.whenCastFrame, pc: 0, answer: 0, you, this_, c: NONE, c2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-cast`. */
+    stepWhenCast(s: State, f: WhenCastFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 46, f.you, false)
+          return
+        }
+        case 1 /* after take-back */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(36)
+            f.c2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c2 = f.answer - 1
+          f.pc = 1
+          rules.takeBack(s, f.c2)
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose a creature card. */
+    answers46(s: State, f: WhenCastFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? []) if (rules.isCreature(s, c)) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] `when-put-8` */
+    matchesWhenPut8(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《ガンヴィー龍樹》']
+    },
+
+    /** [dm.cards.1] Effect of `when-put-8`. */
+    whenPut8(s: State, you: number, c: number): void {
+      const frame: WhenPut8Frame = {
+        proc: PROC.whenPut8Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        c,
+        milled: [],
+        each: NONE,
+        k: NONE,
+        list1: [],
+        next2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-put-8`. */
+    stepWhenPut8(s: State, f: WhenPut8Frame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            rules.ask(s, f, 47, f.you, true)
+            return
+          }
+          case 1 /* after the answer */: {
+            if (f.answer === 0) {
+              s.frames.pop()
+              return
+            }
+            f.milled = top(s.zones[ZONE.deck + f.you]!, 7)
+            f.list1 = f.milled
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.next2 < f.list1.length) {
+              f.each = f.list1[f.next2]!
+              f.next2 += 1
+              f.pc = 2
+              rules.move(s, f.each, ZONE.graveyard + f.you)
+              return
+            }
+            f.list3 = f.milled.filter((k2) => rules.isFushigi(s, k2))
+            f.next4 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next4 >= f.list3.length) {
+              s.frames.pop()
+              return
+            }
+            f.k = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 3
+            rules.toll(s, nextSeat(s, f.you, 1))
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] Begins `toll`, which may stop to ask. */
+    toll(s: State, q: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.toll, [q])
+      const frame: TollFrame = { proc: PROC.tollFrame, pc: 0, answer: 0, q, c: NONE, c2: NONE, b: NONE, b2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `toll`. */
+    stepToll(s: State, f: TollFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if (!!(s.zones[ZONE.hand + f.q]!.length === 0)) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 30, f.q, false)
+            return
+          }
+          case 1 /* after destroy */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            if (!s.zones[ZONE.battle + f.q]!.some((b3) => rules.isCreature(s, b3))) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 4
+            rules.ask(s, f, 31, f.q, false)
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c2 = f.answer - 1
+              f.pc = 2
+              rules.move(s, f.c2, ZONE.mana + f.q)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(9)
+            f.c2 = NONE
+            f.pc = 2
+            continue
+          }
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(10)
+              f.b2 = NONE
+              s.frames.pop()
+              return
+            }
+            f.b2 = f.answer - 1
+            f.pc = 1
+            rules.destroy(s, f.b2)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose a card. */
+    answers30(s: State, f: TollFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.q]!) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] What may be answered: choose a creature card. */
+    answers31(s: State, f: TollFrame, out: number[]): void {
+      for (const b of s.zones[ZONE.battle + f.q]!) if (rules.isCreature(s, b)) out.push(b + 1)
+    },
+
+    /** [dm.cards.1] `when-put-9` */
+    matchesWhenPut9(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《ホワイト・スワン》']
+    },
+
+    /** [dm.cards.1] Effect of `when-put-9`. */
+    whenPut9(s: State, you: number): void {
+      const frame: WhenPut9Frame = { proc: PROC.whenPut9Frame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-put-9`. */
+    stepWhenPut9(s: State, f: WhenPut9Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.shieldUpAll(s, 2, f.you)
+          return
+        }
+        case 1 /* after shield-up-all */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] `when-attack` */
+    matchesWhenAttack(s: State, a: number, _p: number): boolean {
+      return s.def[a]! === CARD['《終末の監視者 ジ・ウォッチ》']
+    },
+
+    /** [dm.cards.1] Effect of `when-attack`. */
+    whenAttack(s: State, you: number): void {
+      const frame: WhenAttackFrame = {
+        proc: PROC.whenAttackFrame,
+        pc: 0,
+        answer: 0,
+        you,
+        c: NONE,
+        away: [],
+        each: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-attack`. */
+    stepWhenAttack(s: State, f: WhenAttackFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.away = []
+            f.atLeast1 = 0
+            f.atMost2 = 2
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.away.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 48, f.you, f.away.length >= f.atLeast1, f.away.length)
+            return
+          }
+          case 2: {
+            if (f.away.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(37)
+            }
+            f.list3 = f.away
+            f.next4 = 0
+            f.pc = 4
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.away = [...f.away, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          case 4: {
+            if (f.next4 >= f.list3.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 4
+            rules.takeBack(s, f.each)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose 0 to 2 creature cards as away. */
+    answers48(s: State, f: WhenAttackFrame, out: number[]): void {
+      for (const c of family(s, ZONE.battle)) if (!f.away.includes(c) && rules.isCreature(s, c)) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] `when-put-10` */
+    matchesWhenPut10(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《土隠雲の超人》']
+    },
+
+    /** [dm.cards.1] Effect of `when-put-10`. */
+    whenPut10(s: State, you: number): void {
+      const frame: WhenPut10Frame = {
+        proc: PROC.whenPut10Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        shinobiThere: [],
+        c: NONE,
+        found: [],
+        c2: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-put-10`. */
+    stepWhenPut10(s: State, f: WhenPut10Frame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            rules.lookAt(s, s.zones[ZONE.deck + f.you]!, f.you)
+            f.shinobiThere = s.zones[ZONE.deck + f.you]!.filter((c3) => rules.isShinobi(s, c3))
+            f.found = []
+            f.atLeast1 = 0
+            f.atMost2 = 1
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.found.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 49, f.you, f.found.length >= f.atLeast1, f.found.length)
+            return
+          }
+          case 2: {
+            if (f.found.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(38)
+            }
+            f.list3 = f.found
+            f.next4 = 0
+            f.pc = 4
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.found = [...f.found, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          case 4: {
+            if (f.next4 >= f.list3.length) {
+              if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+              shuffle(s, ZONE.deck + f.you)
+              loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
+              s.frames.pop()
+              return
+            }
+            f.c2 = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 5
+            rules.move(s, f.c2, ZONE.hand + f.you)
+            return
+          }
+          case 5 /* after move */: {
+            rules.reveal(s, f.c2, f.you)
+            f.pc = 4
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. */
+    answers49(_s: State, f: WhenPut10Frame, out: number[]): void {
+      for (const c of f.shinobiThere) if (!f.found.includes(c)) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] `when-put-11` */
+    matchesWhenPut11(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《悪魔龍 ダークマスターズ》']
+    },
+
+    /** [dm.cards.1] Effect of `when-put-11`. */
+    whenPut11(s: State, you: number, c: number): void {
+      const frame: WhenPut11Frame = {
+        proc: PROC.whenPut11Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        c,
+        q: NONE,
+        c2: NONE,
+        thrown: [],
+        each: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-put-11`. */
+    stepWhenPut11(s: State, f: WhenPut11Frame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.q = nextSeat(s, f.you, 1)
+            rules.lookAt(s, s.zones[ZONE.hand + f.q]!, f.you)
+            f.thrown = []
+            f.atLeast1 = 0
+            f.atMost2 = 1
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.thrown.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 50, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
+            return
+          }
+          case 2: {
+            if (f.thrown.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(39)
+            }
+            f.list3 = f.thrown
+            f.next4 = 0
+            f.pc = 4
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.thrown = [...f.thrown, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          case 4: {
+            if (f.next4 >= f.list3.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 4
+            rules.move(s, f.each, ZONE.graveyard + f.q)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. */
+    answers50(s: State, f: WhenPut11Frame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.q]!) if (!f.thrown.includes(c)) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] `when-attack-2` */
+    matchesWhenAttack2(s: State, a: number, _p: number): boolean {
+      return s.def[a]! === CARD['《R. S. F. K.》']
+    },
+
+    /** [dm.cards.1] Effect of `when-attack-2`. */
+    whenAttack2(s: State, you: number, a: number): void {
+      const frame: WhenAttack2Frame = { proc: PROC.whenAttack2Frame, pc: 0, answer: 0, you, a, won: NONE, going: false }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-attack-2`. */
+    stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.won = 0
+            f.going = true
+            f.pc = 2
+            continue
+          }
+          case 1 /* after break */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            if (!f.going) {
+              f.pc = 1
+              rules.break_(s, f.won, nextSeat(s, f.you, 1), f.a, f.you)
+              return
+            }
+            goesRound(23)
+            f.pc = 3
+            rules.judge(s, nextSeat(s, f.you, 1), f.you)
+            return
+          }
+          case 3 /* after judge */: {
+            f.going = s.verdict
+            if (!s.verdict) {
+              f.pc = 2
+              continue
+            }
+            f.won = f.won + 1
+            f.pc = 4
+            rules.ask(s, f, 51, f.you, true)
+            return
+          }
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              f.going = false
+              f.pc = 2
+              continue
+            }
+            f.going = true
+            f.pc = 2
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] `when-put-12` */
+    matchesWhenPut12(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《龍風混成 ザーディクリカ》']
+    },
+
+    /** [dm.cards.1] Effect of `when-put-12`. */
+    whenPut12(s: State, you: number): void {
+      const frame: WhenPut12Frame = {
+        proc: PROC.whenPut12Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        c: NONE,
+        wanted: [],
+        c2: NONE,
+        f_: NONE,
+        f_2: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-put-12`. */
+    stepWhenPut12(s: State, f: WhenPut12Frame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.wanted = []
+            f.atLeast1 = 0
+            f.atMost2 = 1
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.wanted.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 52, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
+            return
+          }
+          case 2: {
+            if (f.wanted.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(40)
+            }
+            f.list3 = f.wanted
+            f.next4 = 0
+            f.pc = 4
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.wanted = [...f.wanted, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          case 4: {
+            if (f.next4 >= f.list3.length) {
+              s.frames.pop()
+              return
+            }
+            f.c2 = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 5
+            rules.ask(s, f, 53, f.you, false)
+            return
+          }
+          case 5 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.f_2 = f.answer - 1
+              f.pc = 6
+              rules.use(s, f.c2, f.f_2, f.you)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(41)
+            f.f_2 = NONE
+            f.pc = 4
+            continue
+          }
+          case 6 /* after use */: {
+            if (!within(s.place[f.c2]!, ZONE.graveyard)) {
+              f.pc = 4
+              continue
+            }
+            f.pc = 4
+            rules.move(s, f.c2, ZONE.deck + s.owner[f.c2]!, true)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. */
+    answers52(s: State, f: WhenPut12Frame, out: number[]): void {
+      for (const c of union(s.zones[ZONE.hand + f.you]!, s.zones[ZONE.graveyard + f.you]!))
+        if (
+          !f.wanted.includes(c) &&
+          rules.facesOf(s, c).some((f_) => rules.isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7)
+        )
+          out.push(c + 1)
+    },
+
+    /** [dm.cards.1] What may be answered: choose a definition. */
+    answers53(s: State, f: WhenPut12Frame, out: number[]): void {
+      for (const f_ of rules.facesOf(s, f.c2))
+        if (rules.isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7) out.push(f_ + 1)
+    },
+
+    /** [dm.cards.1] `when-end-of-turn-4` */
+    matchesWhenEndOfTurn4(s: State, this_: number, p: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['《龍風混成 ザーディクリカ》'] &&
+        p === you &&
+        within(s.place[this_]!, ZONE.battle) &&
+        (s.timesCastDuringTurn2[you] ?? 0) > 0
+      )
+    },
+
+    /** [dm.cards.1] Effect of `when-end-of-turn-4`. */
+    whenEndOfTurn4(s: State, you: number, this_: number): void {
+      const frame: WhenEndOfTurn4Frame = {
+        proc: PROC.whenEndOfTurn4Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        this_,
+        c: NONE,
+        slain: [],
+        each: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-end-of-turn-4`. */
+    stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.slain = []
+            f.atLeast1 = 1
+            f.atMost2 = 1
+            f.pc = 2
+            continue
+          }
+          case 1 /* after draw */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            if (f.slain.length >= f.atMost2) {
+              f.pc = 3
+              continue
+            }
+            f.pc = 4
+            rules.ask(s, f, 54, f.you, f.slain.length >= f.atLeast1, f.slain.length)
+            return
+          }
+          case 3: {
+            if (f.slain.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(42)
+            }
+            f.list3 = f.slain
+            f.next4 = 0
+            f.pc = 5
+            continue
+          }
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 3
+              continue
+            }
+            f.slain = [...f.slain, f.answer - 1]
+            f.pc = 2
+            continue
+          }
+          case 5: {
+            if (f.next4 >= f.list3.length) {
+              f.pc = 6
+              rules.ask(s, f, 55, f.you, true)
+              return
+            }
+            f.each = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 5
+            rules.destroy(s, f.each)
+            return
+          }
+          case 6 /* after the answer */: {
+            if (f.answer === 0) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            rules.draw(s, 1, f.you)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose 1 creature card as slain. */
+    answers54(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
+      for (const c of s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? [])
+        if (!f.slain.includes(c) && rules.isCreature(s, c) && rules.powerOf(s, c) <= 5500) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] `when-put-13` */
+    matchesWhenPut13(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《奇天烈 シャッフ》']
+    },
+
+    /** [dm.cards.1] Effect of `when-put-13`. */
+    whenPut13(s: State, you: number, c: number): void {
+      const frame: WhenPut13Frame = { proc: PROC.whenPut13Frame, pc: 0, answer: 0, you, c }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-put-13`. */
+    stepWhenPut13(s: State, f: WhenPut13Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.hush(s, f.c, f.you)
+          return
+        }
+        case 1 /* after hush */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] `when-attack-3` */
+    matchesWhenAttack3(s: State, a: number, _p: number): boolean {
+      return s.def[a]! === CARD['《奇天烈 シャッフ》']
+    },
+
+    /** [dm.cards.1] Effect of `when-attack-3`. */
+    whenAttack3(s: State, you: number, a: number): void {
+      const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you, a }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-attack-3`. */
+    stepWhenAttack3(s: State, f: WhenAttack3Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.hush(s, f.a, f.you)
+          return
+        }
+        case 1 /* after hush */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] */
+    hushOfText(s: State, k: number, p: number): void {
+      const frame: HushFrame2 = { proc: PROC.hushFrame2, pc: 0, answer: 0, k, p, n: NONE, n2: NONE, q: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `hush`. */
+    stepHush2(s: State, f: HushFrame2): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 32, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(25)
+            f.n2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.n2 = f.answer - 1000001
+          f.q = nextSeat(s, f.p, 1)
+          addEffect(s, ZONE.lasting, PROC.hushUntilTurnFrame, f.p, f.k, false, [f.q, f.n2, f.p])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose a number. */
+    answers32(_s: State, _f: HushFrame2, out: number[]): void {
+      for (const n of range(0, 20)) out.push(n + 1000001)
+    },
+
+    /** [dm.cards.1] `hush-until-turn-end` */
+    reachesHushUntilTurnEnd(s: State, lasting: number, p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.hushUntilTurnFrame) return false
+      const p2 = effect.captured[2] as number
+      return p === p2
+    },
+
+    /** [dm.cards.1] `lasting-cannot-cast-2` */
+    forbidsLastingCannotCast2(s: State, lasting: number, _c: number, f_: number, p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.hushUntilTurnFrame) return false
+      const q = effect.captured[0] as number
+      const n = effect.captured[1] as number
+      return p === q && PRINTED_COST[f_]! === n
+    },
+
+    /** [dm.cards.1] `lasting-cannot-attack-player` */
+    forbidsLastingCannotAttackPlayer(s: State, lasting: number, _q: number, c: number, p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.hushUntilTurnFrame) return false
+      const q2 = effect.captured[0] as number
+      const n = effect.captured[1] as number
+      return p === q2 && PRINTED_COST[s.def[c]!]! === n
+    },
+
+    /** [dm.cards.1] `lasting-cannot-attack-creature` */
+    forbidsLastingCannotAttackCreature(s: State, lasting: number, _t2: number, c: number, p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.hushUntilTurnFrame) return false
+      const q = effect.captured[0] as number
+      const n = effect.captured[1] as number
+      return p === q && PRINTED_COST[s.def[c]!]! === n
+    },
+
+    /** [dm.cards.1] `lasting-cannot-block` */
+    forbidsLastingCannotBlock(s: State, lasting: number, c: number, q: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.hushUntilTurnFrame) return false
+      const q2 = effect.captured[0] as number
+      const n = effect.captured[1] as number
+      return q === q2 && PRINTED_COST[s.def[c]!]! === n
+    },
+
+    /** [dm.cards.1] `lasting-cannot-guard` */
+    forbidsLastingCannotGuard(s: State, lasting: number, c: number, q: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.hushUntilTurnFrame) return false
+      const q2 = effect.captured[0] as number
+      const n = effect.captured[1] as number
+      return q === q2 && PRINTED_COST[s.def[c]!]! === n
+    },
+
+    /** [dm.cards.1] Begins `hush`, which may stop to ask. */
+    hush(s: State, k: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.hush, [k, p], [k])
+      const frame: HushFrame = { proc: PROC.hushFrame, pc: 0, answer: 0, k, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `hush`. */
+    stepHush(s: State, f: HushFrame): void {
+      switch (f.pc) {
+        case 0: {
+          // [dm.cards.1]
+          if (!(s.def[f.k]! === CARD['《奇天烈 シャッフ》'])) {
+            s.frames.pop()
+            return
+          }
+          // [dm.cards.1]
+          f.pc = 1
+          rules.hushOfText(s, f.k, f.p)
+          return
+        }
+        case 1 /* after hush */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+  }
+}

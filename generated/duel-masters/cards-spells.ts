@@ -1,0 +1,656 @@
+// Compiled from the rules of DuelMasters into cards-spells.ts: what rules/duel-masters/cards-spells.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, refuse, removeFrom, shuffle } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteShuffle } from '../../runtime/log.ts'
+import { nextSeat, orElse, within } from '../../runtime/sets.ts'
+import type { DuelMastersRules } from './linked.ts'
+import {
+  CARD,
+  CIVILIZATION,
+  EVENT,
+  PRINTED_CIVILIZATIONS,
+  PRINTED_COST,
+  PRINTED_RACES,
+  PROC,
+  RACE,
+  ZONE,
+} from './names.ts'
+import type {
+  InsteadMove2Frame,
+  SpellEffectFrame10,
+  SpellEffectFrame11,
+  SpellEffectFrame12,
+  SpellEffectFrame7,
+  SpellEffectFrame8,
+  SpellEffectFrame9,
+  State,
+  WhenPut2Frame,
+} from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
+
+export function cardsSpellsRules(all: object) {
+  const rules = all as DuelMastersRules
+  return {
+    /** [dm.cards.1] */
+    spellEffectOfText11(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame12 = { proc: PROC.spellEffectFrame12, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.draw(s, 2, f.p)
+          return
+        }
+        case 1 /* after draw */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] */
+    spellEffectOfText10(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame11 = {
+        proc: PROC.spellEffectFrame11,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        c2: NONE,
+        c3: NONE,
+        n: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.draw(s, 2, f.p)
+          return
+        }
+        case 1 /* after draw */: {
+          f.pc = 2
+          rules.ask(s, f, 20, f.p, false)
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(24)
+            f.c3 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c3 = f.answer - 1
+          f.n = 1000 * s.zones[ZONE.hand + f.p]!.length
+          if (s.runningTurn > 0)
+            addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, f.p, f.c, false, [f.c3, f.n, s.runningTurn])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose a creature card. */
+    answers20(s: State, f: SpellEffectFrame11, out: number[]): void {
+      for (const c of s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []) if (rules.isCreature(s, c)) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] */
+    spellEffectOfText9(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame10 = { proc: PROC.spellEffectFrame10, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 19, f.p, false)
+          return
+        }
+        case 1 /* after destroy */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(23)
+            f.c3 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c3 = f.answer - 1
+          f.pc = 1
+          rules.destroy(s, f.c3)
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose a creature card. */
+    answers19(s: State, f: SpellEffectFrame10, out: number[]): void {
+      for (const c of s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []) if (rules.isCreature(s, c)) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] */
+    spellEffectOfText8(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame9 = {
+        proc: PROC.spellEffectFrame9,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        c2: NONE,
+        c3: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        pieces3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pieces3 = []
+            f.atLeast1 = 1
+            f.atMost2 = s.zones[ZONE.battle + f.p]!.some((c4) =>
+              PRINTED_RACES[s.def[c4]!]!.includes(RACE['angel-command']),
+            )
+              ? 2
+              : 1
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.pieces3.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 4
+            rules.ask(s, f, 17, f.p, f.pieces3.length >= f.atLeast1, f.pieces3.length)
+            return
+          }
+          case 2: {
+            if (f.pieces3.length < f.atLeast1) refuse(s)
+            f.pieces3 = f.pieces3.toSorted((a, b) => a - b)
+            f.next4 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next4 >= f.pieces3.length) {
+              s.frames.pop()
+              return
+            }
+            f.next4 += 1
+            if (f.pieces3[f.next4 - 1] === 1) {
+              f.pc = 5
+              rules.ask(s, f, 18, f.p, false)
+              return
+            }
+            if (f.pieces3[f.next4 - 1] === 2) {
+              for (const c6 of (s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []).filter((c5) =>
+                rules.isCreature(s, c5),
+              )) {
+                if (s.dry !== 0) own(s, 'tapped')
+                s.tapped[c6] = true
+              }
+              f.pc = 3
+              continue
+            }
+            s.frames.pop()
+            return
+          }
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.pieces3 = [...f.pieces3, f.answer]
+            f.pc = 1
+            continue
+          }
+          case 5 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c3 = f.answer - 1
+              f.pc = 6
+              rules.move(s, f.c3, ZONE.deck + s.owner[f.c3]!)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(22)
+            f.c3 = NONE
+            f.pc = 3
+            continue
+          }
+          case 6 /* after move */: {
+            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + s.owner[f.c3]!)
+            shuffle(s, ZONE.deck + s.owner[f.c3]!)
+            loseSight(s, s.zones[ZONE.deck + s.owner[f.c3]!]!, HOLDS_CARDS)
+            f.pc = 3
+            rules.draw(s, 1, s.owner[f.c3]!)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose some of these. */
+    answers17(_s: State, f: SpellEffectFrame9, out: number[]): void {
+      if (!f.pieces3.includes(1)) out.push(1)
+      if (!f.pieces3.includes(2)) out.push(2)
+    },
+
+    /** [dm.cards.1] What may be answered: choose a creature card. */
+    answers18(s: State, f: SpellEffectFrame9, out: number[]): void {
+      for (const c of s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []) if (rules.isCreature(s, c)) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] */
+    spellEffectOfText7(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame8 = {
+        proc: PROC.spellEffectFrame8,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        c2: NONE,
+        c3: NONE,
+        c4: NONE,
+        c5: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        pieces3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pieces3 = []
+            f.atLeast1 = 1
+            f.atMost2 = rules.hasOniWith(s, f.p, nextSeat(s, f.p, 1)) ? 2 : 1
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.pieces3.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 4
+            rules.ask(s, f, 14, f.p, f.pieces3.length >= f.atLeast1, f.pieces3.length)
+            return
+          }
+          case 2: {
+            if (f.pieces3.length < f.atLeast1) refuse(s)
+            f.pieces3 = f.pieces3.toSorted((a, b) => a - b)
+            f.next4 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next4 >= f.pieces3.length) {
+              s.frames.pop()
+              return
+            }
+            f.next4 += 1
+            if (f.pieces3[f.next4 - 1] === 1) {
+              f.pc = 5
+              rules.ask(s, f, 15, f.p, false)
+              return
+            }
+            if (f.pieces3[f.next4 - 1] === 2) {
+              f.pc = 6
+              rules.ask(s, f, 16, f.p, false)
+              return
+            }
+            s.frames.pop()
+            return
+          }
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.pieces3 = [...f.pieces3, f.answer]
+            f.pc = 1
+            continue
+          }
+          case 5 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c3 = f.answer - 1
+              f.pc = 3
+              rules.destroy(s, f.c3)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(20)
+            f.c3 = NONE
+            f.pc = 3
+            continue
+          }
+          case 6 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c5 = f.answer - 1
+              f.pc = 3
+              rules.put(s, f.c5, f.p)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(21)
+            f.c5 = NONE
+            f.pc = 3
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose some of these. */
+    answers14(_s: State, f: SpellEffectFrame8, out: number[]): void {
+      if (!f.pieces3.includes(1)) out.push(1)
+      if (!f.pieces3.includes(2)) out.push(2)
+    },
+
+    /** [dm.cards.1] What may be answered: choose a creature card. */
+    answers15(s: State, f: SpellEffectFrame8, out: number[]): void {
+      for (const c of s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? [])
+        if (rules.isCreature(s, c) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 8) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] What may be answered: choose a card. */
+    answers16(s: State, f: SpellEffectFrame8, out: number[]): void {
+      for (const c of s.zones[ZONE.graveyard + f.p]!)
+        if (rules.isSummonable(s, c) && orElse(PRINTED_COST[rules.creatureFaceOf(s, c)]!, 0) <= 8) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] `after-move` */
+    matchesAfterMove(s: State, card2: number, from2: number, to2: number): boolean {
+      return (
+        s.def[card2]! === CARD['《絶望と反魂と滅殺の決断》'] &&
+        within(from2, ZONE.graveyard) &&
+        within(to2, ZONE.nowhere)
+      )
+    },
+
+    /** [dm.cards.1] */
+    afterMove(s: State, card2: number): void {
+      if (s.dry !== 0) own(s, 'recalled')
+      s.recalled[card2] = true
+    },
+
+    /** [dm.cards.1] `instead-move-2` */
+    matchesInsteadMove2(s: State, card2: number, from2: number, to2: number): boolean {
+      return (
+        s.def[card2]! === CARD['《絶望と反魂と滅殺の決断》'] &&
+        within(from2, ZONE.nowhere) &&
+        within(to2, ZONE.graveyard) &&
+        rules.isRecalled(s, card2)
+      )
+    },
+
+    /** [dm.cards.1] Effect of `instead-move-2`. */
+    insteadMove2(s: State, card2: number): void {
+      const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2, replaces: 1 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `instead-move-2`. */
+    stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.move(s, f.card2, ZONE.deck + s.owner[f.card2]!, true)
+          return
+        }
+        case 1 /* after move */: {
+          removeFrom(s.replacing, f.replaces)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] */
+    spellEffectOfText6(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame7 = {
+        proc: PROC.spellEffectFrame7,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        c2: NONE,
+        c3: NONE,
+        c4: NONE,
+        c5: NONE,
+        c6: NONE,
+        c7: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        pieces3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pieces3 = []
+            f.atLeast1 = 2
+            f.atMost2 = 2
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.pieces3.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 4
+            rules.ask(s, f, 10, f.p, false, f.pieces3.length)
+            return
+          }
+          case 2: {
+            if (f.pieces3.length < f.atLeast1) refuse(s)
+            f.pieces3 = f.pieces3.toSorted((a, b) => a - b)
+            f.next4 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next4 >= f.pieces3.length) {
+              s.frames.pop()
+              return
+            }
+            f.next4 += 1
+            if (f.pieces3[f.next4 - 1] === 1) {
+              f.pc = 5
+              rules.ask(s, f, 11, nextSeat(s, f.p, 1), false)
+              return
+            }
+            if (f.pieces3[f.next4 - 1] === 2) {
+              f.pc = 6
+              rules.ask(s, f, 12, f.p, false)
+              return
+            }
+            if (f.pieces3[f.next4 - 1] === 3) {
+              f.pc = 7
+              rules.ask(s, f, 13, f.p, false)
+              return
+            }
+            s.frames.pop()
+            return
+          }
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.pieces3 = [...f.pieces3, f.answer]
+            f.pc = 1
+            continue
+          }
+          case 5 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c3 = f.answer - 1
+              f.pc = 3
+              rules.move(s, f.c3, ZONE.graveyard + s.owner[f.c3]!)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(17)
+            f.c3 = NONE
+            f.pc = 3
+            continue
+          }
+          case 6 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c5 = f.answer - 1
+              f.pc = 3
+              rules.put(s, f.c5, f.p)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(18)
+            f.c5 = NONE
+            f.pc = 3
+            continue
+          }
+          case 7 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(19)
+              f.c7 = NONE
+              f.pc = 3
+              continue
+            }
+            f.c7 = f.answer - 1
+            if (s.runningTurn > 0)
+              addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, f.p, f.c, false, [f.c7, s.runningTurn])
+            f.pc = 3
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose some of these. */
+    answers10(_s: State, _f: SpellEffectFrame7, out: number[]): void {
+      out.push(1)
+      out.push(2)
+      out.push(3)
+    },
+
+    /** [dm.cards.1] What may be answered: choose a card. */
+    answers11(s: State, f: SpellEffectFrame7, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + nextSeat(s, f.p, 1)] ?? []) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] What may be answered: choose a card. */
+    answers12(s: State, f: SpellEffectFrame7, out: number[]): void {
+      for (const c of s.zones[ZONE.graveyard + f.p]!)
+        if (
+          rules.isSummonable(s, c) &&
+          PRINTED_CIVILIZATIONS[rules.creatureFaceOf(s, c)]!.includes(CIVILIZATION.darkness) &&
+          orElse(PRINTED_COST[rules.creatureFaceOf(s, c)]!, 0) <= 4
+        )
+          out.push(c + 1)
+    },
+
+    /** [dm.cards.1] What may be answered: choose a creature card. */
+    answers13(s: State, f: SpellEffectFrame7, out: number[]): void {
+      for (const c of s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []) if (rules.isCreature(s, c)) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] `when-put-2` */
+    matchesWhenPut2(s: State, this_: number, c: number, p: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['《奇石 ミクセル》'] &&
+        rules.isCreature(s, c) &&
+        p === nextSeat(s, you, 1) &&
+        within(s.place[this_]!, ZONE.battle) &&
+        within(s.place[c]!, ZONE.battle) &&
+        orElse(PRINTED_COST[s.def[c]!]!, 0) > (s.zones[ZONE.mana + s.owner[c]!] ?? []).length
+      )
+    },
+
+    /** [dm.cards.1] Effect of `when-put-2`. */
+    whenPut2(s: State, c: number): void {
+      const frame: WhenPut2Frame = { proc: PROC.whenPut2Frame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-put-2`. */
+    stepWhenPut2(s: State, f: WhenPut2Frame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!within(s.place[f.c]!, ZONE.battle)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.move(s, f.c, ZONE.deck + s.owner[f.c]!, true)
+          return
+        }
+        case 1 /* after move */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] */
+    spellEffectOfText5(s: State, c: number, p: number): void {
+      let q: number = nextSeat(s, p, 1)
+      addEffect(s, ZONE.lasting, PROC.spellEffectUntilTurnFrame, p, c, false, [q, p])
+    },
+
+    /** [dm.cards.1] `spell-effect-until-turn-end` */
+    reachesSpellEffectUntilTurnEnd(s: State, lasting: number, p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.spellEffectUntilTurnFrame) return false
+      const p2 = effect.captured[1] as number
+      return p === p2
+    },
+
+    /** [dm.cards.1] `lasting-cannot-cast` */
+    forbidsLastingCannotCast(s: State, lasting: number, _c: number, _f_: number, p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.spellEffectUntilTurnFrame) return false
+      const q = effect.captured[0] as number
+      return p === q
+    },
+  }
+}

@@ -1,0 +1,1525 @@
+// Compiled from the rules of DuelMasters into cards-standing.ts: what rules/duel-masters/cards-standing.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, announced, refuse, removeFrom, showTo, shuffle } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { through } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import { countOf, fillable, nextSeat, orElse, seats, top, union, within, without } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
+import type { DuelMastersRules } from './linked.ts'
+import {
+  CARD,
+  CIVILIZATION,
+  EVENT,
+  KEYWORD,
+  KIND,
+  PRINTED_CIVILIZATIONS,
+  PRINTED_COST,
+  PRINTED_KEYWORDS,
+  PRINTED_KINDS,
+  PRINTED_RACES,
+  PROC,
+  RACE,
+  ZONE,
+} from './names.ts'
+import type {
+  AnswerFromHandEffectFrame,
+  AnswerFromHandFrame,
+  BeforeBreakFrame,
+  CometEffectFrame,
+  DigUpFrame,
+  InsteadMove3Frame,
+  InsteadPut2Frame,
+  InsteadPutFrame,
+  State,
+  SwitchEffectFrame,
+  TurnUpTopFrame,
+  WhenAttack4Frame,
+  WhenAttack5Frame,
+  WhenAttack6Frame,
+  WhenDefeatFrame,
+  WhenEndAttack2Frame,
+  WhenEndOfTurn6Frame,
+  WhenPut15Frame,
+  WhenPut16Frame,
+  WhenPut17Frame,
+  WhenPut18Frame,
+  WhenPut19Frame,
+  WhenPut20Frame,
+  WhenPut21Frame,
+} from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
+
+export function cardsStandingRules(all: object) {
+  const rules = all as DuelMastersRules
+  return {
+    /** [dm.cards.1] `cannot-move` */
+    forbidsCannotMove(s: State, this_: number, c: number, from2: number, _to2: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['《若き大長老 アプル》'] &&
+        within(from2, ZONE.graveyard) &&
+        within(s.place[this_]!, ZONE.battle) &&
+        s.owner[c]! === nextSeat(s, you, 1)
+      )
+    },
+
+    /** [dm.cards.1] `cannot-move-2` */
+    forbidsCannotMove2(s: State, this_: number, c: number, from2: number, _to2: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['《若き大長老 アプル》'] &&
+        within(from2, ZONE.mana) &&
+        within(s.place[this_]!, ZONE.battle) &&
+        s.owner[c]! === nextSeat(s, you, 1)
+      )
+    },
+
+    /** [dm.cards.1] `cannot-use` */
+    forbidsCannotUse(s: State, this_: number, c: number, _f_: number, p: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['《若き大長老 アプル》'] &&
+        p === nextSeat(s, you, 1) &&
+        within(s.place[this_]!, ZONE.battle) &&
+        within(s.place[c]!, ZONE.graveyard) &&
+        PRINTED_KINDS[s.def[c]!]!.includes(KIND['spell-card'])
+      )
+    },
+
+    /** [dm.cards.1] `cannot-use-2` */
+    forbidsCannotUse2(s: State, this_: number, c: number, _f_: number, p: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['《若き大長老 アプル》'] &&
+        p === nextSeat(s, you, 1) &&
+        within(s.place[this_]!, ZONE.battle) &&
+        within(s.place[c]!, ZONE.mana) &&
+        PRINTED_KINDS[s.def[c]!]!.includes(KIND['spell-card'])
+      )
+    },
+
+    /** [dm.cards.1] `when-put-14` */
+    matchesWhenPut14(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《大迷宮亀 ワンダー・タートル》']
+    },
+
+    /** [dm.cards.1] Effect of `when-put-14`. */
+    whenPut14(s: State, you: number, c: number): void {
+      if (rules.hasMazeOver(s, you, nextSeat(s, you, 1))) {
+        addEffect(s, ZONE.lasting, PROC.putUntilTurnFrame, you, c, false, [you])
+      }
+    },
+
+    /** [dm.cards.1] `put-until-turn-end` */
+    reachesPutUntilTurnEnd(s: State, lasting: number, p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.putUntilTurnFrame) return false
+      const you = effect.captured[0] as number
+      return p === you
+    },
+
+    /** [dm.cards.1] `lasting-cannot-move` */
+    forbidsLastingCannotMove(s: State, lasting: number, c: number, from2: number, _to2: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.putUntilTurnFrame) return false
+      const you = effect.captured[0] as number
+      return rules.isCreature(s, c) && within(from2, ZONE.battle) && s.owner[c]! === you
+    },
+
+    /** [dm.cards.1] `when-defeat` */
+    matchesWhenDefeat(s: State, t2: number, a: number): boolean {
+      return (
+        s.def[a]! === CARD['《大迷宮亀 ワンダー・タートル》'] &&
+        rules.isCreature(s, t2) &&
+        within(s.place[a]!, ZONE.battle)
+      )
+    },
+
+    /** [dm.cards.1] Effect of `when-defeat`. */
+    whenDefeat(s: State, you: number): void {
+      const frame: WhenDefeatFrame = {
+        proc: PROC.whenDefeatFrame,
+        pc: 0,
+        answer: 0,
+        you,
+        seen: [],
+        c: NONE,
+        found: [],
+        each: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-defeat`. */
+    stepWhenDefeat(s: State, f: WhenDefeatFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.seen = top(s.zones[ZONE.deck + f.you]!, 4)
+            rules.lookAt(s, f.seen, f.you)
+            f.found = []
+            f.atLeast1 = 0
+            f.atMost2 = 1
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.found.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 56, f.you, f.found.length >= f.atLeast1, f.found.length)
+            return
+          }
+          case 2: {
+            if (f.found.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(43)
+            }
+            f.list3 = f.found
+            f.next4 = 0
+            f.pc = 4
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.found = [...f.found, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          case 4: {
+            if (f.next4 >= f.list3.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 4
+            rules.put(s, f.each, f.you)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. */
+    answers56(s: State, f: WhenDefeatFrame, out: number[]): void {
+      for (const c of f.seen)
+        if (
+          !f.found.includes(c) &&
+          rules.isSummonable(s, c) &&
+          PRINTED_CIVILIZATIONS[rules.creatureFaceOf(s, c)]!.includes(CIVILIZATION.light) &&
+          orElse(PRINTED_COST[rules.creatureFaceOf(s, c)]!, 0) <= 6 &&
+          !rules.isEvolving(s, rules.creatureFaceOf(s, c))
+        )
+          out.push(c + 1)
+    },
+
+    /** [dm.cards.1] `when-end-of-turn-5` */
+    matchesWhenEndOfTurn5(s: State, this_: number, p: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['《大迷宮亀 ワンダー・タートル》'] &&
+        p === nextSeat(s, you, 1) &&
+        within(s.place[this_]!, ZONE.battle) &&
+        s.timesAttackDuringTurn === 0
+      )
+    },
+
+    /** [dm.cards.1] Effect of `when-end-of-turn-5`. */
+    whenEndOfTurn5(s: State, you: number, _this_: number): void {
+      for (const c2 of (s.zones[ZONE.battle + nextSeat(s, you, 1)] ?? []).filter((c) => rules.isCreature(s, c))) {
+        if (s.dry !== 0) own(s, 'tapped')
+        s.tapped[c2] = true
+      }
+    },
+
+    /** [dm.cards.1] Carries out `draw-away`. */
+    drawAway(s: State, this_: number, b: number, you: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-away'], [this_, b, you], [this_, b])
+      if (s.dry !== 0) own(s, 'tapped')
+      s.tapped[this_] = false
+      rules.redirect(s, b)
+    },
+
+    /** [dm.cards.1] `cannot-cast-2` */
+    forbidsCannotCast2(s: State, this_: number, _c: number, f_: number, p: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['《正義の煌き オーリリア》'] &&
+        p === nextSeat(s, you, 1) &&
+        within(s.place[this_]!, ZONE.battle) &&
+        orElse(PRINTED_COST[f_]!, 0) <= 5 &&
+        rules.hasMazeOver(s, you, nextSeat(s, you, 1))
+      )
+    },
+
+    /** [dm.cards.1] `when-put-15` */
+    matchesWhenPut15(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《深淵の三咆哮 バウワウジャ》']
+    },
+
+    /** [dm.cards.1] Effect of `when-put-15`. */
+    whenPut15(s: State, you: number): void {
+      const frame: WhenPut15Frame = { proc: PROC.whenPut15Frame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-put-15`. */
+    stepWhenPut15(s: State, f: WhenPut15Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.mill(s, 4, f.you)
+          return
+        }
+        case 1 /* after mill */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] `when-attack-4` */
+    matchesWhenAttack4(s: State, a: number, _p: number): boolean {
+      return s.def[a]! === CARD['《深淵の三咆哮 バウワウジャ》']
+    },
+
+    /** [dm.cards.1] Effect of `when-attack-4`. */
+    whenAttack4(s: State, you: number, a: number): void {
+      const frame: WhenAttack4Frame = { proc: PROC.whenAttack4Frame, pc: 0, answer: 0, you, a, c: NONE, c2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-attack-4`. */
+    stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 57, f.you, false)
+          return
+        }
+        case 1 /* after destroy */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(44)
+            f.c2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c2 = f.answer - 1
+          f.pc = 1
+          rules.destroy(s, f.c2)
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose a creature card. */
+    answers57(s: State, f: WhenAttack4Frame, out: number[]): void {
+      for (const c of s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? []) if (rules.isCreature(s, c)) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] `cannot-move-3` */
+    forbidsCannotMove3(s: State, card2: number, from2: number, z: number): boolean {
+      const you = rules.holder(s, card2)
+      return (
+        s.def[card2]! === CARD['《深淵の三咆哮 バウワウジャ》'] &&
+        within(from2, ZONE.battle) &&
+        s.turnPlayer === you &&
+        !within(z, ZONE.graveyard)
+      )
+    },
+
+    /** [dm.cards.1] */
+    darkHostOf(s: State, p: number): number {
+      return countOf(
+        through(s.zones[ZONE.battle + p]!, 24),
+        (c) =>
+          PRINTED_CIVILIZATIONS[s.def[c]!]!.includes(CIVILIZATION.darkness) &&
+          (PRINTED_KINDS[s.def[c]!]!.includes(KIND['tamaseed-card']) ||
+            PRINTED_KINDS[s.def[c]!]!.includes(KIND['creature-card'])),
+      )
+    },
+
+    /** [dm.cards.1] Whether `answer-from-hand` may happen. */
+    canAnswerFromHand(s: State, this_: number, you: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (fillable(
+          [],
+          s.zones[ZONE.battle + you]!.filter((t2) => rules.isTamaseed(s, t2) && !rules.isTapped(s, t2)),
+          [3, 3],
+          (sealed) =>
+            sealed.length === 3 && sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
+          33,
+        ) &&
+          completable(rules, s, (t) => rules.doAnswerFromHand(t, this_, you)))
+      )
+    },
+
+    /** [dm.cards.1] Begins `answer-from-hand`, which may stop to ask. */
+    doAnswerFromHand(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: AnswerFromHandFrame = {
+        proc: PROC.answerFromHandFrame,
+        pc: 0,
+        answer: 0,
+        this_,
+        you,
+        t2: NONE,
+        sealed: [],
+        atLeast1: 0,
+        atMost2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `answer-from-hand`. */
+    stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            f.sealed = []
+            f.atLeast1 = 3
+            f.atMost2 = 3
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.sealed.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(
+              s,
+              f,
+              33,
+              f.you,
+              f.sealed.length >= f.atLeast1 &&
+                f.sealed.length === 3 &&
+                f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
+              f.sealed.length,
+            )
+            return
+          }
+          case 2: {
+            if (f.sealed.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(11)
+            }
+            if (!(
+              f.sealed.length === 3 &&
+              f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light))
+            )) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(12)
+              s.frames.pop()
+              return
+            }
+            for (const t4 of f.sealed) {
+              if (s.dry !== 0) own(s, 'tapped')
+              s.tapped[t4] = true
+            }
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['answer-from-hand'], [f.this_, f.you], [f.this_])
+            addEffect(s, 0, PROC.answerFromHandEffectFrame, f.you, f.this_, false, [f.you, f.this_])
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.sealed = [...f.sealed, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose 3 cards as sealed. */
+    answers33(s: State, f: AnswerFromHandFrame, out: number[]): void {
+      if (s.reasons !== null) {
+        for (const t2 of s.zones[ZONE.battle + f.you]!)
+          if (!f.sealed.includes(t2) && rules.isTamaseed(s, t2) && !rules.isTapped(s, t2)) out.push(t2 + 1)
+        return
+      }
+      const rest = s.zones[ZONE.battle + f.you]!.filter(
+        (t2) => !f.sealed.includes(t2) && rules.isTamaseed(s, t2) && !rules.isTapped(s, t2),
+      )
+      for (const t2 of rest)
+        if (
+          fillable(
+            [...f.sealed, t2],
+            rest.filter((other) => other !== t2),
+            [f.atLeast1, f.atMost2],
+            (picked2: number[]) =>
+              picked2.length === 3 &&
+              picked2.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
+            33,
+          )
+        )
+          out.push(t2 + 1)
+    },
+
+    /** [dm.cards.1] Effect of `answer-from-hand-effect`. */
+    answerFromHandEffect(s: State, you: number, this_: number): void {
+      const frame: AnswerFromHandEffectFrame = { proc: PROC.answerFromHandEffectFrame, pc: 0, answer: 0, you, this_ }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `answer-from-hand-effect`. */
+    stepAnswerFromHandEffect(s: State, f: AnswerFromHandEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.put(s, f.this_, f.you)
+          return
+        }
+        case 1 /* after put */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] `cannot-destroy` */
+    forbidsCannotDestroy(s: State, this_: number, c: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['《サッヴァーク-MAX》'] &&
+        within(s.place[this_]!, ZONE.battle) &&
+        s.fighters.includes(c) &&
+        s.owner[c]! === you &&
+        (s.timesRedirectDuringCarryAttack[c] ?? 0) > 0
+      )
+    },
+
+    /** [dm.cards.1] `when-attack-5` */
+    matchesWhenAttack5(s: State, this_: number, _a: number, _p: number): boolean {
+      return (
+        s.def[this_]! === CARD['《邪王来混沌三眼鬼》'] &&
+        within(s.place[this_]!, ZONE.battle) &&
+        s.timesAttackDuringTurn === 1
+      )
+    },
+
+    /** [dm.cards.1] Effect of `when-attack-5`. */
+    whenAttack5(s: State, you: number): void {
+      const frame: WhenAttack5Frame = {
+        proc: PROC.whenAttack5Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        lowestTwo: [],
+        c: NONE,
+        risen: [],
+        c2: NONE,
+        sown: [],
+        each: NONE,
+        each2: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        atLeast3: 0,
+        atMost4: 0,
+        list5: [],
+        next6: 0,
+        list7: [],
+        next8: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-attack-5`. */
+    stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.lowestTwo = rules.bottomTwoOf(s, f.you)
+            for (const each3 of f.lowestTwo) {
+              for (const each4 of seats(s)) {
+                if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each3, each4], [each3])
+                showTo(s, each3, each4)
+              }
+            }
+            f.risen = []
+            f.atLeast1 = 0
+            f.atMost2 = 1
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.risen.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 58, f.you, f.risen.length >= f.atLeast1, f.risen.length)
+            return
+          }
+          case 2: {
+            if (f.risen.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(45)
+            }
+            f.sown = []
+            f.atLeast3 = 0
+            f.atMost4 = 1
+            f.pc = 4
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.risen = [...f.risen, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          case 4: {
+            if (f.sown.length >= f.atMost4) {
+              f.pc = 5
+              continue
+            }
+            f.pc = 6
+            rules.ask(s, f, 59, f.you, f.sown.length >= f.atLeast3, f.sown.length)
+            return
+          }
+          case 5: {
+            if (f.sown.length < f.atLeast3) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(46)
+            }
+            f.list5 = union(f.risen, f.sown)
+            f.next6 = 0
+            f.pc = 7
+            continue
+          }
+          case 6 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 5
+              continue
+            }
+            f.sown = [...f.sown, f.answer - 1]
+            f.pc = 4
+            continue
+          }
+          case 7: {
+            if (f.next6 < f.list5.length) {
+              f.each = f.list5[f.next6]!
+              f.next6 += 1
+              f.pc = 7
+              rules.put(s, f.each, f.you)
+              return
+            }
+            f.list7 = f.lowestTwo.filter((c5) => within(s.place[c5]!, ZONE.deck))
+            f.next8 = 0
+            f.pc = 8
+            continue
+          }
+          case 8: {
+            if (f.next8 >= f.list7.length) {
+              s.frames.pop()
+              return
+            }
+            f.each2 = f.list7[f.next8]!
+            f.next8 += 1
+            f.pc = 8
+            rules.move(s, f.each2, ZONE.graveyard + f.you)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose 0 to 1 card as risen. */
+    answers58(s: State, f: WhenAttack5Frame, out: number[]): void {
+      for (const c of f.lowestTwo)
+        if (!f.risen.includes(c) && rules.isEvolving(s, s.def[c]!) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5)
+          out.push(c + 1)
+    },
+
+    /** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. */
+    answers59(s: State, f: WhenAttack5Frame, out: number[]): void {
+      for (const c of f.lowestTwo)
+        if (
+          !f.sown.includes(c) &&
+          rules.isTamaseed(s, c) &&
+          orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5 &&
+          !f.risen.includes(c)
+        )
+          out.push(c + 1)
+    },
+
+    /** [dm.cards.1] */
+    bottomTwoOf(s: State, p: number): readonly number[] {
+      return without(
+        s.zones[ZONE.deck + p]!,
+        top(s.zones[ZONE.deck + p]!, Math.max(0, s.zones[ZONE.deck + p]!.length - 2)),
+      )
+    },
+
+    /** [dm.cards.1] `when-end-of-turn-6` */
+    matchesWhenEndOfTurn6(s: State, this_: number, p: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['《Dの博才サイバーダイス・ベガス》'] && p === you && within(s.place[this_]!, ZONE.battle)
+      )
+    },
+
+    /** [dm.cards.1] Effect of `when-end-of-turn-6`. */
+    whenEndOfTurn6(s: State, you: number): void {
+      const frame: WhenEndOfTurn6Frame = { proc: PROC.whenEndOfTurn6Frame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-end-of-turn-6`. */
+    stepWhenEndOfTurn6(s: State, f: WhenEndOfTurn6Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.draw(s, 1, f.you)
+          return
+        }
+        case 1 /* after draw */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.field.2] Carries out `switch`. */
+    switch_(s: State, this_: number, you: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.switch, [this_, you], [this_])
+      if (s.dry !== 0) own(s, 'switched')
+      s.switched[this_] = true
+      addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
+    },
+
+    /** [dm.field.2] Effect of `switch-effect`. */
+    switchEffect(s: State, you: number): void {
+      const frame: SwitchEffectFrame = {
+        proc: PROC.switchEffectFrame,
+        pc: 0,
+        answer: 0,
+        you,
+        c: NONE,
+        wanted: [],
+        c2: NONE,
+        f_: NONE,
+        f_2: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `switch-effect`. */
+    stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.wanted = []
+            f.atLeast1 = 0
+            f.atMost2 = 1
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.wanted.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 34, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
+            return
+          }
+          case 2: {
+            if (f.wanted.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(26)
+            }
+            f.list3 = f.wanted
+            f.next4 = 0
+            f.pc = 4
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.wanted = [...f.wanted, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          case 4: {
+            if (f.next4 >= f.list3.length) {
+              s.frames.pop()
+              return
+            }
+            f.c2 = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 5
+            rules.ask(s, f, 35, f.you, false)
+            return
+          }
+          case 5 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.f_2 = f.answer - 1
+              f.pc = 4
+              rules.use(s, f.c2, f.f_2, f.you)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(27)
+            f.f_2 = NONE
+            f.pc = 4
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.field.2] What may be answered: choose 0 to 1 card as wanted. */
+    answers34(s: State, f: SwitchEffectFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.you]!)
+        if (
+          !f.wanted.includes(c) &&
+          rules
+            .facesOf(s, c)
+            .some(
+              (f_) =>
+                rules.isSpellAsPrinted(s, f_) &&
+                PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION.water) &&
+                orElse(PRINTED_COST[f_]!, 0) <= 7,
+            )
+        )
+          out.push(c + 1)
+    },
+
+    /** [dm.field.2] What may be answered: choose a definition. */
+    answers35(s: State, f: SwitchEffectFrame, out: number[]): void {
+      for (const f_ of rules.facesOf(s, f.c2))
+        if (
+          rules.isSpellAsPrinted(s, f_) &&
+          PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION.water) &&
+          orElse(PRINTED_COST[f_]!, 0) <= 7
+        )
+          out.push(f_ + 1)
+    },
+
+    /** [dm.cards.1] `instead-put` */
+    matchesInsteadPut(s: State, this_: number, c: number, p: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['《地封龍 ギャイア》'] &&
+        p === nextSeat(s, you, 1) &&
+        within(s.place[this_]!, ZONE.battle) &&
+        PRINTED_KEYWORDS[rules.creatureFaceOf(s, c)]!.includes(KEYWORD.arrival)
+      )
+    },
+
+    /** [dm.cards.1] Effect of `instead-put`. */
+    insteadPut(s: State, c: number): void {
+      const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c, replaces: 4 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `instead-put`. */
+    stepInsteadPut(s: State, f: InsteadPutFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.move(s, f.c, ZONE.mana + s.owner[f.c]!)
+          return
+        }
+        case 1 /* after move */: {
+          removeFrom(s.replacing, f.replaces)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] Whether `dig-up` may happen. */
+    canDigUp(s: State, c: number, you: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (countOf(s.zones[ZONE.mana + you]!, (m) => !rules.isTapped(s, m)) >=
+          Math.max(
+            rules.dueOf(s, rules.creatureFaceOf(s, c), you),
+            PRINTED_CIVILIZATIONS[rules.creatureFaceOf(s, c)]!.length,
+          ) &&
+          completable(rules, s, (t) => rules.doDigUp(t, c, you)))
+      )
+    },
+
+    /** [dm.cards.1] Begins `dig-up`, which may stop to ask. */
+    doDigUp(s: State, c: number, you: number): void {
+      if (s.over) return
+      const frame: DigUpFrame = { proc: PROC.digUpFrame, pc: 0, answer: 0, c, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `dig-up`. */
+    stepDigUp(s: State, f: DigUpFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          f.pc = 2
+          rules.pay(
+            s,
+            rules.dueOf(s, rules.creatureFaceOf(s, f.c), f.you),
+            PRINTED_CIVILIZATIONS[rules.creatureFaceOf(s, f.c)]!,
+            f.you,
+          )
+          return
+        }
+        case 1 /* after use */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after pay */: {
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['dig-up'], [f.c, f.you], [f.c])
+          if (s.dry !== 0) own(s, 'timesDigUpDuringTurn')
+          s.timesDigUpDuringTurn[f.you] = (s.timesDigUpDuringTurn[f.you] ?? 0) + 1
+          f.pc = 1
+          rules.use(s, f.c, rules.creatureFaceOf(s, f.c), f.you)
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] `when-put-16` */
+    matchesWhenPut16(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《「修羅」の頂 VAN・ベートーベン》'] && rules.isSummoned(s, c)
+    },
+
+    /** [dm.cards.1] Effect of `when-put-16`. */
+    whenPut16(s: State, you: number, c: number): void {
+      const frame: WhenPut16Frame = {
+        proc: PROC.whenPut16Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        c,
+        each: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-put-16`. */
+    stepWhenPut16(s: State, f: WhenPut16Frame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = (s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? []).filter((c2) => rules.isCreature(s, c2))
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.takeBack(s, f.each)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] `instead-move-3` */
+    matchesInsteadMove3(s: State, card2: number, from2: number, z: number): boolean {
+      return (
+        s.def[card2]! === CARD['《「修羅」の頂 VAN・ベートーベン》'] &&
+        within(from2, ZONE.battle) &&
+        !within(z, ZONE.hand)
+      )
+    },
+
+    /** [dm.cards.1] Effect of `instead-move-3`. */
+    insteadMove3(s: State, card2: number): void {
+      const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2, replaces: 2 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `instead-move-3`. */
+    stepInsteadMove3(s: State, f: InsteadMove3Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.move(s, f.card2, ZONE.hand + s.owner[f.card2]!)
+          return
+        }
+        case 1 /* after move */: {
+          removeFrom(s.replacing, f.replaces)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] `instead-put-2` */
+    matchesInsteadPut2(s: State, this_: number, c: number, p: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['《「修羅」の頂 VAN・ベートーベン》'] &&
+        p === nextSeat(s, you, 1) &&
+        within(s.place[this_]!, ZONE.battle) &&
+        (PRINTED_RACES[rules.creatureFaceOf(s, c)]!.includes(RACE.command) ||
+          PRINTED_RACES[rules.creatureFaceOf(s, c)]!.includes(RACE.dragon))
+      )
+    },
+
+    /** [dm.cards.1] Effect of `instead-put-2`. */
+    insteadPut2(s: State, c: number): void {
+      const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c, replaces: 5 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `instead-put-2`. */
+    stepInsteadPut2(s: State, f: InsteadPut2Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
+          return
+        }
+        case 1 /* after move */: {
+          removeFrom(s.replacing, f.replaces)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] `before-break` */
+    matchesBeforeBreak(s: State, _n: number, _q: number, a: number, _p: number): boolean {
+      return s.def[a]! === CARD['《MAX・ザ・ジョニー》']
+    },
+
+    /** [dm.cards.1] */
+    beforeBreak(s: State, you: number): void {
+      const frame: BeforeBreakFrame = { proc: PROC.beforeBreakFrame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `before-break`. */
+    stepBeforeBreak(s: State, f: BeforeBreakFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.shieldUp(s, 1, f.you)
+          return
+        }
+        case 1 /* after shield-up */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] `when-end-attack-2` */
+    matchesWhenEndAttack2(s: State, a: number, _p: number): boolean {
+      return s.def[a]! === CARD['《MAX・ザ・ジョニー》']
+    },
+
+    /** [dm.cards.1] Effect of `when-end-attack-2`. */
+    whenEndAttack2(s: State, you: number): void {
+      const frame: WhenEndAttack2Frame = { proc: PROC.whenEndAttack2Frame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-end-attack-2`. */
+    stepWhenEndAttack2(s: State, f: WhenEndAttack2Frame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!(s.zones[ZONE.shields + f.you]!.length >= 10)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.win(s, f.you)
+          return
+        }
+        case 1 /* after win */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] */
+    crewOf(s: State, p: number, k: number): number {
+      return countOf(
+        s.zones[ZONE.battle + p]!,
+        (c) =>
+          c !== k &&
+          (PRINTED_RACES[s.def[c]!]!.includes(RACE.jokers) || PRINTED_RACES[s.def[c]!]!.includes(RACE.rexstars)),
+      )
+    },
+
+    /** [dm.cards.1] `when-put-17` */
+    matchesWhenPut17(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《ボルシャック・モモキング NEX》']
+    },
+
+    /** [dm.cards.1] Effect of `when-put-17`. */
+    whenPut17(s: State, you: number): void {
+      const frame: WhenPut17Frame = { proc: PROC.whenPut17Frame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-put-17`. */
+    stepWhenPut17(s: State, f: WhenPut17Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.turnUpTop(s, f.you)
+          return
+        }
+        case 1 /* after turn-up-top */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] `when-attack-6` */
+    matchesWhenAttack6(s: State, a: number, _p: number): boolean {
+      return s.def[a]! === CARD['《ボルシャック・モモキング NEX》']
+    },
+
+    /** [dm.cards.1] Effect of `when-attack-6`. */
+    whenAttack6(s: State, you: number): void {
+      const frame: WhenAttack6Frame = { proc: PROC.whenAttack6Frame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-attack-6`. */
+    stepWhenAttack6(s: State, f: WhenAttack6Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.turnUpTop(s, f.you)
+          return
+        }
+        case 1 /* after turn-up-top */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] Begins `turn-up-top`, which may stop to ask. */
+    turnUpTop(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['turn-up-top'], [p])
+      const frame: TurnUpTopFrame = { proc: PROC.turnUpTopFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `turn-up-top`. */
+    stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 36, f.p, false)
+          return
+        }
+        case 1 /* after put */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(13)
+            f.c2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c2 = f.answer - 1
+          for (const each of seats(s)) {
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.c2, each], [f.c2])
+            showTo(s, f.c2, each)
+          }
+          if (!(
+            PRINTED_KINDS[s.def[f.c2]!]!.includes(KIND['creature-card']) &&
+            (PRINTED_RACES[s.def[f.c2]!]!.includes(RACE.rexstars) ||
+              PRINTED_CIVILIZATIONS[s.def[f.c2]!]!.includes(CIVILIZATION.fire))
+          )) {
+            f.pc = 1
+            rules.move(s, f.c2, ZONE.graveyard + f.p)
+            return
+          }
+          f.pc = 1
+          rules.put(s, f.c2, f.p)
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose a card. */
+    answers36(s: State, f: TurnUpTopFrame, out: number[]): void {
+      for (const c of top(s.zones[ZONE.deck + f.p]!, 1)) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] Carries out `comet`. */
+    comet(s: State, this_: number, you: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.comet, [this_, you], [this_])
+      addEffect(s, 0, PROC.cometEffectFrame, you, this_, false, [this_, you])
+    },
+
+    /** [dm.cards.1] Effect of `comet-effect`. */
+    cometEffect(s: State, this_: number, you: number): void {
+      const frame: CometEffectFrame = { proc: PROC.cometEffectFrame, pc: 0, answer: 0, this_, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `comet-effect`. */
+    stepCometEffect(s: State, f: CometEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!rules.isAtHand(s, f.this_)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.use(s, f.this_, s.def[f.this_]!, f.you)
+          return
+        }
+        case 1 /* after use */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] `when-put-18` */
+    matchesWhenPut18(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《流星のガイアッシュ・カイザー》']
+    },
+
+    /** [dm.cards.1] Effect of `when-put-18`. */
+    whenPut18(s: State, you: number): void {
+      const frame: WhenPut18Frame = { proc: PROC.whenPut18Frame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-put-18`. */
+    stepWhenPut18(s: State, f: WhenPut18Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.draw(s, 2, f.you)
+          return
+        }
+        case 1 /* after draw */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] `cannot-attack-player` */
+    forbidsCannotAttackPlayer(s: State, this_: number, q: number, a: number, p: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['《流星のガイアッシュ・カイザー》'] &&
+        p === nextSeat(s, you, 1) &&
+        within(s.place[this_]!, ZONE.battle) &&
+        q === you &&
+        s.arrived[a]! === s.turnNumber
+      )
+    },
+
+    /** [dm.cost.4] */
+    unpaidDeedsOf(s: State, p: number): number {
+      return (s.timesPutDuringTurn[p] ?? 0) + (s.timesCastDuringTurn[p] ?? 0)
+    },
+
+    /** [dm.cards.1] `when-put-19` */
+    matchesWhenPut19(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《怒流牙 佐助の超人》']
+    },
+
+    /** [dm.cards.1] Effect of `when-put-19`. */
+    whenPut19(s: State, you: number): void {
+      const frame: WhenPut19Frame = {
+        proc: PROC.whenPut19Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        c: NONE,
+        thrown: [],
+        each: NONE,
+        c2: NONE,
+        sown: [],
+        each2: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+        atLeast5: 0,
+        atMost6: 0,
+        list7: [],
+        next8: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-put-19`. */
+    stepWhenPut19(s: State, f: WhenPut19Frame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            rules.draw(s, 1, f.you)
+            return
+          }
+          case 1 /* after draw */: {
+            f.thrown = []
+            f.atLeast1 = 0
+            f.atMost2 = 1
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.thrown.length >= f.atMost2) {
+              f.pc = 3
+              continue
+            }
+            f.pc = 4
+            rules.ask(s, f, 60, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
+            return
+          }
+          case 3: {
+            if (f.thrown.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(47)
+            }
+            f.list3 = f.thrown
+            f.next4 = 0
+            f.pc = 5
+            continue
+          }
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 3
+              continue
+            }
+            f.thrown = [...f.thrown, f.answer - 1]
+            f.pc = 2
+            continue
+          }
+          case 5: {
+            if (f.next4 < f.list3.length) {
+              f.each = f.list3[f.next4]!
+              f.next4 += 1
+              f.pc = 5
+              rules.move(s, f.each, ZONE.graveyard + f.you)
+              return
+            }
+            f.sown = []
+            f.atLeast5 = 0
+            f.atMost6 = 1
+            f.pc = 6
+            continue
+          }
+          case 6: {
+            if (f.sown.length >= f.atMost6) {
+              f.pc = 7
+              continue
+            }
+            f.pc = 8
+            rules.ask(s, f, 61, f.you, f.sown.length >= f.atLeast5, f.sown.length)
+            return
+          }
+          case 7: {
+            if (f.sown.length < f.atLeast5) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(48)
+            }
+            f.list7 = f.sown
+            f.next8 = 0
+            f.pc = 9
+            continue
+          }
+          case 8 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 7
+              continue
+            }
+            f.sown = [...f.sown, f.answer - 1]
+            f.pc = 6
+            continue
+          }
+          case 9: {
+            if (f.next8 >= f.list7.length) {
+              s.frames.pop()
+              return
+            }
+            f.each2 = f.list7[f.next8]!
+            f.next8 += 1
+            f.pc = 9
+            rules.move(s, f.each2, ZONE.mana + f.you)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. */
+    answers60(s: State, f: WhenPut19Frame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.you]!) if (!f.thrown.includes(c)) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. */
+    answers61(s: State, f: WhenPut19Frame, out: number[]): void {
+      for (const c of s.zones[ZONE.graveyard + f.you]!) if (!f.sown.includes(c)) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] `when-put-20` */
+    matchesWhenPut20(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《怒流牙 サイゾウミスト》']
+    },
+
+    /** [dm.cards.1] Effect of `when-put-20`. */
+    whenPut20(s: State, you: number): void {
+      const frame: WhenPut20Frame = {
+        proc: PROC.whenPut20Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        each: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-put-20`. */
+    stepWhenPut20(s: State, f: WhenPut20Frame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = s.zones[ZONE.graveyard + f.you]!.slice()
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 1 /* after shield-up */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+              shuffle(s, ZONE.deck + f.you)
+              loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
+              f.pc = 1
+              rules.shieldUp(s, 1, f.you)
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 2
+            rules.move(s, f.each, ZONE.deck + f.you)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cards.1] `when-put-21` */
+    matchesWhenPut21(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《光牙忍ライデン》']
+    },
+
+    /** [dm.cards.1] Effect of `when-put-21`. */
+    whenPut21(s: State, you: number, c: number): void {
+      const frame: WhenPut21Frame = { proc: PROC.whenPut21Frame, pc: 0, answer: 0, you, c, c2: NONE, c3: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-put-21`. */
+    stepWhenPut21(s: State, f: WhenPut21Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 62, f.you, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(49)
+            f.c3 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c3 = f.answer - 1
+          if (s.dry !== 0) own(s, 'tapped')
+          s.tapped[f.c3] = true
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] What may be answered: choose a creature card. */
+    answers62(s: State, f: WhenPut21Frame, out: number[]): void {
+      for (const c of s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? []) if (rules.isCreature(s, c)) out.push(c + 1)
+    },
+  }
+}

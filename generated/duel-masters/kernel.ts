@@ -1,0 +1,57 @@
+// Compiled from the rules of DuelMasters into kernel.ts: what (kernel) says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, refuse } from '../../runtime/kernel.ts'
+import { membersOf } from '../../runtime/sets.ts'
+import type { DuelMastersRules } from './linked.ts'
+import { PROC, ZONE } from './names.ts'
+import type { MoveFrame, State } from './state.ts'
+
+export function kernelRules(all: object) {
+  const rules = all as DuelMastersRules
+  return {
+    /** Goes on with `move`. */
+    stepMove(s: State, f: MoveFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (s.place[f.card2] === NONE || !rules.mayEnter(s, f.card2, f.to2)) {
+            refuse(s)
+            s.frames.pop()
+            return
+          }
+          rules.place(s, f.card2, f.to2, f.bottom2)
+          // [dm.lose.2]
+          f.pc = 1
+          if (rules.matchesEmptyDeck(s, f.card2, f.from2, f.to2)) rules.emptyDeck(s, f.card2)
+          return
+        }
+        case 1 /* after empty-deck */: {
+          // [dm.evolve.3]
+          f.pc = 2
+          if (rules.matchesAllTogether(s, f.card2, f.from2, f.to2)) rules.allTogether(s, f.card2, f.to2)
+          return
+        }
+        case 2 /* after all-together */: {
+          // [dm.star.1]
+          f.pc = 3
+          if (rules.matchesTopOnly(s, f.card2, f.from2, f.to2)) rules.topOnly(s, f.card2)
+          return
+        }
+        case 3 /* after top-only */: {
+          if (rules.matchesAfterMove(s, f.card2, f.from2, f.to2)) rules.afterMove(s, f.card2)
+          if (rules.matchesWhenMove(s, f.card2, f.from2, f.to2))
+            addEffect(s, 0, PROC.whenMoveFrame, rules.holder(s, f.card2), f.card2, false, [rules.holder(s, f.card2)])
+          for (const this_ of membersOf(s, ZONE.battle, (it2) =>
+            rules.matchesWhenMove3(s, it2, f.card2, f.from2, f.to2),
+          )) {
+            addEffect(s, 0, PROC.whenMove3Frame, rules.holder(s, this_), this_, true, [rules.holder(s, this_)])
+          }
+          for (const [controller, source, ...captured] of f.noticed1)
+            addEffect(s, 0, PROC.whenMove2Frame, controller as number, source as number, false, captured)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,912 @@
+// Compiled from the rules of DuelMasters into keywords.ts: what rules/duel-masters/keywords.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, announced, refuse, removeFrom, showTo } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { countOf, membersOf, nextSeat, orElse, seats, top, union, within } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
+import type { DuelMastersRules } from './linked.ts'
+import {
+  CARD,
+  CIVILIZATION,
+  EVENT,
+  KEYWORD,
+  PRINTED_CIVILIZATIONS,
+  PRINTED_COST,
+  PRINTED_FUSHIGIBIRTH,
+  PRINTED_GALAXSHIELD,
+  PRINTED_KEYWORDS,
+  PRINTED_KIRIFUDASH,
+  PRINTED_NINJA_STRIKE,
+  PROC,
+  ZONE,
+} from './names.ts'
+import type {
+  AfterPutFrame,
+  AllTogetherFrame,
+  FushigibirthFrame,
+  GalaxshieldFrame,
+  InsteadLoseFrame,
+  InsteadMoveFrame,
+  JudgeFrame,
+  KirifudashFrame,
+  NinjaStrikeEffectFrame,
+  PlayGZeroFrame,
+  StackFrame,
+  State,
+  ThrowCopyFrame,
+  TopOnlyFrame,
+  WhenBreakShield2Frame,
+  WhenBreakShieldFrame,
+  WhenStartOfTurnFrame,
+} from './state.ts'
+
+export function keywordsRules(all: object) {
+  const rules = all as DuelMastersRules
+  return {
+    /** [dm.trigger.1] */
+    isShieldTrigger(s: State, c: number): boolean {
+      return rules.facesOf(s, c).some((f_) => PRINTED_KEYWORDS[f_]!.includes(KEYWORD['shield-trigger']))
+    },
+
+    /** [dm.trigger.1] `when-break-shield` */
+    matchesWhenBreakShield(s: State, s_: number, _a: number, _p: number): boolean {
+      return rules.isShieldTrigger(s, s_) && within(s.place[s_]!, ZONE.hand)
+    },
+
+    /** [dm.trigger.1] Effect of `when-break-shield`. */
+    whenBreakShield(s: State, s_: number, you: number): void {
+      const frame: WhenBreakShieldFrame = {
+        proc: PROC.whenBreakShieldFrame,
+        pc: 0,
+        answer: 0,
+        s_,
+        you,
+        f_: NONE,
+        f_2: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-break-shield`. */
+    stepWhenBreakShield(s: State, f: WhenBreakShieldFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 37, f.you, false)
+          return
+        }
+        case 1 /* after use */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(28)
+            f.f_2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.f_2 = f.answer - 1
+          f.pc = 1
+          rules.use(s, f.s_, f.f_2, f.you)
+          return
+        }
+      }
+    },
+
+    /** [dm.trigger.1] What may be answered: choose a definition. */
+    answers37(s: State, f: WhenBreakShieldFrame, out: number[]): void {
+      for (const f_ of rules.facesOf(s, f.s_))
+        if (PRINTED_KEYWORDS[f_]!.includes(KEYWORD['shield-trigger'])) out.push(f_ + 1)
+    },
+
+    /** [dm.gstrike.1] */
+    isGStriker(s: State, c: number): boolean {
+      return rules.facesOf(s, c).some((f_) => PRINTED_KEYWORDS[f_]!.includes(KEYWORD['g-strike']))
+    },
+
+    /** [dm.gstrike.1] `when-break-shield-2` */
+    matchesWhenBreakShield2(s: State, s_: number, _a: number, _p: number): boolean {
+      return rules.isGStriker(s, s_) && within(s.place[s_]!, ZONE.hand)
+    },
+
+    /** [dm.gstrike.1] Effect of `when-break-shield-2`. */
+    whenBreakShield2(s: State, s_: number, you: number): void {
+      const frame: WhenBreakShield2Frame = {
+        proc: PROC.whenBreakShield2Frame,
+        pc: 0,
+        answer: 0,
+        s_,
+        you,
+        c: NONE,
+        c2: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-break-shield-2`. */
+    stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
+      switch (f.pc) {
+        case 0: {
+          for (const each of seats(s)) {
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.s_, each], [f.s_])
+            showTo(s, f.s_, each)
+          }
+          f.pc = 1
+          rules.ask(s, f, 38, f.you, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(29)
+            f.c2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c2 = f.answer - 1
+          if (s.runningTurn > 0)
+            addEffect(s, ZONE.lasting, PROC.breakShieldDuringTurnFrame, f.you, f.s_, false, [f.c2, s.runningTurn])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.gstrike.1] What may be answered: choose a creature card. */
+    answers38(s: State, f: WhenBreakShield2Frame, out: number[]): void {
+      for (const c of s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? []) if (rules.isCreature(s, c)) out.push(c + 1)
+    },
+
+    /** [dm.gstrike.1] `lasting-cannot-attack-player-2` */
+    forbidsLastingCannotAttackPlayer2(s: State, lasting: number, _q: number, a: number, _p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.breakShieldDuringTurnFrame) return false
+      const c = effect.captured[0] as number
+      return a === c
+    },
+
+    /** [dm.gstrike.1] `lasting-cannot-attack-creature-2` */
+    forbidsLastingCannotAttackCreature2(s: State, lasting: number, _t2: number, a: number, _p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.breakShieldDuringTurnFrame) return false
+      const c = effect.captured[0] as number
+      return a === c
+    },
+
+    /** [dm.ninja.1] */
+    isShinobi(s: State, c: number): boolean {
+      return !(PRINTED_NINJA_STRIKE[s.def[c]!]! === NONE)
+    },
+
+    /** [dm.ninja.3] */
+    isFleeting(s: State, it: number): boolean {
+      return s.fleeting[it] === true
+    },
+
+    /** [dm.ninja.1] Whether `ninja-strike` may happen. */
+    canNinjaStrike(s: State, this_: number, you: number): boolean {
+      return !rules.forbidsCannotNinjaStrike(s, this_, you) && !rules.forbidsOnceAnAttack(s, this_, you)
+    },
+
+    /** [dm.ninja.1] Carries out `ninja-strike`. */
+    doNinjaStrike(s: State, this_: number, you: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['ninja-strike'], [this_, you], [this_])
+      if (s.dry !== 0) own(s, 'timesNinjaStrikeDuringCarryAttack')
+      s.timesNinjaStrikeDuringCarryAttack[you] = (s.timesNinjaStrikeDuringCarryAttack[you] ?? 0) + 1
+      addEffect(s, 0, PROC.ninjaStrikeEffectFrame, you, this_, false, [this_, you])
+    },
+
+    /** [dm.ninja.1] Effect of `ninja-strike-effect`. */
+    ninjaStrikeEffect(s: State, this_: number, you: number): void {
+      const frame: NinjaStrikeEffectFrame = { proc: PROC.ninjaStrikeEffectFrame, pc: 0, answer: 0, this_, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `ninja-strike-effect`. */
+    stepNinjaStrikeEffect(s: State, f: NinjaStrikeEffectFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if (!rules.isAtHand(s, f.this_)) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 1
+            rules.use(s, f.this_, s.def[f.this_]!, f.you)
+            return
+          }
+          case 1: {
+            // [dm.ninja.3]
+            if (within(s.place[f.this_]!, ZONE.battle)) {
+              if (s.dry !== 0) own(s, 'fleeting')
+              s.fleeting[f.this_] = true
+            }
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.ninja.2] `cannot-ninja-strike` */
+    forbidsCannotNinjaStrike(s: State, this_: number, _you: number): boolean {
+      return (
+        rules.isShinobi(s, this_) &&
+        (s.zones[ZONE.mana + s.owner[this_]!] ?? []).length < orElse(PRINTED_NINJA_STRIKE[s.def[this_]!]!, 0)
+      )
+    },
+
+    /** [dm.ninja.2] `once-an-attack` */
+    forbidsOnceAnAttack(s: State, _this_: number, p: number): boolean {
+      return (s.timesNinjaStrikeDuringCarryAttack[p] ?? 0) > 0
+    },
+
+    /** [dm.ex.1] */
+    isClinging(s: State, c: number): boolean {
+      return within(s.place[c]!, ZONE.battle) && within(s.place[s.lifeShield[c]!]!, ZONE.shields)
+    },
+
+    /** [dm.ex.2] `instead-move` */
+    matchesInsteadMove(s: State, card2: number, from2: number, _to2: number): boolean {
+      return rules.isClinging(s, card2) && within(from2, ZONE.battle)
+    },
+
+    /** [dm.ex.2] Effect of `instead-move`. */
+    insteadMove(s: State, card2: number): void {
+      const frame: InsteadMoveFrame = { proc: PROC.insteadMoveFrame, pc: 0, answer: 0, card2, s_: NONE, replaces: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `instead-move`. */
+    stepInsteadMove(s: State, f: InsteadMoveFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.s_ = s.lifeShield[f.card2]!
+            if (!!(f.s_ === NONE)) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 1
+            rules.move(s, f.s_, ZONE.graveyard + (f.s_ === NONE ? NONE : s.owner[f.s_]!))
+            return
+          }
+          case 1: {
+            removeFrom(s.replacing, f.replaces)
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.evolve.1] */
+    isLaidOn(_s: State, f_: number): boolean {
+      return (
+        PRINTED_KEYWORDS[f_]!.includes(KEYWORD.evolution) || PRINTED_KEYWORDS[f_]!.includes(KEYWORD['star-evolution'])
+      )
+    },
+
+    /** [dm.evolve.2] */
+    isEvolving(s: State, f_: number): boolean {
+      return rules.isLaidOn(s, f_) || PRINTED_KEYWORDS[f_]!.includes(KEYWORD['s-max'])
+    },
+
+    /** [dm.evolve.1] Begins `stack`, which may stop to ask. */
+    stack(s: State, c: number, b: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.stack, [c, b], [c, b])
+      const frame: StackFrame = { proc: PROC.stackFrame, pc: 0, answer: 0, c, b, lying: false }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `stack`. */
+    stepStack(s: State, f: StackFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.lying = rules.isTapped(s, f.b)
+          f.pc = 1
+          rules.move(s, f.b, ZONE.beneath + s.owner[f.b]!)
+          return
+        }
+        case 1 /* after move */: {
+          if (s.dry !== 0) own(s, 'over2')
+          s.over2[f.b] = f.c
+          if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD.evolution)) {
+            if (s.dry !== 0) own(s, 'bound')
+            s.bound[f.b] = true
+          }
+          f.pc = 2
+          rules.move(s, f.c, ZONE.battle + s.owner[f.c]!)
+          return
+        }
+        case 2 /* after move */: {
+          if (f.lying) {
+            if (s.dry !== 0) own(s, 'tapped')
+            s.tapped[f.c] = true
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.evolve.3] */
+    isBound(s: State, it: number): boolean {
+      return s.bound[it] === true
+    },
+
+    /** [dm.evolve.3] `all-together` */
+    matchesAllTogether(_s: State, _c: number, from2: number, _z: number): boolean {
+      return within(from2, ZONE.battle)
+    },
+
+    /** [dm.evolve.3] */
+    allTogether(s: State, c: number, z: number): void {
+      const frame: AllTogetherFrame = {
+        proc: PROC.allTogetherFrame,
+        pc: 0,
+        answer: 0,
+        c,
+        z,
+        b: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `all-together`. */
+    stepAllTogether(s: State, f: AllTogetherFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = membersOf(s, ZONE.beneath, (b2) => rules.isBound(s, b2) && s.over2[b2]! === f.c)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.b = f.list1[f.next2]!
+            f.next2 += 1
+            if (!within(f.z, ZONE.deck)) {
+              f.pc = 1
+              rules.move(s, f.b, f.z)
+              return
+            }
+            f.pc = 1
+            rules.move(s, f.b, ZONE.deck + s.owner[f.b]!, true)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.star.1] `top-only` */
+    matchesTopOnly(_s: State, _c: number, from2: number, _to2: number): boolean {
+      return within(from2, ZONE.battle)
+    },
+
+    /** [dm.star.1] */
+    topOnly(s: State, c: number): void {
+      const frame: TopOnlyFrame = { proc: PROC.topOnlyFrame, pc: 0, answer: 0, c, b: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `top-only`. */
+    stepTopOnly(s: State, f: TopOnlyFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = membersOf(s, ZONE.beneath, (b2) => s.over2[b2]! === f.c)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.b = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.move(s, f.b, ZONE.battle + s.owner[f.b]!)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.smax.1] `instead-lose` */
+    matchesInsteadLose(s: State, this_: number, p: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        within(s.place[this_]!, ZONE.battle) && PRINTED_KEYWORDS[s.def[this_]!]!.includes(KEYWORD['s-max']) && p === you
+      )
+    },
+
+    /** [dm.smax.1] Effect of `instead-lose`. */
+    insteadLose(s: State, you: number, this_: number): void {
+      const frame: InsteadLoseFrame = { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you, this_, replaces: 3 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `instead-lose`. */
+    stepInsteadLose(s: State, f: InsteadLoseFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 3
+            rules.ask(s, f, 39, f.you, false)
+            return
+          }
+          case 1: {
+            removeFrom(s.replacing, f.replaces)
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            if (!(s.zones[ZONE.deck + f.you]!.length === 0)) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 1
+            rules.lose(s, f.you)
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              f.pc = 2
+              continue
+            }
+            if (f.answer === 1) {
+              f.pc = 2
+              rules.destroy(s, f.this_)
+              return
+            }
+            if (f.answer === 2) {
+              f.pc = 2
+              rules.throwCopy(s, f.this_, f.you)
+              return
+            }
+            f.pc = 2
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.smax.1] What may be answered: choose one of these. */
+    answers39(s: State, f: InsteadLoseFrame, out: number[]): void {
+      if (rules.canDestroy(s, f.this_)) out.push(1)
+      if (rules.canThrowCopy(s, f.this_, f.you)) out.push(2)
+    },
+
+    /** [dm.smax.1] Whether `throw-copy` may happen. */
+    canThrowCopy(s: State, k: number, p: number): boolean {
+      return s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)
+    },
+
+    /** [dm.smax.1] Carries out `throw-copy` if it may happen. */
+    throwCopy(s: State, k: number, p: number): void {
+      if (rules.canThrowCopy(s, k, p)) return rules.doThrowCopy(s, k, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['throw-copy'], [k, p], s.reasons)
+    },
+
+    /** [dm.smax.1] Begins `throw-copy`, which may stop to ask. */
+    doThrowCopy(s: State, k: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['throw-copy'], [k, p], [k])
+      const frame: ThrowCopyFrame = { proc: PROC.throwCopyFrame, pc: 0, answer: 0, k, p, c: NONE, c2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `throw-copy`. */
+    stepThrowCopy(s: State, f: ThrowCopyFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 29, f.p, false)
+          return
+        }
+        case 1 /* after move */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(7)
+            f.c2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c2 = f.answer - 1
+          f.pc = 1
+          rules.move(s, f.c2, ZONE.graveyard + f.p)
+          return
+        }
+      }
+    },
+
+    /** [dm.smax.1] What may be answered: choose a card. */
+    answers29(s: State, f: ThrowCopyFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.p]!) if (s.def[c]! === s.def[f.k]!) out.push(c + 1)
+    },
+
+    /** [dm.gzero.1] */
+    isGZero(s: State, c: number): boolean {
+      return (
+        false ||
+        (s.def[c]! === CARD['《ホムラ》'] &&
+          countOf(
+            s.zones[ZONE.battle + rules.holder(s, c)]!,
+            (c2) => rules.isCreature(s, c2) && PRINTED_CIVILIZATIONS[s.def[c2]!]!.includes(CIVILIZATION.fire),
+          ) >= 3)
+      )
+    },
+
+    /** [dm.gzero.1] Begins `play-g-zero`, which may stop to ask. */
+    playGZero(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['play-g-zero'], [c, p], [c])
+      const frame: PlayGZeroFrame = { proc: PROC.playGZeroFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `play-g-zero`. */
+    stepPlayGZero(s: State, f: PlayGZeroFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.use(s, f.c, s.def[f.c]!, f.p)
+          return
+        }
+        case 1 /* after use */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.galaxshield.1] Whether `galaxshield` may happen. */
+    canGalaxshield(s: State, c: number, p: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (countOf(s.zones[ZONE.mana + p]!, (m) => !rules.isTapped(s, m)) >=
+          Math.max(orElse(PRINTED_GALAXSHIELD[s.def[c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[c]!]!.length) &&
+          completable(rules, s, (t) => rules.doGalaxshield(t, c, p)))
+      )
+    },
+
+    /** [dm.galaxshield.1] Begins `galaxshield`, which may stop to ask. */
+    doGalaxshield(s: State, c: number, p: number): void {
+      if (s.over) return
+      const frame: GalaxshieldFrame = { proc: PROC.galaxshieldFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `galaxshield`. */
+    stepGalaxshield(s: State, f: GalaxshieldFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          f.pc = 1
+          rules.pay(s, orElse(PRINTED_GALAXSHIELD[s.def[f.c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[f.c]!]!, f.p)
+          return
+        }
+        case 1 /* after pay */: {
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.galaxshield, [f.c, f.p], [f.c])
+          s.tappedNow = 0
+          f.pc = 2
+          rules.move(s, f.c, ZONE.shields + f.p)
+          return
+        }
+        case 2 /* after move */: {
+          if (s.dry !== 0) own(s, 'faceUp')
+          s.faceUp[f.c] = true
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.galaxshield.2] `when-start-of-turn` */
+    matchesWhenStartOfTurn(s: State, this_: number, p: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        !(PRINTED_GALAXSHIELD[s.def[this_]!]! === NONE) &&
+        p === you &&
+        within(s.place[this_]!, ZONE.shields) &&
+        rules.isFaceUp(s, this_)
+      )
+    },
+
+    /** [dm.galaxshield.2] Effect of `when-start-of-turn`. */
+    whenStartOfTurn(s: State, this_: number, you: number): void {
+      const frame: WhenStartOfTurnFrame = { proc: PROC.whenStartOfTurnFrame, pc: 0, answer: 0, this_, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-start-of-turn`. */
+    stepWhenStartOfTurn(s: State, f: WhenStartOfTurnFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!(within(s.place[f.this_]!, ZONE.shields) && rules.isFaceUp(s, f.this_))) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.use(s, f.this_, s.def[f.this_]!, f.you)
+          return
+        }
+        case 1 /* after use */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.kirifuda.1] Whether `kirifudash` may happen. */
+    canKirifudash(s: State, c: number, p: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (countOf(s.zones[ZONE.mana + p]!, (m) => !rules.isTapped(s, m)) >=
+          Math.max(orElse(PRINTED_KIRIFUDASH[s.def[c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[c]!]!.length) &&
+          completable(rules, s, (t) => rules.doKirifudash(t, c, p)))
+      )
+    },
+
+    /** [dm.kirifuda.1] Begins `kirifudash`, which may stop to ask. */
+    doKirifudash(s: State, c: number, p: number): void {
+      if (s.over) return
+      const frame: KirifudashFrame = { proc: PROC.kirifudashFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `kirifudash`. */
+    stepKirifudash(s: State, f: KirifudashFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          f.pc = 2
+          rules.pay(s, orElse(PRINTED_KIRIFUDASH[s.def[f.c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[f.c]!]!, f.p)
+          return
+        }
+        case 1 /* after use */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after pay */: {
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.kirifudash, [f.c, f.p], [f.c])
+          f.pc = 1
+          rules.use(s, f.c, s.def[f.c]!, f.p)
+          return
+        }
+      }
+    },
+
+    /** [dm.fushigi.1] */
+    isFushigi(s: State, c: number): boolean {
+      return !(PRINTED_FUSHIGIBIRTH[s.def[c]!]! === NONE)
+    },
+
+    /** [dm.fushigi.1] Whether `fushigibirth` may happen. */
+    canFushigibirth(s: State, c: number, b: number, p: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (countOf(s.zones[ZONE.mana + p]!, (m) => !rules.isTapped(s, m)) >=
+          Math.max(
+            Math.max(
+              rules.lowestPriceOf(s),
+              orElse(PRINTED_FUSHIGIBIRTH[s.def[c]!]!, 0) - orElse(PRINTED_COST[s.def[b]!]!, 0),
+            ),
+            PRINTED_CIVILIZATIONS[s.def[c]!]!.length,
+          ) &&
+          completable(rules, s, (t) => rules.doFushigibirth(t, c, b, p)))
+      )
+    },
+
+    /** [dm.fushigi.1] Begins `fushigibirth`, which may stop to ask. */
+    doFushigibirth(s: State, c: number, b: number, p: number): void {
+      if (s.over) return
+      const frame: FushigibirthFrame = { proc: PROC.fushigibirthFrame, pc: 0, answer: 0, c, b, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `fushigibirth`. */
+    stepFushigibirth(s: State, f: FushigibirthFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          f.pc = 2
+          rules.pay(
+            s,
+            Math.max(
+              rules.lowestPriceOf(s),
+              orElse(PRINTED_FUSHIGIBIRTH[s.def[f.c]!]!, 0) - orElse(PRINTED_COST[s.def[f.b]!]!, 0),
+            ),
+            PRINTED_CIVILIZATIONS[s.def[f.c]!]!,
+            f.p,
+          )
+          return
+        }
+        case 1 /* after use */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after pay */: {
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.fushigibirth, [f.c, f.b, f.p], [f.c, f.b])
+          f.pc = 3
+          rules.move(s, f.b, ZONE.mana + s.owner[f.b]!)
+          return
+        }
+        case 3 /* after move */: {
+          if (within(s.place[f.b]!, ZONE.mana)) {
+            if (s.dry !== 0) own(s, 'tapped')
+            s.tapped[f.b] = true
+          }
+          f.pc = 1
+          rules.use(s, f.c, s.def[f.c]!, f.p)
+          return
+        }
+      }
+    },
+
+    /** [dm.judge.1] Begins `judge`, which may stop to ask. */
+    judge(s: State, q: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.judge, [q, p])
+      const frame: JudgeFrame = {
+        proc: PROC.judgeFrame,
+        pc: 0,
+        answer: 0,
+        q,
+        p,
+        mine: NONE,
+        theirs: NONE,
+        each: NONE,
+        each2: NONE,
+        list1: [],
+        next2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `judge`. */
+    stepJudge(s: State, f: JudgeFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.mine = s.zones[ZONE.deck + f.p]!.at(-1) ?? NONE
+            f.theirs = s.zones[ZONE.deck + f.q]!.at(-1) ?? NONE
+            for (const each3 of union(top(s.zones[ZONE.deck + f.p]!, 1), top(s.zones[ZONE.deck + f.q]!, 1))) {
+              for (const each4 of seats(s)) {
+                if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each3, each4], [each3])
+                showTo(s, each3, each4)
+              }
+            }
+            s.verdict =
+              orElse(f.mine === NONE ? NONE : PRINTED_COST[s.def[f.mine]!]!, 0) >=
+              orElse(f.theirs === NONE ? NONE : PRINTED_COST[s.def[f.theirs]!]!, 0)
+            f.list1 = top(s.zones[ZONE.deck + f.p]!, 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 < f.list1.length) {
+              f.each = f.list1[f.next2]!
+              f.next2 += 1
+              f.pc = 1
+              rules.move(s, f.each, ZONE.deck + f.p, true)
+              return
+            }
+            f.list3 = top(s.zones[ZONE.deck + f.q]!, 1)
+            f.next4 = 0
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.next4 >= f.list3.length) {
+              s.frames.pop()
+              return
+            }
+            f.each2 = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 2
+            rules.move(s, f.each2, ZONE.deck + f.q, true)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.oni.1] */
+    hasOniWith(s: State, p: number, q: number): boolean {
+      return s.zones[ZONE.shields + p]!.length + s.zones[ZONE.shields + q]!.length <= rules.shieldsForOniOf(s)
+    },
+
+    /** [dm.oni.2] */
+    hasMazeOver(s: State, p: number, q: number): boolean {
+      return s.zones[ZONE.shields + p]!.length > s.zones[ZONE.shields + q]!.length
+    },
+
+    /** [dm.field.1] `after-put` */
+    matchesAfterPut(s: State, c: number, _p: number): boolean {
+      return rules.isField(s, c)
+    },
+
+    /** [dm.field.1] */
+    afterPut(s: State, c: number): void {
+      const frame: AfterPutFrame = { proc: PROC.afterPutFrame, pc: 0, answer: 0, c, f_: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `after-put`. */
+    stepAfterPut(s: State, f: AfterPutFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = membersOf(s, ZONE.battle, (f_2) => rules.isField(s, f_2) && f_2 !== f.c)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.f_ = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.move(s, f.f_, ZONE.graveyard + s.owner[f.f_]!)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.field.2] */
+    isSwitched(s: State, it: number): boolean {
+      return s.switched[it] === true
+    },
+
+    /** [dm.use.4] `unrecited` */
+    forbidsUnrecited(s: State, f_: number, c: number, p: number): boolean {
+      return !rules.canCast(s, c, f_, p)
+    },
+  }
+}

@@ -1,0 +1,1009 @@
+// Compiled from the rules of DuelMasters into turn.ts: what rules/duel-masters/turn.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, dropEffects, endGame, refuse, shuffle, takeEffect } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { goesRound } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import {
+  allCards,
+  family,
+  membersOf,
+  nextSeat,
+  orElse,
+  seats,
+  seatsFrom,
+  someOf,
+  union,
+  within,
+} from '../../runtime/sets.ts'
+import type { DuelMastersRules } from './linked.ts'
+import { CARD, EFFECT_ZONES, EVENT, PRINTED_GALAXSHIELD, PROC, ZONE } from './names.ts'
+import type {
+  AttackStepFrame,
+  BeginGameFrame,
+  ChargeFrame,
+  ChargeStepFrame,
+  DealFrame,
+  DoomAllFrame,
+  DoomFrame,
+  DrawStepFrame,
+  EmptyDeckFrame,
+  EndStepFrame,
+  ForcedAttacksFrame,
+  LoseFrame,
+  MainStepFrame,
+  MatchFrame,
+  SetUpFrame,
+  StartStepFrame,
+  State,
+  StepsOfTurnFrame,
+  TurnFrame,
+  WinFrame,
+} from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
+
+export function turnRules(all: object) {
+  const rules = all as DuelMastersRules
+  return {
+    /** [dm.start.1] Begins `match`, which may stop to ask. */
+    match(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.match, [])
+      s.timesBattleDuringMatch = 0
+      s.timesSummonDuringMatch = 0
+      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `match`. */
+    stepMatch(s: State, f: MatchFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            rules.setUp(s)
+            return
+          }
+          case 1: {
+            goesRound(13)
+            f.pc = 2
+            rules.turn(s, s.turnPlayer)
+            return
+          }
+          case 2 /* after turn */: {
+            rules.passTurn(s)
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.start.1] Begins `set-up`, which may stop to ask. */
+    setUp(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
+      const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `set-up`. */
+    stepSetUp(s: State, f: SetUpFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = seats(s)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.p = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.deal(s, f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.start.1] Begins `deal`, which may stop to ask. */
+    deal(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
+      const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `deal`. */
+    stepDeal(s: State, f: DealFrame): void {
+      switch (f.pc) {
+        case 0: {
+          rules.buildDeck(s, f.p)
+          if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.p)
+          shuffle(s, ZONE.deck + f.p)
+          loseSight(s, s.zones[ZONE.deck + f.p]!, HOLDS_CARDS)
+          f.pc = 2
+          rules.beginGame(s, f.p)
+          return
+        }
+        case 1 /* after draw */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after begin-game */: {
+          // [dm.start.2]
+          f.pc = 3
+          rules.shieldUp(s, rules.startingShieldsOf(s), f.p)
+          return
+        }
+        case 3 /* after shield-up */: {
+          // [dm.start.3]
+          f.pc = 1
+          rules.draw(s, Math.max(0, rules.openingHandOf(s) - s.zones[ZONE.hand + f.p]!.length), f.p)
+          return
+        }
+      }
+    },
+
+    /** [dm.start.1] Begins `begin-game`, which may stop to ask. */
+    beginGame(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['begin-game'], [p])
+      const frame: BeginGameFrame = { proc: PROC.beginGameFrame, pc: 0, answer: 0, p, matching1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `begin-game`. */
+    stepBeginGame(s: State, f: BeginGameFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            // [dm.start.1]
+            f.matching1 = membersOf(s, ZONE.deck, (it2) => rules.matchesAfterBeginGame(s, it2, f.p))
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.matching1.length) {
+              s.frames.pop()
+              return
+            }
+            f.next2 += 1
+            f.pc = 1
+            rules.afterBeginGame(s, f.matching1[f.next2 - 1]!, rules.holder(s, f.matching1[f.next2 - 1]!))
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.turn.1] Begins `turn`, which may stop to ask. */
+    turn(s: State, p: number): void {
+      if (s.over) return
+      for (const it2 of s.zones[ZONE.lasting]!.slice())
+        if (
+          rules.reachesSpellEffectUntilTurnEnd(s, it2, p) ||
+          rules.reachesHushUntilTurnEnd(s, it2, p) ||
+          rules.reachesPutUntilTurnEnd(s, it2, p)
+        )
+          takeEffect(s, it2, EFFECT_ZONES)
+      s.runningTurn += 1
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
+      s.timesPutDuringTurn = []
+      s.timesCastDuringTurn = []
+      s.timesAttackDuringTurn = 0
+      s.timesDigUpDuringTurn = []
+      s.timesUseDuringTurn = []
+      s.timesCastDuringTurn2 = []
+      const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `turn`. */
+    stepTurn(s: State, f: TurnFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.turnNumber += 1
+          f.pc = 2
+          rules.stepsOfTurn(s, f.p)
+          return
+        }
+        case 1 /* after end-step */: {
+          rules.endRulesDuringTurn(s)
+          s.frames.pop()
+          return
+        }
+        case 2 /* after steps-of-turn */: {
+          f.pc = 1
+          rules.endStep(s, f.p)
+          return
+        }
+      }
+    },
+
+    /** [dm.turn.1] Begins `steps-of-turn`, which may stop to ask. */
+    stepsOfTurn(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['steps-of-turn'], [p])
+      const frame: StepsOfTurnFrame = { proc: PROC.stepsOfTurnFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `steps-of-turn`. */
+    stepStepsOfTurn(s: State, f: StepsOfTurnFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.startStep(s, f.p)
+          return
+        }
+        case 1 /* after attack-step */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after start-step */: {
+          f.pc = 3
+          rules.drawStep(s, f.p)
+          return
+        }
+        case 3 /* after draw-step */: {
+          f.pc = 4
+          rules.chargeStep(s, f.p)
+          return
+        }
+        case 4 /* after charge-step */: {
+          f.pc = 5
+          rules.mainStep(s, f.p)
+          return
+        }
+        case 5 /* after main-step */: {
+          f.pc = 1
+          rules.attackStep(s, f.p)
+          return
+        }
+      }
+    },
+
+    /** [dm.turn.2] Begins `start-step`, which may stop to ask. */
+    startStep(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['start-step'], [p])
+      const frame: StartStepFrame = { proc: PROC.startStepFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `start-step`. */
+    stepStartStep(s: State, f: StartStepFrame): void {
+      switch (f.pc) {
+        case 0: {
+          for (const c2 of union(s.zones[ZONE.mana + f.p]!, s.zones[ZONE.battle + f.p]!).filter((c) =>
+            rules.isTapped(s, c),
+          )) {
+            if (s.dry !== 0) own(s, 'tapped')
+            s.tapped[c2] = false
+          }
+          rules.startOfTurn(s, f.p)
+          f.pc = 1
+          rules.resolveWaiting(s)
+          return
+        }
+        case 1 /* after resolve-waiting */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.turn.2] Carries out `start-of-turn`. */
+    startOfTurn(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['start-of-turn'], [p])
+      for (const this_ of membersOf(s, ZONE.shields, (it2) => rules.matchesWhenStartOfTurn(s, it2, p))) {
+        addEffect(s, 0, PROC.whenStartOfTurnFrame, rules.holder(s, this_), this_, false, [
+          this_,
+          rules.holder(s, this_),
+        ])
+      }
+    },
+
+    /** [dm.turn.3] Whether `draw-step` may happen. */
+    canDrawStep(s: State, p: number): boolean {
+      return !rules.forbidsNoFirstDraw(s, p)
+    },
+
+    /** [dm.turn.3] Carries out `draw-step` if it may happen. */
+    drawStep(s: State, p: number): void {
+      if (rules.canDrawStep(s, p)) return rules.doDrawStep(s, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['draw-step'], [p], s.reasons)
+    },
+
+    /** [dm.turn.3] Begins `draw-step`, which may stop to ask. */
+    doDrawStep(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-step'], [p])
+      const frame: DrawStepFrame = { proc: PROC.drawStepFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `draw-step`. */
+    stepDrawStep(s: State, f: DrawStepFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.draw(s, rules.cardsPerDrawOf(s), f.p)
+          return
+        }
+        case 1 /* after resolve-waiting */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after draw */: {
+          f.pc = 1
+          rules.resolveWaiting(s)
+          return
+        }
+      }
+    },
+
+    /** [dm.start.4] `no-first-draw` */
+    forbidsNoFirstDraw(s: State, _p: number): boolean {
+      return s.turnNumber === 1
+    },
+
+    /** [dm.turn.4] Begins `charge-step`, which may stop to ask. */
+    chargeStep(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['charge-step'], [p])
+      const frame: ChargeStepFrame = { proc: PROC.chargeStepFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `charge-step`. */
+    stepChargeStep(s: State, f: ChargeStepFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 1, f.p, true)
+          return
+        }
+        case 1 /* after resolve-waiting */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.resolveWaiting(s)
+          return
+        }
+      }
+    },
+
+    /** What a seat may do at `charge-step`. */
+    offersAtChargeStep(s: State, seat: number, out: number[]): void {
+      // [dm.turn.4] may-charge
+      for (const c of s.zones[ZONE.hand + seat]!) {
+        out.push(1 + EVENT.charge + 128 * c)
+      }
+    },
+
+    /** [dm.turn.4] Begins `charge`, which may stop to ask. */
+    charge(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.charge, [c, p], [c])
+      const frame: ChargeFrame = { proc: PROC.chargeFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `charge`. */
+    stepCharge(s: State, f: ChargeFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.move(s, f.c, ZONE.mana + f.p)
+          return
+        }
+        case 1 /* after move */: {
+          if (rules.isMulticolored(s, f.c)) {
+            if (s.dry !== 0) own(s, 'tapped')
+            s.tapped[f.c] = true
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.turn.5] Begins `main-step`, which may stop to ask. */
+    mainStep(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['main-step'], [p])
+      const frame: MainStepFrame = { proc: PROC.mainStepFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `main-step`. */
+    stepMainStep(s: State, f: MainStepFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            f.pc = 2
+            rules.ask(s, f, 2, f.p, true)
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            rules.resolveWaiting(s)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `main-step`. */
+    offersAtMainStep(s: State, seat: number, out: number[]): void {
+      // [dm.use.1] may-play
+      for (const c of family(s, ZONE.hand)) {
+        if (!rules.isAtHand(s, c)) continue
+        for (const f_ of rules.facesOf(s, c)) {
+          if (rules.holder(s, c) === seat) {
+            const code = 1 + EVENT.play + 128 * (c + 2048 * f_)
+            if (!out.includes(code) && rules.canPlay(s, c, f_, seat)) out.push(code)
+          }
+        }
+      }
+      // [dm.gzero.1] may-play-g-zero
+      for (const c of allCards(s)) {
+        if (!rules.isGZero(s, c)) continue
+        if (rules.isAtHand(s, c) && rules.holder(s, c) === seat) {
+          out.push(1 + EVENT['play-g-zero'] + 128 * c)
+        }
+      }
+      // [dm.galaxshield.1] may-galaxshield
+      for (const c of family(s, ZONE.hand)) {
+        if (!rules.isAtHand(s, c)) continue
+        if (rules.holder(s, c) === seat && !(PRINTED_GALAXSHIELD[s.def[c]!]! === NONE)) {
+          if (rules.canGalaxshield(s, c, seat)) out.push(1 + EVENT.galaxshield + 128 * c)
+        }
+      }
+      // [dm.fushigi.1] may-fushigibirth
+      for (const c of s.zones[ZONE.graveyard + seat]!) {
+        if (!rules.isFushigi(s, c)) continue
+        for (const b of s.zones[ZONE.battle + seat]!) {
+          if (!rules.isCreature(s, b)) continue
+          if (rules.canFushigibirth(s, c, b, seat)) out.push(1 + EVENT.fushigibirth + 128 * (c + 2048 * b))
+        }
+      }
+      // [dm.cards.1] may-play-2
+      for (const this_ of s.zones[ZONE.graveyard + seat]!) {
+        if (s.def[this_]! === CARD['《絶望と反魂と滅殺の決断》'] && s.place[this_] === ZONE.graveyard + seat) {
+          const code = 1 + EVENT.play + 128 * (this_ + 2048 * CARD['《絶望と反魂と滅殺の決断》'])
+          if (!out.includes(code) && rules.canPlay(s, this_, CARD['《絶望と反魂と滅殺の決断》'], seat)) out.push(code)
+        }
+      }
+      // [dm.cards.1] may-cast-again
+      for (const this_ of s.zones[ZONE.battle + seat]!) {
+        if (s.def[this_]! === CARD['《天地命動 バラギアラ》'] && s.place[this_] === ZONE.battle + seat) {
+          if (rules.canCastAgain(s, this_, seat)) out.push(1 + EVENT['cast-again'] + 128 * this_)
+        }
+      }
+      // [dm.cards.1] may-dig-up
+      if ((s.timesDigUpDuringTurn[seat] ?? 0) === 0) {
+        for (const this_ of s.zones[ZONE.battle + seat]!) {
+          if (!(s.def[this_]! === CARD['《地封龍 ギャイア》'])) continue
+          for (const c of s.zones[ZONE.mana + seat]!) {
+            if (s.place[this_] === ZONE.battle + seat && rules.isSummonable(s, c)) {
+              if (rules.canDigUp(s, c, seat)) out.push(1 + EVENT['dig-up'] + 128 * c)
+            }
+          }
+        }
+      }
+    },
+
+    /** [dm.turn.6] Begins `attack-step`, which may stop to ask. */
+    attackStep(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-step'], [p])
+      const frame: AttackStepFrame = { proc: PROC.attackStepFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `attack-step`. */
+    stepAttackStep(s: State, f: AttackStepFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            goesRound(14)
+            f.pc = 2
+            rules.forcedAttacks(s, f.p)
+            return
+          }
+          case 2 /* after forced-attacks */: {
+            f.pc = 4
+            rules.ask(s, f, 3, f.p, true)
+            return
+          }
+          case 3 /* after resolve-waiting */: {
+            if (allCards(s).length === 0) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            continue
+          }
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 3
+            rules.resolveWaiting(s)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `attack-step`. */
+    offersAtAttackStep(s: State, seat: number, out: number[]): void {
+      // [dm.attack.1] may-attack-player
+      for (const q of seats(s)) {
+        for (const a of s.zones[ZONE.battle + seat]!) {
+          if (!rules.isCreature(s, a)) continue
+          if (rules.opposes(s, q, seat)) {
+            if (rules.canAttackPlayer(s, q, a, seat)) out.push(1 + EVENT['attack-player'] + 128 * (q + 16 * a))
+          }
+        }
+      }
+      // [dm.attack.1] may-attack-creature
+      for (const t2 of family(s, ZONE.battle)) {
+        if (!rules.isAssailable(s, t2)) continue
+        for (const a of s.zones[ZONE.battle + seat]!) {
+          if (!rules.isCreature(s, a)) continue
+          if (rules.opposes(s, s.owner[t2]!, seat)) {
+            if (rules.canAttackCreature(s, t2, a, seat)) out.push(1 + EVENT['attack-creature'] + 128 * (t2 + 2048 * a))
+          }
+        }
+      }
+    },
+
+    /** [dm.turn.6] Begins `forced-attacks`, which may stop to ask. */
+    forcedAttacks(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['forced-attacks'], [p])
+      const frame: ForcedAttacksFrame = { proc: PROC.forcedAttacksFrame, pc: 0, answer: 0, p, made: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `forced-attacks`. */
+    stepForcedAttacks(s: State, f: ForcedAttacksFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.made = 0 - 1
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (!(f.made < s.timesAttackDuringTurn && someOf(s, ZONE.battle, (c) => rules.isPressing(s, c)))) {
+              s.frames.pop()
+              return
+            }
+            goesRound(15)
+            f.made = s.timesAttackDuringTurn
+            f.pc = 2
+            rules.ask(s, f, 4, f.p, false)
+            return
+          }
+          case 2 /* after the answer */: {
+            f.pc = 1
+            rules.resolveWaiting(s)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `forced-attacks`. */
+    offersAtForcedAttacks(s: State, seat: number, out: number[]): void {
+      // [dm.attack.1] may-attack-player
+      for (const q of seats(s)) {
+        for (const a of s.zones[ZONE.battle + seat]!) {
+          if (!rules.isCreature(s, a)) continue
+          if (rules.opposes(s, q, seat)) {
+            if (rules.canAttackPlayer(s, q, a, seat)) out.push(1 + EVENT['attack-player'] + 128 * (q + 16 * a))
+          }
+        }
+      }
+      // [dm.attack.1] may-attack-creature
+      for (const t2 of family(s, ZONE.battle)) {
+        if (!rules.isAssailable(s, t2)) continue
+        for (const a of s.zones[ZONE.battle + seat]!) {
+          if (!rules.isCreature(s, a)) continue
+          if (rules.opposes(s, s.owner[t2]!, seat)) {
+            if (rules.canAttackCreature(s, t2, a, seat)) out.push(1 + EVENT['attack-creature'] + 128 * (t2 + 2048 * a))
+          }
+        }
+      }
+    },
+
+    /** [dm.turn.6] */
+    isPressing(s: State, c: number): boolean {
+      return (
+        false ||
+        someOf(
+          s,
+          ZONE.battle,
+          (this_) =>
+            s.def[this_]! === CARD['《邪王来混沌三眼鬼》'] &&
+            within(s.place[this_]!, ZONE.battle) &&
+            rules.isCreature(s, c),
+        )
+      )
+    },
+
+    /** [dm.turn.7] Begins `end-step`, which may stop to ask. */
+    endStep(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-step'], [p])
+      const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p, c: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `end-step`. */
+    stepEndStep(s: State, f: EndStepFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            rules.forgetAttack(s)
+            rules.endOfTurn(s, f.p)
+            s.ending = f.p
+            f.pc = 2
+            rules.declarations(s, f.p)
+            return
+          }
+          case 1 /* after resolve-waiting */: {
+            s.frames.pop()
+            return
+          }
+          case 2 /* after declarations */: {
+            s.ending = NONE
+            // [dm.ninja.3]
+            f.list1 = membersOf(s, ZONE.battle, (c2) => rules.isFleeting(s, c2))
+            f.next2 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next2 >= f.list1.length) {
+              f.pc = 1
+              rules.resolveWaiting(s)
+              return
+            }
+            f.c = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 3
+            rules.move(s, f.c, ZONE.deck + s.owner[f.c]!, true)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.turn.7] Carries out `end-of-turn`. */
+    endOfTurn(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-of-turn'], [p])
+      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenEndOfTurn(s, it2, p))) {
+        addEffect(s, 0, PROC.whenEndOfTurnFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
+      }
+      for (const this_2 of membersOf(s, ZONE.battle, (it3) => rules.matchesWhenEndOfTurn2(s, it3, p))) {
+        addEffect(s, 0, PROC.whenEndOfTurn2Frame, rules.holder(s, this_2), this_2, false, [rules.holder(s, this_2)])
+      }
+      for (const this_3 of membersOf(s, ZONE.battle, (it4) => rules.matchesWhenEndOfTurn3(s, it4, p))) {
+        addEffect(s, 0, PROC.whenEndOfTurn3Frame, rules.holder(s, this_3), this_3, false, [rules.holder(s, this_3)])
+      }
+      for (const this_4 of membersOf(s, ZONE.battle, (it5) => rules.matchesWhenEndOfTurn4(s, it5, p))) {
+        addEffect(s, 0, PROC.whenEndOfTurn4Frame, rules.holder(s, this_4), this_4, false, [
+          rules.holder(s, this_4),
+          this_4,
+        ])
+      }
+      for (const this_5 of membersOf(s, ZONE.battle, (it6) => rules.matchesWhenEndOfTurn5(s, it6, p))) {
+        addEffect(s, 0, PROC.whenEndOfTurn5Frame, rules.holder(s, this_5), this_5, false, [
+          rules.holder(s, this_5),
+          this_5,
+        ])
+      }
+      for (const this_6 of membersOf(s, ZONE.battle, (it7) => rules.matchesWhenEndOfTurn6(s, it7, p))) {
+        addEffect(s, 0, PROC.whenEndOfTurn6Frame, rules.holder(s, this_6), this_6, true, [rules.holder(s, this_6)])
+      }
+    },
+
+    /** [dm.turn.8] Carries out `pass-turn`. */
+    passTurn(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pass-turn'], [])
+      if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
+        s.turnPlayer = orElse(seats(s).find((q2) => s.extraTurns[q2]! > 0) ?? NONE, s.regular)
+        if (s.dry !== 0) own(s, 'extraTurns')
+        s.extraTurns[s.turnPlayer] = s.extraTurns[s.turnPlayer]! - 1
+      } else {
+        s.regular = nextSeat(s, s.regular, 1)
+        // [dm.turn.9]
+        while (s.skippedTurns[s.regular]! > 0) {
+          goesRound(16)
+          if (s.dry !== 0) own(s, 'skippedTurns')
+          s.skippedTurns[s.regular] = s.skippedTurns[s.regular]! - 1
+          s.regular = nextSeat(s, s.regular, 1)
+        }
+        s.turnPlayer = s.regular
+      }
+    },
+
+    /** [dm.turn.9] Carries out `skip-turn`. */
+    skipTurn(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['skip-turn'], [p])
+      if (s.dry !== 0) own(s, 'skippedTurns')
+      s.skippedTurns[p] = s.skippedTurns[p]! + 1
+    },
+
+    /** [dm.turn.8] */
+    turnGainerIsNamedOf(_s: State): boolean {
+      return true
+    },
+
+    /** [dm.lose.3] */
+    doomedIsNamedOf(_s: State): boolean {
+      return true
+    },
+
+    /** [dm.turn.8] Carries out `gain-turn`. */
+    gainTurn(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['gain-turn'], [p])
+      if (s.dry !== 0) own(s, 'extraTurns')
+      s.extraTurns[p] = s.extraTurns[p]! + 1
+    },
+
+    /** [dm.lose.2] `empty-deck` */
+    matchesEmptyDeck(s: State, c: number, from2: number, _to2: number): boolean {
+      return within(from2, ZONE.deck) && (s.zones[ZONE.deck + s.owner[c]!] ?? []).length === 0
+    },
+
+    /** [dm.lose.2] */
+    emptyDeck(s: State, c: number): void {
+      const frame: EmptyDeckFrame = { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `empty-deck`. */
+    stepEmptyDeck(s: State, f: EmptyDeckFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.lose(s, s.owner[f.c]!)
+          return
+        }
+        case 1 /* after lose */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.lose.1] */
+    isOut_(s: State, it: number): boolean {
+      return s.out_[it] === true
+    },
+
+    /** [dm.lose.1] */
+    isLiving(s: State, p: number): boolean {
+      return !rules.isOut_(s, p)
+    },
+
+    /** Whether something happens instead of `lose`, which has begun then. */
+    replacedLose(s: State, p: number): boolean {
+      dropEffects(s, ZONE.applicable)
+      for (const it2 of family(s, ZONE.battle)) {
+        if (!s.replacing.includes(3) && rules.matchesInsteadLose(s, it2, p)) {
+          addEffect(s, ZONE.applicable, PROC.insteadLoseFrame, rules.holder(s, it2), it2, false, [
+            rules.holder(s, it2),
+            it2,
+          ])
+        }
+      }
+      const applicable = s.zones[ZONE.applicable]!
+      if (applicable.length === 0) return false
+      if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
+      else rules.settleInstead(s)
+      return true
+    },
+
+    /** [dm.lose.1] Begins `lose`, which may stop to ask. */
+    lose(s: State, p: number): void {
+      if (s.over) return
+      if (rules.replacedLose(s, p)) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
+      const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `lose`. */
+    stepLose(s: State, f: LoseFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (s.dry !== 0) own(s, 'out_')
+          s.out_[f.p] = true
+          if (s.forAll === 0) {
+            rules.settleLosses(s)
+            if (s.over) return
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.lose.5] Whether `settle-losses` may happen. */
+    canSettleLosses(s: State): boolean {
+      return seats(s).some((p) => rules.isOut_(s, p))
+    },
+
+    /** [dm.lose.5] Carries out `settle-losses` if it may happen. */
+    settleLosses(s: State): void {
+      if (rules.canSettleLosses(s)) return rules.doSettleLosses(s)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['settle-losses'], [], s.reasons)
+    },
+
+    /** [dm.lose.5] Carries out `settle-losses`. */
+    doSettleLosses(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-losses'], [])
+      for (const p of seats(s)) {
+        if (s.dry !== 0) own(s, 'result')
+        s.result[p] = rules.isLiving(s, p) ? 1 : 0 - 1
+      }
+      endGame(s)
+      return
+    },
+
+    /** [dm.lose.3] Begins `doom`, which may stop to ask. */
+    doom(s: State, q: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.doom, [q, p])
+      const frame: DoomFrame = { proc: PROC.doomFrame, pc: 0, answer: 0, q, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `doom`. */
+    stepDoom(s: State, f: DoomFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.lose(s, f.q)
+          return
+        }
+        case 1 /* after lose */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.lose.3] Begins `doom-all`, which may stop to ask. */
+    doomAll(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['doom-all'], [p])
+      const frame: DoomAllFrame = { proc: PROC.doomAllFrame, pc: 0, answer: 0, p, q: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `doom-all`. */
+    stepDoomAll(s: State, f: DoomAllFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.forAll += 1
+            f.list1 = seatsFrom(s, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 < f.list1.length) {
+              f.q = f.list1[f.next2]!
+              f.next2 += 1
+              f.pc = 1
+              rules.lose(s, f.q)
+              return
+            }
+            s.forAll -= 1
+            rules.settleLosses(s)
+            if (s.over) return
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.lose.4] Begins `win`, which may stop to ask. */
+    win(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.win, [p])
+      const frame: WinFrame = { proc: PROC.winFrame, pc: 0, answer: 0, p, q: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `win`. */
+    stepWin(s: State, f: WinFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = seats(s).filter((q2) => rules.opposes(s, q2, f.p))
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.q = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.lose(s, f.q)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+  }
+}

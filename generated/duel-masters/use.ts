@@ -1,0 +1,853 @@
+// Compiled from the rules of DuelMasters into use.ts: what rules/duel-masters/use.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, announced, dropEffects, refuse } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { through } from '../../runtime/rounds.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { alike, countOf, family, membersOf, orElse, range, someOf, union, within } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
+import type { DuelMastersRules } from './linked.ts'
+import {
+  CARD,
+  CIVILIZATION,
+  DEFINITIONS,
+  EVENT,
+  KEYWORD,
+  KIND,
+  PRINTED_CIVILIZATIONS,
+  PRINTED_COST,
+  PRINTED_HALVES,
+  PRINTED_KEYWORDS,
+  PRINTED_KINDS,
+  PRINTED_RACES,
+  PROC,
+  RACE,
+  ZONE,
+} from './names.ts'
+import type {
+  CastFrame,
+  PayFrame,
+  PlaceFrame,
+  PlayFrame,
+  PutFrame,
+  ReciteFrame,
+  SpellEffectFrame,
+  State,
+  SummonFrame,
+  UseFrame,
+} from './state.ts'
+
+export function useRules(all: object) {
+  const rules = all as DuelMastersRules
+  return {
+    /** [dm.use.1] */
+    isAtHand(s: State, c: number): boolean {
+      return within(s.place[c]!, ZONE.hand)
+    },
+
+    /** [dm.face.1] */
+    facesOf(s: State, c: number): readonly number[] {
+      return !(PRINTED_HALVES[s.def[c]!]!.length === 0) ? PRINTED_HALVES[s.def[c]!]! : union([], [s.def[c]!])
+    },
+
+    /** [dm.face.1] */
+    isWhole(_s: State, d: number): boolean {
+      return !DEFINITIONS.some((e) => PRINTED_HALVES[e]!.includes(d))
+    },
+
+    /** [dm.use.4] `uncastable` */
+    forbidsUncastable(s: State, c: number, f_: number, p: number): boolean {
+      return rules.isSpellAsPrinted(s, f_) && !rules.canCast(s, c, f_, p)
+    },
+
+    /** [dm.use.4] `uncastable-use` */
+    forbidsUncastableUse(s: State, c: number, f_: number, p: number): boolean {
+      return rules.isSpellAsPrinted(s, f_) && !rules.canCast(s, c, f_, p)
+    },
+
+    /** [dm.use.4] `unputtable` */
+    forbidsUnputtable(s: State, c: number, f_: number, p: number): boolean {
+      return !rules.isSpellAsPrinted(s, f_) && !rules.canPut(s, c, p)
+    },
+
+    /** [dm.use.4] `unputtable-use` */
+    forbidsUnputtableUse(s: State, c: number, f_: number, p: number): boolean {
+      return !rules.isSpellAsPrinted(s, f_) && !rules.canPut(s, c, p)
+    },
+
+    /** [dm.use.1] Whether `play` may happen. */
+    canPlay(s: State, c: number, f_: number, p: number): boolean {
+      return (
+        !rules.forbidsUncastable(s, c, f_, p) &&
+        !rules.forbidsUnputtable(s, c, f_, p) &&
+        (s.announcing > 0 ||
+          (countOf(s.zones[ZONE.mana + p]!, (m) => !rules.isTapped(s, m)) >=
+            Math.max(rules.dueOf(s, f_, p), PRINTED_CIVILIZATIONS[f_]!.length) &&
+            completable(rules, s, (t) => rules.doPlay(t, c, f_, p))))
+      )
+    },
+
+    /** [dm.use.1] Begins `play`, which may stop to ask. */
+    doPlay(s: State, c: number, f_: number, p: number): void {
+      if (s.over) return
+      const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c, f_, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `play`. */
+    stepPlay(s: State, f: PlayFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          f.pc = 2
+          rules.pay(s, rules.dueOf(s, f.f_, f.p), PRINTED_CIVILIZATIONS[f.f_]!, f.p)
+          return
+        }
+        case 1 /* after use */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after pay */: {
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.play, [f.c, f.f_, f.p], [f.c])
+          f.pc = 1
+          rules.use(s, f.c, f.f_, f.p)
+          return
+        }
+      }
+    },
+
+    /** [dm.cost.2] Without exceptions. */
+    defaultPriceOf(_s: State, f_: number, _p: number): number {
+      return orElse(PRINTED_COST[f_]!, 0)
+    },
+
+    /** [dm.cost.2] */
+    priceOf(s: State, f_: number, p: number): number {
+      let value = rules.defaultPriceOf(s, f_, p)
+      // [dm.cards.1] price-exception
+      if (f_ === CARD['《魔導管理室 カリヤドネ》'])
+        value -= countOf(s.zones[ZONE.graveyard + p]!, (c) => PRINTED_KINDS[s.def[c]!]!.includes(KIND['spell-card']))
+      // [dm.cards.1] price-exception-2
+      for (const it2 of family(s, ZONE.battle))
+        if (
+          s.def[it2]! === CARD['《流星のガイアッシュ・カイザー》'] &&
+          within(s.place[it2]!, ZONE.battle) &&
+          p === rules.holder(s, it2) &&
+          !rules.isSpellAsPrinted(s, f_) &&
+          orElse(PRINTED_COST[f_]!, 0) >= 10
+        )
+          value -= 4
+      return value
+    },
+
+    /** [dm.cost.3] */
+    dueOf(s: State, f_: number, p: number): number {
+      return Math.max(rules.lowestPriceOf(s), rules.priceOf(s, f_, p))
+    },
+
+    /** [dm.cost.1] Begins `pay`, which may stop to ask. */
+    pay(s: State, n: number, vs: readonly number[], p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pay, [n, NONE, p])
+      const frame: PayFrame = {
+        proc: PROC.payFrame,
+        pc: 0,
+        answer: 0,
+        n,
+        vs,
+        p,
+        dueNow: NONE,
+        v: NONE,
+        m: NONE,
+        m2: NONE,
+        rest2: NONE,
+        i: NONE,
+        m3: NONE,
+        m4: NONE,
+        list1: [],
+        next2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `pay`. */
+    stepPay(s: State, f: PayFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.dueNow = Math.max(f.n, f.vs.length)
+            if (!(countOf(s.zones[ZONE.mana + f.p]!, (m5) => !rules.isTapped(s, m5)) >= f.dueNow)) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(0)
+              s.frames.pop()
+              return
+            }
+            f.list1 = f.vs
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 < f.list1.length) {
+              f.v = f.list1[f.next2]!
+              f.next2 += 1
+              f.pc = 2
+              rules.ask(s, f, 5, f.p, false)
+              return
+            }
+            f.rest2 = f.dueNow - f.vs.length
+            f.list3 = through(range(1, f.rest2, 17), 18)
+            f.next4 = 0
+            f.pc = 3
+            continue
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(1)
+              f.m2 = NONE
+              f.pc = 1
+              continue
+            }
+            f.m2 = f.answer - 1
+            rules.tapFor(s, f.m2)
+            f.pc = 1
+            continue
+          }
+          case 3: {
+            if (f.next4 >= f.list3.length) {
+              s.frames.pop()
+              return
+            }
+            f.i = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 4
+            rules.ask(s, f, 6, f.p, false)
+            return
+          }
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(2)
+              f.m4 = NONE
+              f.pc = 3
+              continue
+            }
+            f.m4 = f.answer - 1
+            rules.tapFor(s, f.m4)
+            f.pc = 3
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.cost.1] What may be answered: choose a card. */
+    answers5(s: State, f: PayFrame, out: number[]): void {
+      for (const m of s.zones[ZONE.mana + f.p]!)
+        if (rules.isSpare(s, m) && PRINTED_CIVILIZATIONS[s.def[m]!]!.includes(f.v)) out.push(m + 1)
+    },
+
+    /** [dm.cost.1] What may be answered: choose a card. */
+    answers6(s: State, f: PayFrame, out: number[]): void {
+      for (const m of through(s.zones[ZONE.mana + f.p]!, 19)) if (rules.isSpare(s, m)) out.push(m + 1)
+    },
+
+    /** [dm.cost.1] Carries out `tap-for`. */
+    tapFor(s: State, m: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['tap-for'], [m], [m])
+      if (s.dry !== 0) own(s, 'tapped')
+      s.tapped[m] = true
+      s.tappedNow += 1
+    },
+
+    /** [dm.cost.1] */
+    isSpare(s: State, m: number): boolean {
+      return (
+        within(s.place[m]!, ZONE.mana) &&
+        !rules.isTapped(s, m) &&
+        m ===
+          (through(s.zones[ZONE.mana + s.owner[m]!] ?? [], 25).find(
+            (k) => !rules.isTapped(s, k) && alike(PRINTED_CIVILIZATIONS[s.def[k]!]!, PRINTED_CIVILIZATIONS[s.def[m]!]!),
+          ) ?? NONE)
+      )
+    },
+
+    /** [dm.use.2] */
+    isRecalled(s: State, it: number): boolean {
+      return s.recalled[it] === true
+    },
+
+    /** [dm.use.2] Carries out `count-use`. */
+    countUse(s: State, f_: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['count-use'], [f_, p])
+    },
+
+    /** [dm.use.2] Whether `use` may happen. */
+    canUse(s: State, c: number, f_: number, p: number): boolean {
+      return (
+        !rules.forbidsUncastableUse(s, c, f_, p) &&
+        !rules.forbidsUnputtableUse(s, c, f_, p) &&
+        !someOf(s, ZONE.battle, (card2) => rules.forbidsCannotUse(s, card2, c, f_, p)) &&
+        !someOf(s, ZONE.battle, (card3) => rules.forbidsCannotUse2(s, card3, c, f_, p))
+      )
+    },
+
+    /** [dm.use.2] Carries out `use` if it may happen. */
+    use(s: State, c: number, f_: number, p: number): void {
+      if (rules.canUse(s, c, f_, p)) return rules.doUse(s, c, f_, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT.use, [c, f_, p], s.reasons)
+    },
+
+    /** [dm.use.2] Begins `use`, which may stop to ask. */
+    doUse(s: State, c: number, f_: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.use, [c, f_, p], [c])
+      if (s.dry !== 0) own(s, 'timesUseDuringTurn')
+      s.timesUseDuringTurn[p] = (s.timesUseDuringTurn[p] ?? 0) + 1
+      const frame: UseFrame = { proc: PROC.useFrame, pc: 0, answer: 0, c, f_, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `use`. */
+    stepUse(s: State, f: UseFrame): void {
+      switch (f.pc) {
+        case 0: {
+          rules.countUse(s, f.f_, f.p)
+          f.pc = 2
+          rules.move(s, f.c, ZONE.nowhere + s.owner[f.c]!)
+          return
+        }
+        case 1 /* after move */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after move */: {
+          // [dm.face.2]
+          if (s.dry !== 0) own(s, 'def')
+          s.def[f.c] = f.f_
+          // [dm.cost.4]
+          if (s.dry !== 0) own(s, 'paidFor')
+          s.paidFor[f.c] = s.tappedNow
+          s.tappedNow = 0
+          if (rules.isSpellAsPrinted(s, f.f_)) {
+            f.pc = 3
+            rules.cast(s, f.c, f.f_, f.p)
+            return
+          }
+          if (!PRINTED_KINDS[f.f_]!.includes(KIND['creature-card'])) {
+            f.pc = 3
+            rules.place2(s, f.c, f.p)
+            return
+          }
+          f.pc = 3
+          rules.summon(s, f.c, f.p)
+          return
+        }
+        case 3 /* after summon */: {
+          // [dm.put.3]
+          if (!within(s.place[f.c]!, ZONE.nowhere)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
+          return
+        }
+      }
+    },
+
+    /** [dm.use.2] Whether `cast` may happen. */
+    canCast(s: State, c: number, f_: number, p: number): boolean {
+      return (
+        !someOf(s, ZONE.battle, (card2) => rules.forbidsCannotCast(s, card2, c, f_, p)) &&
+        !someOf(s, ZONE.battle, (card3) => rules.forbidsCannotCast2(s, card3, c, f_, p)) &&
+        !s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotCast(s, it2, c, f_, p)) &&
+        !s.zones[ZONE.lasting]!.some((it3) => rules.forbidsLastingCannotCast2(s, it3, c, f_, p))
+      )
+    },
+
+    /** [dm.use.2] Carries out `cast` if it may happen. */
+    cast(s: State, c: number, f_: number, p: number): void {
+      if (rules.canCast(s, c, f_, p)) return rules.doCast(s, c, f_, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT.cast, [c, f_, p], s.reasons)
+    },
+
+    /** [dm.use.2] Begins `cast`, which may stop to ask. */
+    doCast(s: State, c: number, f_: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.cast, [c, f_, p], [c])
+      if (s.dry !== 0) own(s, 'timesCastDuringTurn')
+      if (s.paidFor[c]! === 0) s.timesCastDuringTurn[p] = (s.timesCastDuringTurn[p] ?? 0) + 1
+      if (s.dry !== 0) own(s, 'timesCastDuringTurn2')
+      s.timesCastDuringTurn2[p] = (s.timesCastDuringTurn2[p] ?? 0) + 1
+      const frame: CastFrame = { proc: PROC.castFrame, pc: 0, answer: 0, c, f_, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `cast`. */
+    stepCast(s: State, f: CastFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.spellEffect(s, f.c, f.p)
+          return
+        }
+        case 1 /* after spell-effect */: {
+          for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenCast(s, it2, f.c, f.f_, f.p))) {
+            addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, this_), this_, true, [rules.holder(s, this_), this_])
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.use.2] Begins `spell-effect`, which may stop to ask. */
+    spellEffect(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['spell-effect'], [c, p], [c])
+      const frame: SpellEffectFrame = { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect(s: State, f: SpellEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          // [dm.lose.3]
+          if (s.def[f.c]! === CARD['《呪いの鏡》']) {
+            // [dm.lose.3]
+            f.pc = 1
+            rules.spellEffectOfText17(s, f.c, f.p)
+            return
+          }
+          // [dm.lose.3]
+          if (s.def[f.c]! === CARD['《身代わり》']) {
+            // [dm.lose.3]
+            f.pc = 1
+            rules.spellEffectOfText16(s, f.c, f.p)
+            return
+          }
+          // [dm.lose.3]
+          if (s.def[f.c]! === CARD['《皆の最期》']) {
+            // [dm.lose.3]
+            f.pc = 1
+            rules.spellEffectOfText15(s, f.c, f.p)
+            return
+          }
+          // [dm.turn.9]
+          if (s.def[f.c]! === CARD['《遅れの砂》']) {
+            // [dm.turn.9]
+            rules.spellEffectOfText14(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [dm.cards.3]
+          if (s.def[f.c]! === CARD['《引き潮》']) {
+            // [dm.cards.3]
+            f.pc = 1
+            rules.spellEffectOfText13(s, f.c, f.p)
+            return
+          }
+          // [dm.cards.2]
+          if (s.def[f.c]! === CARD['《Spread Joy to the World!》']) {
+            // [dm.cards.2]
+            f.pc = 1
+            rules.spellEffectOfText12(s, f.c, f.p)
+            return
+          }
+          // [dm.cards.1]
+          if (s.def[f.c]! === CARD['《エナジー・ライト》']) {
+            // [dm.cards.1]
+            f.pc = 1
+            rules.spellEffectOfText11(s, f.c, f.p)
+            return
+          }
+          // [dm.cards.1]
+          if (s.def[f.c]! === CARD['《デモンズ・ライト》']) {
+            // [dm.cards.1]
+            f.pc = 1
+            rules.spellEffectOfText10(s, f.c, f.p)
+            return
+          }
+          // [dm.cards.1]
+          if (s.def[f.c]! === CARD['《デーモン・ハンド》']) {
+            // [dm.cards.1]
+            f.pc = 1
+            rules.spellEffectOfText9(s, f.c, f.p)
+            return
+          }
+          // [dm.cards.1]
+          if (s.def[f.c]! === CARD['《アルカディア・スパーク》']) {
+            // [dm.cards.1]
+            f.pc = 1
+            rules.spellEffectOfText8(s, f.c, f.p)
+            return
+          }
+          // [dm.cards.1]
+          if (s.def[f.c]! === CARD['《襲来、鬼札王国!》']) {
+            // [dm.cards.1]
+            f.pc = 1
+            rules.spellEffectOfText7(s, f.c, f.p)
+            return
+          }
+          // [dm.cards.1]
+          if (s.def[f.c]! === CARD['《絶望と反魂と滅殺の決断》']) {
+            // [dm.cards.1]
+            f.pc = 1
+            rules.spellEffectOfText6(s, f.c, f.p)
+            return
+          }
+          // [dm.cards.1]
+          if (s.def[f.c]! === CARD['《ジャミング・チャフ》']) {
+            // [dm.cards.1]
+            rules.spellEffectOfText5(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [dm.cards.1]
+          if (s.def[f.c]! === CARD['《輪廻暴聖》']) {
+            // [dm.cards.1]
+            f.pc = 1
+            rules.spellEffectOfText4(s, f.c, f.p)
+            return
+          }
+          // [dm.cards.1]
+          if (s.def[f.c]! === CARD['《輪廻暴冥》']) {
+            // [dm.cards.1]
+            f.pc = 1
+            rules.spellEffectOfText3(s, f.c, f.p)
+            return
+          }
+          // [dm.cards.1]
+          if (s.def[f.c]! === CARD['《輪廻暴炎》']) {
+            // [dm.cards.1]
+            f.pc = 1
+            rules.spellEffectOfText2(s, f.c, f.p)
+            return
+          }
+          // [dm.cards.1]
+          if (!(s.def[f.c]! === CARD['《ハーミット・サークル》'])) {
+            s.frames.pop()
+            return
+          }
+          // [dm.cards.1]
+          f.pc = 1
+          rules.spellEffectOfText(s, f.c, f.p)
+          return
+        }
+        case 1 /* after spell-effect */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.use.3] Whether `recite` may happen. */
+    canRecite(s: State, f_: number, c: number, p: number): boolean {
+      return !rules.forbidsUnrecited(s, f_, c, p)
+    },
+
+    /** [dm.use.3] Carries out `recite` if it may happen. */
+    recite(s: State, f_: number, c: number, p: number): void {
+      if (rules.canRecite(s, f_, c, p)) return rules.doRecite(s, f_, c, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT.recite, [f_, c, p], s.reasons)
+    },
+
+    /** [dm.use.3] Begins `recite`, which may stop to ask. */
+    doRecite(s: State, f_: number, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.recite, [f_, c, p], [c])
+      const frame: ReciteFrame = { proc: PROC.reciteFrame, pc: 0, answer: 0, f_, c, p, was: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `recite`. */
+    stepRecite(s: State, f: ReciteFrame): void {
+      switch (f.pc) {
+        case 0: {
+          rules.countUse(s, f.f_, f.p)
+          if (s.dry !== 0) own(s, 'paidFor')
+          s.paidFor[f.c] = s.tappedNow
+          s.tappedNow = 0
+          f.was = s.def[f.c]!
+          if (s.dry !== 0) own(s, 'def')
+          s.def[f.c] = f.f_
+          f.pc = 1
+          rules.cast(s, f.c, f.f_, f.p)
+          return
+        }
+        case 1 /* after cast */: {
+          if (s.dry !== 0) own(s, 'def')
+          s.def[f.c] = f.was
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.use.2] */
+    isSummoned(s: State, it: number): boolean {
+      return s.summoned[it] === true
+    },
+
+    /** [dm.use.2] Begins `summon`, which may stop to ask. */
+    summon(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.summon, [c, p], [c])
+      s.timesSummonDuringMatch += 1
+      const frame: SummonFrame = { proc: PROC.summonFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `summon`. */
+    stepSummon(s: State, f: SummonFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (s.dry !== 0) own(s, 'summoned')
+          s.summoned[f.c] = true
+          f.pc = 1
+          rules.put(s, f.c, f.p)
+          return
+        }
+        case 1 /* after put */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.use.2] Begins `place`, which may stop to ask. */
+    place2(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.place, [c, p], [c])
+      const frame: PlaceFrame = { proc: PROC.placeFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `place`. */
+    stepPlace(s: State, f: PlaceFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.put(s, f.c, f.p)
+          return
+        }
+        case 1 /* after put */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** Whether something happens instead of `put`, which has begun then. */
+    replacedPut(s: State, c: number, p: number): boolean {
+      dropEffects(s, ZONE.applicable)
+      for (const it2 of family(s, ZONE.battle)) {
+        if (!s.replacing.includes(4) && rules.matchesInsteadPut(s, it2, c, p)) {
+          addEffect(s, ZONE.applicable, PROC.insteadPutFrame, rules.holder(s, it2), it2, false, [c])
+        }
+      }
+      for (const it3 of family(s, ZONE.battle)) {
+        if (!s.replacing.includes(5) && rules.matchesInsteadPut2(s, it3, c, p)) {
+          addEffect(s, ZONE.applicable, PROC.insteadPut2Frame, rules.holder(s, it3), it3, false, [c])
+        }
+      }
+      const applicable = s.zones[ZONE.applicable]!
+      if (applicable.length === 0) return false
+      if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
+      else rules.settleInstead(s)
+      return true
+    },
+
+    /** [dm.put.2] Whether `put` may happen. */
+    canPut(s: State, c: number, p: number): boolean {
+      return (
+        !rules.isSpellAsPrinted(s, rules.creatureFaceOf(s, c)) &&
+        (!rules.isLaidOn(s, rules.creatureFaceOf(s, c)) ||
+          s.zones[ZONE.battle + p]!.some(
+            (b) => rules.isCreature(s, b) && rules.bears(s, b, rules.creatureFaceOf(s, c)),
+          )) &&
+        (!PRINTED_KEYWORDS[rules.creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) ||
+          !s.zones[ZONE.battle + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max'])))
+      )
+    },
+
+    /** [dm.put.2] Carries out `put` if it may happen. */
+    put(s: State, c: number, p: number): void {
+      if (rules.canPut(s, c, p)) return rules.doPut(s, c, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT.put, [c, p], s.reasons)
+    },
+
+    /** [dm.put.2] Begins `put`, which may stop to ask. */
+    doPut(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (rules.replacedPut(s, c, p)) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.put, [c, p], [c])
+      if (s.dry !== 0) own(s, 'timesPutDuringTurn')
+      if (s.paidFor[c]! === 0) s.timesPutDuringTurn[p] = (s.timesPutDuringTurn[p] ?? 0) + 1
+      const frame: PutFrame = { proc: PROC.putFrame, pc: 0, answer: 0, c, p, f_: NONE, b: NONE, b2: NONE, t2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `put`. */
+    stepPut(s: State, f: PutFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            // [dm.face.2]
+            f.f_ = rules.creatureFaceOf(s, f.c)
+            rules.arrive(s, f.f_, f.p)
+            if (!!within(s.place[f.c]!, ZONE.nowhere)) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 2
+            rules.move(s, f.c, ZONE.nowhere + s.owner[f.c]!)
+            return
+          }
+          case 1: {
+            // [dm.field.1]
+            f.pc = 6
+            if (rules.matchesAfterPut(s, f.c, f.p)) rules.afterPut(s, f.c)
+            return
+          }
+          case 2: {
+            // [dm.face.2]
+            if (s.dry !== 0) own(s, 'def')
+            s.def[f.c] = f.f_
+            // [dm.evolve.1]
+            if (!rules.isLaidOn(s, f.f_)) {
+              f.pc = 3
+              rules.move(s, f.c, ZONE.battle + s.owner[f.c]!)
+              return
+            }
+            f.pc = 4
+            rules.ask(s, f, 21, f.p, false)
+            return
+          }
+          case 3: {
+            // [dm.ex.1]
+            if (!(PRINTED_KEYWORDS[f.f_]!.includes(KEYWORD['ex-life']) && within(s.place[f.c]!, ZONE.battle))) {
+              f.pc = 1
+              continue
+            }
+            f.t2 = s.zones[ZONE.deck + f.p]!.at(-1) ?? NONE
+            f.pc = 5
+            rules.shieldUp(s, 1, f.p)
+            return
+          }
+          case 4 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.b2 = f.answer - 1
+              f.pc = 3
+              rules.stack(s, f.c, f.b2)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(3)
+            f.b2 = NONE
+            f.pc = 3
+            continue
+          }
+          case 5 /* after shield-up */: {
+            if (s.dry !== 0) own(s, 'lifeShield')
+            s.lifeShield[f.c] = f.t2
+            f.pc = 1
+            continue
+          }
+          case 6 /* after after-put */: {
+            if (rules.matchesWhenPut(s, f.c, f.p))
+              addEffect(s, 0, PROC.whenPutFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+            for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenPut2(s, it2, f.c, f.p))) {
+              addEffect(s, 0, PROC.whenPut2Frame, rules.holder(s, this_), this_, false, [f.c])
+            }
+            if (rules.matchesWhenPut3(s, f.c, f.p))
+              addEffect(s, 0, PROC.whenPut3Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+            if (rules.matchesWhenPut4(s, f.c, f.p))
+              addEffect(s, 0, PROC.whenPut4Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+            if (rules.matchesWhenPut5(s, f.c, f.p))
+              addEffect(s, 0, PROC.whenPut5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            if (rules.matchesWhenPut6(s, f.c, f.p))
+              addEffect(s, 0, PROC.whenPut6Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            if (rules.matchesWhenPut7(s, f.c, f.p))
+              addEffect(s, 0, PROC.whenPut7Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            if (rules.matchesWhenPut8(s, f.c, f.p))
+              addEffect(s, 0, PROC.whenPut8Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            if (rules.matchesWhenPut9(s, f.c, f.p))
+              addEffect(s, 0, PROC.whenPut9Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+            if (rules.matchesWhenPut10(s, f.c, f.p))
+              addEffect(s, 0, PROC.whenPut10Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+            if (rules.matchesWhenPut11(s, f.c, f.p))
+              addEffect(s, 0, PROC.whenPut11Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            if (rules.matchesWhenPut12(s, f.c, f.p))
+              addEffect(s, 0, PROC.whenPut12Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+            if (rules.matchesWhenPut13(s, f.c, f.p))
+              addEffect(s, 0, PROC.whenPut13Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            if (rules.matchesWhenPut14(s, f.c, f.p))
+              addEffect(s, 0, PROC.whenPut14Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            if (rules.matchesWhenPut15(s, f.c, f.p))
+              addEffect(s, 0, PROC.whenPut15Frame, rules.holder(s, f.c), f.c, true, [rules.holder(s, f.c)])
+            if (rules.matchesWhenPut16(s, f.c, f.p))
+              addEffect(s, 0, PROC.whenPut16Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            if (rules.matchesWhenPut17(s, f.c, f.p))
+              addEffect(s, 0, PROC.whenPut17Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+            if (rules.matchesWhenPut18(s, f.c, f.p))
+              addEffect(s, 0, PROC.whenPut18Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+            if (rules.matchesWhenPut19(s, f.c, f.p))
+              addEffect(s, 0, PROC.whenPut19Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+            if (rules.matchesWhenPut20(s, f.c, f.p))
+              addEffect(s, 0, PROC.whenPut20Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+            if (rules.matchesWhenPut21(s, f.c, f.p))
+              addEffect(s, 0, PROC.whenPut21Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.put.2] What may be answered: choose a creature card. */
+    answers21(s: State, f: PutFrame, out: number[]): void {
+      for (const b of s.zones[ZONE.battle + f.p]!)
+        if (rules.isCreature(s, b) && rules.bears(s, b, f.f_)) out.push(b + 1)
+    },
+
+    /** [dm.put.2] Carries out `arrive`. */
+    arrive(s: State, f_: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.arrive, [f_, p])
+    },
+
+    /** [dm.face.2] */
+    creatureFaceOf(s: State, c: number): number {
+      return orElse(rules.facesOf(s, c).find((f_) => !rules.isSpellAsPrinted(s, f_)) ?? NONE, s.def[c]!)
+    },
+
+    /** [dm.evolve.1] */
+    bears(s: State, b: number, f_: number): boolean {
+      return (
+        false ||
+        (f_ === CARD['《炎の大鳥》'] && PRINTED_CIVILIZATIONS[s.def[b]!]!.includes(CIVILIZATION.fire)) ||
+        ((f_ === CARD['《邪王来混沌三眼鬼》'] || f_ === CARD['《ボルシャック・モモキング NEX》']) &&
+          (PRINTED_RACES[s.def[b]!]!.includes(RACE.rexstars) ||
+            PRINTED_CIVILIZATIONS[s.def[b]!]!.includes(CIVILIZATION.fire)))
+      )
+    },
+  }
+}

@@ -1,0 +1,396 @@
+// Compiled from the rules of DuelMasters into waiting.ts: what rules/duel-masters/waiting.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { refuse, takeEffect } from '../../runtime/kernel.ts'
+import { goesRound } from '../../runtime/rounds.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { allCards, membersOf, nextSeat, orElse, same } from '../../runtime/sets.ts'
+import type { DuelMastersRules } from './linked.ts'
+import { CARD, EFFECT_ZONES, EVENT, PROC, ZONE } from './names.ts'
+import type {
+  BuryTheWeakFrame,
+  DeclarationsFrame,
+  DeclareFrame,
+  ResolveWaitingFrame,
+  SettleInsteadFrame,
+  SettleOneFrame,
+  SettleOneOfFrame,
+  SettleOwnFrame,
+  State,
+} from './state.ts'
+
+export function waitingRules(all: object) {
+  const rules = all as DuelMastersRules
+  return {
+    /** [dm.wait.1] Begins `resolve-waiting`, which may stop to ask. */
+    resolveWaiting(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['resolve-waiting'], [])
+      const frame: ResolveWaitingFrame = { proc: PROC.resolveWaitingFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `resolve-waiting`. */
+    stepResolveWaiting(s: State, f: ResolveWaitingFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.buryTheWeak(s)
+          return
+        }
+        case 1 /* after bury-the-weak */: {
+          if (!!(s.zones[ZONE.waiting]!.length === 0)) {
+            s.frames.pop()
+            return
+          }
+          goesRound(20)
+          f.pc = 2
+          rules.settleOne(s)
+          return
+        }
+        case 2 /* after settle-one */: {
+          f.pc = 1
+          rules.buryTheWeak(s)
+          return
+        }
+      }
+    },
+
+    /** [dm.wait.1] Begins `settle-one`, which may stop to ask. */
+    settleOne(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-one'], [])
+      const frame: SettleOneFrame = { proc: PROC.settleOneFrame, pc: 0, answer: 0, p: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `settle-one`. */
+    stepSettleOne(s: State, f: SettleOneFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.p = s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
+            ? s.turnPlayer
+            : nextSeat(s, s.turnPlayer, 1)
+          f.pc = 1
+          rules.settleOneOf(s, f.p)
+          return
+        }
+        case 1 /* after settle-one-of */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.wait.1] Begins `settle-one-of`, which may stop to ask. */
+    settleOneOf(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-one-of'], [p])
+      const frame: SettleOneOfFrame = { proc: PROC.settleOneOfFrame, pc: 0, answer: 0, p, e: NONE, e2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `settle-one-of`. */
+    stepSettleOneOf(s: State, f: SettleOneOfFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            rules.ask(s, f, 25, f.p, false)
+            return
+          }
+          case 1 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(5)
+              f.e2 = NONE
+              s.frames.pop()
+              return
+            }
+            f.e2 = f.answer - 1
+            s.resolving = f.p
+            // [dm.wait.2]
+            if (!(s.effects[f.e2]?.optional === true)) {
+              f.pc = 2
+              rules.resolveEffect(s, f.e2)
+              return
+            }
+            f.pc = 3
+            rules.ask(s, f, 26, f.p, true)
+            return
+          }
+          case 2: {
+            s.resolving = NONE
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.pc = 2
+              rules.resolveEffect(s, f.e2)
+              return
+            }
+            takeEffect(s, f.e2, EFFECT_ZONES)
+            f.pc = 2
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.wait.1] What may be answered: choose an effect. */
+    answers25(s: State, f: SettleOneOfFrame, out: number[]): void {
+      for (const e of s.zones[ZONE.waiting]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
+    },
+
+    /** [dm.wait.3] Begins `settle-own`, which may stop to ask. */
+    settleOwn(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-own'], [p])
+      const frame: SettleOwnFrame = { proc: PROC.settleOwnFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `settle-own`. */
+    stepSettleOwn(s: State, f: SettleOwnFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.buryTheWeak(s)
+          return
+        }
+        case 1 /* after bury-the-weak */: {
+          if (!s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
+            s.frames.pop()
+            return
+          }
+          goesRound(21)
+          f.pc = 2
+          rules.settleOneOf(s, f.p)
+          return
+        }
+        case 2 /* after settle-one-of */: {
+          f.pc = 1
+          rules.buryTheWeak(s)
+          return
+        }
+      }
+    },
+
+    /** [dm.battle.2] Begins `bury-the-weak`, which may stop to ask. */
+    buryTheWeak(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['bury-the-weak'], [])
+      const frame: BuryTheWeakFrame = { proc: PROC.buryTheWeakFrame, pc: 0, answer: 0, each: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `bury-the-weak`. */
+    stepBuryTheWeak(s: State, f: BuryTheWeakFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = membersOf(s, ZONE.battle, (c) => rules.isCreature(s, c) && rules.powerOf(s, c) <= 0)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.destroy(s, f.each)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.wait.3] Begins `declarations`, which may stop to ask. */
+    declarations(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.declarations, [p])
+      const frame: DeclarationsFrame = { proc: PROC.declarationsFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `declarations`. */
+    stepDeclarations(s: State, f: DeclarationsFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.declare(s, f.p)
+          return
+        }
+        case 1 /* after resolve-waiting */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after declare */: {
+          f.pc = 3
+          rules.settleOwn(s, f.p)
+          return
+        }
+        case 3 /* after settle-own */: {
+          f.pc = 4
+          rules.declare(s, nextSeat(s, f.p, 1))
+          return
+        }
+        case 4 /* after declare */: {
+          f.pc = 1
+          rules.resolveWaiting(s)
+          return
+        }
+      }
+    },
+
+    /** [dm.wait.3] Begins `declare`, which may stop to ask. */
+    declare(s: State, p: number): void {
+      if (s.over) return
+      goesRound(22)
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.declare, [p])
+      const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `declare`. */
+    stepDeclare(s: State, f: DeclareFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 27, f.p, true)
+          return
+        }
+        case 1 /* after declare */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.declare(s, f.p)
+          return
+        }
+      }
+    },
+
+    /** What a seat may do at `declare`. */
+    offersAtDeclare(s: State, seat: number, out: number[]): void {
+      // [dm.ninja.1] may-ninja-strike
+      if (
+        !(s.acting === NONE) &&
+        ((it0: number) => (it0 === NONE ? false : rules.opposes(s, it0, seat)))(
+          s.acting === NONE ? NONE : s.owner[s.acting]!,
+        )
+      ) {
+        for (const this_ of allCards(s)) {
+          if (rules.holder(s, this_) !== seat) continue
+          if (rules.isShinobi(s, this_) && rules.isAtHand(s, this_)) {
+            if (rules.canNinjaStrike(s, this_, seat)) out.push(1 + EVENT['ninja-strike'] + 128 * this_)
+          }
+        }
+      }
+      // [dm.cards.1] may-answer-from-hand
+      if (
+        !(s.acting === NONE) &&
+        same(s.acting, s.attacker) &&
+        ((it0: number) => (it0 === NONE ? false : rules.opposes(s, it0, seat)))(
+          s.acting === NONE ? NONE : s.owner[s.acting]!,
+        )
+      ) {
+        for (const this_ of s.zones[ZONE.hand + seat]!) {
+          if (s.def[this_]! === CARD['《サッヴァーク-MAX》'] && s.place[this_] === ZONE.hand + seat) {
+            if (rules.canAnswerFromHand(s, this_, seat)) out.push(1 + EVENT['answer-from-hand'] + 128 * this_)
+          }
+        }
+      }
+      // [dm.field.2] may-switch
+      if (
+        !(s.acting === NONE) &&
+        same(s.acting, s.attacker) &&
+        s.targetPlayer === seat &&
+        ((it0: number) => (it0 === NONE ? false : rules.opposes(s, it0, seat)))(
+          s.acting === NONE ? NONE : s.owner[s.acting]!,
+        )
+      ) {
+        for (const this_ of s.zones[ZONE.battle + seat]!) {
+          if (
+            s.def[this_]! === CARD['《Dの博才サイバーダイス・ベガス》'] &&
+            s.place[this_] === ZONE.battle + seat &&
+            !rules.isSwitched(s, this_)
+          ) {
+            out.push(1 + EVENT.switch + 128 * this_)
+          }
+        }
+      }
+      // [dm.cards.1] may-comet
+      if (
+        orElse(s.ending, seat) !== seat &&
+        rules.unpaidDeedsOf(s, orElse(s.ending, seat)) > 0 &&
+        !s.zones[ZONE.battle + seat]!.some((c) => s.def[c]! === CARD['《流星のガイアッシュ・カイザー》'])
+      ) {
+        for (const this_ of allCards(s)) {
+          if (rules.holder(s, this_) !== seat) continue
+          if (s.def[this_]! === CARD['《流星のガイアッシュ・カイザー》'] && rules.isAtHand(s, this_)) {
+            out.push(1 + EVENT.comet + 128 * this_)
+          }
+        }
+      }
+    },
+
+    /** [dm.instead.1] Begins `settle-instead`, which may stop to ask. */
+    settleInstead(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-instead'], [])
+      const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `settle-instead`. */
+    stepSettleInstead(s: State, f: SettleInsteadFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.p = s.zones[ZONE.applicable]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === s.turnPlayer)
+            ? s.turnPlayer
+            : nextSeat(s, s.turnPlayer, 1)
+          f.pc = 2
+          rules.ask(s, f, 28, f.p, false)
+          return
+        }
+        case 1 /* after the effect */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(6)
+            f.e2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.e2 = f.answer - 1
+          f.pc = 1
+          rules.resolveEffect(s, f.e2)
+          return
+        }
+      }
+    },
+
+    /** [dm.instead.1] What may be answered: choose an effect. */
+    answers28(s: State, f: SettleInsteadFrame, out: number[]): void {
+      for (const e of s.zones[ZONE.applicable]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
+    },
+  }
+}

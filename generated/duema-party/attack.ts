@@ -1,0 +1,548 @@
+// Compiled from the rules of DuemaParty into attack.ts: what rules/duel-masters/attack.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, refuse } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { family, membersOf, orElse, roundIn, same, seats, within } from '../../runtime/sets.ts'
+import { BREED, KEYWORD } from '../duel-masters/names.ts'
+import type {
+  AttackCreatureFrame,
+  AttackPlayerFrame,
+  BattleFrame,
+  BlockStepFrame,
+  BreakShieldFrame,
+  Break_Frame,
+  CarryAttackFrame,
+  CarryOutFrame,
+  ClashFrame,
+  DefeatFrame,
+  EndAttackFrame,
+} from '../duel-masters/state.ts'
+import type { DuemaPartyRules } from './linked.ts'
+import {
+  CARD,
+  EVENT,
+  PRINTED_BREED_OF,
+  PRINTED_KEYWORDS,
+  PRINTED_KIRIFUDASH,
+  PRINTED_SIZE,
+  PROC,
+  ZONE,
+} from './names.ts'
+import type { State } from './state.ts'
+
+export function attackRules(all: object) {
+  const rules = all as DuemaPartyRules
+  return {
+    /** [dm.attack.3] */
+    isSpeedAttacker(s: State, a: number): boolean {
+      return (
+        PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['speed-attacker']) ||
+        PRINTED_BREED_OF[s.def[a]!]! === BREED.raider
+      )
+    },
+
+    /** [dm.attack.3] */
+    isMachFighter(s: State, a: number): boolean {
+      return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['mach-fighter'])
+    },
+
+    /** [dm.attack.1] Begins `attack-player`, which may stop to ask. */
+    doAttackPlayer(s: State, q: number, a: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-player'], [q, a, p], [a])
+      s.timesDeclareDuringAttackPlayer = []
+      const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q, a, p }
+      s.frames.push(frame)
+    },
+
+    /** [dm.attack.1] Begins `attack-creature`, which may stop to ask. */
+    doAttackCreature(s: State, t2: number, a: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-creature'], [t2, a, p], [t2, a])
+      const frame: AttackCreatureFrame = { proc: PROC.attackCreatureFrame, pc: 0, answer: 0, t2, a, p }
+      s.frames.push(frame)
+    },
+
+    /** [dm.attack.1] Begins `carry-attack`, which may stop to ask. */
+    carryAttack(s: State, a: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['carry-attack'], [a, p], [a])
+      s.timesNinjaStrikeDuringCarryAttack = []
+      s.timesBreakShieldDuringCarryAttack = 0
+      s.timesRedirectDuringCarryAttack = []
+      const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, a, p }
+      s.frames.push(frame)
+    },
+
+    /** [dm.attack.1] Begins `clash`, which may stop to ask. */
+    clash(s: State, a: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.clash, [a, p], [a])
+      const frame: ClashFrame = { proc: PROC.clashFrame, pc: 0, answer: 0, a, p }
+      s.frames.push(frame)
+    },
+
+    /** [dm.attack.5] Carries out `forget-attack`. */
+    forgetAttack(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['forget-attack'], [])
+      s.attacker = NONE
+      s.acting = NONE
+      s.fighters = []
+      s.targetPlayer = NONE
+      s.targetCard = NONE
+    },
+
+    /** [dm.attack.1] Carries out `attack`. */
+    attack(s: State, a: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.attack, [a, p], [a])
+      s.timesAttackDuringTurn += 1
+      if (s.dry !== 0) own(s, 'tapped')
+      s.tapped[a] = true
+      if (rules.matchesWhenAttack(s, a, p))
+        addEffect(s, 0, PROC.whenAttackFrame, rules.holder(s, a), a, false, [rules.holder(s, a)])
+      if (rules.matchesWhenAttack2(s, a, p))
+        addEffect(s, 0, PROC.whenAttack2Frame, rules.holder(s, a), a, false, [rules.holder(s, a), a])
+      if (rules.matchesWhenAttack3(s, a, p))
+        addEffect(s, 0, PROC.whenAttack3Frame, rules.holder(s, a), a, false, [rules.holder(s, a), a])
+      if (rules.matchesWhenAttack4(s, a, p))
+        addEffect(s, 0, PROC.whenAttack4Frame, rules.holder(s, a), a, false, [rules.holder(s, a), a])
+      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenAttack5(s, it2, a, p))) {
+        addEffect(s, 0, PROC.whenAttack5Frame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
+      }
+      if (rules.matchesWhenAttack6(s, a, p))
+        addEffect(s, 0, PROC.whenAttack6Frame, rules.holder(s, a), a, false, [rules.holder(s, a)])
+      if (rules.matchesWhenAttack7(s, a, p))
+        addEffect(s, 0, PROC.whenAttack7Frame, rules.holder(s, a), a, false, [rules.holder(s, a)])
+    },
+
+    /** [dm.attack.5] Begins `end-attack`, which may stop to ask. */
+    endAttack(s: State, a: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-attack'], [a, p], [a])
+      s.timesEndAttackDuringMatch += 1
+      const frame: EndAttackFrame = { proc: PROC.endAttackFrame, pc: 0, answer: 0, a, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `end-attack`. */
+    stepEndAttack(s: State, f: EndAttackFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            // [dm.kirifuda.1]
+            f.pc = 2
+            rules.ask(s, f, 34, f.p, true)
+            return
+          }
+          case 1: {
+            if (rules.matchesWhenEndAttack(s, f.a, f.p))
+              addEffect(s, 0, PROC.whenEndAttackFrame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a), f.a])
+            if (rules.matchesWhenEndAttack2(s, f.a, f.p))
+              addEffect(s, 0, PROC.whenEndAttack2Frame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a)])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 1
+            rules.resolveWaiting(s)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `end-attack`. */
+    offersAtEndAttack(s: State, seat: number, out: number[]): void {
+      // [dm.kirifuda.1] may-kirifudash
+      if (s.timesBreakShieldDuringCarryAttack > 0) {
+        for (const c of [...family(s, ZONE.hand), ...family(s, ZONE['partner-zone'])]) {
+          if (!rules.isAtHand(s, c)) continue
+          if (rules.holder(s, c) === seat && !(PRINTED_KIRIFUDASH[s.def[c]!]! === NONE)) {
+            if (rules.canKirifudash(s, c, seat)) out.push(1 + EVENT.kirifudash + 128 * c)
+          }
+        }
+      }
+    },
+
+    /** [dm.attack.4] Begins `carry-out`, which may stop to ask. */
+    carryOut(s: State, a: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [a, p], [a])
+      const frame: CarryOutFrame = { proc: PROC.carryOutFrame, pc: 0, answer: 0, a, p }
+      s.frames.push(frame)
+    },
+
+    /** [dm.block.1] Begins `block-step`, which may stop to ask. */
+    blockStep(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['block-step'], [p])
+      const frame: BlockStepFrame = {
+        proc: PROC.blockStepFrame,
+        pc: 0,
+        answer: 0,
+        p,
+        firstTarget: NONE,
+        q: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `block-step`. */
+    stepBlockStep(s: State, f: BlockStepFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.firstTarget = s.targetCard
+            f.list1 = roundIn(s.seating, f.p).filter((q2) => rules.opposes(s, q2, f.p))
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 1 /* after declarations */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            if (f.next2 < f.list1.length) {
+              f.q = f.list1[f.next2]!
+              f.next2 += 1
+              if (!(same(s.targetCard, f.firstTarget) || (s.targetCard === NONE && f.firstTarget === NONE))) {
+                f.pc = 2
+                continue
+              }
+              f.pc = 3
+              rules.ask(s, f, 35, f.q, true)
+              return
+            }
+            // [dm.ninja.1]
+            if (!(!(s.targetCard === NONE) && (f.firstTarget === NONE || !same(s.targetCard, f.firstTarget)))) {
+              s.frames.pop()
+              return
+            }
+            s.acting = s.targetCard
+            f.pc = 1
+            rules.declarations(s, f.p)
+            return
+          }
+          case 3 /* after the answer */: {
+            f.pc = 2
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `block-step`. */
+    offersAtBlockStep(s: State, seat: number, out: number[]): void {
+      // [dm.block.1] may-block
+      for (const b of s.zones[ZONE.battle + seat]!) {
+        if (!rules.isCreature(s, b)) continue
+        if (rules.canBlock(s, b, seat)) out.push(1 + EVENT.block + 128 * b)
+      }
+      // [dm.block.2] may-guard
+      if (!(s.targetCard === NONE)) {
+        {
+          const targetCard2 = s.targetCard
+          for (const b of s.zones[ZONE.battle + seat]!) {
+            if (!rules.isCreature(s, b)) continue
+            if (targetCard2 !== b) {
+              if (rules.canGuard(s, b, seat)) out.push(1 + EVENT.guard + 128 * b)
+            }
+          }
+        }
+      }
+      // [dm.cards.1] may-draw-away
+      for (const this_ of s.zones[ZONE.battle + seat]!) {
+        if (!(s.def[this_]! === CARD['《正義の煌き オーリリア》'])) continue
+        for (const b of s.zones[ZONE.battle + seat]!) {
+          if (
+            s.place[this_] === ZONE.battle + seat &&
+            rules.isTapped(s, this_) &&
+            (b === this_ || rules.isTapped(s, b)) &&
+            rules.isCreature(s, b)
+          ) {
+            if (rules.canDrawAway(s, this_, b, seat)) out.push(1 + EVENT['draw-away'] + 128 * (this_ + 2048 * b))
+          }
+        }
+      }
+    },
+
+    /** [dm.block.1] */
+    isBlocker(s: State, b: number): boolean {
+      return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD.blocker) || PRINTED_BREED_OF[s.def[b]!]! === BREED.sentry
+    },
+
+    /** [dm.block.2] */
+    isGuardman(s: State, b: number): boolean {
+      return PRINTED_KEYWORDS[s.def[b]!]!.includes(KEYWORD.guardman)
+    },
+
+    /** [dm.block.1] Whether `block` may happen. */
+    canBlock(s: State, b: number, q: number): boolean {
+      return (
+        !rules.forbidsNeedsBlocker(s, b, q) &&
+        !rules.forbidsOwnSide(s, b, q) &&
+        !s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotBlock(s, it2, b, q))
+      )
+    },
+
+    /** [dm.block.1] Carries out `block`. */
+    doBlock(s: State, b: number, q: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.block, [b, q], [b])
+      if (s.dry !== 0) own(s, 'tapped')
+      s.tapped[b] = true
+      rules.redirect(s, b)
+    },
+
+    /** [dm.block.2] Whether `guard` may happen. */
+    canGuard(s: State, b: number, q: number): boolean {
+      return (
+        !rules.forbidsNeedsGuardman(s, b, q) &&
+        !rules.forbidsOwnSideGuard(s, b, q) &&
+        !s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotGuard(s, it2, b, q))
+      )
+    },
+
+    /** [dm.block.2] Carries out `guard`. */
+    doGuard(s: State, b: number, q: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.guard, [b, q], [b])
+      if (s.dry !== 0) own(s, 'tapped')
+      s.tapped[b] = true
+      rules.redirect(s, b)
+    },
+
+    /** [dm.block.1] Carries out `redirect`. */
+    redirect(s: State, b: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.redirect, [b], [b])
+      if (s.dry !== 0) own(s, 'timesRedirectDuringCarryAttack')
+      s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
+      s.targetCard = b
+      s.targetPlayer = NONE
+    },
+
+    /** [dm.battle.1] Begins `battle`, which may stop to ask. */
+    battle(s: State, a: number, t2: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.battle, [a, t2], [a, t2])
+      s.timesBattleDuringMatch += 1
+      const frame: BattleFrame = { proc: PROC.battleFrame, pc: 0, answer: 0, a, t2, mine: NONE, theirs: NONE }
+      s.frames.push(frame)
+    },
+
+    /** [dm.battle.1] Begins `defeat`, which may stop to ask. */
+    defeat(s: State, t2: number, a: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.defeat, [t2, a], [t2, a])
+      const frame: DefeatFrame = { proc: PROC.defeatFrame, pc: 0, answer: 0, t2, a }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `defeat`. */
+    stepDefeat(s: State, f: DefeatFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.destroy(s, f.t2)
+          return
+        }
+        case 1 /* after destroy */: {
+          if (rules.matchesWhenDefeat(s, f.t2, f.a))
+            addEffect(s, 0, PROC.whenDefeatFrame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a)])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.break.2] */
+    isWBreaker(s: State, a: number): boolean {
+      return (
+        PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['w-breaker']) ||
+        (s.def[a]! === CARD['《「大蛇」の鬼 ジャドク丸》'] &&
+          seats(s).some(
+            (opponent) =>
+              rules.opposes(s, opponent, rules.holder(s, a)) &&
+              within(s.place[a]!, ZONE.battle) &&
+              rules.hasOniWith(s, rules.holder(s, a), opponent),
+          )) ||
+        (PRINTED_BREED_OF[s.def[a]!]! === BREED.giant && orElse(PRINTED_SIZE[s.def[a]!]!, 0) > 4)
+      )
+    },
+
+    /** [dm.break.2] */
+    isTBreaker(s: State, a: number): boolean {
+      return (
+        PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['t-breaker']) ||
+        (PRINTED_BREED_OF[s.def[a]!]! === BREED.giant && orElse(PRINTED_SIZE[s.def[a]!]!, 0) > 7)
+      )
+    },
+
+    /** [dm.break.2] */
+    isQBreaker(s: State, a: number): boolean {
+      return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['q-breaker'])
+    },
+
+    /** [dm.break.3] */
+    isPoweredBreaker(s: State, a: number): boolean {
+      return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['powered-breaker'])
+    },
+
+    /** [dm.break.1] Begins `break`, which may stop to ask. */
+    break_(s: State, n: number, q: number, a: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.break, [n, q, a, p], [a])
+      const frame: Break_Frame = {
+        proc: PROC.breakFrame,
+        pc: 0,
+        answer: 0,
+        n,
+        q,
+        a,
+        p,
+        s_: NONE,
+        s_2: NONE,
+        broken: [],
+        s_3: NONE,
+        list1: [],
+        next2: 0,
+        atLeast3: 0,
+        atMost4: 0,
+        list5: [],
+        next6: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `break`. */
+    stepBreak_(s: State, f: Break_Frame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            // [dm.cards.1]
+            f.pc = 1
+            if (rules.matchesBeforeBreak(s, f.n, f.q, f.a, f.p)) rules.beforeBreak(s, rules.holder(s, f.a))
+            return
+          }
+          case 1 /* after before-break */: {
+            if (!(f.n >= s.zones[ZONE.shields + f.q]!.length)) {
+              f.broken = []
+              f.atLeast3 = f.n
+              f.atMost4 = f.n
+              f.pc = 3
+              continue
+            }
+            f.list1 = s.zones[ZONE.shields + f.q]!.slice()
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.s_ = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 2
+            rules.breakShield(s, f.s_, f.a, f.p)
+            return
+          }
+          case 3: {
+            if (f.broken.length >= f.atMost4) {
+              f.pc = 4
+              continue
+            }
+            f.pc = 5
+            rules.ask(s, f, 36, f.p, f.broken.length >= f.atLeast3, f.broken.length)
+            return
+          }
+          case 4: {
+            if (f.broken.length < f.atLeast3) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(4)
+            }
+            f.list5 = f.broken
+            f.next6 = 0
+            f.pc = 6
+            continue
+          }
+          case 5 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 4
+              continue
+            }
+            f.broken = [...f.broken, f.answer - 1]
+            f.pc = 3
+            continue
+          }
+          case 6: {
+            if (f.next6 >= f.list5.length) {
+              s.frames.pop()
+              return
+            }
+            f.s_3 = f.list5[f.next6]!
+            f.next6 += 1
+            f.pc = 6
+            rules.breakShield(s, f.s_3, f.a, f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.break.1] What may be answered: choose cards as broken. */
+    answers36(s: State, f: Break_Frame, out: number[]): void {
+      for (const s_ of s.zones[ZONE.shields + f.q]!) if (!f.broken.includes(s_)) out.push(s_ + 1)
+    },
+
+    /** [dm.break.1] Begins `break-shield`, which may stop to ask. */
+    breakShield(s: State, s_: number, a: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['break-shield'], [s_, a, p], [s_, a])
+      s.timesBreakShieldDuringCarryAttack += 1
+      const frame: BreakShieldFrame = { proc: PROC.breakShieldFrame, pc: 0, answer: 0, s_, a, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `break-shield`. */
+    stepBreakShield(s: State, f: BreakShieldFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.move(s, f.s_, ZONE.hand + s.owner[f.s_]!)
+          return
+        }
+        case 1 /* after move */: {
+          if (rules.matchesWhenBreakShield(s, f.s_, f.a, f.p))
+            addEffect(s, 0, PROC.whenBreakShieldFrame, rules.holder(s, f.s_), f.s_, true, [f.s_, rules.holder(s, f.s_)])
+          if (rules.matchesWhenBreakShield2(s, f.s_, f.a, f.p))
+            addEffect(s, 0, PROC.whenBreakShield2Frame, rules.holder(s, f.s_), f.s_, true, [
+              f.s_,
+              rules.holder(s, f.s_),
+            ])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,281 @@
+// Compiled from the rules of DuemaParty into cards-twins.ts: what rules/duel-masters/cards-twins.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, announced, refuse } from '../../runtime/kernel.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { countOf, orElse, seats } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
+import type { SpellEffectFrame2, SpellEffectFrame5 } from '../duel-masters/state.ts'
+import type { DuemaPartyRules } from './linked.ts'
+import { CARD, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PRINTED_HALVES, PROC, ZONE } from './names.ts'
+import type { CastAgainFrame, SpellEffectFrame3, SpellEffectFrame4, State } from './state.ts'
+
+export function cardsTwinsRules(all: object) {
+  const rules = all as DuemaPartyRules
+  return {
+    /** [dm.cards.1] Whether `cast-again` may happen. */
+    canCastAgain(s: State, this_: number, you: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (rules.canRecite(
+          s,
+          orElse(
+            PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => rules.isSpellAsPrinted(s, d)) ?? NONE,
+            s.def[this_]!,
+          ),
+          this_,
+          you,
+        ) &&
+          countOf(s.zones[ZONE.mana + you]!, (m) => !rules.isTapped(s, m)) >=
+            Math.max(
+              rules.dueOf(
+                s,
+                orElse(
+                  PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => rules.isSpellAsPrinted(s, d)) ?? NONE,
+                  s.def[this_]!,
+                ),
+                you,
+              ),
+              PRINTED_CIVILIZATIONS[
+                orElse(
+                  PRINTED_HALVES[s.printedDef[this_]!]!.find((d) => rules.isSpellAsPrinted(s, d)) ?? NONE,
+                  s.def[this_]!,
+                )
+              ]!.length,
+            ) &&
+          completable(rules, s, (t) => rules.doCastAgain(t, this_, you)))
+      )
+    },
+
+    /** [dm.cards.1] Begins `cast-again`, which may stop to ask. */
+    doCastAgain(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: CastAgainFrame = { proc: PROC.castAgainFrame, pc: 0, answer: 0, this_, you, f_: NONE, announces: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `cast-again`. */
+    stepCastAgain(s: State, f: CastAgainFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          f.announces = 1
+          f.f_ = orElse(
+            PRINTED_HALVES[s.printedDef[f.this_]!]!.find((d) => rules.isSpellAsPrinted(s, d)) ?? NONE,
+            s.def[f.this_]!,
+          )
+          if (!rules.canRecite(s, f.f_, f.this_, f.you)) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(8)
+            s.frames.pop()
+            return
+          }
+          f.pc = 2
+          rules.pay(s, rules.dueOf(s, f.f_, f.you), PRINTED_CIVILIZATIONS[f.f_]!, f.you)
+          return
+        }
+        case 1 /* after ramp */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after pay */: {
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['cast-again'], [f.this_, f.you], [f.this_])
+          f.announces = 0
+          f.pc = 3
+          rules.recite(s, f.f_, f.this_, f.you)
+          return
+        }
+        case 3 /* after recite */: {
+          f.pc = 1
+          rules.ramp(
+            s,
+            countOf(s.zones[ZONE.battle + f.you]!, (c) => s.def[c]! === CARD['《天地命動 バラギアラ》']),
+            f.you,
+          )
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.1] */
+    spellEffectOfText4(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame5 = { proc: PROC.spellEffectFrame5, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [dm.cards.1] */
+    spellEffectOfText3(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame4 = {
+        proc: PROC.spellEffectFrame4,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        opponent: NONE,
+        q: NONE,
+        c2: NONE,
+        c3: NONE,
+        c4: NONE,
+        c5: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+            f.pc = 3
+            rules.ask(s, f, 9, f.p, false)
+            return
+          }
+          case 1 /* after put */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            f.pc = 5
+            rules.ask(s, f, 11, f.p, false)
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.opponent = f.answer - 1
+              f.pc = 4
+              rules.ask(s, f, 10, f.p, false)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(16)
+            f.opponent = NONE
+            f.pc = 2
+            continue
+          }
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(17)
+              f.c3 = NONE
+              f.pc = 2
+              continue
+            }
+            f.c3 = f.answer - 1
+            if (s.runningTurn > 0)
+              addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurnFrame, f.p, f.c, false, [f.c3, s.runningTurn])
+            f.pc = 2
+            continue
+          }
+          case 5 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(18)
+              f.c5 = NONE
+              s.frames.pop()
+              return
+            }
+            f.c5 = f.answer - 1
+            f.pc = 1
+            rules.put(s, f.c5, f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
+    answers9(s: State, f: SpellEffectFrame4, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
+    },
+
+    /** [dm.cards.1] What may be answered: choose a creature card. */
+    answers10(s: State, f: SpellEffectFrame4, out: number[]): void {
+      for (const c of s.zones[ZONE.battle + f.opponent]!) if (rules.isCreature(s, c)) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] What may be answered: choose a card. */
+    answers11(s: State, f: SpellEffectFrame4, out: number[]): void {
+      for (const c of s.zones[ZONE.graveyard + f.p]!)
+        if (rules.isSummonable(s, c) && orElse(PRINTED_COST[rules.creatureFaceOf(s, c)]!, 0) <= 5) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] */
+    spellEffectOfText2(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame3 = {
+        proc: PROC.spellEffectFrame3,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        opponent: NONE,
+        q: NONE,
+        c2: NONE,
+        c3: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
+      switch (f.pc) {
+        case 0: {
+          // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+          f.pc = 2
+          rules.ask(s, f, 7, f.p, false)
+          return
+        }
+        case 1 /* after destroy */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(14)
+            f.opponent = NONE
+            s.frames.pop()
+            return
+          }
+          f.opponent = f.answer - 1
+          f.pc = 3
+          rules.ask(s, f, 8, f.p, false)
+          return
+        }
+        case 3 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(15)
+            f.c3 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c3 = f.answer - 1
+          f.pc = 1
+          rules.destroy(s, f.c3)
+          return
+        }
+      }
+    },
+
+    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
+    answers7(s: State, f: SpellEffectFrame3, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
+    },
+
+    /** [dm.cards.1] What may be answered: choose a creature card. */
+    answers8(s: State, f: SpellEffectFrame3, out: number[]): void {
+      for (const c of s.zones[ZONE.battle + f.opponent]!)
+        if (rules.isCreature(s, c) && rules.powerOf(s, c) <= 6000) out.push(c + 1)
+    },
+
+    /** [dm.cards.1] */
+    spellEffectOfText(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame2 = { proc: PROC.spellEffectFrame2, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+  }
+}

@@ -1,0 +1,164 @@
+// Compiled from the rules of DuemaParty into duema-party.ts: what rules/duel-masters/duema-party.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { own } from '../../runtime/lending.ts'
+import { through } from '../../runtime/rounds.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { roundIn, within } from '../../runtime/sets.ts'
+import { PLACE } from '../duel-masters/names.ts'
+import type { DoomAllFrame } from '../duel-masters/state.ts'
+import type { DuemaPartyRules } from './linked.ts'
+import { EVENT, PRINTED_BEGINS, PRINTED_CIVILIZATIONS, PROC, ZONE } from './names.ts'
+import type { State } from './state.ts'
+
+export function duemaPartyRules(all: object) {
+  const rules = all as DuemaPartyRules
+  return {
+    /** [102.1, 400.4] */
+    opposes(s: State, q: number, p: number): boolean {
+      return q !== p && (rules.isLiving(s, q) || q === s.endedByLeaving)
+    },
+
+    /** [101.1a, 201.2] */
+    suits(_s: State, d: number, k: number): boolean {
+      return !through(PRINTED_CIVILIZATIONS[d]!, 31).some((v) => !PRINTED_CIVILIZATIONS[k]!.includes(v))
+    },
+
+    /** [101.1c] */
+    isBarred(_s: State, d: number): boolean {
+      return !(PRINTED_BEGINS[d]! === NONE) && PRINTED_BEGINS[d]! !== PLACE['in-deck']
+    },
+
+    /** [105.1] Carries out `win`. */
+    win(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.win, [p])
+      if (s.dry !== 0) own(s, 'timesWinDuringMainStep')
+      s.timesWinDuringMainStep[p] = (s.timesWinDuringMainStep[p] ?? 0) + 1
+    },
+
+    /** [105.1] Begins `doom-all`, which may stop to ask. */
+    doomAll(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['doom-all'], [p])
+      const frame: DoomAllFrame = { proc: PROC.doomAllFrame, pc: 0, answer: 0, p, q: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `doom-all`. */
+    stepDoomAll(s: State, f: DoomAllFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if (s.options[2] === 0 /* losing-together */) {
+              f.pc = 1
+              rules.doom(s, f.p, f.p)
+              return
+            }
+            if (!(s.options[2] === 1 /* losing-together */)) {
+              s.frames.pop()
+              return
+            }
+            s.forAll += 1
+            f.list1 = roundIn(s.seating, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 1 /* after settle-losses */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            if (f.next2 >= f.list1.length) {
+              s.forAll -= 1
+              f.pc = 1
+              rules.settleLosses(s)
+              return
+            }
+            f.q = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 2
+            rules.lose(s, f.q)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [105.1] `no-doom` */
+    forbidsNoDoom(_s: State, q: number, p: number): boolean {
+      return q !== p
+    },
+
+    /** [106.1] Carries out `gain-turn`. */
+    gainTurn(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['gain-turn'], [p])
+    },
+
+    /** [107.1, 107.1a] */
+    hasUsed(s: State, p: number, f_: number): boolean {
+      return (
+        (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) > 0 &&
+        (rules.isSpellAsPrinted(s, f_) || s.options[5] === 0) /* replaced-summon */
+      )
+    },
+
+    /** [107.1, 107.1a] */
+    hasPut(s: State, p: number, f_: number): boolean {
+      return (s.timesArriveDuringTurn[f_ * 1024 + p] ?? 0) > 0
+    },
+
+    /** [107.1, 107.1a] `used-up` */
+    forbidsUsedUp(s: State, _c: number, f_: number, p: number): boolean {
+      return rules.hasUsed(s, p, f_) || (!rules.isSpellAsPrinted(s, f_) && rules.hasPut(s, p, f_))
+    },
+
+    /** [107.1, 107.1a] `used-up-free` */
+    forbidsUsedUpFree(s: State, _c: number, f_: number, p: number): boolean {
+      return rules.hasUsed(s, p, f_) || (!rules.isSpellAsPrinted(s, f_) && rules.hasPut(s, p, f_))
+    },
+
+    /** [107.1, 107.1a] `recited-already` */
+    forbidsRecitedAlready(s: State, f_: number, _c: number, p: number): boolean {
+      return rules.hasUsed(s, p, f_)
+    },
+
+    /** [107.1, 107.1a] `put-already` */
+    forbidsPutAlready(s: State, c: number, p: number): boolean {
+      return rules.hasPut(s, p, rules.creatureFaceOf(s, c))
+    },
+
+    /** [107.1] `counted-as-one` */
+    forbidsCountedAsOne(s: State, c: number, p: number): boolean {
+      return (
+        s.options[4] === 1 /* same-name */ &&
+        !within(s.place[c]!, ZONE.nowhere) &&
+        rules.hasUsed(s, p, rules.creatureFaceOf(s, c))
+      )
+    },
+
+    /** [107.1, dm.use.4] `unusable` */
+    forbidsUnusable(s: State, c: number, p: number): boolean {
+      return !rules.canUse(s, c, s.def[c]!, p)
+    },
+
+    /** [107.1, dm.use.4] `unusable-kirifudash` */
+    forbidsUnusableKirifudash(s: State, c: number, p: number): boolean {
+      return !rules.canUse(s, c, s.def[c]!, p)
+    },
+
+    /** [107.1, dm.use.4] `unusable-fushigibirth` */
+    forbidsUnusableFushigibirth(s: State, c: number, _b: number, p: number): boolean {
+      return !rules.canUse(s, c, s.def[c]!, p)
+    },
+
+    /** [107.1, dm.use.4] `unusable-strike` */
+    forbidsUnusableStrike(s: State, c: number, p: number): boolean {
+      return !rules.canUse(s, c, s.def[c]!, p)
+    },
+  }
+}

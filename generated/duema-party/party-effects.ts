@@ -1,0 +1,302 @@
+// Compiled from the rules of DuemaParty into party-effects.ts: what rules/duel-masters/party-effects.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { refuse, showTo } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { goesRound, through } from '../../runtime/rounds.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { nextIn, orElse, presentCards, roundIn, same, seats } from '../../runtime/sets.ts'
+import type { DeclareFrame, SettleInsteadFrame, SettleOneFrame } from '../duel-masters/state.ts'
+import type { DuemaPartyRules } from './linked.ts'
+import { CARD, EVENT, PROC, ZONE } from './names.ts'
+import type { DeclarationsFrame, State } from './state.ts'
+
+export function partyEffectsRules(all: object) {
+  const rules = all as DuemaPartyRules
+  return {
+    /** [301.1] Carries out `reveal`. */
+    reveal(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.reveal, [c, p], [c])
+      for (const each of seats(s)) {
+        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
+        showTo(s, c, each)
+      }
+    },
+
+    /** [301.2] Carries out `look-at`. */
+    lookAt(s: State, seen: readonly number[], p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['look-at'], [NONE, p])
+      for (const each of seen) {
+        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, p], [each])
+        showTo(s, each, p)
+      }
+    },
+
+    /** [304.3] */
+    defenderOf(s: State): number {
+      return orElse(s.targetPlayer, s.targetCard === NONE ? NONE : s.owner[s.targetCard]!)
+    },
+
+    /** [304.3] `own-side` */
+    forbidsOwnSide(s: State, _b: number, q: number): boolean {
+      return q !== rules.defenderOf(s)
+    },
+
+    /** [304.3] `own-side-guard` */
+    forbidsOwnSideGuard(s: State, _b: number, q: number): boolean {
+      return q !== rules.defenderOf(s)
+    },
+
+    /** [304.3] `own-side-draw-away` */
+    forbidsOwnSideDrawAway(s: State, _this_: number, _b: number, q: number): boolean {
+      return q !== rules.defenderOf(s)
+    },
+
+    /** [305.1, 305.1a] Begins `settle-one`, which may stop to ask. */
+    settleOne(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-one'], [])
+      const frame: SettleOneFrame = { proc: PROC.settleOneFrame, pc: 0, answer: 0, p: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `settle-one`. */
+    stepSettleOne(s: State, f: SettleOneFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.p = s.turnPlayer
+          while (!through(s.zones[ZONE.waiting]!, 22).some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
+            goesRound(21)
+            f.p = nextIn(s.seating, f.p, 1)
+          }
+          f.pc = 2
+          rules.settleOneOf(s, f.p)
+          return
+        }
+        case 1 /* after after-leaving */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after settle-one-of */: {
+          // [400.2]
+          f.pc = 1
+          rules.afterLeaving(s)
+          return
+        }
+      }
+    },
+
+    /** [305.2] Begins `settle-instead`, which may stop to ask. */
+    settleInstead(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-instead'], [])
+      const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `settle-instead`. */
+    stepSettleInstead(s: State, f: SettleInsteadFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.p = s.options[7] === 0 /* own-replacements */ ? s.turnPlayer : nextIn(s.seating, s.turnPlayer, 1)
+          while (!through(s.zones[ZONE.applicable]!, 26).some((e3) => (s.effects[e3]?.controller ?? NONE) === f.p)) {
+            goesRound(25)
+            f.p = nextIn(s.seating, f.p, 1)
+          }
+          // [305.2]
+          f.pc = 2
+          rules.ask(s, f, 40, f.p, false)
+          return
+        }
+        case 1 /* after the effect */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(6)
+            f.e2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.e2 = f.answer - 1
+          f.pc = 1
+          rules.resolveEffect(s, f.e2)
+          return
+        }
+      }
+    },
+
+    /** [305.2] What may be answered: choose an effect. */
+    answers40(s: State, f: SettleInsteadFrame, out: number[]): void {
+      for (const e of s.zones[ZONE.applicable]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
+    },
+
+    /** [306.1b] Begins `declare`, which may stop to ask. */
+    declare(s: State, p: number): void {
+      if (s.over) return
+      goesRound(24)
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.declare, [p])
+      if (s.dry !== 0) own(s, 'timesDeclareDuringAttackPlayer')
+      s.timesDeclareDuringAttackPlayer[p] = (s.timesDeclareDuringAttackPlayer[p] ?? 0) + 1
+      const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `declare`. */
+    stepDeclare(s: State, f: DeclareFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 39, f.p, true)
+          return
+        }
+        case 1 /* after declare */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            s.frames.pop()
+            return
+          }
+          if (!(s.options[8] === 0 /* uses-declared */)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.declare(s, f.p)
+          return
+        }
+      }
+    },
+
+    /** What a seat may do at `declare`. */
+    offersAtDeclare(s: State, seat: number, out: number[]): void {
+      // [dm.ninja.1] may-ninja-strike
+      if (
+        !(s.acting === NONE) &&
+        ((it0: number) => (it0 === NONE ? false : rules.opposes(s, it0, seat)))(
+          s.acting === NONE ? NONE : s.owner[s.acting]!,
+        )
+      ) {
+        for (const this_ of presentCards(s)) {
+          if (rules.holder(s, this_) !== seat) continue
+          if (rules.isShinobi(s, this_) && rules.isAtHand(s, this_)) {
+            if (rules.canNinjaStrike(s, this_, seat)) out.push(1 + EVENT['ninja-strike'] + 128 * this_)
+          }
+        }
+      }
+      // [dm.cards.1] may-answer-from-hand
+      if (
+        !(s.acting === NONE) &&
+        same(s.acting, s.attacker) &&
+        ((it0: number) => (it0 === NONE ? false : rules.opposes(s, it0, seat)))(
+          s.acting === NONE ? NONE : s.owner[s.acting]!,
+        )
+      ) {
+        for (const this_ of s.zones[ZONE.hand + seat]!) {
+          if (s.def[this_]! === CARD['《サッヴァーク-MAX》'] && s.place[this_] === ZONE.hand + seat) {
+            if (rules.canAnswerFromHand(s, this_, seat)) out.push(1 + EVENT['answer-from-hand'] + 128 * this_)
+          }
+        }
+      }
+      // [dm.field.2] may-switch
+      if (
+        !(s.acting === NONE) &&
+        same(s.acting, s.attacker) &&
+        s.targetPlayer === seat &&
+        ((it0: number) => (it0 === NONE ? false : rules.opposes(s, it0, seat)))(
+          s.acting === NONE ? NONE : s.owner[s.acting]!,
+        )
+      ) {
+        for (const this_ of s.zones[ZONE.battle + seat]!) {
+          if (
+            s.def[this_]! === CARD['《Dの博才サイバーダイス・ベガス》'] &&
+            s.place[this_] === ZONE.battle + seat &&
+            !rules.isSwitched(s, this_)
+          ) {
+            out.push(1 + EVENT.switch + 128 * this_)
+          }
+        }
+      }
+      // [dm.cards.1] may-comet
+      if (
+        orElse(s.ending, seat) !== seat &&
+        rules.unpaidDeedsOf(s, orElse(s.ending, seat)) > 0 &&
+        !s.zones[ZONE.battle + seat]!.some((c) => s.def[c]! === CARD['《流星のガイアッシュ・カイザー》'])
+      ) {
+        for (const this_ of presentCards(s)) {
+          if (rules.holder(s, this_) !== seat) continue
+          if (s.def[this_]! === CARD['《流星のガイアッシュ・カイザー》'] && rules.isAtHand(s, this_)) {
+            out.push(1 + EVENT.comet + 128 * this_)
+          }
+        }
+      }
+    },
+
+    /** [306.1, 306.1a] Begins `declarations`, which may stop to ask. */
+    declarations(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.declarations, [p])
+      const frame: DeclarationsFrame = {
+        proc: PROC.declarationsFrame,
+        pc: 0,
+        answer: 0,
+        p,
+        q: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `declarations`. */
+    stepDeclarations(s: State, f: DeclarationsFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            // [306.1a]
+            f.pc = 2
+            rules.declare(s, f.p)
+            return
+          }
+          case 1 /* after resolve-waiting */: {
+            s.frames.pop()
+            return
+          }
+          case 2 /* after declare */: {
+            f.pc = 3
+            rules.settleOwn(s, f.p)
+            return
+          }
+          case 3 /* after settle-own */: {
+            // [306.1b, 304.2]
+            f.list1 = roundIn(s.seating, f.p).filter((q2) => rules.opposes(s, q2, f.p))
+            f.next2 = 0
+            f.pc = 4
+            continue
+          }
+          case 4: {
+            if (f.next2 >= f.list1.length) {
+              // [306.1c]
+              f.pc = 1
+              rules.resolveWaiting(s)
+              return
+            }
+            f.q = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 4
+            rules.declare(s, f.q)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+  }
+}

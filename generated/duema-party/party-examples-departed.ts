@@ -1,0 +1,102 @@
+// Compiled from the rules of DuemaParty into party-examples-departed.ts: what rules/duel-masters/party-examples-departed.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, refuse } from '../../runtime/kernel.ts'
+import { seats, within } from '../../runtime/sets.ts'
+import type { DuemaPartyRules } from './linked.ts'
+import { CARD, PROC, ZONE } from './names.ts'
+import type { SpellEffectFrame19, State, WhenEndOfTurn9Frame } from './state.ts'
+
+export function partyExamplesDepartedRules(all: object) {
+  const rules = all as DuemaPartyRules
+  return {
+    /** [dm.cards.3] `when-end-of-turn-9` */
+    matchesWhenEndOfTurn9(s: State, this_: number, p: number): boolean {
+      const you = rules.holder(s, this_)
+      return s.def[this_]! === CARD['《夕の耳》'] && rules.opposes(s, p, you) && within(s.place[this_]!, ZONE.battle)
+    },
+
+    /** [dm.cards.3] Effect of `when-end-of-turn-9`. */
+    whenEndOfTurn9(s: State, you: number): void {
+      const frame: WhenEndOfTurn9Frame = { proc: PROC.whenEndOfTurn9Frame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-end-of-turn-9`. */
+    stepWhenEndOfTurn9(s: State, f: WhenEndOfTurn9Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.draw(s, 1, f.you)
+          return
+        }
+        case 1 /* after draw */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [dm.cards.3] */
+    spellEffectOfText18(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame19 = {
+        proc: PROC.spellEffectFrame19,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        opponent: NONE,
+        q: NONE,
+        q2: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect19(s: State, f: SpellEffectFrame19): void {
+      switch (f.pc) {
+        case 0: {
+          // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+          f.pc = 1
+          rules.ask(s, f, 90, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(142)
+            f.opponent = NONE
+            s.frames.pop()
+            return
+          }
+          f.opponent = f.answer - 1
+          f.q2 = f.opponent
+          addEffect(s, ZONE.lasting, PROC.spellEffectUntilChargeStepFrame, f.p, f.c, false, [f.q2, f.p])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
+    answers90(s: State, f: SpellEffectFrame19, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
+    },
+
+    /** [dm.cards.3] `spell-effect-until-charge-step-end` */
+    reachesSpellEffectUntilChargeStepEnd(s: State, lasting: number, p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.spellEffectUntilChargeStepFrame) return false
+      const p2 = effect.captured[1] as number
+      return p === p2
+    },
+
+    /** [dm.cards.3] `lasting-cannot-cast` */
+    forbidsLastingCannotCast(s: State, lasting: number, _c: number, _f_: number, p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.spellEffectUntilChargeStepFrame) return false
+      const q = effect.captured[0] as number
+      return p === q
+    },
+  }
+}

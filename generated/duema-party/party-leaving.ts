@@ -1,0 +1,355 @@
+// Compiled from the rules of DuemaParty into party-leaving.ts: what rules/duel-masters/party-leaving.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import {
+  addEffect,
+  dropEffects,
+  endGame,
+  leave,
+  refuse,
+  removeFrom,
+  suspended,
+  takeEffect,
+} from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { family, orElse, presentCards, seats } from '../../runtime/sets.ts'
+import { EFFECT_ZONES } from '../duel-masters/names.ts'
+import type { DoomFrame, EmptyDeckFrame, LoseFrame, StrikeHomeFrame } from '../duel-masters/state.ts'
+import type { DuemaPartyRules } from './linked.ts'
+import { EVENT, PROC, ZONE } from './names.ts'
+import type {
+  AfterLeavingFrame,
+  InsteadEndStepFrame,
+  InsteadStartStepFrame,
+  SettleLossesFrame,
+  State,
+} from './state.ts'
+
+export function partyLeavingRules(all: object) {
+  const rules = all as DuemaPartyRules
+  return {
+    /** Whether something happens instead of `lose`, which has begun then. */
+    replacedLose(s: State, p: number): boolean {
+      dropEffects(s, ZONE.applicable)
+      for (const it2 of family(s, ZONE.battle)) {
+        if (!s.replacing.includes(3) && rules.matchesInsteadLose(s, it2, p)) {
+          addEffect(s, ZONE.applicable, PROC.insteadLoseFrame, rules.holder(s, it2), it2, false, [
+            rules.holder(s, it2),
+            it2,
+          ])
+        }
+      }
+      const applicable = s.zones[ZONE.applicable]!
+      if (applicable.length === 0) return false
+      if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
+      else rules.settleInstead(s)
+      return true
+    },
+
+    /** [104.2, 400.1] Begins `lose`, which may stop to ask. */
+    lose(s: State, p: number): void {
+      if (s.over) return
+      if (rules.replacedLose(s, p)) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
+      const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `lose`. */
+    stepLose(s: State, f: LoseFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (s.dry !== 0) own(s, 'result')
+          s.result[f.p] = 0 - 1
+          if (s.dry !== 0) own(s, 'out_')
+          s.out_[f.p] = true
+          s.lastFallen = f.p
+          // [400.1a]
+          for (const e2 of s.zones[ZONE.waiting]!.filter((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
+            takeEffect(s, e2, EFFECT_ZONES)
+          }
+          // [400.1]
+          for (const c of presentCards(s)) {
+            if (s.owner[c]! === f.p) {
+              rules.leaveGame(s, c)
+            }
+          }
+          if (!(s.forAll === 0)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.settleLosses(s)
+          return
+        }
+        case 1 /* after settle-losses */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [300.3, 400.1a, gap.all-lose] Begins `settle-losses`, which may stop to ask. */
+    settleLosses(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-losses'], [])
+      const frame: SettleLossesFrame = { proc: PROC.settleLossesFrame, pc: 0, answer: 0, own2: false }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `settle-losses`. */
+    stepSettleLosses(s: State, f: SettleLossesFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.own2 = !(s.resolving === NONE) && rules.isOut_(s, orElse(s.resolving, s.turnPlayer))
+            if (f.own2) {
+              s.resolving = NONE
+            }
+            // [104.1]
+            rules.lastOne(s)
+            if (s.over) return
+            if (!(s.resolving === NONE)) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 2
+            rules.afterLeaving(s)
+            return
+          }
+          case 1: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            if (!f.own2) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            leave(s, PROC.settleOneOfFrame, 1)
+            while (s.runningTurn > suspended(s, PROC.turnFrame)) rules.endRulesDuringTurn(s)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [104.1, gap.all-lose] Carries out `last-one`. */
+    lastOne(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['last-one'], [])
+      let left: readonly number[] = seats(s).filter((q) => rules.isLiving(s, q))
+      if (left.length < 2) {
+        for (const q2 of left) {
+          if (s.dry !== 0) own(s, 'result')
+          s.result[q2] = 1
+        }
+        if (left.length === 0 && s.options[1] === 1 /* all-lose */) {
+          if (s.dry !== 0) own(s, 'result')
+          s.result[orElse(s.lastFallen, s.turnPlayer)] = 1
+        }
+        endGame(s)
+        return
+      }
+    },
+
+    /** [104.2c] Whether `doom` may happen. */
+    canDoom(s: State, q: number, p: number): boolean {
+      return !rules.forbidsNoDoom(s, q, p)
+    },
+
+    /** [104.2c] Carries out `doom` if it may happen. */
+    doom(s: State, q: number, p: number): void {
+      if (rules.canDoom(s, q, p)) return rules.doDoom(s, q, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT.doom, [q, p], s.reasons)
+    },
+
+    /** [104.2c] Begins `doom`, which may stop to ask. */
+    doDoom(s: State, q: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.doom, [q, p])
+      const frame: DoomFrame = { proc: PROC.doomFrame, pc: 0, answer: 0, q, p }
+      s.frames.push(frame)
+    },
+
+    /** [104.2a] Begins `strike-home`, which may stop to ask. */
+    strikeHome(s: State, a: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['strike-home'], [a, p], [a])
+      const frame: StrikeHomeFrame = { proc: PROC.strikeHomeFrame, pc: 0, answer: 0, a, p, q: NONE }
+      s.frames.push(frame)
+    },
+
+    /** [104.2b] */
+    emptyDeck(s: State, c: number): void {
+      const frame: EmptyDeckFrame = { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** [400.3] */
+    isAbsent(s: State, it: number): boolean {
+      return s.absent[it] === true
+    },
+
+    /** [400.3] `instead-start-step` */
+    matchesInsteadStartStep(s: State, p: number): boolean {
+      return rules.isAbsent(s, p)
+    },
+
+    /** [400.3] Effect of `instead-start-step`. */
+    insteadStartStep(s: State, p: number): void {
+      const frame: InsteadStartStepFrame = { proc: PROC.insteadStartStepFrame, pc: 0, answer: 0, p, replaces: 6 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `instead-start-step`. */
+    stepInsteadStartStep(s: State, f: InsteadStartStepFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.startOfTurn(s, f.p)
+          return
+        }
+        case 1 /* after start-of-turn */: {
+          removeFrom(s.replacing, f.replaces)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [400.3] `instead-start-of-turn` */
+    matchesInsteadStartOfTurn(s: State, p: number): boolean {
+      return rules.isAbsent(s, p)
+    },
+
+    /** [400.3] Effect of `instead-start-of-turn`. */
+    insteadStartOfTurn(_s: State): void {
+      return
+    },
+
+    /** [400.3] `instead-draw-step` */
+    matchesInsteadDrawStep(s: State, p: number): boolean {
+      return rules.isAbsent(s, p)
+    },
+
+    /** [400.3] Effect of `instead-draw-step`. */
+    insteadDrawStep(_s: State): void {
+      return
+    },
+
+    /** [400.3] `instead-charge-step` */
+    matchesInsteadChargeStep(s: State, p: number): boolean {
+      return rules.isAbsent(s, p)
+    },
+
+    /** [400.3] Effect of `instead-charge-step`. */
+    insteadChargeStep(_s: State): void {
+      return
+    },
+
+    /** [400.3] `instead-main-step` */
+    matchesInsteadMainStep(s: State, p: number): boolean {
+      return rules.isAbsent(s, p)
+    },
+
+    /** [400.3] Effect of `instead-main-step`. */
+    insteadMainStep(_s: State): void {
+      return
+    },
+
+    /** [400.3] `instead-attack-step` */
+    matchesInsteadAttackStep(s: State, p: number): boolean {
+      return rules.isAbsent(s, p)
+    },
+
+    /** [400.3] Effect of `instead-attack-step`. */
+    insteadAttackStep(_s: State): void {
+      return
+    },
+
+    /** [400.3] `instead-end-step` */
+    matchesInsteadEndStep(s: State, p: number): boolean {
+      return rules.isAbsent(s, p)
+    },
+
+    /** [400.3] Effect of `instead-end-step`. */
+    insteadEndStep(s: State, p: number): void {
+      const frame: InsteadEndStepFrame = { proc: PROC.insteadEndStepFrame, pc: 0, answer: 0, p, replaces: 12 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `instead-end-step`. */
+    stepInsteadEndStep(s: State, f: InsteadEndStepFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.endOfTurn(s, f.p)
+          return
+        }
+        case 1 /* after end-of-turn */: {
+          removeFrom(s.replacing, f.replaces)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [400.3] `instead-end-of-turn` */
+    matchesInsteadEndOfTurn(s: State, p: number): boolean {
+      return rules.isAbsent(s, p)
+    },
+
+    /** [400.3] Effect of `instead-end-of-turn`. */
+    insteadEndOfTurn(_s: State): void {
+      return
+    },
+
+    /** [400.2, gap.attack-on-departed] Begins `after-leaving`, which may stop to ask. */
+    afterLeaving(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['after-leaving'], [])
+      const frame: AfterLeavingFrame = { proc: PROC.afterLeavingFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `after-leaving`. */
+    stepAfterLeaving(s: State, f: AfterLeavingFrame): void {
+      switch (f.pc) {
+        case 0: {
+          // [400.2]
+          if (rules.isOut_(s, s.turnPlayer)) {
+            f.pc = 1
+            leave(s, PROC.stepsOfTurnFrame, 1)
+            while (s.runningTurn > suspended(s, PROC.turnFrame)) rules.endRulesDuringTurn(s)
+            return
+          }
+          // [gap.attack-on-departed]
+          if (!rules.isOut_(s, orElse(rules.defenderOf(s), s.turnPlayer))) {
+            s.frames.pop()
+            return
+          }
+          if (!(s.options[9] === 0 /* end-of-attack */)) {
+            f.pc = 1
+            leave(s, PROC.clashFrame, 1)
+            while (s.runningTurn > suspended(s, PROC.turnFrame)) rules.endRulesDuringTurn(s)
+            return
+          }
+          f.pc = 1
+          leave(s, PROC.carryAttackFrame, 1)
+          while (s.runningTurn > suspended(s, PROC.turnFrame)) rules.endRulesDuringTurn(s)
+          return
+        }
+        case 1: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+  }
+}

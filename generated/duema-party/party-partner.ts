@@ -1,0 +1,75 @@
+// Compiled from the rules of DuemaParty into party-partner.ts: what rules/duel-masters/party-partner.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { own } from '../../runtime/lending.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { orElse, union, within } from '../../runtime/sets.ts'
+import { KIND } from '../duel-masters/names.ts'
+import type { DuemaPartyRules } from './linked.ts'
+import { EVENT, PRINTED_COST, PRINTED_HALVES, PRINTED_KINDS, PROC, ZONE } from './names.ts'
+import type { NamePartnerFrame, State } from './state.ts'
+
+export function partyPartnerRules(all: object) {
+  const rules = all as DuemaPartyRules
+  return {
+    /** [201.1] */
+    lowestPartnerCostOf(_s: State): number {
+      return 5
+    },
+
+    /** [201.1, 201.1a] */
+    isLeader(s: State, k: number): boolean {
+      return union(PRINTED_HALVES[k]!, [k]).some(
+        (f_) =>
+          PRINTED_KINDS[f_]!.includes(KIND['creature-card']) &&
+          !rules.isSpellAsPrinted(s, f_) &&
+          orElse(PRINTED_COST[f_]!, 0) >= rules.lowestPartnerCostOf(s),
+      )
+    },
+
+    /** [103.2, 201.1] Begins `name-partner`, which may stop to ask. */
+    namePartner(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['name-partner'], [p])
+      const frame: NamePartnerFrame = { proc: PROC.namePartnerFrame, pc: 0, answer: 0, p, k: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `name-partner`. */
+    stepNamePartner(s: State, f: NamePartnerFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.k = s.zones[ZONE.deck + f.p]!.find((k2) => s.partnerCard[f.p]!.includes(s.printedDef[k2]!)) ?? NONE
+          if (!!(f.k === NONE)) {
+            s.frames.pop()
+            return
+          }
+          if (s.dry !== 0) own(s, 'partner')
+          s.partner[f.p] = f.k
+          f.pc = 1
+          rules.move(s, f.k, ZONE['partner-zone'] + f.p)
+          return
+        }
+        case 1 /* after move */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [201.1] */
+    isPartner(s: State, k: number): boolean {
+      return k === s.partner[s.owner[k]!]!
+    },
+
+    /** [201.3] `creature-alone` */
+    forbidsCreatureAlone(s: State, c: number, f_: number, _p: number): boolean {
+      return within(s.place[c]!, ZONE['partner-zone']) && rules.isSpellAsPrinted(s, f_)
+    },
+
+    /** [201.3] `creature-alone-use` */
+    forbidsCreatureAloneUse(s: State, c: number, f_: number, _p: number): boolean {
+      return within(s.place[c]!, ZONE['partner-zone']) && rules.isSpellAsPrinted(s, f_)
+    },
+  }
+}

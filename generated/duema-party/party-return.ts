@@ -1,0 +1,122 @@
+// Compiled from the rules of DuemaParty into party-return.ts: what rules/duel-masters/party-return.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { refuse } from '../../runtime/kernel.ts'
+import { goesRound } from '../../runtime/rounds.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { within } from '../../runtime/sets.ts'
+import type { DuemaPartyRules } from './linked.ts'
+import { EVENT, PROC, ZONE } from './names.ts'
+import type { ComeHomeFrame, HomecomingFrame, State } from './state.ts'
+
+export function partyReturnRules(all: object) {
+  const rules = all as DuemaPartyRules
+  return {
+    /** [201.4] `homecoming` */
+    matchesHomecoming(s: State, k: number, _from2: number, z: number): boolean {
+      return (
+        rules.isPartner(s, k) &&
+        !within(z, ZONE['partner-zone']) &&
+        !within(z, ZONE.battle) &&
+        !within(z, ZONE.beneath) &&
+        !within(z, ZONE.nowhere)
+      )
+    },
+
+    /** [201.4] */
+    homecoming(s: State, k: number): void {
+      const frame: HomecomingFrame = { proc: PROC.homecomingFrame, pc: 0, answer: 0, k, m: NONE, m2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `homecoming`. */
+    stepHomecoming(s: State, f: HomecomingFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (
+            !(s.zones[ZONE.mana + s.owner[f.k]!] ?? []).some(
+              (m3) => m3 !== f.k || s.options[6] === 1 /* own-way-home */,
+            )
+          ) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(143)
+            s.frames.pop()
+            return
+          }
+          f.pc = 2
+          rules.ask(s, f, 95, s.owner[f.k]!, true)
+          return
+        }
+        case 1 /* after come-home */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 3
+          rules.ask(s, f, 96, s.owner[f.k]!, false)
+          return
+        }
+        case 3 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(144)
+            f.m2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.m2 = f.answer - 1
+          f.pc = 1
+          rules.comeHome(s, f.k, f.m2)
+          return
+        }
+      }
+    },
+
+    /** [201.4] What may be answered: choose a card. */
+    answers96(s: State, f: HomecomingFrame, out: number[]): void {
+      for (const m of s.zones[ZONE.mana + s.owner[f.k]!] ?? [])
+        if (m !== f.k || s.options[6] === 1 /* own-way-home */) out.push(m + 1)
+    },
+
+    /** [201.4] Begins `come-home`, which may stop to ask. */
+    comeHome(s: State, k: number, m: number): void {
+      if (s.over) return
+      goesRound(30)
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['come-home'], [k, m], [k, m])
+      const frame: ComeHomeFrame = { proc: PROC.comeHomeFrame, pc: 0, answer: 0, k, m }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `come-home`. */
+    stepComeHome(s: State, f: ComeHomeFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if (!(f.m !== f.k)) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 2
+            rules.move(s, f.m, ZONE.deck + s.owner[f.k]!, true, true)
+            return
+          }
+          case 1 /* after move */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            f.pc = 1
+            rules.move(s, f.k, ZONE['partner-zone'] + s.owner[f.k]!, false, true)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+  }
+}

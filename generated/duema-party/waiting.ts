@@ -1,0 +1,139 @@
+// Compiled from the rules of DuemaParty into waiting.ts: what rules/duel-masters/waiting.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { refuse, takeEffect } from '../../runtime/kernel.ts'
+import { goesRound } from '../../runtime/rounds.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { EFFECT_ZONES } from '../duel-masters/names.ts'
+import type { BuryTheWeakFrame, ResolveWaitingFrame, SettleOneOfFrame, SettleOwnFrame } from '../duel-masters/state.ts'
+import type { DuemaPartyRules } from './linked.ts'
+import { EVENT, PROC, ZONE } from './names.ts'
+import type { State } from './state.ts'
+
+export function waitingRules(all: object) {
+  const rules = all as DuemaPartyRules
+  return {
+    /** [dm.wait.1] Begins `resolve-waiting`, which may stop to ask. */
+    resolveWaiting(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['resolve-waiting'], [])
+      const frame: ResolveWaitingFrame = { proc: PROC.resolveWaitingFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** [dm.wait.1] Begins `settle-one-of`, which may stop to ask. */
+    settleOneOf(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-one-of'], [p])
+      const frame: SettleOneOfFrame = { proc: PROC.settleOneOfFrame, pc: 0, answer: 0, p, e: NONE, e2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `settle-one-of`. */
+    stepSettleOneOf(s: State, f: SettleOneOfFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 2
+            rules.ask(s, f, 37, f.p, false)
+            return
+          }
+          case 1: {
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(5)
+              f.e2 = NONE
+              s.frames.pop()
+              return
+            }
+            f.e2 = f.answer - 1
+            s.resolving = f.p
+            // [dm.wait.2]
+            if (!(s.effects[f.e2]?.optional === true)) {
+              f.pc = 3
+              rules.resolveEffect(s, f.e2)
+              return
+            }
+            f.pc = 4
+            rules.ask(s, f, 38, f.p, true)
+            return
+          }
+          case 3: {
+            s.resolving = NONE
+            s.frames.pop()
+            return
+          }
+          case 4 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.pc = 3
+              rules.resolveEffect(s, f.e2)
+              return
+            }
+            takeEffect(s, f.e2, EFFECT_ZONES)
+            f.pc = 3
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [dm.wait.1] What may be answered: choose an effect. */
+    answers37(s: State, f: SettleOneOfFrame, out: number[]): void {
+      for (const e of s.zones[ZONE.waiting]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
+    },
+
+    /** [dm.wait.3] Begins `settle-own`, which may stop to ask. */
+    settleOwn(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-own'], [p])
+      const frame: SettleOwnFrame = { proc: PROC.settleOwnFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `settle-own`. */
+    stepSettleOwn(s: State, f: SettleOwnFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.buryTheWeak(s)
+          return
+        }
+        case 1 /* after bury-the-weak */: {
+          if (!s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
+            s.frames.pop()
+            return
+          }
+          goesRound(23)
+          f.pc = 2
+          rules.settleOneOf(s, f.p)
+          return
+        }
+        case 2 /* after settle-one-of */: {
+          // [400.2]
+          f.pc = 3
+          rules.afterLeaving(s)
+          return
+        }
+        case 3 /* after after-leaving */: {
+          f.pc = 1
+          rules.buryTheWeak(s)
+          return
+        }
+      }
+    },
+
+    /** [dm.battle.2] Begins `bury-the-weak`, which may stop to ask. */
+    buryTheWeak(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['bury-the-weak'], [])
+      const frame: BuryTheWeakFrame = { proc: PROC.buryTheWeakFrame, pc: 0, answer: 0, each: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+  }
+}

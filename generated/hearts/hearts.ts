@@ -1,0 +1,491 @@
+// Compiled from the rules of Hearts into hearts.ts: what rules/hearts/hearts.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { endGame, keepFirst, refuse, shuffle } from '../../runtime/kernel.ts'
+import { goesRound } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import { allCards, modulo, nextSeat, seats, seatsFrom, sumOf } from '../../runtime/sets.ts'
+import type { HeartsRules } from './linked.ts'
+import { CARD, DEFINITIONS, EVENT, PRINTED_RANK, PRINTED_SUIT, PROC, SUIT, ZONE } from './names.ts'
+import type { DealFrame, MatchFrame, PassOnFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
+
+export function heartsRules(all: object) {
+  const rules = all as HeartsRules
+  return {
+    /** [deal] */
+    handSizeOf(_s: State): number {
+      return 13
+    },
+
+    /** [passing] */
+    cardsToPassOf(_s: State): number {
+      return 3
+    },
+
+    /** [passing] */
+    passingDistanceOf(s: State): number {
+      return modulo(s.dealNumber, 4) === 1
+        ? 1
+        : modulo(s.dealNumber, 4) === 2
+          ? 3
+          : modulo(s.dealNumber, 4) === 3
+            ? 2
+            : 0
+    },
+
+    /** [game-end] */
+    targetOf(_s: State): number {
+      return 100
+    },
+
+    /** [points] */
+    isHeart(s: State, c: number): boolean {
+      return PRINTED_SUIT[s.def[c]!]! === SUIT['♥']
+    },
+
+    /** [points] Without exceptions. */
+    defaultPointsOf(_s: State, _c: number): number {
+      return 0
+    },
+
+    /** [points] */
+    pointsOf(s: State, c: number): number {
+      // [points] hearts-count
+      if (rules.isHeart(s, c)) return 1
+      // [points] queen-counts
+      if (s.def[c]! === CARD['Q♠']) return 13
+      return rules.defaultPointsOf(s, c)
+    },
+
+    /** [moon] */
+    isMoonShooter(s: State, p: number): boolean {
+      return !allCards(s).some((c) => rules.pointsOf(s, c) > 0 && !(s.place[c] === ZONE.taken + p))
+    },
+
+    /** [breaking] */
+    isBreaker(s: State, c: number): boolean {
+      return rules.isHeart(s, c)
+    },
+
+    /** [breaking] */
+    brokenOf(s: State): boolean {
+      return s.timesPlayDuringDeal > 0
+    },
+
+    /** [game-end] Begins `match`, which may stop to ask. */
+    match(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.match, [])
+      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `match`. */
+    stepMatch(s: State, f: MatchFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            for (const d of DEFINITIONS) {
+              const made = rules.createCard(s, d, ZONE.deck)
+              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+            }
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            goesRound(0)
+            f.pc = 2
+            rules.deal(s)
+            return
+          }
+          case 2 /* after deal */: {
+            if (!seats(s).some((p) => s.total[p]! >= rules.targetOf(s))) {
+              f.pc = 1
+              continue
+            }
+            for (const p2 of seats(s)) {
+              s.result[p2] = 0 - s.total[p2]!
+            }
+            endGame(s)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [deal] Begins `deal`, which may stop to ask. */
+    deal(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.deal, [])
+      s.timesPlayDuringDeal = 0
+      const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `deal`. */
+    stepDeal(s: State, f: DealFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.dealNumber += 1
+            s.trickNumber = 0
+            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck)
+            shuffle(s, ZONE.deck)
+            loseSight(s, s.zones[ZONE.deck]!, HOLDS_CARDS)
+            for (const p of seats(s)) {
+              rules.moveTop(s, ZONE.deck, rules.handSizeOf(s), ZONE.hand + p)
+            }
+            f.pc = 1
+            rules.passing(s)
+            return
+          }
+          case 1 /* after passing */: {
+            // [opening]
+            s.leader = seats(s).find((p2) => s.zones[ZONE.hand + p2]!.some((c) => s.def[c] === CARD['2♣'])) ?? NONE
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            goesRound(1)
+            f.pc = 3
+            rules.round(s)
+            return
+          }
+          case 3 /* after round */: {
+            if (!(s.trickNumber === rules.handSizeOf(s))) {
+              f.pc = 2
+              continue
+            }
+            rules.score(s)
+            rules.gather(s)
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [deal] Carries out `gather`. */
+    gather(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.gather, [])
+      for (const p of seats(s)) rules.moveAll(s, ZONE.taken + p, ZONE.deck)
+    },
+
+    /** [passing] Begins `passing`, which may stop to ask. */
+    passing(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.passing, [])
+      const frame: PassingFrame = { proc: PROC.passingFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `passing`. */
+    stepPassing(s: State, f: PassingFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = seats(s)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 < f.list1.length) {
+              f.p = f.list1[f.next2]!
+              f.next2 += 1
+              f.pc = 1
+              rules.passOn(s, f.p)
+              return
+            }
+            for (const p2 of seats(s)) {
+              rules.moveAll(s, ZONE.passed + p2, ZONE.hand + nextSeat(s, p2, rules.passingDistanceOf(s)))
+            }
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [passing] Whether `pass-on` may happen. */
+    canPassOn(s: State, p: number): boolean {
+      return !rules.forbidsHoldHand(s, p)
+    },
+
+    /** [passing] Carries out `pass-on` if it may happen. */
+    passOn(s: State, p: number): void {
+      if (rules.canPassOn(s, p)) return rules.doPassOn(s, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['pass-on'], [p], s.reasons)
+    },
+
+    /** [passing] Begins `pass-on`, which may stop to ask. */
+    doPassOn(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pass-on'], [p])
+      const frame: PassOnFrame = {
+        proc: PROC.passOnFrame,
+        pc: 0,
+        answer: 0,
+        p,
+        c: NONE,
+        given: [],
+        atLeast1: 0,
+        atMost2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `pass-on`. */
+    stepPassOn(s: State, f: PassOnFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.given = []
+            f.atLeast1 = rules.cardsToPassOf(s)
+            f.atMost2 = rules.cardsToPassOf(s)
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.given.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 1, f.p, f.given.length >= f.atLeast1)
+            return
+          }
+          case 2: {
+            if (f.given.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(0)
+            }
+            for (const each of f.given) {
+              rules.move(s, each, ZONE.passed + f.p)
+            }
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.given = [...f.given, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [passing] What may be answered: choose cards as given. */
+    answers1(s: State, f: PassOnFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.p]!) if (!f.given.includes(c)) out.push(c + 1)
+    },
+
+    /** [passing] `hold-hand` */
+    forbidsHoldHand(s: State, _p: number): boolean {
+      return rules.passingDistanceOf(s) === 0
+    },
+
+    /** [tricks] Begins `round`, which may stop to ask. */
+    round(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.round, [])
+      const frame: RoundFrame = { proc: PROC.roundFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `round`. */
+    stepRound(s: State, f: RoundFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.trickNumber += 1
+            s.led = NONE
+            s.winning = NONE
+            f.list1 = seatsFrom(s, s.leader)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 < f.list1.length) {
+              f.p = f.list1[f.next2]!
+              f.next2 += 1
+              f.pc = 1
+              rules.turn(s, f.p)
+              return
+            }
+            s.leader = s.winner
+            rules.moveAll(s, ZONE.trick, ZONE.taken + s.winner)
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [tricks] Begins `turn`, which may stop to ask. */
+    turn(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
+      const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `turn`. */
+    stepTurn(s: State, f: TurnFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 2, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** What a seat may do at `turn`. */
+    permitsAtTurn(s: State, seat: number, out: number[]): void {
+      // [tricks] any-card
+      for (const c of s.zones[ZONE.hand + seat]!) {
+        out.push(1 + EVENT.play + 32 * c)
+      }
+    },
+
+    /** What a seat may do at `turn`; of that, what it must do if able. */
+    offersAtTurn(s: State, seat: number, out: number[]): void {
+      rules.permitsAtTurn(s, seat, out)
+      rules.mustOpeningLead(s, seat, out)
+      rules.mustFollowSuit(s, seat, out)
+      rules.mustNoHeartLead(s, seat, out)
+      rules.mustNoPointsFirst(s, seat, out)
+    },
+
+    /** The obligation at `turn` that leaves a permitted move out. */
+    obligationsAtTurn(s: State, seat: number, code: number, reasons: number[]): void {
+      const out: number[] = []
+      rules.permitsAtTurn(s, seat, out)
+      if (!out.includes(code)) return
+      rules.mustOpeningLead(s, seat, out)
+      if (!out.includes(code)) return void reasons.push(1 /* opening-lead */)
+      rules.mustFollowSuit(s, seat, out)
+      if (!out.includes(code)) return void reasons.push(2 /* follow-suit */)
+      rules.mustNoHeartLead(s, seat, out)
+      if (!out.includes(code)) return void reasons.push(3 /* no-heart-lead */)
+      rules.mustNoPointsFirst(s, seat, out)
+      if (!out.includes(code)) return void reasons.push(4 /* no-points-first */)
+    },
+
+    /** [tricks] Carries out `play`. */
+    play(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.play, [c, p], [c])
+      if (rules.isBreaker(s, c)) s.timesPlayDuringDeal += 1
+      rules.move(s, c, ZONE.trick)
+      if (s.led === NONE) {
+        s.led = PRINTED_SUIT[s.def[c]!]!
+      }
+      if (
+        s.winning === NONE ||
+        (PRINTED_SUIT[s.def[c]!]! === s.led &&
+          (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!) !== NONE &&
+          PRINTED_RANK[s.def[c]!]! > (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!))
+      ) {
+        s.winning = c
+        s.winner = p
+      }
+    },
+
+    /** [opening] `opening-lead`: leaves in `out` the moves that this rule asks for, unless there are none. */
+    mustOpeningLead(s: State, _seat: number, out: number[]): void {
+      if (!(s.trickNumber === 1 && s.led === NONE)) return
+      let kept = 0
+      for (const code of out) {
+        const card2 = (code - 1) >> 5
+        if (s.def[card2]! === CARD['2♣']) out[kept++] = code
+      }
+      keepFirst(out, kept)
+    },
+
+    /** [follow] `follow-suit`: leaves in `out` the moves that this rule asks for, unless there are none. */
+    mustFollowSuit(s: State, _seat: number, out: number[]): void {
+      if (s.led === NONE) return
+      const led2 = s.led
+      let kept = 0
+      for (const code of out) {
+        const c = (code - 1) >> 5
+        if (PRINTED_SUIT[s.def[c]!]! === led2) out[kept++] = code
+      }
+      keepFirst(out, kept)
+    },
+
+    /** [leading] `no-heart-lead`: leaves in `out` the moves that this rule asks for, unless there are none. */
+    mustNoHeartLead(s: State, _seat: number, out: number[]): void {
+      if (!(s.led === NONE && !rules.brokenOf(s))) return
+      let kept = 0
+      for (const code of out) {
+        const c = (code - 1) >> 5
+        if (!rules.isHeart(s, c)) out[kept++] = code
+      }
+      keepFirst(out, kept)
+    },
+
+    /** [first-trick] `no-points-first`: leaves in `out` the moves that this rule asks for, unless there are none. */
+    mustNoPointsFirst(s: State, _seat: number, out: number[]): void {
+      if (!(s.trickNumber === 1)) return
+      let kept = 0
+      for (const code of out) {
+        const c = (code - 1) >> 5
+        if (rules.pointsOf(s, c) <= 0) out[kept++] = code
+      }
+      keepFirst(out, kept)
+    },
+
+    /** [scoring] Carries out `score`. */
+    score(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.score, [])
+      for (const p of seats(s)) {
+        s.total[p] = s.total[p]! + sumOf(s.zones[ZONE.taken + p]!, (each) => rules.pointsOf(s, each))
+      }
+      for (const p2 of seats(s)) {
+        if (rules.isMoonShooter(s, p2)) {
+          rules.shoot(s, p2)
+        }
+      }
+    },
+
+    /** [moon] Carries out `shoot`. */
+    shoot(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.shoot, [p])
+      s.total[p] =
+        s.total[p]! - sumOf(s.zones[ZONE.taken + p]!, (c) => (rules.pointsOf(s, c) > 0 ? rules.pointsOf(s, c) : 0))
+      for (const q of seats(s)) {
+        if (q !== p) {
+          s.total[q] = s.total[q]! + 26
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,247 @@
+// Compiled from the rules of KuhnPoker into engine.ts: what every engine has. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured, Frame } from '../../runtime/engine.ts'
+import { CHANCE, NONE } from '../../runtime/engine.ts'
+import { blankZones, emptied, moveCard, nextCard, randomBelow, refuse, seedRandom } from '../../runtime/kernel.ts'
+import { copied, copyFrames, copyRoundLimit, copyZones } from '../../runtime/copies.ts'
+import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
+import { seats, within } from '../../runtime/sets.ts'
+import type { EngineParts } from '../../runtime/tables.ts'
+import { firstsIn, placed } from '../../runtime/tables.ts'
+import type { KuhnPokerRules } from './linked.ts'
+import { EVENT, HOLDER, PRINTED_STRENGTH, ZONE } from './names.ts'
+import { PLACES } from './places.ts'
+import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'
+import { CARD_OF_CHANCE, FACTS, MOVES, OFFERS, SITES } from './tables.ts'
+
+/** What an engine is made of. */
+export const partsOf = (all: object): EngineParts<State> => {
+  const rules = all as KuhnPokerRules
+  return {
+    newState: rules.newState,
+    program: rules,
+    list: rules.list,
+    perform: rules.perform,
+    refusals: rules.refusals,
+    obligations: rules.obligations,
+    viewers: rules.viewersOf,
+    start: rules.match,
+    sites: placed(PLACES, 'sites', SITES),
+    loops: [],
+    moves: MOVES,
+    offers: OFFERS,
+    facts: FACTS,
+    moveBase: 16,
+    enums: {},
+    zoneBases: firstsIn(ZONE),
+    defaults: [],
+    printed: [{ name: 'strength', type: 'number', values: PRINTED_STRENGTH }],
+  }
+}
+
+export function engineRules(all: object) {
+  const rules = all as KuhnPokerRules
+  return {
+    /** The state before anything has happened. */
+    newState(players: number, options: number[], seed: number): State {
+      // prettier-ignore
+      const s: State = {
+        players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
+        zones: blankZones(10), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
+        legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
+        openChance: false, log: null, stake: [], bettor: NONE, folded: NONE,
+      }
+      for (let seat = 0; seat < players; seat++) s.result.push(0)
+      for (let it = 0; it < players; it++) s.stake.push(0)
+      s.bettor = NONE
+      s.folded = NONE
+      return s
+    },
+
+    /** A copy that shares nothing that changes. */
+    clone(s: State): State {
+      // prettier-ignore
+      const t: State = {
+        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+        def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
+        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(rules.copyOfFrame),
+        ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
+        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
+        askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), stake: s.stake.slice(), bettor: s.bettor,
+        folded: s.folded,
+      }
+      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      return t
+    },
+
+    /** Makes a state that is no longer needed a copy of another. */
+    copyInto(t: State, s: State): void {
+      t.players = s.players
+      t.options = s.options
+      t.over = s.over
+      t.ask = s.ask
+      t.asked = s.asked
+      t.optional = s.optional
+      t.announcing = s.announcing
+      t.dry = s.dry
+      t.failed = s.failed
+      t.reasons = s.reasons
+      t.askAll = s.askAll
+      t.openChance = s.openChance
+      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
+      t.def = copied(t.def, s.def)
+      t.owner = copied(t.owner, s.owner)
+      t.place = copied(t.place, s.place)
+      t.shown = copied(t.shown, s.shown)
+      t.result = copied(t.result, s.result)
+      t.effects = copied(t.effects, s.effects)
+      t.legal = copied(t.legal, s.legal)
+      t.replacing = copied(t.replacing, s.replacing)
+      copyZones(t.zones, s.zones)
+      copyFrames(t.frames, s.frames, rules.copyOfFrame)
+      t.log = copyLog(s.log)
+      t.stake = copied(t.stake, s.stake)
+      t.bettor = s.bettor
+      t.folded = s.folded
+      copyRoundLimit(t, s)
+    },
+
+    /** A frame of its own; the lists in it are never changed in place. */
+    copyOfFrame(f: Frame): Frame {
+      switch (f.proc) {
+        case 1 /* match */: {
+          const { proc, pc, answer, p, list1, next2 } = f as MatchFrame
+          return { proc, pc, answer, p, list1, next2 } as MatchFrame
+        }
+        case 2 /* deal-to */: {
+          const { proc, pc, answer, p, c, c2 } = f as DealToFrame
+          return { proc, pc, answer, p, c, c2 } as DealToFrame
+        }
+        case 3 /* betting */: {
+          const { proc, pc, answer, opener, dealer } = f as BettingFrame
+          return { proc, pc, answer, opener, dealer } as BettingFrame
+        }
+        case 4 /* turn */: {
+          const { proc, pc, answer, p } = f as TurnFrame
+          return { proc, pc, answer, p } as TurnFrame
+        }
+        default:
+          return { ...f }
+      }
+    },
+
+    /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
+    createCard(s: State, definition: number, zone: number): number {
+      const card = nextCard(s)
+
+      s.def.push(definition)
+      s.owner.push(HOLDER[zone] ?? NONE)
+      s.place.push(NONE)
+      s.shown.push(0)
+      if (zone !== NONE) rules.place(s, card, zone, false)
+      return card
+    },
+
+    /** Lays a card on top of (or under) a zone. Facts that live in zones start afresh on the way in and out. */
+    place(s: State, card: number, to: number, bottom: boolean): void {
+      moveCard(s, card, to, bottom)
+    },
+
+    /** Whether there is room for the card. */
+    mayEnter(s: State, card: number, to: number): boolean {
+      if (s.zones[to] === undefined || card === NONE) return false
+      return true
+    },
+
+    /** The seats that see the card: those its place is open to, and those it was shown to. */
+    viewersOf(s: State, card: number): readonly number[] {
+      const shown = s.shown[card]!
+      return shown === 0
+        ? rules.placeViewers(s, card)
+        : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || rules.placeViewers(s, card).includes(seat))
+    },
+
+    /** The seats that the place of a card is open to. */
+    placeViewers(s: State, card: number): readonly number[] {
+      const zone = s.place[card]!
+      if (zone === ZONE.deck) return []
+      if (within(zone, ZONE.hand)) return [zone - ZONE.hand]
+      return []
+    },
+
+    /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
+    move(s: State, card2: number, to2: number, bottom = false): void {
+      if (s.over) return
+      if (!rules.mayEnter(s, card2, to2)) return refuse(s)
+      const from2 = s.place[card2]!
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      rules.place(s, card2, to2, bottom)
+    },
+
+    /** Goes on with the procedure on top. */
+    step(s: State, f: Frame): void {
+      switch (f.proc) {
+        case 1 /* match */:
+          return rules.stepMatch(s, f as MatchFrame)
+        case 2 /* deal-to */:
+          return rules.stepDealTo(s, f as DealToFrame)
+        case 3 /* betting */:
+          return rules.stepBetting(s, f as BettingFrame)
+        case 4 /* turn */:
+          return rules.stepTurn(s, f as TurnFrame)
+      }
+    },
+
+    /** Obligations that leave a permitted move out, as rows of the rule table. */
+    obligations(_s: State, _site: number, _seat: number, _code: number, _reasons: number[]): void {},
+
+    /** Lists the answers of a decision, DECLINE apart. */
+    list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+      switch (site) {
+        case 1 /* deal-to */:
+          return rules.answers1(s, f as DealToFrame, out)
+        case 2 /* turn */:
+          return rules.offersAtTurn(s, seat, out)
+      }
+    },
+
+    /** Carries out an offered move. */
+    perform(s: State, choice: number, seat: number): void {
+      switch ((choice - 1) & 15) {
+        case 11 /* check */:
+          return rules.check(s, seat)
+        case 12 /* bet */:
+          return rules.bet(s, seat)
+        case 13 /* call */:
+          return rules.call(s, seat)
+        case 14 /* fold */:
+          return rules.fold(s, seat)
+      }
+    },
+
+    /** Stops to ask a seat, unless there is nothing to ask. */
+    ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
+      const { legal } = s
+      emptied(legal)
+      f.answer = 0
+      if (seat === NONE) return
+      rules.list(s, f, site, seat, legal)
+      const only = legal.length === 1 && !optional && !s.askAll && !(site === 2 /* turn */)
+      if (legal.length === 0 && !(s.askAll && site === 2 /* turn */)) return
+      if (seat === CHANCE && !s.openChance) {
+        f.answer = legal[randomBelow(s, legal.length)]!
+        if (s.log !== null) noteChance(s, rules.viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
+      } else if (only) f.answer = legal[0]!
+      else {
+        s.ask = site
+        s.asked = seat
+        s.optional = optional
+        return
+      }
+      emptied(legal)
+    },
+
+    /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
+    refusals(_s: State, _event: number, _args: readonly Captured[], _out: number[]): void {},
+  }
+}

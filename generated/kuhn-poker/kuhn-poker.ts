@@ -1,0 +1,262 @@
+// Compiled from the rules of KuhnPoker into kuhn-poker.ts: what rules/kuhn-poker/kuhn-poker.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { CHANCE, NONE } from '../../runtime/engine.ts'
+import { drawAtOnce, endGame, refuse } from '../../runtime/kernel.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { nextSeat, seats } from '../../runtime/sets.ts'
+import type { KuhnPokerRules } from './linked.ts'
+import { DEFINITIONS, EVENT, PRINTED_STRENGTH, PROC, ZONE } from './names.ts'
+import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'
+
+export function kuhnPokerRules(all: object) {
+  const rules = all as KuhnPokerRules
+  return {
+    /** [ante] */
+    anteOf(_s: State): number {
+      return 1
+    },
+
+    /** [bet] */
+    betSizeOf(_s: State): number {
+      return 1
+    },
+
+    /** [deal] Begins `match`, which may stop to ask. */
+    match(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.match, [])
+      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `match`. */
+    stepMatch(s: State, f: MatchFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            for (const d of DEFINITIONS) {
+              const made = rules.createCard(s, d, ZONE.deck)
+              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+            }
+            f.list1 = seats(s)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              f.pc = 2
+              rules.betting(s)
+              return
+            }
+            f.p = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.dealTo(s, f.p)
+            return
+          }
+          case 2 /* after betting */: {
+            rules.settle(s)
+            endGame(s)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [deal] Begins `deal-to`, which may stop to ask. */
+    dealTo(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['deal-to'], [p])
+      const frame: DealToFrame = { proc: PROC.dealToFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `deal-to`. */
+    stepDealTo(s: State, f: DealToFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.stake[f.p] = s.stake[f.p]! + rules.anteOf(s)
+            f.pc = 1
+            if (drawAtOnce(s, f, s.zones[ZONE.deck]!, 1)) continue
+            rules.ask(s, f, 1, CHANCE, false)
+            return
+          }
+          case 1 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(0)
+              f.c2 = NONE
+              s.frames.pop()
+              return
+            }
+            f.c2 = f.answer - 1
+            rules.move(s, f.c2, ZONE.hand + f.p)
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [deal] What may be answered: choose a card. */
+    answers1(s: State, _f: DealToFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.deck]!) out.push(c + 1)
+    },
+
+    /** [bet] Begins `betting`, which may stop to ask. */
+    betting(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.betting, [])
+      const frame: BettingFrame = { proc: PROC.bettingFrame, pc: 0, answer: 0, opener: NONE, dealer: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `betting`. */
+    stepBetting(s: State, f: BettingFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.opener = 0
+          f.dealer = nextSeat(s, f.opener, 1)
+          f.pc = 2
+          rules.turn(s, f.opener)
+          return
+        }
+        case 1 /* after turn */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after turn */: {
+          f.pc = 3
+          rules.turn(s, f.dealer)
+          return
+        }
+        case 3 /* after turn */: {
+          if (!(s.bettor === f.dealer && s.folded === NONE)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.turn(s, f.opener)
+          return
+        }
+      }
+    },
+
+    /** [bet] Begins `turn`, which may stop to ask. */
+    turn(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
+      const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `turn`. */
+    stepTurn(s: State, f: TurnFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!(s.folded === NONE)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.ask(s, f, 2, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** What a seat may do at `turn`. */
+    offersAtTurn(s: State, _seat: number, out: number[]): void {
+      // [check] may-check
+      if (s.bettor === NONE) {
+        out.push(1 + EVENT.check)
+      }
+      // [bet] may-bet
+      if (s.bettor === NONE) {
+        out.push(1 + EVENT.bet)
+      }
+      // [call] may-call
+      if (!(s.bettor === NONE)) {
+        out.push(1 + EVENT.call)
+      }
+      // [fold] may-fold
+      if (!(s.bettor === NONE)) {
+        out.push(1 + EVENT.fold)
+      }
+    },
+
+    /** [check] Carries out `check`. */
+    check(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.check, [p])
+    },
+
+    /** [bet] Carries out `bet`. */
+    bet(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.bet, [p])
+      s.stake[p] = s.stake[p]! + rules.betSizeOf(s)
+      s.bettor = p
+    },
+
+    /** [call] Carries out `call`. */
+    call(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.call, [p])
+      s.stake[p] = s.stake[p]! + rules.betSizeOf(s)
+    },
+
+    /** [fold] Carries out `fold`. */
+    fold(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.fold, [p])
+      s.folded = p
+    },
+
+    /** [showdown] */
+    bestOf(s: State): number {
+      return (
+        seats(s).find(
+          (p) =>
+            !seats(s).some(
+              (q) =>
+                ((it0: number) => (it0 === NONE ? NONE : PRINTED_STRENGTH[s.def[it0]!]!))(rules.heldOf(s, q)) !==
+                  NONE &&
+                ((it0: number) => (it0 === NONE ? NONE : PRINTED_STRENGTH[s.def[it0]!]!))(rules.heldOf(s, p)) !==
+                  NONE &&
+                ((it0: number) => (it0 === NONE ? NONE : PRINTED_STRENGTH[s.def[it0]!]!))(rules.heldOf(s, q)) >
+                  ((it0: number) => (it0 === NONE ? NONE : PRINTED_STRENGTH[s.def[it0]!]!))(rules.heldOf(s, p)),
+            ),
+        ) ?? NONE
+      )
+    },
+
+    /** [showdown] */
+    heldOf(s: State, p: number): number {
+      return s.zones[ZONE.hand + p]![0] ?? NONE
+    },
+
+    /** [showdown] Carries out `settle`. */
+    settle(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.settle, [])
+      let winner: number = s.folded === NONE ? rules.bestOf(s) : nextSeat(s, s.folded, 1)
+      for (const p of seats(s)) {
+        if (p !== winner) {
+          s.result[p] = 0 - s.stake[p]!
+          if (winner !== NONE) s.result[winner] = s.stake[p]!
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,939 @@
+// Compiled from the rules of Magic into cards-creatures.ts: what rules/magic/cards-creatures.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, announced, refuse, removeFrom } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { through } from '../../runtime/rounds.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { countOf, family, nextSeat, someOf, within } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
+import type { MagicRules } from './linked.ts'
+import {
+  CARD,
+  COLOUR,
+  COLOUR_VALUES,
+  EVENT,
+  KIND_VALUES,
+  PRINTED_ABILITY_COST,
+  PRINTED_KINDS,
+  PRINTED_SUBTYPES,
+  PRINTED_SUPERTYPES,
+  PROC,
+  SUBTYPE,
+  SUPERTYPE,
+  ZONE,
+} from './names.ts'
+import type {
+  AfterEnterFrame,
+  BecomeTargetEffectFrame,
+  EatCreatureEffectFrame,
+  EatCreatureFrame,
+  EatLandEffectFrame,
+  EatLandFrame,
+  EatSpellEffectFrame,
+  EatSpellFrame,
+  EnterEffectFrame2,
+  EnterEffectFrame3,
+  FeedEffectFrame,
+  FeedFrame,
+  ImitateFrame,
+  InsteadMove4Frame,
+  State,
+  UnmakeEffectFrame,
+  UnmakeFrame,
+  WhenEnter4Frame,
+} from './state.ts'
+
+export function cardsCreaturesRules(all: object) {
+  const rules = all as MagicRules
+  return {
+    /** [mtg.cards.1] */
+    kindsInGraveyardsOf(s: State): number {
+      return countOf(KIND_VALUES, (k) =>
+        through(family(s, ZONE.graveyard), 40).some((c) => PRINTED_KINDS[s.def[c]!]!.includes(k)),
+      )
+    },
+
+    /** [mtg.cards.1] Whether `unmake` may happen. */
+    canUnmake(s: State, this_: number, you: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (!rules.forbidsHushedRest(s, this_, you) &&
+          someOf(s, ZONE.stack, (s_) => !rules.isCreature(s, s_) && rules.reaches(s, this_, s_)) &&
+          completable(rules, s, (t) => rules.doUnmake(t, this_, you)))
+      )
+    },
+
+    /** [mtg.cards.1] Begins `unmake`, which may stop to ask. */
+    doUnmake(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: UnmakeFrame = {
+        proc: PROC.unmakeFrame,
+        pc: 0,
+        answer: 0,
+        this_,
+        you,
+        s_: NONE,
+        s_2: NONE,
+        was: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `unmake`. */
+    stepUnmake(s: State, f: UnmakeFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            rules.activate(s, f.this_, f.you)
+            f.pc = 2
+            rules.ask(s, f, 49, f.you, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.unmake, [f.this_, f.you], [f.this_])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.s_2 = f.answer - 1
+              f.pc = 3
+              rules.pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(17)
+            f.s_2 = NONE
+            f.pc = 1
+            continue
+          }
+          case 3 /* after pay */: {
+            f.pc = 4
+            rules.sacrifice(s, f.this_, f.you)
+            return
+          }
+          case 4 /* after sacrifice */: {
+            f.was = s.stamp[f.s_2]!
+            addEffect(s, ZONE.pile, PROC.unmakeEffectFrame, f.you, f.this_, false, [f.s_2, f.was, f.you])
+            rules.putUp(s)
+            rules.noteAim(s, f.s_2, f.this_)
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a card. */
+    answers49(s: State, f: UnmakeFrame, out: number[]): void {
+      for (const s_ of family(s, ZONE.stack))
+        if (!rules.isCreature(s, s_) && rules.reaches(s, f.this_, s_)) out.push(s_ + 1)
+    },
+
+    /** [mtg.cards.1] Effect of `unmake-effect`. */
+    unmakeEffect(s: State, s_: number, was: number, you: number): void {
+      const frame: UnmakeEffectFrame = { proc: PROC.unmakeEffectFrame, pc: 0, answer: 0, s_, was, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `unmake-effect`. */
+    stepUnmakeEffect(s: State, f: UnmakeEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!(s.stamp[f.s_]! === f.was)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.counter(s, f.s_)
+          return
+        }
+        case 1 /* after counter */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] `when-enter-2` */
+    matchesWhenEnter2(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['セファリッドの女帝ラワン']
+    },
+
+    /** [mtg.cards.1] Effect of `when-enter-2`. */
+    whenEnter2(s: State, you: number, c: number): void {
+      addEffect(s, ZONE.pile, PROC.enterEffectFrame2, you, c, false, [you, c])
+    },
+
+    /** [mtg.cards.1] Effect of `enter-effect`. */
+    enterEffect2(s: State, you: number, c: number): void {
+      const frame: EnterEffectFrame2 = {
+        proc: PROC.enterEffectFrame2,
+        pc: 0,
+        answer: 0,
+        you,
+        c,
+        each: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `enter-effect`. */
+    stepEnterEffect2(s: State, f: EnterEffectFrame2): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = (s.zones[ZONE.battlefield + nextSeat(s, f.you, 1)] ?? []).filter(
+              (c2) => rules.isCreature(s, c2) && rules.coloursOf(s, c2).includes(COLOUR.blue),
+            )
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.takeBack(s, f.each)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] `cannot-cast` */
+    forbidsCannotCast(s: State, this_: number, _c: number, d: number, w: number, p: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['セファリッドの女帝ラワン'] &&
+        p === nextSeat(s, you, 1) &&
+        within(s.place[this_]!, ZONE.battlefield) &&
+        rules.isCreatureLike(s, rules.spellFaceOf(s, d, w)) &&
+        rules.huesOf(s, rules.spellFaceOf(s, d, w)).includes(COLOUR.blue)
+      )
+    },
+
+    /** [mtg.cards.1] */
+    isUnderTheMoon(s: State, c: number): boolean {
+      return (
+        within(s.place[c]!, ZONE.battlefield) &&
+        rules.isLandCard(s, c) &&
+        !PRINTED_SUPERTYPES[s.def[c]!]!.includes(SUPERTYPE.basic) &&
+        through(family(s, ZONE.battlefield), 41).some((m) => s.def[m]! === CARD['月の大魔導師'])
+      )
+    },
+
+    /** [mtg.305.7] */
+    isOf(s: State, c: number, t2: number): boolean {
+      return (
+        (PRINTED_SUBTYPES[s.def[c]!]!.includes(t2) && !rules.isUnderTheMoon(s, c)) ||
+        (t2 === SUBTYPE.mountain && rules.isUnderTheMoon(s, c))
+      )
+    },
+
+    /** [mtg.cards.1] `instead-move-4` */
+    matchesInsteadMove4(s: State, this_: number, c: number, _from2: number, to2: number): boolean {
+      return (
+        s.def[this_]! === CARD['ドライアドの闘士'] &&
+        within(to2, ZONE.graveyard) &&
+        within(s.place[this_]!, ZONE.battlefield) &&
+        rules.isInstantOrSorcery(s, c)
+      )
+    },
+
+    /** [mtg.cards.1] Effect of `instead-move-4`. */
+    insteadMove4(s: State, c: number): void {
+      const frame: InsteadMove4Frame = { proc: PROC.insteadMove4Frame, pc: 0, answer: 0, c, replaces: 3 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `instead-move-4`. */
+    stepInsteadMove4(s: State, f: InsteadMove4Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.move(s, f.c, ZONE.exile + s.owner[f.c]!)
+          return
+        }
+        case 1 /* after move */: {
+          removeFrom(s.replacing, f.replaces)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] `when-enter-3` */
+    matchesWhenEnter3(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['熟考漂い']
+    },
+
+    /** [mtg.cards.1] Effect of `when-enter-3`. */
+    whenEnter3(s: State, you: number, c: number): void {
+      addEffect(s, ZONE.pile, PROC.enterEffectFrame3, you, c, false, [you])
+    },
+
+    /** [mtg.cards.1] Effect of `enter-effect`. */
+    enterEffect3(s: State, you: number): void {
+      const frame: EnterEffectFrame3 = { proc: PROC.enterEffectFrame3, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `enter-effect`. */
+    stepEnterEffect3(s: State, f: EnterEffectFrame3): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.draw(s, 2, f.you)
+          return
+        }
+        case 1 /* after draw */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] Whether `eat-land` may happen. */
+    canEatLand(s: State, this_: number, you: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (!rules.forbidsHushedRest(s, this_, you) &&
+          !rules.isTapped(s, this_) &&
+          !rules.isSick(s, this_) &&
+          someOf(
+            s,
+            ZONE.graveyard,
+            (c) => rules.isLandCard(s, c) && rules.reaches(s, this_, c) && COLOUR_VALUES.length > 0,
+          ))
+      )
+    },
+
+    /** [mtg.cards.1] Begins `eat-land`, which may stop to ask. */
+    doEatLand(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: EatLandFrame = {
+        proc: PROC.eatLandFrame,
+        pc: 0,
+        answer: 0,
+        this_,
+        you,
+        c: NONE,
+        c2: NONE,
+        v: NONE,
+        v2: NONE,
+        was: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `eat-land`. */
+    stepEatLand(s: State, f: EatLandFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            rules.activate(s, f.this_, f.you)
+            rules.tap(s, f.this_)
+            f.pc = 2
+            rules.ask(s, f, 50, f.you, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['eat-land'], [f.this_, f.you], [f.this_])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c2 = f.answer - 1
+              f.pc = 3
+              rules.ask(s, f, 51, f.you, false)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(18)
+            f.c2 = NONE
+            f.pc = 1
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(19)
+              f.v2 = NONE
+              f.pc = 1
+              continue
+            }
+            f.v2 = f.answer - 1
+            f.was = s.stamp[f.c2]!
+            addEffect(s, ZONE.pile, PROC.eatLandEffectFrame, f.you, f.this_, false, [f.c2, f.was, f.you, f.v2])
+            rules.putUp(s)
+            rules.noteAim(s, f.c2, f.this_)
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a card. */
+    answers50(s: State, f: EatLandFrame, out: number[]): void {
+      for (const c of family(s, ZONE.graveyard))
+        if (rules.isLandCard(s, c) && rules.reaches(s, f.this_, c)) out.push(c + 1)
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a colour. */
+    answers51(_s: State, _f: EatLandFrame, out: number[]): void {
+      for (const v of COLOUR_VALUES) out.push(v + 1)
+    },
+
+    /** [mtg.cards.1] Effect of `eat-land-effect`. */
+    eatLandEffect(s: State, c: number, was: number, you: number, v: number): void {
+      const frame: EatLandEffectFrame = { proc: PROC.eatLandEffectFrame, pc: 0, answer: 0, c, was, you, v }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `eat-land-effect`. */
+    stepEatLandEffect(s: State, f: EatLandEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!(s.stamp[f.c]! === f.was)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.banish(s, f.c)
+          return
+        }
+        case 1 /* after banish */: {
+          if (s.dry !== 0) own(s, 'pool')
+          s.pool[f.you * 1024 + f.v] = (s.pool[f.you * 1024 + f.v] ?? 0) + 1
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] Whether `eat-spell` may happen. */
+    canEatSpell(s: State, this_: number, you: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (!rules.forbidsHushedRest(s, this_, you) &&
+          !rules.isTapped(s, this_) &&
+          !rules.isSick(s, this_) &&
+          someOf(s, ZONE.graveyard, (c) => rules.isInstantOrSorcery(s, c) && rules.reaches(s, this_, c)) &&
+          completable(rules, s, (t) => rules.doEatSpell(t, this_, you)))
+      )
+    },
+
+    /** [mtg.cards.1] Begins `eat-spell`, which may stop to ask. */
+    doEatSpell(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: EatSpellFrame = {
+        proc: PROC.eatSpellFrame,
+        pc: 0,
+        answer: 0,
+        this_,
+        you,
+        c: NONE,
+        c2: NONE,
+        was: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `eat-spell`. */
+    stepEatSpell(s: State, f: EatSpellFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            rules.activate(s, f.this_, f.you)
+            rules.tap(s, f.this_)
+            f.pc = 2
+            rules.ask(s, f, 52, f.you, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['eat-spell'], [f.this_, f.you], [f.this_])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c2 = f.answer - 1
+              f.pc = 3
+              rules.pay(s, rules.blackSymbolOf(s), f.you)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(20)
+            f.c2 = NONE
+            f.pc = 1
+            continue
+          }
+          case 3 /* after pay */: {
+            f.was = s.stamp[f.c2]!
+            addEffect(s, ZONE.pile, PROC.eatSpellEffectFrame, f.you, f.this_, false, [f.c2, f.was, f.you, f.this_])
+            rules.putUp(s)
+            rules.noteAim(s, f.c2, f.this_)
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a card. */
+    answers52(s: State, f: EatSpellFrame, out: number[]): void {
+      for (const c of family(s, ZONE.graveyard))
+        if (rules.isInstantOrSorcery(s, c) && rules.reaches(s, f.this_, c)) out.push(c + 1)
+    },
+
+    /** [mtg.cards.1] Effect of `eat-spell-effect`. */
+    eatSpellEffect(s: State, c: number, was: number, you: number, this_: number): void {
+      const frame: EatSpellEffectFrame = { proc: PROC.eatSpellEffectFrame, pc: 0, answer: 0, c, was, you, this_ }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `eat-spell-effect`. */
+    stepEatSpellEffect(s: State, f: EatSpellEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!(s.stamp[f.c]! === f.was)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.banish(s, f.c)
+          return
+        }
+        case 1 /* after banish */: {
+          rules.loseLife(s, 2, nextSeat(s, f.you, 1))
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] Whether `eat-creature` may happen. */
+    canEatCreature(s: State, this_: number, you: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (!rules.forbidsHushedRest(s, this_, you) &&
+          !rules.isTapped(s, this_) &&
+          !rules.isSick(s, this_) &&
+          someOf(s, ZONE.graveyard, (c) => rules.isCreature(s, c) && rules.reaches(s, this_, c)) &&
+          completable(rules, s, (t) => rules.doEatCreature(t, this_, you)))
+      )
+    },
+
+    /** [mtg.cards.1] Begins `eat-creature`, which may stop to ask. */
+    doEatCreature(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: EatCreatureFrame = {
+        proc: PROC.eatCreatureFrame,
+        pc: 0,
+        answer: 0,
+        this_,
+        you,
+        c: NONE,
+        c2: NONE,
+        was: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `eat-creature`. */
+    stepEatCreature(s: State, f: EatCreatureFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            rules.activate(s, f.this_, f.you)
+            rules.tap(s, f.this_)
+            f.pc = 2
+            rules.ask(s, f, 53, f.you, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['eat-creature'], [f.this_, f.you], [f.this_])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c2 = f.answer - 1
+              f.pc = 3
+              rules.pay(s, rules.greenSymbolOf(s), f.you)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(21)
+            f.c2 = NONE
+            f.pc = 1
+            continue
+          }
+          case 3 /* after pay */: {
+            f.was = s.stamp[f.c2]!
+            addEffect(s, ZONE.pile, PROC.eatCreatureEffectFrame, f.you, f.this_, false, [f.c2, f.was, f.you])
+            rules.putUp(s)
+            rules.noteAim(s, f.c2, f.this_)
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a creature card. */
+    answers53(s: State, f: EatCreatureFrame, out: number[]): void {
+      for (const c of family(s, ZONE.graveyard))
+        if (rules.isCreature(s, c) && rules.reaches(s, f.this_, c)) out.push(c + 1)
+    },
+
+    /** [mtg.cards.1] Effect of `eat-creature-effect`. */
+    eatCreatureEffect(s: State, c: number, was: number, you: number): void {
+      const frame: EatCreatureEffectFrame = { proc: PROC.eatCreatureEffectFrame, pc: 0, answer: 0, c, was, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `eat-creature-effect`. */
+    stepEatCreatureEffect(s: State, f: EatCreatureEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!(s.stamp[f.c]! === f.was)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.banish(s, f.c)
+          return
+        }
+        case 1 /* after banish */: {
+          rules.gainLife(s, 2, f.you)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] `when-enter-4` */
+    matchesWhenEnter4(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['瞬唱の魔道士']
+    },
+
+    /** [mtg.cards.1] Effect of `when-enter-4`. */
+    whenEnter4(s: State, you: number, c: number): void {
+      const frame: WhenEnter4Frame = {
+        proc: PROC.whenEnter4Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        c,
+        c2: NONE,
+        c3: NONE,
+        now: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-enter-4`. */
+    stepWhenEnter4(s: State, f: WhenEnter4Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 67, f.you, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(56)
+            f.c3 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c3 = f.answer - 1
+          f.now = s.stamp[f.c3]!
+          addEffect(s, ZONE.pile, PROC.enterEffectFrame4, f.you, f.c, false, [f.c3, f.now, f.you, f.c])
+          rules.noteAim(s, f.c3, f.c)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a card. */
+    answers67(s: State, f: WhenEnter4Frame, out: number[]): void {
+      for (const c of s.zones[ZONE.graveyard + f.you]!)
+        if (rules.isInstantOrSorcery(s, c) && rules.reaches(s, f.c, c)) out.push(c + 1)
+    },
+
+    /** [mtg.cards.1] Effect of `enter-effect`. */
+    enterEffect4(s: State, c: number, now: number, you: number, c2: number): void {
+      if (s.stamp[c]! === now) {
+        if (s.runningTurn > 0)
+          addEffect(s, ZONE.lasting, PROC.enterDuringTurnFrame, you, c2, false, [c, now, s.runningTurn])
+      }
+    },
+
+    /** [mtg.cards.1] `after-enter` */
+    matchesAfterEnter(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['幻影の像']
+    },
+
+    /** [mtg.cards.1] */
+    afterEnter(s: State, p: number, c: number): void {
+      const frame: AfterEnterFrame = { proc: PROC.afterEnterFrame, pc: 0, answer: 0, p, c }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `after-enter`. */
+    stepAfterEnter(s: State, f: AfterEnterFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 68, f.p, true)
+          return
+        }
+        case 1 /* after imitate */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.imitate(s, f.c, f.p)
+          return
+        }
+      }
+    },
+
+    /** [mtg.706.2] Begins `imitate`, which may stop to ask. */
+    imitate(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.imitate, [c, p], [c])
+      const frame: ImitateFrame = { proc: PROC.imitateFrame, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `imitate`. */
+    stepImitate(s: State, f: ImitateFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 54, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(22)
+            f.t3 = NONE
+            s.frames.pop()
+            return
+          }
+          f.t3 = f.answer - 1
+          if (s.dry !== 0) own(s, 'def')
+          s.def[f.c] = s.def[f.t3]!
+          if (s.dry !== 0) own(s, 'illusory')
+          s.illusory[f.c] = true
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.706.2] What may be answered: choose a creature card. */
+    answers54(s: State, f: ImitateFrame, out: number[]): void {
+      for (const t2 of family(s, ZONE.battlefield)) if (rules.isCreature(s, t2) && t2 !== f.c) out.push(t2 + 1)
+    },
+
+    /** [mtg.cards.1] */
+    isIllusory(s: State, it: number): boolean {
+      return s.illusory[it] === true
+    },
+
+    /** [mtg.cards.1] `when-become-target` */
+    matchesWhenBecomeTarget(s: State, t2: number, _c: number): boolean {
+      return rules.isIllusory(s, t2) && within(s.place[t2]!, ZONE.battlefield)
+    },
+
+    /** [mtg.cards.1] Effect of `when-become-target`. */
+    whenBecomeTarget(s: State, you: number, t2: number): void {
+      addEffect(s, ZONE.pile, PROC.becomeTargetEffectFrame, you, t2, false, [t2, you])
+    },
+
+    /** [mtg.cards.1] Effect of `become-target-effect`. */
+    becomeTargetEffect(s: State, t2: number, you: number): void {
+      const frame: BecomeTargetEffectFrame = { proc: PROC.becomeTargetEffectFrame, pc: 0, answer: 0, t2, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `become-target-effect`. */
+    stepBecomeTargetEffect(s: State, f: BecomeTargetEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!within(s.place[f.t2]!, ZONE.battlefield)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.sacrifice(s, f.t2, f.you)
+          return
+        }
+        case 1 /* after sacrifice */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] Whether `feed` may happen. */
+    canFeed(s: State, this_: number, you: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (!rules.forbidsHushedRest(s, this_, you) &&
+          someOf(s, ZONE.graveyard, (c) => rules.reaches(s, this_, c)) &&
+          completable(rules, s, (t) => rules.doFeed(t, this_, you)))
+      )
+    },
+
+    /** [mtg.cards.1] Begins `feed`, which may stop to ask. */
+    doFeed(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: FeedFrame = {
+        proc: PROC.feedFrame,
+        pc: 0,
+        answer: 0,
+        this_,
+        you,
+        c: NONE,
+        c2: NONE,
+        was: NONE,
+        mine: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `feed`. */
+    stepFeed(s: State, f: FeedFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            rules.activate(s, f.this_, f.you)
+            f.pc = 2
+            rules.ask(s, f, 55, f.you, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.feed, [f.this_, f.you], [f.this_])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c2 = f.answer - 1
+              f.pc = 3
+              rules.pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(23)
+            f.c2 = NONE
+            f.pc = 1
+            continue
+          }
+          case 3 /* after pay */: {
+            f.was = s.stamp[f.c2]!
+            f.mine = s.stamp[f.this_]!
+            addEffect(s, ZONE.pile, PROC.feedEffectFrame, f.you, f.this_, false, [f.c2, f.was, f.you, f.this_, f.mine])
+            rules.putUp(s)
+            rules.noteAim(s, f.c2, f.this_)
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a card. */
+    answers55(s: State, f: FeedFrame, out: number[]): void {
+      for (const c of family(s, ZONE.graveyard)) if (rules.reaches(s, f.this_, c)) out.push(c + 1)
+    },
+
+    /** [mtg.cards.1] Effect of `feed-effect`. */
+    feedEffect(s: State, c: number, was: number, you: number, this_: number, mine: number): void {
+      const frame: FeedEffectFrame = {
+        proc: PROC.feedEffectFrame,
+        pc: 0,
+        answer: 0,
+        c,
+        was,
+        you,
+        this_,
+        mine,
+        meat: false,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `feed-effect`. */
+    stepFeedEffect(s: State, f: FeedEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!(s.stamp[f.c]! === f.was)) {
+            s.frames.pop()
+            return
+          }
+          f.meat = rules.isCreature(s, f.c)
+          f.pc = 1
+          rules.banish(s, f.c)
+          return
+        }
+        case 1 /* after banish */: {
+          if (f.meat) {
+            rules.gainLife(s, 1, f.you)
+            if (s.stamp[f.this_]! === f.mine) {
+              if (s.dry !== 0) own(s, 'plusCounters')
+              s.plusCounters[f.this_] = s.plusCounters[f.this_]! + 1
+            }
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,511 @@
+// Compiled from the rules of Magic into cards-permanents.ts: what rules/magic/cards-permanents.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, announced, refuse, removeFrom, showTo, shuffle } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import { family, nextSeat, range, seats, someOf, within } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
+import type { MagicRules } from './linked.ts'
+import { CARD, COLOUR, EVENT, PRINTED_ABILITY_COST, PROC, ZONE } from './names.ts'
+import type {
+  BanishWithEffectFrame,
+  BanishWithFrame,
+  CastEffectFrame3,
+  DrawForTurnEffectFrame,
+  EmptyGraveEffectFrame,
+  EmptyGraveFrame,
+  EnterEffectFrame5,
+  InsteadMove5Frame,
+  KeepOrReturnFrame,
+  MoveEffectFrame2,
+  State,
+} from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
+
+export function cardsPermanentsRules(all: object) {
+  const rules = all as MagicRules
+  return {
+    /** [mtg.cards.1] Whether `banish-with` may happen. */
+    canBanishWith(s: State, this_: number, you: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (!rules.forbidsHushedRest(s, this_, you) &&
+          someOf(s, ZONE.battlefield, (t2) => rules.reaches(s, this_, t2)) &&
+          completable(rules, s, (t) => rules.doBanishWith(t, this_, you)))
+      )
+    },
+
+    /** [mtg.cards.1] Begins `banish-with`, which may stop to ask. */
+    doBanishWith(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: BanishWithFrame = {
+        proc: PROC.banishWithFrame,
+        pc: 0,
+        answer: 0,
+        this_,
+        you,
+        t2: NONE,
+        t3: NONE,
+        was: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `banish-with`. */
+    stepBanishWith(s: State, f: BanishWithFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            rules.activate(s, f.this_, f.you)
+            f.pc = 2
+            rules.ask(s, f, 60, f.you, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['banish-with'], [f.this_, f.you], [f.this_])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.t3 = f.answer - 1
+              f.pc = 3
+              rules.pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(27)
+            f.t3 = NONE
+            f.pc = 1
+            continue
+          }
+          case 3 /* after pay */: {
+            f.was = s.stamp[f.t3]!
+            addEffect(s, ZONE.pile, PROC.banishWithEffectFrame, f.you, f.this_, false, [f.t3, f.was, f.you])
+            rules.putUp(s)
+            rules.noteAim(s, f.t3, f.this_)
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a card. */
+    answers60(s: State, f: BanishWithFrame, out: number[]): void {
+      for (const t2 of family(s, ZONE.battlefield)) if (rules.reaches(s, f.this_, t2)) out.push(t2 + 1)
+    },
+
+    /** [mtg.cards.1] Effect of `banish-with-effect`. */
+    banishWithEffect(s: State, t2: number, was: number, you: number): void {
+      const frame: BanishWithEffectFrame = { proc: PROC.banishWithEffectFrame, pc: 0, answer: 0, t2, was, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `banish-with-effect`. */
+    stepBanishWithEffect(s: State, f: BanishWithEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!(s.stamp[f.t2]! === f.was)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.banish(s, f.t2)
+          return
+        }
+        case 1 /* after banish */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] `instead-move-5` */
+    matchesInsteadMove5(s: State, card2: number, _from2: number, to2: number): boolean {
+      return s.def[card2]! === CARD['レガシーの兵器'] && within(to2, ZONE.graveyard)
+    },
+
+    /** [mtg.cards.1] Effect of `instead-move-5`. */
+    insteadMove5(s: State, card2: number): void {
+      const frame: InsteadMove5Frame = { proc: PROC.insteadMove5Frame, pc: 0, answer: 0, card2, replaces: 4 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `instead-move-5`. */
+    stepInsteadMove5(s: State, f: InsteadMove5Frame): void {
+      switch (f.pc) {
+        case 0: {
+          for (const each of seats(s)) {
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.card2, each], [f.card2])
+            showTo(s, f.card2, each)
+          }
+          f.pc = 1
+          rules.move(s, f.card2, ZONE.library + s.owner[f.card2]!)
+          return
+        }
+        case 1 /* after move */: {
+          if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + s.owner[f.card2]!)
+          shuffle(s, ZONE.library + s.owner[f.card2]!)
+          loseSight(s, s.zones[ZONE.library + s.owner[f.card2]!]!, HOLDS_CARDS)
+          removeFrom(s.replacing, f.replaces)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] Whether `empty-grave` may happen. */
+    canEmptyGrave(s: State, this_: number, you: number): boolean {
+      return s.announcing > 0 || completable(rules, s, (t) => rules.doEmptyGrave(t, this_, you))
+    },
+
+    /** [mtg.cards.1] Begins `empty-grave`, which may stop to ask. */
+    doEmptyGrave(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: EmptyGraveFrame = { proc: PROC.emptyGraveFrame, pc: 0, answer: 0, this_, you, q: NONE, q2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `empty-grave`. */
+    stepEmptyGrave(s: State, f: EmptyGraveFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            rules.activate(s, f.this_, f.you)
+            rules.tap(s, f.this_)
+            f.pc = 2
+            rules.ask(s, f, 61, f.you, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['empty-grave'], [f.this_, f.you], [f.this_])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.q2 = f.answer - 1
+              f.pc = 3
+              rules.sacrifice(s, f.this_, f.you)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(28)
+            f.q2 = NONE
+            f.pc = 1
+            continue
+          }
+          case 3 /* after sacrifice */: {
+            addEffect(s, ZONE.pile, PROC.emptyGraveEffectFrame, f.you, f.this_, false, [f.you, f.q2])
+            rules.putUp(s)
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a player. */
+    answers61(s: State, _f: EmptyGraveFrame, out: number[]): void {
+      for (const q of seats(s)) out.push(q + 1)
+    },
+
+    /** [mtg.cards.1] Effect of `empty-grave-effect`. */
+    emptyGraveEffect(s: State, you: number, q: number): void {
+      const frame: EmptyGraveEffectFrame = {
+        proc: PROC.emptyGraveEffectFrame,
+        pc: 0,
+        answer: 0,
+        you,
+        q,
+        each: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `empty-grave-effect`. */
+    stepEmptyGraveEffect(s: State, f: EmptyGraveEffectFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = s.zones[ZONE.graveyard + f.q]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.banish(s, f.each)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] `when-cast-2` */
+    matchesWhenCast2(s: State, this_: number, _c: number, _d: number, _w: number, _p: number): boolean {
+      return s.def[this_]! === CARD['行き詰まり'] && within(s.place[this_]!, ZONE.battlefield)
+    },
+
+    /** [mtg.cards.1] Effect of `when-cast-2`. */
+    whenCast2(s: State, you: number, this_: number, p: number): void {
+      addEffect(s, ZONE.pile, PROC.castEffectFrame3, you, this_, false, [this_, you, p])
+    },
+
+    /** [mtg.cards.1] Effect of `cast-effect`. */
+    castEffect3(s: State, this_: number, you: number, p: number): void {
+      const frame: CastEffectFrame3 = { proc: PROC.castEffectFrame3, pc: 0, answer: 0, this_, you, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `cast-effect`. */
+    stepCastEffect3(s: State, f: CastEffectFrame3): void {
+      switch (f.pc) {
+        case 0: {
+          if (!within(s.place[f.this_]!, ZONE.battlefield)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 2
+          rules.sacrifice(s, f.this_, f.you)
+          return
+        }
+        case 1 /* after draw */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after sacrifice */: {
+          f.pc = 1
+          rules.draw(s, 3, nextSeat(s, f.p, 1))
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] `when-draw-for-turn` */
+    matchesWhenDrawForTurn(s: State, this_: number, p: number): boolean {
+      return (
+        s.def[this_]! === CARD['森の知恵'] && within(s.place[this_]!, ZONE.battlefield) && p === rules.holder(s, this_)
+      )
+    },
+
+    /** [mtg.cards.1] Effect of `when-draw-for-turn`. */
+    whenDrawForTurn(s: State, you: number, this_: number): void {
+      addEffect(s, ZONE.pile, PROC.drawForTurnEffectFrame, you, this_, false, [you])
+    },
+
+    /** [mtg.cards.1] Effect of `draw-for-turn-effect`. */
+    drawForTurnEffect(s: State, you: number): void {
+      const frame: DrawForTurnEffectFrame = {
+        proc: PROC.drawForTurnEffectFrame,
+        pc: 0,
+        answer: 0,
+        you,
+        i: NONE,
+        c: NONE,
+        c2: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `draw-for-turn-effect`. */
+    stepDrawForTurnEffect(s: State, f: DrawForTurnEffectFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            rules.ask(s, f, 69, f.you, true)
+            return
+          }
+          case 1 /* after the answer */: {
+            if (f.answer === 0) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 2
+            rules.draw(s, 2, f.you)
+            return
+          }
+          case 2 /* after draw */: {
+            f.list1 = range(1, 2)
+            f.next2 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.i = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 4
+            rules.ask(s, f, 70, f.you, false)
+            return
+          }
+          case 4 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c2 = f.answer - 1
+              f.pc = 3
+              rules.keepOrReturn(s, f.c2, f.you)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(57)
+            f.c2 = NONE
+            f.pc = 3
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a card. */
+    answers70(s: State, f: DrawForTurnEffectFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.you]!) if (rules.isNewlyDrawn(s, c)) out.push(c + 1)
+    },
+
+    /** [mtg.cards.1] Begins `keep-or-return`, which may stop to ask. */
+    keepOrReturn(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['keep-or-return'], [c, p], [c])
+      const frame: KeepOrReturnFrame = { proc: PROC.keepOrReturnFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `keep-or-return`. */
+    stepKeepOrReturn(s: State, f: KeepOrReturnFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!(s.life[f.p]! >= 4)) {
+            f.pc = 1
+            rules.move(s, f.c, ZONE.library + f.p)
+            return
+          }
+          f.pc = 2
+          rules.ask(s, f, 62, f.p, true)
+          return
+        }
+        case 1 /* after move */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            f.pc = 1
+            rules.move(s, f.c, ZONE.library + f.p)
+            return
+          }
+          rules.payLife(s, 4, f.p)
+          if (s.dry !== 0) own(s, 'newlyDrawn')
+          s.newlyDrawn[f.c] = false
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] `when-move-2` */
+    matchesWhenMove2(s: State, this_: number, c: number, _from2: number, to2: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['たい肥'] &&
+        within(to2, ZONE.graveyard) &&
+        within(s.place[this_]!, ZONE.battlefield) &&
+        rules.coloursOf(s, c).includes(COLOUR.black) &&
+        s.owner[c]! === nextSeat(s, you, 1)
+      )
+    },
+
+    /** [mtg.cards.1] Effect of `when-move-2`. */
+    whenMove2(s: State, you: number, this_: number): void {
+      addEffect(s, ZONE.pile, PROC.moveEffectFrame2, you, this_, false, [you])
+    },
+
+    /** [mtg.cards.1] Effect of `move-effect`. */
+    moveEffect3(s: State, you: number): void {
+      const frame: MoveEffectFrame2 = { proc: PROC.moveEffectFrame2, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `move-effect`. */
+    stepMoveEffect2(s: State, f: MoveEffectFrame2): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 71, f.you, true)
+          return
+        }
+        case 1 /* after draw */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.draw(s, 1, f.you)
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] `when-enter-5` */
+    matchesWhenEnter5(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['地の封印']
+    },
+
+    /** [mtg.cards.1] Effect of `when-enter-5`. */
+    whenEnter5(s: State, you: number, c: number): void {
+      addEffect(s, ZONE.pile, PROC.enterEffectFrame5, you, c, false, [you])
+    },
+
+    /** [mtg.cards.1] Effect of `enter-effect`. */
+    enterEffect5(s: State, you: number): void {
+      const frame: EnterEffectFrame5 = { proc: PROC.enterEffectFrame5, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `enter-effect`. */
+    stepEnterEffect5(s: State, f: EnterEffectFrame5): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.draw(s, 1, f.you)
+          return
+        }
+        case 1 /* after draw */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,1355 @@
+// Compiled from the rules of Magic into cards-spells.ts: what rules/magic/cards-spells.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, refuse, showTo, shuffle } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { goesRound, through } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import { divide, family, membersOf, nextSeat, seats, top, without } from '../../runtime/sets.ts'
+import type { MagicRules } from './linked.ts'
+import { CARD, COLOUR, EVENT, KEYWORD, PROC, ZONE } from './names.ts'
+import type {
+  AimFrame16,
+  AimFrame17,
+  AimFrame18,
+  AimFrame19,
+  AimFrame20,
+  AimFrame21,
+  AimFrame22,
+  AimFrame23,
+  AimFrame24,
+  AimFrame25,
+  AimFrame26,
+  AimFrame27,
+  AimFrame28,
+  AimFrame29,
+  AimFrame30,
+  PayInsteadFrame2,
+  SpellEffectFrame27,
+  SpellEffectFrame28,
+  SpellEffectFrame29,
+  SpellEffectFrame31,
+  SpellEffectFrame32,
+  SpellEffectFrame33,
+  SpellEffectFrame34,
+  SpellEffectFrame35,
+  SpellEffectFrame39,
+  SpellEffectFrame40,
+  SpellEffectFrame41,
+  SpellEffectFrame43,
+  SpellEffectFrame44,
+  SpellEffectFrame45,
+  State,
+} from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
+
+export function cardsSpellsRules(all: object) {
+  const rules = all as MagicRules
+  return {
+    /** [mtg.cards.1] */
+    aimOfText29(s: State, c: number, p: number): void {
+      const frame: AimFrame30 = { proc: PROC.aimFrame30, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim`. */
+    stepAim30(s: State, f: AimFrame30): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.aimPlayer(s, f.c, f.p)
+          return
+        }
+        case 1 /* after aim-player */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText44(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame45 = {
+        proc: PROC.spellEffectFrame45,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        each: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect45(s: State, f: SpellEffectFrame45): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = s.targetPlayers[f.c]!
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.draw(s, 2, f.each)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText28(s: State, c: number, p: number): void {
+      const frame: AimFrame29 = { proc: PROC.aimFrame29, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim`. */
+    stepAim29(s: State, f: AimFrame29): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.aimPlayer(s, f.c, f.p)
+          return
+        }
+        case 1 /* after aim-player */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText43(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame44 = {
+        proc: PROC.spellEffectFrame44,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        each: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect44(s: State, f: SpellEffectFrame44): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = s.targetPlayers[f.c]!
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.draw(s, 3, f.each)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText27(s: State, c: number, p: number): void {
+      const frame: AimFrame28 = { proc: PROC.aimFrame28, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim`. */
+    stepAim28(s: State, f: AimFrame28): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.aimAnywhere(s, f.c, f.p)
+          return
+        }
+        case 1 /* after aim-anywhere */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText42(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame43 = { proc: PROC.spellEffectFrame43, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect43(s: State, f: SpellEffectFrame43): void {
+      switch (f.pc) {
+        case 0: {
+          rules.damageTargets(s, f.c, 2)
+          f.pc = 1
+          rules.banish(s, f.c)
+          return
+        }
+        case 1 /* after banish */: {
+          if (s.dry !== 0) own(s, 'timeCounters')
+          s.timeCounters[f.c] = 3
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText26(s: State, c: number, p: number): void {
+      const frame: AimFrame27 = { proc: PROC.aimFrame27, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim`. */
+    stepAim27(s: State, f: AimFrame27): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.aimAnywhere(s, f.c, f.p)
+          return
+        }
+        case 1 /* after aim-anywhere */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText41(s: State, c: number, _p: number): void {
+      rules.damageTargets(s, c, 2)
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText25(s: State, c: number, p: number): void {
+      const frame: AimFrame26 = { proc: PROC.aimFrame26, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim`. */
+    stepAim26(s: State, f: AimFrame26): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.aimCreature(s, f.c, f.p)
+          return
+        }
+        case 1 /* after aim-creature */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    payInsteadOfText2(_s: State, _c: number, _p: number): void {},
+
+    /** [mtg.cards.1] */
+    spellEffectOfText40(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame41 = {
+        proc: PROC.spellEffectFrame41,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        each: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect41(s: State, f: SpellEffectFrame41): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = s.targets[f.c]!
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.tuck(s, f.each)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText24(s: State, c: number, p: number): void {
+      const frame: AimFrame25 = { proc: PROC.aimFrame25, pc: 0, answer: 0, c, p, q: NONE, q2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim`. */
+    stepAim25(s: State, f: AimFrame25): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 24, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(43)
+            f.q2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.q2 = f.answer - 1
+          rules.aimAtPlayer(s, f.q2, f.c, f.p)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a player. */
+    answers24(s: State, f: AimFrame25, out: number[]): void {
+      for (const q of seats(s)) if (q === nextSeat(s, f.p, 1)) out.push(q + 1)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText39(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame40 = {
+        proc: PROC.spellEffectFrame40,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        q: NONE,
+        seen: [],
+        c2: NONE,
+        taken: [],
+        each: NONE,
+        list1: [],
+        next2: 0,
+        atLeast3: 0,
+        atMost4: 0,
+        list5: [],
+        next6: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect40(s: State, f: SpellEffectFrame40): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = s.targetPlayers[f.c]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.q = f.list1[f.next2]!
+            f.next2 += 1
+            for (const each2 of s.zones[ZONE.library + f.q]!) {
+              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each2, f.p], [each2])
+              showTo(s, each2, f.p)
+            }
+            f.seen = s.zones[ZONE.library + f.q]!.filter((c4) => rules.isCreature(s, c4))
+            f.taken = []
+            f.atLeast3 = 0
+            f.atMost4 = 1
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.taken.length >= f.atMost4) {
+              f.pc = 3
+              continue
+            }
+            f.pc = 4
+            rules.ask(s, f, 38, f.p, f.taken.length >= f.atLeast3, f.taken.length)
+            return
+          }
+          case 3: {
+            if (f.taken.length < f.atLeast3) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(53)
+            }
+            f.list5 = f.taken
+            f.next6 = 0
+            f.pc = 5
+            continue
+          }
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 3
+              continue
+            }
+            f.taken = [...f.taken, f.answer - 1]
+            f.pc = 2
+            continue
+          }
+          case 5: {
+            if (f.next6 < f.list5.length) {
+              f.each = f.list5[f.next6]!
+              f.next6 += 1
+              f.pc = 5
+              rules.enter2(s, f.each, f.p)
+              return
+            }
+            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + f.q)
+            shuffle(s, ZONE.library + f.q)
+            loseSight(s, s.zones[ZONE.library + f.q]!, HOLDS_CARDS)
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose 0 to 1 card as taken. */
+    answers38(_s: State, f: SpellEffectFrame40, out: number[]): void {
+      for (const c of f.seen) if (!f.taken.includes(c)) out.push(c + 1)
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText23(s: State, c: number, p: number): void {
+      const frame: AimFrame24 = { proc: PROC.aimFrame24, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim`. */
+    stepAim24(s: State, f: AimFrame24): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.aimPlayer(s, f.c, f.p)
+          return
+        }
+        case 1 /* after aim-player */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText38(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame39 = {
+        proc: PROC.spellEffectFrame39,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        q: NONE,
+        c2: NONE,
+        c3: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect39(s: State, f: SpellEffectFrame39): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = s.targetPlayers[f.c]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              rules.loseLife(s, 2, f.p)
+              s.frames.pop()
+              return
+            }
+            f.q = f.list1[f.next2]!
+            f.next2 += 1
+            for (const each of s.zones[ZONE.hand + f.q]!) {
+              for (const each2 of through(seats(s), 26)) {
+                if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
+                showTo(s, each, each2)
+              }
+            }
+            if (!s.zones[ZONE.hand + f.q]!.some((c5) => !rules.isLandCard(s, c5))) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 2
+            rules.ask(s, f, 37, f.p, false)
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c3 = f.answer - 1
+              f.pc = 1
+              rules.discard(s, f.c3, f.q)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(52)
+            f.c3 = NONE
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a card. */
+    answers37(s: State, f: SpellEffectFrame39, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.q]!) if (!rules.isLandCard(s, c)) out.push(c + 1)
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText22(s: State, c: number, p: number): void {
+      const frame: AimFrame23 = { proc: PROC.aimFrame23, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim`. */
+    stepAim23(s: State, f: AimFrame23): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.aimCreature(s, f.c, f.p)
+          return
+        }
+        case 1 /* after aim-creature */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText37(s: State, c: number, p: number): void {
+      for (const t2 of s.targets[c]!.slice()) {
+        let was: number = s.stamp[t2]!
+        if (s.runningTurn > 0)
+          addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, p, c, false, [t2, was, s.runningTurn])
+      }
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText21(s: State, c: number, p: number): void {
+      const frame: AimFrame22 = {
+        proc: PROC.aimFrame22,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        t2: NONE,
+        burnt: [],
+        q: NONE,
+        scorched: [],
+        atLeast1: 0,
+        atMost2: 0,
+        atLeast3: 0,
+        atMost4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim`. */
+    stepAim22(s: State, f: AimFrame22): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.burnt = []
+            f.atLeast1 = 0
+            f.atMost2 = 4
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.burnt.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 22, f.p, f.burnt.length >= f.atLeast1, f.burnt.length)
+            return
+          }
+          case 2: {
+            if (f.burnt.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(41)
+            }
+            f.scorched = []
+            f.atLeast3 = 0
+            f.atMost4 = 2
+            f.pc = 4
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.burnt = [...f.burnt, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          case 4: {
+            if (f.scorched.length >= f.atMost4) {
+              f.pc = 5
+              continue
+            }
+            f.pc = 6
+            rules.ask(s, f, 23, f.p, f.scorched.length >= f.atLeast3, f.scorched.length)
+            return
+          }
+          case 5: {
+            if (f.scorched.length < f.atLeast3) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(42)
+            }
+            for (const each of f.burnt) {
+              rules.aimAt(s, each, f.c, f.p)
+            }
+            for (const each2 of f.scorched) {
+              rules.aimAtPlayer(s, each2, f.c, f.p)
+            }
+            s.surcharge = Math.max(0, f.burnt.length + f.scorched.length - 1)
+            s.frames.pop()
+            return
+          }
+          case 6 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 5
+              continue
+            }
+            f.scorched = [...f.scorched, f.answer - 1]
+            f.pc = 4
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose 0 to 4 creature cards as burnt. */
+    answers22(s: State, f: AimFrame22, out: number[]): void {
+      for (const t2 of family(s, ZONE.battlefield))
+        if (!f.burnt.includes(t2) && rules.isCreature(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
+    },
+
+    /** [mtg.cards.1] What may be answered: choose 0 to 2 players as scorched. */
+    answers23(s: State, f: AimFrame22, out: number[]): void {
+      for (const q of seats(s)) if (!f.scorched.includes(q)) out.push(q + 1)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText36(s: State, c: number, _p: number): void {
+      rules.damageTargets(s, c, divide(s.x[c]!, Math.max(1, s.aimed[c]!)))
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText20(s: State, c: number, p: number): void {
+      const frame: AimFrame21 = { proc: PROC.aimFrame21, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim`. */
+    stepAim21(s: State, f: AimFrame21): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.aimCreature(s, f.c, f.p)
+          return
+        }
+        case 1 /* after aim-creature */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    payInsteadOfText(s: State, c: number, p: number): void {
+      const frame: PayInsteadFrame2 = { proc: PROC.payInsteadFrame2, pc: 0, answer: 0, c, p, d: NONE, d2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `pay-instead`. */
+    stepPayInstead2(s: State, f: PayInsteadFrame2): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 28, f.p, false)
+          return
+        }
+        case 1 /* after move */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(47)
+            f.d2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.d2 = f.answer - 1
+          if (s.dry !== 0) own(s, 'x')
+          s.x[f.c] = rules.manaValueOf(s, s.def[f.d2]!)
+          f.pc = 1
+          rules.move(s, f.d2, ZONE.exile + f.p)
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a card. */
+    answers28(s: State, f: PayInsteadFrame2, out: number[]): void {
+      for (const d of s.zones[ZONE.hand + f.p]!) if (rules.coloursOf(s, d).includes(COLOUR.red)) out.push(d + 1)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText35(s: State, c: number, p: number): void {
+      let n: number = s.x[c]!
+      for (const t2 of s.targets[c]!.slice()) {
+        let was: number = s.stamp[t2]!
+        if (s.runningTurn > 0)
+          addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, p, c, false, [t2, was, n, s.runningTurn])
+      }
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText19(s: State, c: number, p: number): void {
+      const frame: AimFrame20 = { proc: PROC.aimFrame20, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim`. */
+    stepAim20(s: State, f: AimFrame20): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.aimAnywhere(s, f.c, f.p)
+          return
+        }
+        case 1 /* after aim-anywhere */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText34(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame35 = {
+        proc: PROC.spellEffectFrame35,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        seen: [],
+        c2: NONE,
+        kept2: [],
+        each: NONE,
+        rest2: [],
+        c3: NONE,
+        c4: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect35(s: State, f: SpellEffectFrame35): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            rules.damageTargets(s, f.c, 4)
+            f.seen = top(s.zones[ZONE.library + f.p]!, 4)
+            for (const each2 of f.seen) {
+              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each2, f.p], [each2])
+              showTo(s, each2, f.p)
+            }
+            f.kept2 = []
+            f.atLeast1 = 1
+            f.atMost2 = 1
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.kept2.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 35, f.p, f.kept2.length >= f.atLeast1, f.kept2.length)
+            return
+          }
+          case 2: {
+            if (f.kept2.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(50)
+            }
+            f.list3 = f.kept2
+            f.next4 = 0
+            f.pc = 4
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.kept2 = [...f.kept2, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          case 4: {
+            if (f.next4 < f.list3.length) {
+              f.each = f.list3[f.next4]!
+              f.next4 += 1
+              f.pc = 4
+              rules.move(s, f.each, ZONE.hand + f.p)
+              return
+            }
+            f.rest2 = without(f.seen, f.kept2)
+            f.pc = 5
+            continue
+          }
+          case 5: {
+            if (!!(f.rest2.length === 0)) {
+              s.frames.pop()
+              return
+            }
+            goesRound(25)
+            f.pc = 6
+            rules.ask(s, f, 36, f.p, false)
+            return
+          }
+          case 6 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(51)
+              f.c4 = NONE
+              f.pc = 5
+              continue
+            }
+            f.c4 = f.answer - 1
+            f.rest2 = without(f.rest2, [f.c4])
+            f.pc = 5
+            rules.move(s, f.c4, ZONE.library + f.p, true)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose 1 card as kept. */
+    answers35(_s: State, f: SpellEffectFrame35, out: number[]): void {
+      for (const c of f.seen) if (!f.kept2.includes(c)) out.push(c + 1)
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a card. */
+    answers36(_s: State, f: SpellEffectFrame35, out: number[]): void {
+      for (const c of f.rest2) out.push(c + 1)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText33(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame34 = {
+        proc: PROC.spellEffectFrame34,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        each: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect34(s: State, f: SpellEffectFrame34): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = membersOf(s, ZONE.battlefield, (c2) => rules.isCreature(s, c2))
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.sink(s, f.each)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText32(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame33 = { proc: PROC.spellEffectFrame33, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect33(s: State, f: SpellEffectFrame33): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.draw(s, 1, f.p)
+          return
+        }
+        case 1 /* after draw */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText18(s: State, c: number, p: number): void {
+      const frame: AimFrame19 = { proc: PROC.aimFrame19, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim`. */
+    stepAim19(s: State, f: AimFrame19): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 21, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(40)
+            f.t3 = NONE
+            s.frames.pop()
+            return
+          }
+          f.t3 = f.answer - 1
+          rules.aimAt(s, f.t3, f.c, f.p)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a card. */
+    answers21(s: State, f: AimFrame19, out: number[]): void {
+      for (const t2 of family(s, ZONE.battlefield))
+        if (!rules.isLandCard(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText31(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame32 = {
+        proc: PROC.spellEffectFrame32,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        each: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect32(s: State, f: SpellEffectFrame32): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = s.targets[f.c]!
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 1 /* after draw */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            if (f.next2 < f.list1.length) {
+              f.each = f.list1[f.next2]!
+              f.next2 += 1
+              f.pc = 2
+              rules.takeBack(s, f.each)
+              return
+            }
+            if (!rules.isKicked(s, f.c)) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            rules.draw(s, 1, f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText17(s: State, c: number, p: number): void {
+      const frame: AimFrame18 = {
+        proc: PROC.aimFrame18,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        t2: NONE,
+        wanted2: [],
+        atLeast1: 0,
+        atMost2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim`. */
+    stepAim18(s: State, f: AimFrame18): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.wanted2 = []
+            f.atLeast1 = 0
+            f.atMost2 = 3
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.wanted2.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 20, f.p, f.wanted2.length >= f.atLeast1, f.wanted2.length)
+            return
+          }
+          case 2: {
+            if (f.wanted2.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(39)
+            }
+            for (const each of f.wanted2) {
+              rules.aimAt(s, each, f.c, f.p)
+            }
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.wanted2 = [...f.wanted2, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose 0 to 3 cards as wanted. */
+    answers20(s: State, f: AimFrame18, out: number[]): void {
+      for (const t2 of s.zones[ZONE.graveyard + f.p]!)
+        if (!f.wanted2.includes(t2) && rules.isLandCard(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText30(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame31 = {
+        proc: PROC.spellEffectFrame31,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        t2: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect31(s: State, f: SpellEffectFrame31): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = s.targets[f.c]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.t2 = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.move(s, f.t2, ZONE.hand + s.owner[f.t2]!)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText29(s: State, _c: number, p: number): void {
+      if (s.castBlue[nextSeat(s, p, 1)]!) {
+        if (s.dry !== 0) own(s, 'extraTurns')
+        s.extraTurns[p] = s.extraTurns[p]! + 1
+      }
+    },
+
+    /** [mtg.cards.1] `own-turn-only` */
+    forbidsOwnTurnOnly(s: State, _c: number, d: number, _w: number, p: number): boolean {
+      return d === CARD['種蒔き時'] && p !== s.turnPlayer
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText28(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame29 = { proc: PROC.spellEffectFrame29, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect29(s: State, f: SpellEffectFrame29): void {
+      switch (f.pc) {
+        case 0: {
+          if (s.runningTurn > 0)
+            addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurnFrame, f.p, f.c, false, [s.runningTurn])
+          f.pc = 1
+          rules.draw(s, 1, f.p)
+          return
+        }
+        case 1 /* after draw */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText16(s: State, c: number, p: number): void {
+      const frame: AimFrame17 = { proc: PROC.aimFrame17, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim`. */
+    stepAim17(s: State, f: AimFrame17): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 19, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(38)
+            f.t3 = NONE
+            s.frames.pop()
+            return
+          }
+          f.t3 = f.answer - 1
+          rules.aimAt(s, f.t3, f.c, f.p)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a card. */
+    answers19(s: State, f: AimFrame17, out: number[]): void {
+      for (const t2 of s.zones[ZONE.graveyard + f.p]!) if (rules.reaches(s, f.c, t2)) out.push(t2 + 1)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText27(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame28 = {
+        proc: PROC.spellEffectFrame28,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        t2: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect28(s: State, f: SpellEffectFrame28): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = s.targets[f.c]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.t2 = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.move(s, f.t2, ZONE.hand + s.owner[f.t2]!)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText15(s: State, c: number, p: number): void {
+      const frame: AimFrame16 = { proc: PROC.aimFrame16, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim`. */
+    stepAim16(s: State, f: AimFrame16): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 18, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(37)
+            f.t3 = NONE
+            s.frames.pop()
+            return
+          }
+          f.t3 = f.answer - 1
+          rules.aimAt(s, f.t3, f.c, f.p)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a creature card. */
+    answers18(s: State, f: AimFrame16, out: number[]): void {
+      for (const t2 of family(s, ZONE.battlefield))
+        if (rules.isCreature(s, t2) && rules.has(s, t2, KEYWORD.flying) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText26(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame27 = {
+        proc: PROC.spellEffectFrame27,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        each: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect27(s: State, f: SpellEffectFrame27): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = s.targets[f.c]!
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.destroy(s, f.each)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,530 @@
+// Compiled from the rules of Magic into cards-split.ts: what rules/magic/cards-split.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { refuse } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { divide, family, fillable, membersOf, seats } from '../../runtime/sets.ts'
+import type { MagicRules } from './linked.ts'
+import { CARD, EVENT, KEYWORD, PROC, ZONE } from './names.ts'
+import type {
+  AimFrame11,
+  AimFrame12,
+  AimFrame13,
+  AimFrame14,
+  AimFrame15,
+  AimSecondCreatureFrame,
+  SpellEffectFrame19,
+  SpellEffectFrame20,
+  SpellEffectFrame25,
+  State,
+} from './state.ts'
+
+export function cardsSplitRules(all: object) {
+  const rules = all as MagicRules
+  return {
+    /** [mtg.cards.1] */
+    aimOfText14(s: State, c: number, p: number): void {
+      const frame: AimFrame15 = {
+        proc: PROC.aimFrame15,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        t2: NONE,
+        burnt: [],
+        q: NONE,
+        scorched: [],
+        atLeast1: 0,
+        atMost2: 0,
+        atLeast3: 0,
+        atMost4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim`. */
+    stepAim15(s: State, f: AimFrame15): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.burnt = []
+            f.atLeast1 = 0
+            f.atMost2 = 2
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.burnt.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 16, f.p, f.burnt.length >= f.atLeast1, f.burnt.length)
+            return
+          }
+          case 2: {
+            if (f.burnt.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(34)
+            }
+            f.scorched = []
+            f.atLeast3 = 0
+            f.atMost4 = 2
+            f.pc = 4
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.burnt = [...f.burnt, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          case 4: {
+            if (f.scorched.length >= f.atMost4) {
+              f.pc = 5
+              continue
+            }
+            f.pc = 6
+            rules.ask(
+              s,
+              f,
+              17,
+              f.p,
+              f.scorched.length >= f.atLeast3 &&
+                (s.announcing === 0 ||
+                  (f.burnt.length + f.scorched.length >= 1 && f.burnt.length + f.scorched.length <= 2)),
+              f.scorched.length,
+            )
+            return
+          }
+          case 5: {
+            if (f.scorched.length < f.atLeast3) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(35)
+            }
+            if (!(f.burnt.length + f.scorched.length >= 1 && f.burnt.length + f.scorched.length <= 2)) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(36)
+              s.frames.pop()
+              return
+            }
+            for (const each of f.burnt) {
+              rules.aimAt(s, each, f.c, f.p)
+            }
+            for (const each2 of f.scorched) {
+              rules.aimAtPlayer(s, each2, f.c, f.p)
+            }
+            s.frames.pop()
+            return
+          }
+          case 6 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 5
+              continue
+            }
+            f.scorched = [...f.scorched, f.answer - 1]
+            f.pc = 4
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose 0 to 2 creature cards as burnt. */
+    answers16(s: State, f: AimFrame15, out: number[]): void {
+      for (const t2 of family(s, ZONE.battlefield))
+        if (!f.burnt.includes(t2) && rules.isCreature(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
+    },
+
+    /** [mtg.cards.1] What may be answered: choose 0 to 2 players as scorched. */
+    answers17(s: State, f: AimFrame15, out: number[]): void {
+      if (s.announcing === 0) {
+        for (const q of seats(s)) if (!f.scorched.includes(q)) out.push(q + 1)
+        return
+      }
+      if (s.reasons !== null) {
+        for (const q of seats(s)) if (!f.scorched.includes(q)) out.push(q + 1)
+        return
+      }
+      const rest = seats(s).filter((q) => !f.scorched.includes(q))
+      for (const q of rest)
+        if (
+          fillable(
+            [...f.scorched, q],
+            rest.filter((other) => other !== q),
+            [f.atLeast3, f.atMost4],
+            (picked2: number[]) => f.burnt.length + picked2.length >= 1 && f.burnt.length + picked2.length <= 2,
+            17,
+          )
+        )
+          out.push(q + 1)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText25(s: State, c: number, _p: number): void {
+      rules.damageTargets(s, c, divide(2, Math.max(1, s.aimed[c]!)))
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText13(s: State, c: number, p: number): void {
+      const frame: AimFrame14 = { proc: PROC.aimFrame14, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim`. */
+    stepAim14(s: State, f: AimFrame14): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 15, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(33)
+            f.t3 = NONE
+            s.frames.pop()
+            return
+          }
+          f.t3 = f.answer - 1
+          rules.aimAt(s, f.t3, f.c, f.p)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a card. */
+    answers15(s: State, f: AimFrame14, out: number[]): void {
+      for (const t2 of family(s, ZONE.battlefield)) if (rules.reaches(s, f.c, t2)) out.push(t2 + 1)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText24(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame25 = { proc: PROC.spellEffectFrame25, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect25(s: State, f: SpellEffectFrame25): void {
+      switch (f.pc) {
+        case 0: {
+          for (const t2 of s.targets[f.c]!.slice()) {
+            if (s.dry !== 0) own(s, 'tapped')
+            s.tapped[t2] = true
+          }
+          f.pc = 1
+          rules.draw(s, 1, f.p)
+          return
+        }
+        case 1 /* after draw */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText12(s: State, c: number, p: number): void {
+      const frame: AimFrame13 = { proc: PROC.aimFrame13, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim`. */
+    stepAim13(s: State, f: AimFrame13): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.aimCreature(s, f.c, f.p)
+          return
+        }
+        case 1 /* after aim-creature */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText23(s: State, c: number, _p: number): void {
+      for (const t2 of s.targets[c]!.slice()) {
+        if (s.dry !== 0) own(s, 'wasBefore')
+        s.wasBefore[t2] = s.def[t2]!
+        if (s.dry !== 0) own(s, 'def')
+        s.def[t2] = CARD['《Weird》']
+      }
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText11(s: State, c: number, p: number): void {
+      const frame: AimFrame12 = { proc: PROC.aimFrame12, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim`. */
+    stepAim12(s: State, f: AimFrame12): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 14, f.p, false)
+          return
+        }
+        case 1 /* after aim-player */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            s.frames.pop()
+            return
+          }
+          if (f.answer === 1) {
+            f.pc = 1
+            rules.aimSecondCreature(s, f.c, f.p)
+            return
+          }
+          if (f.answer === 2) {
+            f.pc = 1
+            rules.aimPlayer(s, f.c, f.p)
+            return
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose one of these. */
+    answers14(_s: State, _f: AimFrame12, out: number[]): void {
+      if (true) out.push(1)
+      if (true) out.push(2)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText22(s: State, c: number, _p: number): void {
+      for (const t2 of s.secondTargets[c]!.slice()) {
+        rules.damageCreature(s, t2, 2, c)
+      }
+      for (const q of s.targetPlayers[c]!.slice()) {
+        rules.damagePlayer(s, q, 2, c)
+      }
+    },
+
+    /** [mtg.702.101] Begins `aim-second-creature`, which may stop to ask. */
+    aimSecondCreature(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-second-creature'], [c, p], [c])
+      const frame: AimSecondCreatureFrame = {
+        proc: PROC.aimSecondCreatureFrame,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        t2: NONE,
+        t3: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim-second-creature`. */
+    stepAimSecondCreature(s: State, f: AimSecondCreatureFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 59, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(26)
+            f.t3 = NONE
+            s.frames.pop()
+            return
+          }
+          f.t3 = f.answer - 1
+          rules.aimSecondAt(s, f.t3, f.c, f.p)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.702.101] What may be answered: choose a creature card. */
+    answers59(s: State, f: AimSecondCreatureFrame, out: number[]): void {
+      for (const t2 of family(s, ZONE.battlefield))
+        if (rules.isCreature(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText21(s: State, c: number, _p: number): void {
+      for (const t3 of membersOf(
+        s,
+        ZONE.battlefield,
+        (t2) => rules.isCreature(s, t2) && !rules.has(s, t2, KEYWORD.flying),
+      )) {
+        rules.damageCreature(s, t3, 2, c)
+      }
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText20(s: State, c: number, _p: number): void {
+      for (const t3 of membersOf(
+        s,
+        ZONE.battlefield,
+        (t2) => rules.isCreature(s, t2) && rules.has(s, t2, KEYWORD.flying),
+      )) {
+        rules.damageCreature(s, t3, 6, c)
+      }
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText10(s: State, c: number, p: number): void {
+      const frame: AimFrame11 = { proc: PROC.aimFrame11, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE, u: NONE, u2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `aim`. */
+    stepAim11(s: State, f: AimFrame11): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 12, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(31)
+            f.t3 = NONE
+            s.frames.pop()
+            return
+          }
+          f.t3 = f.answer - 1
+          rules.aimAt(s, f.t3, f.c, f.p)
+          f.pc = 2
+          rules.ask(s, f, 13, f.p, false)
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(32)
+            f.u2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.u2 = f.answer - 1
+          rules.aimAt(s, f.u2, f.c, f.p)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a card. */
+    answers12(s: State, f: AimFrame11, out: number[]): void {
+      for (const t2 of s.zones[ZONE.battlefield + f.p]!)
+        if (rules.isLandCard(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a card. */
+    answers13(s: State, f: AimFrame11, out: number[]): void {
+      for (const u of family(s, ZONE.battlefield))
+        if (rules.isLandCard(s, u) && !(s.place[u] === ZONE.battlefield + f.p) && rules.reaches(s, f.c, u))
+          out.push(u + 1)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText19(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame20 = {
+        proc: PROC.spellEffectFrame20,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        each: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = s.targets[f.c]!
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.destroy(s, f.each)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText18(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame19 = {
+        proc: PROC.spellEffectFrame19,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        each: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect19(s: State, f: SpellEffectFrame19): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = membersOf(s, ZONE.battlefield, (t2) => rules.isLandCard(s, t2))
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.destroy(s, f.each)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,465 @@
+// Compiled from the rules of Magic into combat.ts: what rules/magic/combat.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { refuse } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { goesRound } from '../../runtime/rounds.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { family, membersOf, nextSeat, someOf, union, within, without } from '../../runtime/sets.ts'
+import type { MagicRules } from './linked.ts'
+import { EVENT, KEYWORD, PHASE_KIND, PROC, ZONE } from './names.ts'
+import type {
+  CombatPhaseFrame,
+  DeclareAttackersFrame,
+  DeclareBlockersFrame,
+  State,
+  StrikeAllFrame,
+  StrikeWithFrame,
+} from './state.ts'
+
+export function combatRules(all: object) {
+  const rules = all as MagicRules
+  return {
+    /** [mtg.508.1] */
+    isAttacking(s: State, it: number): boolean {
+      return s.attacking[it] === true
+    },
+
+    /** [mtg.509.1] */
+    isBlocking(s: State, it: number): boolean {
+      return s.blocking[it] === true
+    },
+
+    /** [mtg.509.1] */
+    isBlocked(s: State, it: number): boolean {
+      return s.blocked[it] === true
+    },
+
+    /** [mtg.506.1] Begins `combat-phase`, which may stop to ask. */
+    combatPhase(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['combat-phase'], [p])
+      const frame: CombatPhaseFrame = { proc: PROC.combatPhaseFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `combat-phase`. */
+    stepCombatPhase(s: State, f: CombatPhaseFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.phase = PHASE_KIND.combat
+            f.pc = 1
+            rules.declareAttackers(s, f.p)
+            return
+          }
+          case 1 /* after declare-attackers */: {
+            if (!someOf(s, ZONE.battlefield, (a) => rules.isAttacking(s, a))) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.priority(s)
+            return
+          }
+          case 2: {
+            rules.emptyPools(s)
+            s.frames.pop()
+            return
+          }
+          case 3 /* after priority */: {
+            f.pc = 4
+            rules.declareBlockers(s, nextSeat(s, f.p, 1))
+            return
+          }
+          case 4 /* after declare-blockers */: {
+            f.pc = 5
+            rules.priority(s)
+            return
+          }
+          case 5 /* after priority */: {
+            f.pc = 6
+            rules.strikeAll(s, f.p)
+            return
+          }
+          case 6 /* after strike-all */: {
+            f.pc = 7
+            rules.priority(s)
+            return
+          }
+          case 7 /* after priority */: {
+            for (const c of family(s, ZONE.battlefield)) {
+              if (s.dry !== 0) own(s, 'attacking')
+              s.attacking[c] = false
+              if (s.dry !== 0) own(s, 'blocking')
+              s.blocking[c] = false
+              if (s.dry !== 0) own(s, 'blocked')
+              s.blocked[c] = false
+              if (s.dry !== 0) own(s, 'blockedBy')
+              s.blockedBy[c] = []
+            }
+            f.pc = 2
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.508.1] Begins `declare-attackers`, which may stop to ask. */
+    declareAttackers(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['declare-attackers'], [p])
+      const frame: DeclareAttackersFrame = { proc: PROC.declareAttackersFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `declare-attackers`. */
+    stepDeclareAttackers(s: State, f: DeclareAttackersFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            f.pc = 2
+            rules.ask(s, f, 46, f.p, true)
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            rules.checkState(s)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `declare-attackers`. */
+    offersAtDeclareAttackers(s: State, seat: number, out: number[]): void {
+      // [mtg.508.1] may-attack
+      for (const a of s.zones[ZONE.battlefield + seat]!) {
+        if (!rules.isCreature(s, a)) continue
+        if (rules.canAttack(s, a, seat)) out.push(1 + EVENT.attack + 128 * a)
+      }
+    },
+
+    /** [mtg.508.1] `cannot-attack` */
+    forbidsCannotAttack(s: State, a: number, _p: number): boolean {
+      return rules.isTapped(s, a) || rules.isSick(s, a) || rules.isAttacking(s, a)
+    },
+
+    /** [mtg.508.1] Whether `attack` may happen. */
+    canAttack(s: State, a: number, p: number): boolean {
+      return !rules.forbidsCannotAttack(s, a, p)
+    },
+
+    /** [mtg.508.1] Carries out `attack`. */
+    doAttack(s: State, a: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.attack, [a, p], [a])
+      if (s.dry !== 0) own(s, 'attacking')
+      s.attacking[a] = true
+      // [mtg.702.20]
+      if (!rules.has(s, a, KEYWORD.vigilance)) {
+        if (s.dry !== 0) own(s, 'tapped')
+        s.tapped[a] = true
+      }
+    },
+
+    /** [mtg.302.6] */
+    isSick(s: State, c: number): boolean {
+      return rules.isCreature(s, c) && s.arrived[c]! === s.turnNumber && !rules.has(s, c, KEYWORD.haste)
+    },
+
+    /** [mtg.509.1] Begins `declare-blockers`, which may stop to ask. */
+    declareBlockers(s: State, q: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['declare-blockers'], [q])
+      const frame: DeclareBlockersFrame = { proc: PROC.declareBlockersFrame, pc: 0, answer: 0, q }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `declare-blockers`. */
+    stepDeclareBlockers(s: State, f: DeclareBlockersFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            f.pc = 2
+            rules.ask(s, f, 47, f.q, true)
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            rules.checkState(s)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `declare-blockers`. */
+    offersAtDeclareBlockers(s: State, seat: number, out: number[]): void {
+      // [mtg.509.1] may-block
+      for (const a of family(s, ZONE.battlefield)) {
+        if (!rules.isAttacking(s, a)) continue
+        for (const b of s.zones[ZONE.battlefield + seat]!) {
+          if (!rules.isCreature(s, b)) continue
+          if (s.place[a] === ZONE.battlefield + s.turnPlayer) {
+            if (rules.canBlock(s, a, b, seat)) out.push(1 + EVENT.block + 128 * (a + 2048 * b))
+          }
+        }
+      }
+    },
+
+    /** [mtg.509.1] `cannot-block` */
+    forbidsCannotBlock(s: State, _a: number, b: number, _q: number): boolean {
+      return rules.isTapped(s, b) || rules.isBlocking(s, b)
+    },
+
+    /** [mtg.702.9] `cannot-block-2` */
+    forbidsCannotBlock2(s: State, a: number, b: number, _q: number): boolean {
+      return rules.has(s, a, KEYWORD.flying) && !rules.has(s, b, KEYWORD.flying) && !rules.has(s, b, KEYWORD.reach)
+    },
+
+    /** [mtg.702.16] `cannot-block-3` */
+    forbidsCannotBlock3(s: State, a: number, b: number, _q: number): boolean {
+      return rules.spurns(s, a, b)
+    },
+
+    /** [mtg.509.1] Whether `block` may happen. */
+    canBlock(s: State, a: number, b: number, q: number): boolean {
+      return (
+        !rules.forbidsCannotBlock(s, a, b, q) &&
+        !rules.forbidsCannotBlock2(s, a, b, q) &&
+        !rules.forbidsCannotBlock3(s, a, b, q)
+      )
+    },
+
+    /** [mtg.509.1] Carries out `block`. */
+    doBlock(s: State, a: number, b: number, q: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.block, [a, b, q], [a, b])
+      if (s.dry !== 0) own(s, 'blocking')
+      s.blocking[b] = true
+      if (s.dry !== 0) own(s, 'blocked')
+      s.blocked[a] = true
+      if (s.dry !== 0) own(s, 'blockedBy')
+      s.blockedBy[a] = union(s.blockedBy[a]!, [b])
+    },
+
+    /** [mtg.510.1] Begins `strike-all`, which may stop to ask. */
+    strikeAll(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['strike-all'], [p])
+      const frame: StrikeAllFrame = {
+        proc: PROC.strikeAllFrame,
+        pc: 0,
+        answer: 0,
+        p,
+        each: NONE,
+        each2: NONE,
+        list1: [],
+        next2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `strike-all`. */
+    stepStrikeAll(s: State, f: StrikeAllFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            // [mtg.702.7]
+            if (
+              !someOf(
+                s,
+                ZONE.battlefield,
+                (c) => rules.has(s, c, KEYWORD['first-strike']) && (rules.isAttacking(s, c) || rules.isBlocking(s, c)),
+              )
+            ) {
+              f.pc = 1
+              continue
+            }
+            f.list1 = membersOf(
+              s,
+              ZONE.battlefield,
+              (a) => rules.isAttacking(s, a) && rules.has(s, a, KEYWORD['first-strike']),
+            )
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 1: {
+            f.list3 = membersOf(
+              s,
+              ZONE.battlefield,
+              (a2) => rules.isAttacking(s, a2) && !rules.has(s, a2, KEYWORD['first-strike']),
+            )
+            f.next4 = 0
+            f.pc = 3
+            continue
+          }
+          case 2: {
+            if (f.next2 < f.list1.length) {
+              f.each = f.list1[f.next2]!
+              f.next2 += 1
+              f.pc = 2
+              rules.strikeWith(s, f.each, f.p)
+              return
+            }
+            for (const each3 of membersOf(
+              s,
+              ZONE.battlefield,
+              (b) => rules.isBlocking(s, b) && rules.has(s, b, KEYWORD['first-strike']),
+            )) {
+              rules.strikeBack(s, each3)
+            }
+            f.pc = 1
+            rules.priority(s)
+            return
+          }
+          case 3: {
+            if (f.next4 < f.list3.length) {
+              f.each2 = f.list3[f.next4]!
+              f.next4 += 1
+              f.pc = 3
+              rules.strikeWith(s, f.each2, f.p)
+              return
+            }
+            for (const each4 of membersOf(
+              s,
+              ZONE.battlefield,
+              (b2) => rules.isBlocking(s, b2) && !rules.has(s, b2, KEYWORD['first-strike']),
+            )) {
+              rules.strikeBack(s, each4)
+            }
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.510.1] Begins `strike-with`, which may stop to ask. */
+    strikeWith(s: State, a: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['strike-with'], [a, p], [a])
+      const frame: StrikeWithFrame = {
+        proc: PROC.strikeWithFrame,
+        pc: 0,
+        answer: 0,
+        a,
+        p,
+        left: NONE,
+        rest2: [],
+        b: NONE,
+        b2: NONE,
+        part2: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `strike-with`. */
+    stepStrikeWith(s: State, f: StrikeWithFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.left = Math.max(0, rules.powerOf(s, f.a))
+            if (!rules.isBlocked(s, f.a)) {
+              rules.damagePlayer(s, nextSeat(s, f.p, 1), f.left, f.a)
+              s.frames.pop()
+              return
+            }
+            f.rest2 = s.blockedBy[f.a]!.filter((b3) => within(s.place[b3]!, ZONE.battlefield))
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (!(f.rest2.length === 0) && f.left > 0) {
+              goesRound(22)
+              f.pc = 2
+              rules.ask(s, f, 48, f.p, false)
+              return
+            }
+            // [mtg.702.19]
+            if (rules.has(s, f.a, KEYWORD.trample) && f.left > 0) {
+              rules.damagePlayer(s, nextSeat(s, f.p, 1), f.left, f.a)
+            }
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(16)
+              f.b2 = NONE
+              f.pc = 1
+              continue
+            }
+            f.b2 = f.answer - 1
+            f.rest2 = without(f.rest2, [f.b2])
+            f.part2 = Math.min(f.left, Math.max(0, rules.toughnessOf(s, f.b2) - s.damage[f.b2]!))
+            if (f.rest2.length === 0 && !rules.has(s, f.a, KEYWORD.trample)) {
+              f.part2 = f.left
+            }
+            rules.damageCreature(s, f.b2, f.part2, f.a)
+            f.left = f.left - f.part2
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.510.1] What may be answered: choose a card. */
+    answers48(_s: State, f: StrikeWithFrame, out: number[]): void {
+      for (const b of f.rest2) out.push(b + 1)
+    },
+
+    /** [mtg.510.1] Carries out `strike-back`. */
+    strikeBack(s: State, b: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['strike-back'], [b], [b])
+      for (const a of family(s, ZONE.battlefield)) {
+        if (rules.isAttacking(s, a) && s.blockedBy[a]!.includes(b)) {
+          rules.damageCreature(s, a, Math.max(0, rules.powerOf(s, b)), b)
+        }
+      }
+    },
+
+    /** [mtg.702.16] */
+    spurns(s: State, t2: number, s_: number): boolean {
+      return rules.protectionsOf(s, t2).some((v) => rules.coloursOf(s, s_).includes(v))
+    },
+
+    /** [mtg.702.16] `cannot-damage-creature` */
+    forbidsCannotDamageCreature(s: State, t2: number, _n: number, s_: number): boolean {
+      return rules.spurns(s, t2, s_)
+    },
+  }
+}

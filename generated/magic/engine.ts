@@ -1,0 +1,2987 @@
+// Compiled from the rules of Magic into engine.ts: what every engine has. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured, Frame } from '../../runtime/engine.ts'
+import { CHANCE, NONE } from '../../runtime/engine.ts'
+import {
+  addEffect,
+  answer,
+  apart,
+  blankZones,
+  deleteCard,
+  dropEffects,
+  emptied,
+  isSettled,
+  isTrying,
+  moveCard,
+  nextCard,
+  randomBelow,
+  refuse,
+  seedRandom,
+  takeEffect,
+  whyNot,
+} from '../../runtime/kernel.ts'
+import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
+import { own } from '../../runtime/lending.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
+import { copies, family, membersOf, nextSeat, seats, union, within } from '../../runtime/sets.ts'
+import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
+import type { EngineParts } from '../../runtime/tables.ts'
+import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+import type { MagicRules } from './linked.ts'
+import {
+  CARD,
+  COLOUR,
+  COLOUR_VALUES,
+  DEFAULT_DECKS,
+  DEFINITIONS,
+  EFFECT_ZONES,
+  EVENT,
+  HOLDER,
+  KEYWORD,
+  KIND,
+  LAYOUT,
+  LEGALITY,
+  PHASE_KIND,
+  PRINTED_ABILITY_COST,
+  PRINTED_BASE_POWER,
+  PRINTED_BASE_TOUGHNESS,
+  PRINTED_COLOUR_INDICATOR,
+  PRINTED_CYCLING_COST,
+  PRINTED_DREDGE,
+  PRINTED_EVOKE_COST,
+  PRINTED_FACES,
+  PRINTED_FLASHBACK_COST,
+  PRINTED_FLASHBACK_LIFE,
+  PRINTED_KEYWORDS,
+  PRINTED_KICKER_COST,
+  PRINTED_KINDS,
+  PRINTED_LAYOUT,
+  PRINTED_LEGACY,
+  PRINTED_MADNESS_COST,
+  PRINTED_MAKES,
+  PRINTED_MANA_COST,
+  PRINTED_MIRACLE_COST,
+  PRINTED_MORPH_COST,
+  PRINTED_MORPH_DISCARDS,
+  PRINTED_SCAVENGE_COST,
+  PRINTED_SPLICE_COST,
+  PRINTED_SUBTYPES,
+  PRINTED_SUPERTYPES,
+  PRINTED_SUSPEND_COST,
+  PRINTED_SUSPEND_NUMBER,
+  PROC,
+  ROLE_ON_STACK,
+  SUBTYPE,
+  SUPERTYPE,
+  SYMBOL,
+  WAY,
+  ZONE,
+} from './names.ts'
+import { PLACES } from './places.ts'
+import type {
+  AfterDrawnFrame,
+  AfterEnterFrame,
+  AimActivationFrame,
+  AimAnywhereFrame,
+  AimCreatureFrame,
+  AimFrame,
+  AimFrame10,
+  AimFrame11,
+  AimFrame12,
+  AimFrame13,
+  AimFrame14,
+  AimFrame15,
+  AimFrame16,
+  AimFrame17,
+  AimFrame18,
+  AimFrame19,
+  AimFrame2,
+  AimFrame20,
+  AimFrame21,
+  AimFrame22,
+  AimFrame23,
+  AimFrame24,
+  AimFrame25,
+  AimFrame26,
+  AimFrame27,
+  AimFrame28,
+  AimFrame29,
+  AimFrame3,
+  AimFrame30,
+  AimFrame31,
+  AimFrame32,
+  AimFrame33,
+  AimFrame34,
+  AimFrame35,
+  AimFrame36,
+  AimFrame37,
+  AimFrame38,
+  AimFrame39,
+  AimFrame4,
+  AimFrame40,
+  AimFrame5,
+  AimFrame6,
+  AimFrame7,
+  AimFrame8,
+  AimFrame9,
+  AimPlayerFrame,
+  AimSecondCreatureFrame,
+  AimSpellFrame,
+  AimSpellOnStackFrame,
+  AsHalfFrame,
+  BanishFrame,
+  BanishWithEffectFrame,
+  BanishWithFrame,
+  BecomeTargetEffectFrame,
+  BuryFrame,
+  CarryOutAsFrame,
+  CarryOutFrame,
+  CastEffectFrame,
+  CastEffectFrame2,
+  CastEffectFrame3,
+  CastFrame,
+  CheckStateFrame,
+  ChooseFaceFrame,
+  ChooseOptionsFrame,
+  ChooseXFrame,
+  CleanupStepFrame,
+  CombatPhaseFrame,
+  ComeBackEffectFrame,
+  ComeBackFrame,
+  CountDownEffectFrame,
+  CounterFrame,
+  CounterTargetsFrame,
+  CycleEffectFrame,
+  CycleFrame,
+  DealFrame,
+  DeclareAttackersFrame,
+  DeclareBlockersFrame,
+  DestroyFrame,
+  DiscardFrame,
+  DrawForTurnEffectFrame,
+  DrawForTurnFrame,
+  DrawFrame,
+  DrawOneFrame,
+  DrawStepFrame,
+  DrawnEffectFrame,
+  DrawnEffectFrame2,
+  DrawnFrame,
+  EatCreatureEffectFrame,
+  EatCreatureFrame,
+  EatLandEffectFrame,
+  EatLandFrame,
+  EatSpellEffectFrame,
+  EatSpellFrame,
+  EmptyGraveEffectFrame,
+  EmptyGraveFrame,
+  EndStepFrame,
+  EnterEffectFrame,
+  EnterEffectFrame2,
+  EnterEffectFrame3,
+  EnterEffectFrame5,
+  EnterFrame,
+  FeedEffectFrame,
+  FeedFrame,
+  GiveFreelyEffectFrame,
+  GiveFreelyFrame,
+  GoMadEffectFrame,
+  ImitateFrame,
+  InsteadDrawOneFrame,
+  InsteadMove2Frame,
+  InsteadMove3Frame,
+  InsteadMove4Frame,
+  InsteadMove5Frame,
+  InsteadMove6Frame,
+  InsteadMoveFrame,
+  KeepOrReturnFrame,
+  LegendRuleFrame,
+  LetCastFrame,
+  MainPhaseFrame,
+  MatchFrame,
+  MeddleWithFrame,
+  MillFrame,
+  MoveEffectFrame,
+  MoveEffectFrame2,
+  MoveFrame,
+  PayColouredFrame,
+  PayFrame,
+  PayGrantedFrame,
+  PayInsteadFrame,
+  PayInsteadFrame2,
+  PayInsteadFrame4,
+  PayInsteadFrame5,
+  PayPriceFrame,
+  PaySymbolFrame,
+  PlaceTriggerFrame,
+  PlayLandFrame,
+  PriorityFrame,
+  PutRightFrame,
+  ResolveSpellFrame,
+  SacrificeFrame,
+  ScavengeFrame,
+  SettleFrame,
+  SettleInsteadFrame,
+  SinkFrame,
+  SpellEffectFrame,
+  SpellEffectFrame10,
+  SpellEffectFrame11,
+  SpellEffectFrame12,
+  SpellEffectFrame14,
+  SpellEffectFrame18,
+  SpellEffectFrame19,
+  SpellEffectFrame2,
+  SpellEffectFrame20,
+  SpellEffectFrame25,
+  SpellEffectFrame27,
+  SpellEffectFrame28,
+  SpellEffectFrame29,
+  SpellEffectFrame31,
+  SpellEffectFrame32,
+  SpellEffectFrame33,
+  SpellEffectFrame34,
+  SpellEffectFrame35,
+  SpellEffectFrame39,
+  SpellEffectFrame4,
+  SpellEffectFrame40,
+  SpellEffectFrame41,
+  SpellEffectFrame43,
+  SpellEffectFrame44,
+  SpellEffectFrame45,
+  SpellEffectFrame46,
+  SpellEffectFrame47,
+  SpellEffectFrame48,
+  SpellEffectFrame49,
+  SpellEffectFrame5,
+  SpellEffectFrame50,
+  SpellEffectFrame51,
+  SpellEffectFrame52,
+  SpellEffectFrame53,
+  SpellEffectFrame54,
+  SpellEffectFrame55,
+  SpellEffectFrame6,
+  SpellEffectFrame7,
+  SpellEffectFrame9,
+  SpliceOntoFrame,
+  State,
+  StrikeAllFrame,
+  StrikeWithFrame,
+  SuspendFrame,
+  TakeBackFrame,
+  TaxFrame,
+  TuckFrame,
+  TurnFrame,
+  TurnUpFrame,
+  UnmakeEffectFrame,
+  UnmakeFrame,
+  UpkeepEffectFrame2,
+  UpkeepEffectFrame3,
+  UpkeepStepFrame,
+  WhenEnter4Frame,
+  WorkMiracleEffectFrame,
+} from './state.ts'
+import {
+  CARD_OF_CHANCE,
+  DECK_RULES,
+  FACTS,
+  HOLDS_CARDS,
+  LASTING,
+  LOOPS,
+  MOVES,
+  OFFERS,
+  SETTLED,
+  SITES,
+} from './tables.ts'
+
+/** What can be asked of printed cards, by the words of the rules. */
+export const questions = (all: object) => {
+  const rules = all as MagicRules
+  return {
+    'mana-value': rules.manaValueOf,
+    hues: rules.huesOf,
+    'spell-face': rules.spellFaceOf,
+    'mana-floor': rules.manaFloorOf,
+    'least-mana': rules.leastManaOf,
+    discount: rules.discountOf,
+    'permanent-card': rules.isPermanentCard,
+    'creature-like': rules.isCreatureLike,
+    'double-headed': rules.isDoubleHeaded,
+    whole: rules.isWhole,
+    quick: rules.isQuick,
+    morphing: rules.isMorphing,
+    legal: rules.isLegal,
+    'is-painted': rules.isPainted,
+    suits: rules.suits,
+  }
+}
+
+/** What an engine is made of. */
+export const partsOf = (all: object): EngineParts<State> => {
+  const rules = all as MagicRules
+  return {
+    newState: rules.newState,
+    program: rules,
+    list: rules.list,
+    perform: rules.perform,
+    refusals: rules.refusals,
+    obligations: rules.obligations,
+    viewers: rules.viewersOf,
+    start: rules.match,
+    sites: placed(PLACES, 'sites', SITES),
+    loops: placed(PLACES, 'loops', LOOPS),
+    moves: MOVES,
+    offers: OFFERS,
+    facts: FACTS,
+    lasting: LASTING,
+    moveBase: 128,
+    enums: {
+      symbol: namesIn(SYMBOL),
+      colour: namesIn(COLOUR),
+      kind: namesIn(KIND),
+      supertype: namesIn(SUPERTYPE),
+      subtype: namesIn(SUBTYPE),
+      keyword: namesIn(KEYWORD),
+      layout: namesIn(LAYOUT),
+      legality: namesIn(LEGALITY),
+      'role-on-stack': namesIn(ROLE_ON_STACK),
+      'phase-kind': namesIn(PHASE_KIND),
+      way: namesIn(WAY),
+    },
+    zoneBases: firstsIn(ZONE),
+    defaults: [0, 0],
+    printed: [
+      { name: 'mana-cost', type: 'set of symbol', values: PRINTED_MANA_COST },
+      { name: 'kinds', type: 'set of kind', values: PRINTED_KINDS },
+      { name: 'supertypes', type: 'set of supertype', values: PRINTED_SUPERTYPES },
+      { name: 'subtypes', type: 'set of subtype', values: PRINTED_SUBTYPES },
+      { name: 'colour-indicator', type: 'set of colour', values: PRINTED_COLOUR_INDICATOR },
+      { name: 'base-power', type: 'number', values: PRINTED_BASE_POWER },
+      { name: 'base-toughness', type: 'number', values: PRINTED_BASE_TOUGHNESS },
+      { name: 'keywords', type: 'set of keyword', values: PRINTED_KEYWORDS },
+      { name: 'layout', type: 'layout', values: PRINTED_LAYOUT },
+      { name: 'faces', type: 'set of definition', values: PRINTED_FACES },
+      { name: 'legacy', type: 'legality', values: PRINTED_LEGACY },
+      { name: 'ability-cost', type: 'set of symbol', values: PRINTED_ABILITY_COST },
+      { name: 'makes', type: 'set of colour', values: PRINTED_MAKES },
+      { name: 'evoke-cost', type: 'set of symbol', values: PRINTED_EVOKE_COST },
+      { name: 'flashback-cost', type: 'set of symbol', values: PRINTED_FLASHBACK_COST },
+      { name: 'flashback-life', type: 'number', values: PRINTED_FLASHBACK_LIFE },
+      { name: 'madness-cost', type: 'set of symbol', values: PRINTED_MADNESS_COST },
+      { name: 'miracle-cost', type: 'set of symbol', values: PRINTED_MIRACLE_COST },
+      { name: 'cycling-cost', type: 'set of symbol', values: PRINTED_CYCLING_COST },
+      { name: 'suspend-cost', type: 'set of symbol', values: PRINTED_SUSPEND_COST },
+      { name: 'suspend-number', type: 'number', values: PRINTED_SUSPEND_NUMBER },
+      { name: 'dredge', type: 'number', values: PRINTED_DREDGE },
+      { name: 'splice-cost', type: 'set of symbol', values: PRINTED_SPLICE_COST },
+      { name: 'kicker-cost', type: 'set of symbol', values: PRINTED_KICKER_COST },
+      { name: 'scavenge-cost', type: 'set of symbol', values: PRINTED_SCAVENGE_COST },
+      { name: 'morph-cost', type: 'set of symbol', values: PRINTED_MORPH_COST },
+      { name: 'morph-discards', type: 'number', values: PRINTED_MORPH_DISCARDS },
+    ],
+    shape: ['stack', 'battlefield'],
+    decks: {
+      columns: ['mainDeck', 'sideboard'],
+      defaults: DEFAULT_DECKS,
+      rules: DECK_RULES,
+      refusals: rules.deckRefusals,
+    },
+    queries: {
+      definitions: DEFINITIONS,
+      ask: questions(rules),
+      infos: [
+        { name: 'mana-value', params: [{ name: 'd', type: 'definition' }], type: 'number' },
+        { name: 'hues', params: [{ name: 'd', type: 'definition' }], type: 'set of colour' },
+        {
+          name: 'spell-face',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'w', type: 'way' },
+          ],
+          type: 'definition',
+        },
+        { name: 'mana-floor', params: [{ name: 'd', type: 'definition' }], type: 'number' },
+        {
+          name: 'least-mana',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'w', type: 'way' },
+          ],
+          type: 'number',
+        },
+        { name: 'discount', params: [{ name: 'd', type: 'definition' }], type: 'number' },
+        { name: 'permanent-card', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+        { name: 'creature-like', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+        { name: 'double-headed', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+        { name: 'whole', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+        { name: 'quick', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+        { name: 'morphing', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+        { name: 'legal', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+        {
+          name: 'is-painted',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'v', type: 'colour' },
+          ],
+          type: 'truth',
+        },
+        {
+          name: 'suits',
+          params: [
+            { name: 'w', type: 'way' },
+            { name: 'd', type: 'definition' },
+          ],
+          type: 'truth',
+        },
+      ],
+    },
+  }
+}
+
+export function engineRules(all: object) {
+  const rules = all as MagicRules
+  return {
+    /** The state before anything has happened. */
+    newState(players: number, options: number[], seed: number): State {
+      // prettier-ignore
+      const s: State = {
+        players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
+        zones: blankZones(52), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
+        legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
+        openChance: false, log: null, arrived: [], damage: [], plusCounters: [], minusCounters: [], timeCounters: [],
+        stamp: [], moving: NONE, pool: {}, colourlessPool: [], wanted: [], surcharge: NONE, chosenX: NONE, actor: NONE,
+        passes: NONE, role: {}, aims: {}, turnPlayer: NONE, turnNumber: NONE, phase: NONE, life: [], wasBefore: [],
+        extraTurns: [], drawsThisTurn: [], castBlue: [], wayCast: [], x: [], targets: [], secondTargets: [],
+        targetPlayers: [], targetAbility: [], aimed: [], resolving: NONE, offered2: NONE, offeredWay: NONE,
+        offeredBy: NONE, spliced: [], amiss: false, blockedBy: [], delayCounters: [], meddledAs: [], meddledX: [],
+        meddledTargets: [], meddledPlayers: [], mainDeck: [], sideboard: [], tapped: [], faceDown: [], token: [],
+        newlyDrawn: [], outOfCards: [], handCast: [], givenSuspend: [], keptRevealed: [], rebounding: [], kicked: [],
+        attacking: [], blocking: [], blocked: [], illusory: [], runningTurn: NONE, printedDef: [], astray: [],
+        timesPlayLandDuringTurn: [],
+      }
+      for (let seat = 0; seat < players; seat++) s.result.push(0)
+      s.moving = NONE
+      for (let it = 0; it < players; it++) s.colourlessPool.push(0)
+      s.wanted = []
+      s.surcharge = 0
+      s.chosenX = 0
+      s.actor = 0
+      s.passes = 0
+      s.turnPlayer = 0
+      s.turnNumber = 0
+      s.phase = PHASE_KIND.beginning
+      for (let it = 0; it < players; it++) s.life.push(rules.startingLifeOf(s))
+      for (let it = 0; it < players; it++) s.extraTurns.push(0)
+      for (let it = 0; it < players; it++) s.drawsThisTurn.push(0)
+      for (let it = 0; it < players; it++) s.castBlue.push(false)
+      s.resolving = NONE
+      s.offered2 = NONE
+      s.offeredWay = WAY['for-free']
+      s.offeredBy = NONE
+      s.amiss = false
+      for (let it = 0; it < players; it++) s.mainDeck.push([])
+      for (let it = 0; it < players; it++) s.sideboard.push([])
+      for (let it = 0; it < players; it++) s.outOfCards.push(false)
+      s.runningTurn = 0
+      s.astray = []
+      return s
+    },
+
+    /** A copy that shares nothing that changes. */
+    clone(s: State): State {
+      // prettier-ignore
+      const t: State = {
+        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+        def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
+        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(rules.copyOfFrame),
+        ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
+        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
+        askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), arrived: s.arrived.slice(),
+        damage: s.damage.slice(), plusCounters: s.plusCounters.slice(), minusCounters: s.minusCounters.slice(),
+        timeCounters: s.timeCounters.slice(), stamp: s.stamp.slice(), moving: s.moving, pool: { ...s.pool },
+        colourlessPool: s.colourlessPool.slice(), wanted: s.wanted, surcharge: s.surcharge, chosenX: s.chosenX,
+        actor: s.actor, passes: s.passes, role: { ...s.role }, aims: { ...s.aims }, turnPlayer: s.turnPlayer,
+        turnNumber: s.turnNumber, phase: s.phase, life: s.life.slice(), wasBefore: s.wasBefore.slice(),
+        extraTurns: s.extraTurns.slice(), drawsThisTurn: s.drawsThisTurn.slice(), castBlue: s.castBlue.slice(),
+        wayCast: s.wayCast.slice(), x: s.x.slice(), targets: s.targets.slice(), secondTargets: s.secondTargets.slice(),
+        targetPlayers: s.targetPlayers.slice(), targetAbility: s.targetAbility.slice(), aimed: s.aimed.slice(),
+        resolving: s.resolving, offered2: s.offered2, offeredWay: s.offeredWay, offeredBy: s.offeredBy,
+        spliced: s.spliced.slice(), amiss: s.amiss, blockedBy: s.blockedBy.slice(),
+        delayCounters: s.delayCounters.slice(), meddledAs: s.meddledAs.slice(), meddledX: s.meddledX.slice(),
+        meddledTargets: s.meddledTargets.slice(), meddledPlayers: s.meddledPlayers.slice(),
+        mainDeck: s.mainDeck.slice(), sideboard: s.sideboard.slice(), tapped: s.tapped.slice(),
+        faceDown: s.faceDown.slice(), token: s.token.slice(), newlyDrawn: s.newlyDrawn.slice(),
+        outOfCards: s.outOfCards.slice(), handCast: s.handCast.slice(), givenSuspend: s.givenSuspend.slice(),
+        keptRevealed: s.keptRevealed.slice(), rebounding: s.rebounding.slice(), kicked: s.kicked.slice(),
+        attacking: s.attacking.slice(), blocking: s.blocking.slice(), blocked: s.blocked.slice(),
+        illusory: s.illusory.slice(), runningTurn: s.runningTurn, printedDef: s.printedDef.slice(), astray: s.astray,
+        timesPlayLandDuringTurn: s.timesPlayLandDuringTurn.slice(),
+      }
+      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      return t
+    },
+
+    /** Makes a state that is no longer needed a copy of another. */
+    copyInto(t: State, s: State): void {
+      t.players = s.players
+      t.options = s.options
+      t.over = s.over
+      t.ask = s.ask
+      t.asked = s.asked
+      t.optional = s.optional
+      t.announcing = s.announcing
+      t.dry = s.dry
+      t.failed = s.failed
+      t.reasons = s.reasons
+      t.askAll = s.askAll
+      t.openChance = s.openChance
+      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
+      t.def = copied(t.def, s.def)
+      t.owner = copied(t.owner, s.owner)
+      t.place = copied(t.place, s.place)
+      t.shown = copied(t.shown, s.shown)
+      t.result = copied(t.result, s.result)
+      t.effects = copied(t.effects, s.effects)
+      t.legal = copied(t.legal, s.legal)
+      t.replacing = copied(t.replacing, s.replacing)
+      copyZones(t.zones, s.zones)
+      copyFrames(t.frames, s.frames, rules.copyOfFrame)
+      t.log = copyLog(s.log)
+      t.arrived = copied(t.arrived, s.arrived)
+      t.damage = copied(t.damage, s.damage)
+      t.plusCounters = copied(t.plusCounters, s.plusCounters)
+      t.minusCounters = copied(t.minusCounters, s.minusCounters)
+      t.timeCounters = copied(t.timeCounters, s.timeCounters)
+      t.stamp = copied(t.stamp, s.stamp)
+      t.moving = s.moving
+      t.pool = { ...s.pool }
+      t.colourlessPool = copied(t.colourlessPool, s.colourlessPool)
+      t.wanted = s.wanted
+      t.surcharge = s.surcharge
+      t.chosenX = s.chosenX
+      t.actor = s.actor
+      t.passes = s.passes
+      t.role = { ...s.role }
+      t.aims = { ...s.aims }
+      t.turnPlayer = s.turnPlayer
+      t.turnNumber = s.turnNumber
+      t.phase = s.phase
+      t.life = copied(t.life, s.life)
+      t.wasBefore = copied(t.wasBefore, s.wasBefore)
+      t.extraTurns = copied(t.extraTurns, s.extraTurns)
+      t.drawsThisTurn = copied(t.drawsThisTurn, s.drawsThisTurn)
+      t.castBlue = copied(t.castBlue, s.castBlue)
+      t.wayCast = copied(t.wayCast, s.wayCast)
+      t.x = copied(t.x, s.x)
+      t.targets = copied(t.targets, s.targets)
+      t.secondTargets = copied(t.secondTargets, s.secondTargets)
+      t.targetPlayers = copied(t.targetPlayers, s.targetPlayers)
+      t.targetAbility = copied(t.targetAbility, s.targetAbility)
+      t.aimed = copied(t.aimed, s.aimed)
+      t.resolving = s.resolving
+      t.offered2 = s.offered2
+      t.offeredWay = s.offeredWay
+      t.offeredBy = s.offeredBy
+      t.spliced = copied(t.spliced, s.spliced)
+      t.amiss = s.amiss
+      t.blockedBy = copied(t.blockedBy, s.blockedBy)
+      t.delayCounters = copied(t.delayCounters, s.delayCounters)
+      t.meddledAs = copied(t.meddledAs, s.meddledAs)
+      t.meddledX = copied(t.meddledX, s.meddledX)
+      t.meddledTargets = copied(t.meddledTargets, s.meddledTargets)
+      t.meddledPlayers = copied(t.meddledPlayers, s.meddledPlayers)
+      t.mainDeck = copied(t.mainDeck, s.mainDeck)
+      t.sideboard = copied(t.sideboard, s.sideboard)
+      t.tapped = copied(t.tapped, s.tapped)
+      t.faceDown = copied(t.faceDown, s.faceDown)
+      t.token = copied(t.token, s.token)
+      t.newlyDrawn = copied(t.newlyDrawn, s.newlyDrawn)
+      t.outOfCards = copied(t.outOfCards, s.outOfCards)
+      t.handCast = copied(t.handCast, s.handCast)
+      t.givenSuspend = copied(t.givenSuspend, s.givenSuspend)
+      t.keptRevealed = copied(t.keptRevealed, s.keptRevealed)
+      t.rebounding = copied(t.rebounding, s.rebounding)
+      t.kicked = copied(t.kicked, s.kicked)
+      t.attacking = copied(t.attacking, s.attacking)
+      t.blocking = copied(t.blocking, s.blocking)
+      t.blocked = copied(t.blocked, s.blocked)
+      t.illusory = copied(t.illusory, s.illusory)
+      t.runningTurn = s.runningTurn
+      t.printedDef = copied(t.printedDef, s.printedDef)
+      t.astray = s.astray
+      t.timesPlayLandDuringTurn = s.timesPlayLandDuringTurn.slice()
+      copyRoundLimit(t, s)
+    },
+
+    /** Makes a state stand where another does, with its lists, for a dry run. */
+    share(t: State, s: State): void {
+      t.players = s.players
+      t.options = s.options
+      t.over = s.over
+      t.ask = s.ask
+      t.asked = s.asked
+      t.optional = s.optional
+      t.announcing = s.announcing
+      t.dry = s.dry
+      t.failed = s.failed
+      t.reasons = s.reasons
+      t.askAll = s.askAll
+      t.openChance = s.openChance
+      t.def = s.def
+      t.owner = s.owner
+      t.place = s.place
+      t.shown = s.shown
+      t.result = s.result
+      t.effects = s.effects
+      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
+      t.replacing = s.replacing.slice()
+      emptied(t.legal)
+      t.log = null
+      shareZones(t.zones, s.zones)
+      copyFrames(t.frames, s.frames, rules.copyOfFrame)
+      t.arrived = s.arrived
+      t.damage = s.damage
+      t.plusCounters = s.plusCounters
+      t.minusCounters = s.minusCounters
+      t.timeCounters = s.timeCounters
+      t.stamp = s.stamp
+      t.moving = s.moving
+      t.pool = s.pool
+      t.colourlessPool = s.colourlessPool
+      t.wanted = s.wanted
+      t.surcharge = s.surcharge
+      t.chosenX = s.chosenX
+      t.actor = s.actor
+      t.passes = s.passes
+      t.role = s.role
+      t.aims = s.aims
+      t.turnPlayer = s.turnPlayer
+      t.turnNumber = s.turnNumber
+      t.phase = s.phase
+      t.life = s.life
+      t.wasBefore = s.wasBefore
+      t.extraTurns = s.extraTurns
+      t.drawsThisTurn = s.drawsThisTurn
+      t.castBlue = s.castBlue
+      t.wayCast = s.wayCast
+      t.x = s.x
+      t.targets = s.targets
+      t.secondTargets = s.secondTargets
+      t.targetPlayers = s.targetPlayers
+      t.targetAbility = s.targetAbility
+      t.aimed = s.aimed
+      t.resolving = s.resolving
+      t.offered2 = s.offered2
+      t.offeredWay = s.offeredWay
+      t.offeredBy = s.offeredBy
+      t.spliced = s.spliced
+      t.amiss = s.amiss
+      t.blockedBy = s.blockedBy
+      t.delayCounters = s.delayCounters
+      t.meddledAs = s.meddledAs
+      t.meddledX = s.meddledX
+      t.meddledTargets = s.meddledTargets
+      t.meddledPlayers = s.meddledPlayers
+      t.mainDeck = s.mainDeck
+      t.sideboard = s.sideboard
+      t.tapped = s.tapped
+      t.faceDown = s.faceDown
+      t.token = s.token
+      t.newlyDrawn = s.newlyDrawn
+      t.outOfCards = s.outOfCards
+      t.handCast = s.handCast
+      t.givenSuspend = s.givenSuspend
+      t.keptRevealed = s.keptRevealed
+      t.rebounding = s.rebounding
+      t.kicked = s.kicked
+      t.attacking = s.attacking
+      t.blocking = s.blocking
+      t.blocked = s.blocked
+      t.illusory = s.illusory
+      t.runningTurn = s.runningTurn
+      t.printedDef = s.printedDef
+      t.astray = s.astray
+      t.timesPlayLandDuringTurn = s.timesPlayLandDuringTurn
+      copyRoundLimit(t, s)
+    },
+
+    /** A frame of its own; the lists in it are never changed in place. */
+    copyOfFrame(f: Frame): Frame {
+      switch (f.proc) {
+        case 290 /* move */: {
+          const { proc, pc, answer, card2, from2, to2, bottom2, noticed1, noticed2, noticed3, noticed4 } =
+            f as MoveFrame
+          return { proc, pc, answer, card2, from2, to2, bottom2, noticed1, noticed2, noticed3, noticed4 } as MoveFrame
+        }
+        case 1 /* bury */: {
+          const { proc, pc, answer, c } = f as BuryFrame
+          return { proc, pc, answer, c } as BuryFrame
+        }
+        case 2 /* take-back */: {
+          const { proc, pc, answer, c } = f as TakeBackFrame
+          return { proc, pc, answer, c } as TakeBackFrame
+        }
+        case 3 /* banish */: {
+          const { proc, pc, answer, c } = f as BanishFrame
+          return { proc, pc, answer, c } as BanishFrame
+        }
+        case 4 /* tuck */: {
+          const { proc, pc, answer, c } = f as TuckFrame
+          return { proc, pc, answer, c } as TuckFrame
+        }
+        case 5 /* sink */: {
+          const { proc, pc, answer, c } = f as SinkFrame
+          return { proc, pc, answer, c } as SinkFrame
+        }
+        case 8 /* settle-instead */: {
+          const { proc, pc, answer, p, e, e2 } = f as SettleInsteadFrame
+          return { proc, pc, answer, p, e, e2 } as SettleInsteadFrame
+        }
+        case 9 /* enter */: {
+          const { proc, pc, answer, c, p } = f as EnterFrame
+          return { proc, pc, answer, c, p } as EnterFrame
+        }
+        case 10 /* destroy */: {
+          const { proc, pc, answer, c } = f as DestroyFrame
+          return { proc, pc, answer, c } as DestroyFrame
+        }
+        case 11 /* sacrifice */: {
+          const { proc, pc, answer, c, p } = f as SacrificeFrame
+          return { proc, pc, answer, c, p } as SacrificeFrame
+        }
+        case 12 /* discard */: {
+          const { proc, pc, answer, c, p } = f as DiscardFrame
+          return { proc, pc, answer, c, p } as DiscardFrame
+        }
+        case 13 /* counter */: {
+          const { proc, pc, answer, c } = f as CounterFrame
+          return { proc, pc, answer, c } as CounterFrame
+        }
+        case 14 /* draw */: {
+          const { proc, pc, answer, n, p, i, list1, next2 } = f as DrawFrame
+          return { proc, pc, answer, n, p, i, list1, next2 } as DrawFrame
+        }
+        case 15 /* draw-one */: {
+          const { proc, pc, answer, p, c, list1, next2 } = f as DrawOneFrame
+          return { proc, pc, answer, p, c, list1, next2 } as DrawOneFrame
+        }
+        case 16 /* drawn */: {
+          const { proc, pc, answer, c, p } = f as DrawnFrame
+          return { proc, pc, answer, c, p } as DrawnFrame
+        }
+        case 17 /* mill */: {
+          const { proc, pc, answer, n, p, c, list1, next2 } = f as MillFrame
+          return { proc, pc, answer, n, p, c, list1, next2 } as MillFrame
+        }
+        case 19 /* pay */: {
+          const { proc, pc, answer, cost, p, generic, s_, list1, next2 } = f as PayFrame
+          return { proc, pc, answer, cost, p, generic, s_, list1, next2 } as PayFrame
+        }
+        case 20 /* pay-symbol */: {
+          const { proc, pc, answer, s_, p } = f as PaySymbolFrame
+          return { proc, pc, answer, s_, p } as PaySymbolFrame
+        }
+        case 21 /* pay-coloured */: {
+          const { proc, pc, answer, s_, p, v, v2 } = f as PayColouredFrame
+          return { proc, pc, answer, s_, p, v, v2 } as PayColouredFrame
+        }
+        case 26 /* priority */: {
+          const { proc, pc, answer } = f as PriorityFrame
+          return { proc, pc, answer } as PriorityFrame
+        }
+        case 31 /* settle */: {
+          const { proc, pc, answer, p } = f as SettleFrame
+          return { proc, pc, answer, p } as SettleFrame
+        }
+        case 32 /* place-trigger */: {
+          const { proc, pc, answer, p, e, e2 } = f as PlaceTriggerFrame
+          return { proc, pc, answer, p, e, e2 } as PlaceTriggerFrame
+        }
+        case 33 /* match */: {
+          const { proc, pc, answer, p, list1, next2 } = f as MatchFrame
+          return { proc, pc, answer, p, list1, next2 } as MatchFrame
+        }
+        case 34 /* deal */: {
+          const { proc, pc, answer, p, i, list1, next2 } = f as DealFrame
+          return { proc, pc, answer, p, i, list1, next2 } as DealFrame
+        }
+        case 35 /* turn */: {
+          const { proc, pc, answer, p } = f as TurnFrame
+          return { proc, pc, answer, p } as TurnFrame
+        }
+        case 37 /* upkeep-step */: {
+          const { proc, pc, answer, p } = f as UpkeepStepFrame
+          return { proc, pc, answer, p } as UpkeepStepFrame
+        }
+        case 39 /* draw-step */: {
+          const { proc, pc, answer, p } = f as DrawStepFrame
+          return { proc, pc, answer, p } as DrawStepFrame
+        }
+        case 40 /* draw-for-turn */: {
+          const { proc, pc, answer, p } = f as DrawForTurnFrame
+          return { proc, pc, answer, p } as DrawForTurnFrame
+        }
+        case 41 /* main-phase */: {
+          const { proc, pc, answer, p } = f as MainPhaseFrame
+          return { proc, pc, answer, p } as MainPhaseFrame
+        }
+        case 42 /* end-step */: {
+          const { proc, pc, answer, p } = f as EndStepFrame
+          return { proc, pc, answer, p } as EndStepFrame
+        }
+        case 44 /* cleanup-step */: {
+          const { proc, pc, answer, p, c, c2 } = f as CleanupStepFrame
+          return { proc, pc, answer, p, c, c2 } as CleanupStepFrame
+        }
+        case 46 /* play-land */: {
+          const { proc, pc, answer, c, p } = f as PlayLandFrame
+          return { proc, pc, answer, c, p } as PlayLandFrame
+        }
+        case 48 /* cast */: {
+          const { proc, pc, answer, c, d, w, p, held } = f as CastFrame
+          return { proc, pc, answer, c, d, w, p, held } as CastFrame
+        }
+        case 50 /* choose-face */: {
+          const { proc, pc, answer, c, p, h, h2 } = f as ChooseFaceFrame
+          return { proc, pc, answer, c, p, h, h2 } as ChooseFaceFrame
+        }
+        case 52 /* choose-options */: {
+          const { proc, pc, answer, c, p } = f as ChooseOptionsFrame
+          return { proc, pc, answer, c, p } as ChooseOptionsFrame
+        }
+        case 53 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame
+          return { proc, pc, answer, c, p } as AimFrame
+        }
+        case 93 /* pay-instead */: {
+          const { proc, pc, answer, c, p } = f as PayInsteadFrame
+          return { proc, pc, answer, c, p } as PayInsteadFrame
+        }
+        case 98 /* choose-x */: {
+          const { proc, pc, answer, c, p, n, n2 } = f as ChooseXFrame
+          return { proc, pc, answer, c, p, n, n2 } as ChooseXFrame
+        }
+        case 99 /* aim-spell */: {
+          const { proc, pc, answer, c, p, h, list1, next2 } = f as AimSpellFrame
+          return { proc, pc, answer, c, p, h, list1, next2 } as AimSpellFrame
+        }
+        case 100 /* as-half */: {
+          const { proc, pc, answer, c, h, p, whole } = f as AsHalfFrame
+          return { proc, pc, answer, c, h, p, whole } as AsHalfFrame
+        }
+        case 101 /* pay-price */: {
+          const { proc, pc, answer, c, w, p, h, s_, list1, next2, list3, next4 } = f as PayPriceFrame
+          return { proc, pc, answer, c, w, p, h, s_, list1, next2, list3, next4 } as PayPriceFrame
+        }
+        case 106 /* aim-creature */: {
+          const { proc, pc, answer, c, p, t2, t3 } = f as AimCreatureFrame
+          return { proc, pc, answer, c, p, t2, t3 } as AimCreatureFrame
+        }
+        case 107 /* aim-player */: {
+          const { proc, pc, answer, c, p, q, q2 } = f as AimPlayerFrame
+          return { proc, pc, answer, c, p, q, q2 } as AimPlayerFrame
+        }
+        case 108 /* aim-anywhere */: {
+          const { proc, pc, answer, c, p } = f as AimAnywhereFrame
+          return { proc, pc, answer, c, p } as AimAnywhereFrame
+        }
+        case 111 /* resolve-spell */: {
+          const { proc, pc, answer, c } = f as ResolveSpellFrame
+          return { proc, pc, answer, c } as ResolveSpellFrame
+        }
+        case 112 /* carry-out */: {
+          const { proc, pc, answer, c, p, h, s_, list1, next2, list3, next4 } = f as CarryOutFrame
+          return { proc, pc, answer, c, p, h, s_, list1, next2, list3, next4 } as CarryOutFrame
+        }
+        case 113 /* carry-out-as */: {
+          const { proc, pc, answer, c, h, p, whole } = f as CarryOutAsFrame
+          return { proc, pc, answer, c, h, p, whole } as CarryOutAsFrame
+        }
+        case 114 /* spell-effect */: {
+          const { proc, pc, answer, c, p } = f as SpellEffectFrame
+          return { proc, pc, answer, c, p } as SpellEffectFrame
+        }
+        case 173 /* let-cast */: {
+          const { proc, pc, answer, c, w, s_, p } = f as LetCastFrame
+          return { proc, pc, answer, c, w, s_, p } as LetCastFrame
+        }
+        case 174 /* pay-granted */: {
+          const { proc, pc, answer, c, w, p, d, d2 } = f as PayGrantedFrame
+          return { proc, pc, answer, c, w, p, d, d2 } as PayGrantedFrame
+        }
+        case 175 /* turn-up */: {
+          const { proc, pc, answer, c, p, i, d, d2, list1, next2 } = f as TurnUpFrame
+          return { proc, pc, answer, c, p, i, d, d2, list1, next2 } as TurnUpFrame
+        }
+        case 176 /* cycle */: {
+          const { proc, pc, answer, c, p } = f as CycleFrame
+          return { proc, pc, answer, c, p } as CycleFrame
+        }
+        case 178 /* suspend */: {
+          const { proc, pc, answer, c, p } = f as SuspendFrame
+          return { proc, pc, answer, c, p } as SuspendFrame
+        }
+        case 183 /* splice-onto */: {
+          const { proc, pc, answer, c, p, s_, shown2, atLeast1, atMost2 } = f as SpliceOntoFrame
+          return { proc, pc, answer, c, p, s_, shown2, atLeast1, atMost2 } as SpliceOntoFrame
+        }
+        case 184 /* scavenge */: {
+          const { proc, pc, answer, c, p, t2, t3, gain, was } = f as ScavengeFrame
+          return { proc, pc, answer, c, p, t2, t3, gain, was } as ScavengeFrame
+        }
+        case 190 /* check-state */: {
+          const { proc, pc, answer } = f as CheckStateFrame
+          return { proc, pc, answer } as CheckStateFrame
+        }
+        case 191 /* put-right */: {
+          const { proc, pc, answer, c, c2, p, list1, next2, list3, next4, list5, next6 } = f as PutRightFrame
+          return { proc, pc, answer, c, c2, p, list1, next2, list3, next4, list5, next6 } as PutRightFrame
+        }
+        case 192 /* legend-rule */: {
+          const { proc, pc, answer, p, c, c2 } = f as LegendRuleFrame
+          return { proc, pc, answer, p, c, c2 } as LegendRuleFrame
+        }
+        case 194 /* combat-phase */: {
+          const { proc, pc, answer, p } = f as CombatPhaseFrame
+          return { proc, pc, answer, p } as CombatPhaseFrame
+        }
+        case 195 /* declare-attackers */: {
+          const { proc, pc, answer, p } = f as DeclareAttackersFrame
+          return { proc, pc, answer, p } as DeclareAttackersFrame
+        }
+        case 197 /* declare-blockers */: {
+          const { proc, pc, answer, q } = f as DeclareBlockersFrame
+          return { proc, pc, answer, q } as DeclareBlockersFrame
+        }
+        case 199 /* strike-all */: {
+          const { proc, pc, answer, p, each, each2, list1, next2, list3, next4 } = f as StrikeAllFrame
+          return { proc, pc, answer, p, each, each2, list1, next2, list3, next4 } as StrikeAllFrame
+        }
+        case 200 /* strike-with */: {
+          const { proc, pc, answer, a, p, left, rest2, b, b2, part2 } = f as StrikeWithFrame
+          return { proc, pc, answer, a, p, left, rest2, b, b2, part2 } as StrikeWithFrame
+        }
+        case 202 /* unmake */: {
+          const { proc, pc, answer, this_, you, s_, s_2, was } = f as UnmakeFrame
+          return { proc, pc, answer, this_, you, s_, s_2, was } as UnmakeFrame
+        }
+        case 204 /* eat-land */: {
+          const { proc, pc, answer, this_, you, c, c2, v, v2, was } = f as EatLandFrame
+          return { proc, pc, answer, this_, you, c, c2, v, v2, was } as EatLandFrame
+        }
+        case 206 /* eat-spell */: {
+          const { proc, pc, answer, this_, you, c, c2, was } = f as EatSpellFrame
+          return { proc, pc, answer, this_, you, c, c2, was } as EatSpellFrame
+        }
+        case 208 /* eat-creature */: {
+          const { proc, pc, answer, this_, you, c, c2, was } = f as EatCreatureFrame
+          return { proc, pc, answer, this_, you, c, c2, was } as EatCreatureFrame
+        }
+        case 210 /* imitate */: {
+          const { proc, pc, answer, c, p, t2, t3 } = f as ImitateFrame
+          return { proc, pc, answer, c, p, t2, t3 } as ImitateFrame
+        }
+        case 211 /* feed */: {
+          const { proc, pc, answer, this_, you, c, c2, was, mine } = f as FeedFrame
+          return { proc, pc, answer, this_, you, c, c2, was, mine } as FeedFrame
+        }
+        case 213 /* aim-spell-on-stack */: {
+          const { proc, pc, answer, c, p, s_, s_2 } = f as AimSpellOnStackFrame
+          return { proc, pc, answer, c, p, s_, s_2 } as AimSpellOnStackFrame
+        }
+        case 214 /* counter-targets */: {
+          const { proc, pc, answer, c, each, list1, next2 } = f as CounterTargetsFrame
+          return { proc, pc, answer, c, each, list1, next2 } as CounterTargetsFrame
+        }
+        case 215 /* aim-activation */: {
+          const { proc, pc, answer, c, p, e, e2 } = f as AimActivationFrame
+          return { proc, pc, answer, c, p, e, e2 } as AimActivationFrame
+        }
+        case 217 /* meddle-with */: {
+          const { proc, pc, answer, s_, n, q, d, k, ts, qs } = f as MeddleWithFrame
+          return { proc, pc, answer, s_, n, q, d, k, ts, qs } as MeddleWithFrame
+        }
+        case 218 /* come-back */: {
+          const { proc, pc, answer, c, p, d, k, ts, qs } = f as ComeBackFrame
+          return { proc, pc, answer, c, p, d, k, ts, qs } as ComeBackFrame
+        }
+        case 220 /* tax */: {
+          const { proc, pc, answer, s_, n, q } = f as TaxFrame
+          return { proc, pc, answer, s_, n, q } as TaxFrame
+        }
+        case 221 /* aim-second-creature */: {
+          const { proc, pc, answer, c, p, t2, t3 } = f as AimSecondCreatureFrame
+          return { proc, pc, answer, c, p, t2, t3 } as AimSecondCreatureFrame
+        }
+        case 222 /* banish-with */: {
+          const { proc, pc, answer, this_, you, t2, t3, was } = f as BanishWithFrame
+          return { proc, pc, answer, this_, you, t2, t3, was } as BanishWithFrame
+        }
+        case 224 /* empty-grave */: {
+          const { proc, pc, answer, this_, you, q, q2 } = f as EmptyGraveFrame
+          return { proc, pc, answer, this_, you, q, q2 } as EmptyGraveFrame
+        }
+        case 226 /* keep-or-return */: {
+          const { proc, pc, answer, c, p } = f as KeepOrReturnFrame
+          return { proc, pc, answer, c, p } as KeepOrReturnFrame
+        }
+        case 228 /* give-freely */: {
+          const { proc, pc, answer, this_, you } = f as GiveFreelyFrame
+          return { proc, pc, answer, this_, you } as GiveFreelyFrame
+        }
+        case 49 /* cast-effect */: {
+          const { proc, pc, answer, p, c } = f as CastEffectFrame
+          return { proc, pc, answer, p, c } as CastEffectFrame
+        }
+        case 54 /* aim */: {
+          const { proc, pc, answer, c, p, t2, t3 } = f as AimFrame2
+          return { proc, pc, answer, c, p, t2, t3 } as AimFrame2
+        }
+        case 55 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame3
+          return { proc, pc, answer, c, p } as AimFrame3
+        }
+        case 56 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame4
+          return { proc, pc, answer, c, p } as AimFrame4
+        }
+        case 57 /* aim */: {
+          const { proc, pc, answer, c, p, t2, t3 } = f as AimFrame5
+          return { proc, pc, answer, c, p, t2, t3 } as AimFrame5
+        }
+        case 58 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame6
+          return { proc, pc, answer, c, p } as AimFrame6
+        }
+        case 59 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame7
+          return { proc, pc, answer, c, p } as AimFrame7
+        }
+        case 60 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame8
+          return { proc, pc, answer, c, p } as AimFrame8
+        }
+        case 61 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame9
+          return { proc, pc, answer, c, p } as AimFrame9
+        }
+        case 62 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame10
+          return { proc, pc, answer, c, p } as AimFrame10
+        }
+        case 63 /* aim */: {
+          const { proc, pc, answer, c, p, t2, t3, u, u2 } = f as AimFrame11
+          return { proc, pc, answer, c, p, t2, t3, u, u2 } as AimFrame11
+        }
+        case 64 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame12
+          return { proc, pc, answer, c, p } as AimFrame12
+        }
+        case 65 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame13
+          return { proc, pc, answer, c, p } as AimFrame13
+        }
+        case 66 /* aim */: {
+          const { proc, pc, answer, c, p, t2, t3 } = f as AimFrame14
+          return { proc, pc, answer, c, p, t2, t3 } as AimFrame14
+        }
+        case 67 /* aim */: {
+          const { proc, pc, answer, c, p, t2, burnt, q, scorched, atLeast1, atMost2, atLeast3, atMost4 } =
+            f as AimFrame15
+          return { proc, pc, answer, c, p, t2, burnt, q, scorched, atLeast1, atMost2, atLeast3, atMost4 } as AimFrame15
+        }
+        case 68 /* aim */: {
+          const { proc, pc, answer, c, p, t2, t3 } = f as AimFrame16
+          return { proc, pc, answer, c, p, t2, t3 } as AimFrame16
+        }
+        case 69 /* aim */: {
+          const { proc, pc, answer, c, p, t2, t3 } = f as AimFrame17
+          return { proc, pc, answer, c, p, t2, t3 } as AimFrame17
+        }
+        case 70 /* aim */: {
+          const { proc, pc, answer, c, p, t2, wanted2, atLeast1, atMost2 } = f as AimFrame18
+          return { proc, pc, answer, c, p, t2, wanted2, atLeast1, atMost2 } as AimFrame18
+        }
+        case 71 /* aim */: {
+          const { proc, pc, answer, c, p, t2, t3 } = f as AimFrame19
+          return { proc, pc, answer, c, p, t2, t3 } as AimFrame19
+        }
+        case 72 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame20
+          return { proc, pc, answer, c, p } as AimFrame20
+        }
+        case 73 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame21
+          return { proc, pc, answer, c, p } as AimFrame21
+        }
+        case 74 /* aim */: {
+          const { proc, pc, answer, c, p, t2, burnt, q, scorched, atLeast1, atMost2, atLeast3, atMost4 } =
+            f as AimFrame22
+          return { proc, pc, answer, c, p, t2, burnt, q, scorched, atLeast1, atMost2, atLeast3, atMost4 } as AimFrame22
+        }
+        case 75 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame23
+          return { proc, pc, answer, c, p } as AimFrame23
+        }
+        case 76 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame24
+          return { proc, pc, answer, c, p } as AimFrame24
+        }
+        case 77 /* aim */: {
+          const { proc, pc, answer, c, p, q, q2 } = f as AimFrame25
+          return { proc, pc, answer, c, p, q, q2 } as AimFrame25
+        }
+        case 78 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame26
+          return { proc, pc, answer, c, p } as AimFrame26
+        }
+        case 79 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame27
+          return { proc, pc, answer, c, p } as AimFrame27
+        }
+        case 80 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame28
+          return { proc, pc, answer, c, p } as AimFrame28
+        }
+        case 81 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame29
+          return { proc, pc, answer, c, p } as AimFrame29
+        }
+        case 82 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame30
+          return { proc, pc, answer, c, p } as AimFrame30
+        }
+        case 83 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame31
+          return { proc, pc, answer, c, p } as AimFrame31
+        }
+        case 84 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame32
+          return { proc, pc, answer, c, p } as AimFrame32
+        }
+        case 85 /* aim */: {
+          const { proc, pc, answer, c, p, e, e2 } = f as AimFrame33
+          return { proc, pc, answer, c, p, e, e2 } as AimFrame33
+        }
+        case 86 /* aim */: {
+          const { proc, pc, answer, c, p, s_, s_2 } = f as AimFrame34
+          return { proc, pc, answer, c, p, s_, s_2 } as AimFrame34
+        }
+        case 87 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame35
+          return { proc, pc, answer, c, p } as AimFrame35
+        }
+        case 88 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame36
+          return { proc, pc, answer, c, p } as AimFrame36
+        }
+        case 89 /* aim */: {
+          const { proc, pc, answer, c, p, e, e2 } = f as AimFrame37
+          return { proc, pc, answer, c, p, e, e2 } as AimFrame37
+        }
+        case 90 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame38
+          return { proc, pc, answer, c, p } as AimFrame38
+        }
+        case 91 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame39
+          return { proc, pc, answer, c, p } as AimFrame39
+        }
+        case 92 /* aim */: {
+          const { proc, pc, answer, c, p } = f as AimFrame40
+          return { proc, pc, answer, c, p } as AimFrame40
+        }
+        case 94 /* pay-instead */: {
+          const { proc, pc, answer, c, p, d, d2 } = f as PayInsteadFrame2
+          return { proc, pc, answer, c, p, d, d2 } as PayInsteadFrame2
+        }
+        case 96 /* pay-instead */: {
+          const { proc, pc, answer, c, p, d, d2 } = f as PayInsteadFrame4
+          return { proc, pc, answer, c, p, d, d2 } as PayInsteadFrame4
+        }
+        case 97 /* pay-instead */: {
+          const { proc, pc, answer, c, p, d, d2 } = f as PayInsteadFrame5
+          return { proc, pc, answer, c, p, d, d2 } as PayInsteadFrame5
+        }
+        case 115 /* spell-effect */: {
+          const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame2
+          return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame2
+        }
+        case 117 /* spell-effect */: {
+          const { proc, pc, answer, c, p } = f as SpellEffectFrame4
+          return { proc, pc, answer, c, p } as SpellEffectFrame4
+        }
+        case 118 /* spell-effect */: {
+          const { proc, pc, answer, c, p } = f as SpellEffectFrame5
+          return { proc, pc, answer, c, p } as SpellEffectFrame5
+        }
+        case 119 /* spell-effect */: {
+          const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame6
+          return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame6
+        }
+        case 120 /* spell-effect */: {
+          const { proc, pc, answer, c, p, t2, list1, next2 } = f as SpellEffectFrame7
+          return { proc, pc, answer, c, p, t2, list1, next2 } as SpellEffectFrame7
+        }
+        case 122 /* spell-effect */: {
+          const { proc, pc, answer, c, p } = f as SpellEffectFrame9
+          return { proc, pc, answer, c, p } as SpellEffectFrame9
+        }
+        case 123 /* spell-effect */: {
+          const { proc, pc, answer, c, p } = f as SpellEffectFrame10
+          return { proc, pc, answer, c, p } as SpellEffectFrame10
+        }
+        case 124 /* spell-effect */: {
+          const { proc, pc, answer, c, p } = f as SpellEffectFrame11
+          return { proc, pc, answer, c, p } as SpellEffectFrame11
+        }
+        case 125 /* spell-effect */: {
+          const { proc, pc, answer, c, p } = f as SpellEffectFrame12
+          return { proc, pc, answer, c, p } as SpellEffectFrame12
+        }
+        case 127 /* spell-effect */: {
+          const { proc, pc, answer, c, p } = f as SpellEffectFrame14
+          return { proc, pc, answer, c, p } as SpellEffectFrame14
+        }
+        case 131 /* spell-effect */: {
+          const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame18
+          return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame18
+        }
+        case 132 /* spell-effect */: {
+          const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame19
+          return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame19
+        }
+        case 133 /* spell-effect */: {
+          const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame20
+          return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame20
+        }
+        case 138 /* spell-effect */: {
+          const { proc, pc, answer, c, p } = f as SpellEffectFrame25
+          return { proc, pc, answer, c, p } as SpellEffectFrame25
+        }
+        case 140 /* spell-effect */: {
+          const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame27
+          return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame27
+        }
+        case 141 /* spell-effect */: {
+          const { proc, pc, answer, c, p, t2, list1, next2 } = f as SpellEffectFrame28
+          return { proc, pc, answer, c, p, t2, list1, next2 } as SpellEffectFrame28
+        }
+        case 142 /* spell-effect */: {
+          const { proc, pc, answer, c, p } = f as SpellEffectFrame29
+          return { proc, pc, answer, c, p } as SpellEffectFrame29
+        }
+        case 145 /* spell-effect */: {
+          const { proc, pc, answer, c, p, t2, list1, next2 } = f as SpellEffectFrame31
+          return { proc, pc, answer, c, p, t2, list1, next2 } as SpellEffectFrame31
+        }
+        case 146 /* spell-effect */: {
+          const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame32
+          return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame32
+        }
+        case 147 /* spell-effect */: {
+          const { proc, pc, answer, c, p } = f as SpellEffectFrame33
+          return { proc, pc, answer, c, p } as SpellEffectFrame33
+        }
+        case 148 /* spell-effect */: {
+          const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame34
+          return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame34
+        }
+        case 149 /* spell-effect */: {
+          const { proc, pc, answer, c, p, seen, c2, kept2, each, rest2, c3, c4, atLeast1, atMost2, list3, next4 } =
+            f as SpellEffectFrame35
+          return {
+            proc,
+            pc,
+            answer,
+            c,
+            p,
+            seen,
+            c2,
+            kept2,
+            each,
+            rest2,
+            c3,
+            c4,
+            atLeast1,
+            atMost2,
+            list3,
+            next4,
+          } as SpellEffectFrame35
+        }
+        case 155 /* spell-effect */: {
+          const { proc, pc, answer, c, p, q, c2, c3, list1, next2 } = f as SpellEffectFrame39
+          return { proc, pc, answer, c, p, q, c2, c3, list1, next2 } as SpellEffectFrame39
+        }
+        case 156 /* spell-effect */: {
+          const { proc, pc, answer, c, p, q, seen, c2, taken, each, list1, next2, atLeast3, atMost4, list5, next6 } =
+            f as SpellEffectFrame40
+          return {
+            proc,
+            pc,
+            answer,
+            c,
+            p,
+            q,
+            seen,
+            c2,
+            taken,
+            each,
+            list1,
+            next2,
+            atLeast3,
+            atMost4,
+            list5,
+            next6,
+          } as SpellEffectFrame40
+        }
+        case 157 /* spell-effect */: {
+          const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame41
+          return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame41
+        }
+        case 159 /* spell-effect */: {
+          const { proc, pc, answer, c, p } = f as SpellEffectFrame43
+          return { proc, pc, answer, c, p } as SpellEffectFrame43
+        }
+        case 160 /* spell-effect */: {
+          const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame44
+          return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame44
+        }
+        case 161 /* spell-effect */: {
+          const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame45
+          return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame45
+        }
+        case 162 /* spell-effect */: {
+          const { proc, pc, answer, c, p } = f as SpellEffectFrame46
+          return { proc, pc, answer, c, p } as SpellEffectFrame46
+        }
+        case 163 /* spell-effect */: {
+          const { proc, pc, answer, c, p } = f as SpellEffectFrame47
+          return { proc, pc, answer, c, p } as SpellEffectFrame47
+        }
+        case 164 /* spell-effect */: {
+          const { proc, pc, answer, c, p, k, was } = f as SpellEffectFrame48
+          return { proc, pc, answer, c, p, k, was } as SpellEffectFrame48
+        }
+        case 166 /* spell-effect */: {
+          const { proc, pc, answer, c, p } = f as SpellEffectFrame49
+          return { proc, pc, answer, c, p } as SpellEffectFrame49
+        }
+        case 167 /* spell-effect */: {
+          const { proc, pc, answer, c, p, each, list1, next2 } = f as SpellEffectFrame50
+          return { proc, pc, answer, c, p, each, list1, next2 } as SpellEffectFrame50
+        }
+        case 168 /* spell-effect */: {
+          const { proc, pc, answer, c, p, s_, list1, next2 } = f as SpellEffectFrame51
+          return { proc, pc, answer, c, p, s_, list1, next2 } as SpellEffectFrame51
+        }
+        case 169 /* spell-effect */: {
+          const { proc, pc, answer, c, p } = f as SpellEffectFrame52
+          return { proc, pc, answer, c, p } as SpellEffectFrame52
+        }
+        case 170 /* spell-effect */: {
+          const { proc, pc, answer, c, p, s_, list1, next2 } = f as SpellEffectFrame53
+          return { proc, pc, answer, c, p, s_, list1, next2 } as SpellEffectFrame53
+        }
+        case 171 /* spell-effect */: {
+          const { proc, pc, answer, c, p, s_, list1, next2 } = f as SpellEffectFrame54
+          return { proc, pc, answer, c, p, s_, list1, next2 } as SpellEffectFrame54
+        }
+        case 172 /* spell-effect */: {
+          const { proc, pc, answer, c, p } = f as SpellEffectFrame55
+          return { proc, pc, answer, c, p } as SpellEffectFrame55
+        }
+        case 177 /* cycle-effect */: {
+          const { proc, pc, answer, p } = f as CycleEffectFrame
+          return { proc, pc, answer, p } as CycleEffectFrame
+        }
+        case 203 /* unmake-effect */: {
+          const { proc, pc, answer, s_, was, you } = f as UnmakeEffectFrame
+          return { proc, pc, answer, s_, was, you } as UnmakeEffectFrame
+        }
+        case 205 /* eat-land-effect */: {
+          const { proc, pc, answer, c, was, you, v } = f as EatLandEffectFrame
+          return { proc, pc, answer, c, was, you, v } as EatLandEffectFrame
+        }
+        case 207 /* eat-spell-effect */: {
+          const { proc, pc, answer, c, was, you, this_ } = f as EatSpellEffectFrame
+          return { proc, pc, answer, c, was, you, this_ } as EatSpellEffectFrame
+        }
+        case 209 /* eat-creature-effect */: {
+          const { proc, pc, answer, c, was, you } = f as EatCreatureEffectFrame
+          return { proc, pc, answer, c, was, you } as EatCreatureEffectFrame
+        }
+        case 212 /* feed-effect */: {
+          const { proc, pc, answer, c, was, you, this_, mine, meat } = f as FeedEffectFrame
+          return { proc, pc, answer, c, was, you, this_, mine, meat } as FeedEffectFrame
+        }
+        case 219 /* come-back-effect */: {
+          const { proc, pc, answer, p, c } = f as ComeBackEffectFrame
+          return { proc, pc, answer, p, c } as ComeBackEffectFrame
+        }
+        case 223 /* banish-with-effect */: {
+          const { proc, pc, answer, t2, was, you } = f as BanishWithEffectFrame
+          return { proc, pc, answer, t2, was, you } as BanishWithEffectFrame
+        }
+        case 225 /* empty-grave-effect */: {
+          const { proc, pc, answer, you, q, each, list1, next2 } = f as EmptyGraveEffectFrame
+          return { proc, pc, answer, you, q, each, list1, next2 } as EmptyGraveEffectFrame
+        }
+        case 229 /* give-freely-effect */: {
+          const { proc, pc, answer, you, this_, c, c2 } = f as GiveFreelyEffectFrame
+          return { proc, pc, answer, you, this_, c, c2 } as GiveFreelyEffectFrame
+        }
+        case 232 /* instead-move */: {
+          const { proc, pc, answer, card2, replaces } = f as InsteadMoveFrame
+          return { proc, pc, answer, card2, replaces } as InsteadMoveFrame
+        }
+        case 234 /* enter-effect */: {
+          const { proc, pc, answer, c, you } = f as EnterEffectFrame
+          return { proc, pc, answer, c, you } as EnterEffectFrame
+        }
+        case 238 /* count-down-effect */: {
+          const { proc, pc, answer, c, you } = f as CountDownEffectFrame
+          return { proc, pc, answer, c, you } as CountDownEffectFrame
+        }
+        case 239 /* instead-draw-one */: {
+          const { proc, pc, answer, p, this_, you, replaces } = f as InsteadDrawOneFrame
+          return { proc, pc, answer, p, this_, you, replaces } as InsteadDrawOneFrame
+        }
+        case 241 /* cast-effect */: {
+          const { proc, pc, answer, p, bound, you, c, dug, going, c2, c3, c4, list1, next2 } = f as CastEffectFrame2
+          return { proc, pc, answer, p, bound, you, c, dug, going, c2, c3, c4, list1, next2 } as CastEffectFrame2
+        }
+        case 242 /* instead-move-2 */: {
+          const { proc, pc, answer, card2, you, replaces } = f as InsteadMove2Frame
+          return { proc, pc, answer, card2, you, replaces } as InsteadMove2Frame
+        }
+        case 244 /* go-mad-effect */: {
+          const { proc, pc, answer, c, you, p } = f as GoMadEffectFrame
+          return { proc, pc, answer, c, you, p } as GoMadEffectFrame
+        }
+        case 245 /* after-drawn */: {
+          const { proc, pc, answer, p, c } = f as AfterDrawnFrame
+          return { proc, pc, answer, p, c } as AfterDrawnFrame
+        }
+        case 247 /* work-miracle-effect */: {
+          const { proc, pc, answer, c, you, p } = f as WorkMiracleEffectFrame
+          return { proc, pc, answer, c, you, p } as WorkMiracleEffectFrame
+        }
+        case 249 /* move-effect */: {
+          const { proc, pc, answer, card2, now, you } = f as MoveEffectFrame
+          return { proc, pc, answer, card2, now, you } as MoveEffectFrame
+        }
+        case 250 /* instead-move-3 */: {
+          const { proc, pc, answer, card2, replaces } = f as InsteadMove3Frame
+          return { proc, pc, answer, card2, replaces } as InsteadMove3Frame
+        }
+        case 252 /* upkeep-effect */: {
+          const { proc, pc, answer, this_, you } = f as UpkeepEffectFrame2
+          return { proc, pc, answer, this_, you } as UpkeepEffectFrame2
+        }
+        case 254 /* enter-effect */: {
+          const { proc, pc, answer, you, c, each, list1, next2 } = f as EnterEffectFrame2
+          return { proc, pc, answer, you, c, each, list1, next2 } as EnterEffectFrame2
+        }
+        case 255 /* instead-move-4 */: {
+          const { proc, pc, answer, c, replaces } = f as InsteadMove4Frame
+          return { proc, pc, answer, c, replaces } as InsteadMove4Frame
+        }
+        case 257 /* enter-effect */: {
+          const { proc, pc, answer, you } = f as EnterEffectFrame3
+          return { proc, pc, answer, you } as EnterEffectFrame3
+        }
+        case 258 /* when-enter-4 */: {
+          const { proc, pc, answer, you, c, c2, c3, now } = f as WhenEnter4Frame
+          return { proc, pc, answer, you, c, c2, c3, now } as WhenEnter4Frame
+        }
+        case 261 /* after-enter */: {
+          const { proc, pc, answer, p, c } = f as AfterEnterFrame
+          return { proc, pc, answer, p, c } as AfterEnterFrame
+        }
+        case 263 /* become-target-effect */: {
+          const { proc, pc, answer, t2, you } = f as BecomeTargetEffectFrame
+          return { proc, pc, answer, t2, you } as BecomeTargetEffectFrame
+        }
+        case 265 /* upkeep-effect */: {
+          const { proc, pc, answer, this_, you } = f as UpkeepEffectFrame3
+          return { proc, pc, answer, this_, you } as UpkeepEffectFrame3
+        }
+        case 266 /* instead-move-5 */: {
+          const { proc, pc, answer, card2, replaces } = f as InsteadMove5Frame
+          return { proc, pc, answer, card2, replaces } as InsteadMove5Frame
+        }
+        case 268 /* cast-effect */: {
+          const { proc, pc, answer, this_, you, p } = f as CastEffectFrame3
+          return { proc, pc, answer, this_, you, p } as CastEffectFrame3
+        }
+        case 270 /* draw-for-turn-effect */: {
+          const { proc, pc, answer, you, i, c, c2, list1, next2 } = f as DrawForTurnEffectFrame
+          return { proc, pc, answer, you, i, c, c2, list1, next2 } as DrawForTurnEffectFrame
+        }
+        case 272 /* move-effect */: {
+          const { proc, pc, answer, you } = f as MoveEffectFrame2
+          return { proc, pc, answer, you } as MoveEffectFrame2
+        }
+        case 274 /* enter-effect */: {
+          const { proc, pc, answer, you } = f as EnterEffectFrame5
+          return { proc, pc, answer, you } as EnterEffectFrame5
+        }
+        case 276 /* drawn-effect */: {
+          const { proc, pc, answer, you, c, p } = f as DrawnEffectFrame
+          return { proc, pc, answer, you, c, p } as DrawnEffectFrame
+        }
+        case 278 /* drawn-effect */: {
+          const { proc, pc, answer, p, c, you, c2, c3 } = f as DrawnEffectFrame2
+          return { proc, pc, answer, p, c, you, c2, c3 } as DrawnEffectFrame2
+        }
+        case 279 /* instead-move-6 */: {
+          const { proc, pc, answer, c, replaces } = f as InsteadMove6Frame
+          return { proc, pc, answer, c, replaces } as InsteadMove6Frame
+        }
+        default:
+          return { ...f }
+      }
+    },
+
+    /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
+    createCard(s: State, definition: number, zone: number): number {
+      const card = nextCard(s)
+      if (s.dry !== 0) {
+        own(s, 'def')
+        own(s, 'owner')
+        own(s, 'place')
+        own(s, 'shown')
+        own(s, 'arrived')
+        own(s, 'damage')
+        own(s, 'plusCounters')
+        own(s, 'minusCounters')
+        own(s, 'timeCounters')
+        own(s, 'stamp')
+        own(s, 'wasBefore')
+        own(s, 'wayCast')
+        own(s, 'x')
+        own(s, 'targets')
+        own(s, 'secondTargets')
+        own(s, 'targetPlayers')
+        own(s, 'targetAbility')
+        own(s, 'aimed')
+        own(s, 'spliced')
+        own(s, 'blockedBy')
+        own(s, 'delayCounters')
+        own(s, 'meddledAs')
+        own(s, 'meddledX')
+        own(s, 'meddledTargets')
+        own(s, 'meddledPlayers')
+        own(s, 'tapped')
+        own(s, 'faceDown')
+        own(s, 'token')
+        own(s, 'newlyDrawn')
+        own(s, 'handCast')
+        own(s, 'givenSuspend')
+        own(s, 'keptRevealed')
+        own(s, 'rebounding')
+        own(s, 'kicked')
+        own(s, 'attacking')
+        own(s, 'blocking')
+        own(s, 'blocked')
+        own(s, 'illusory')
+        own(s, 'printedDef')
+      }
+      s.def.push(definition)
+      s.owner.push(HOLDER[zone] ?? NONE)
+      s.place.push(NONE)
+      s.shown.push(0)
+      s.arrived.push(s.turnNumber)
+      s.damage.push(0)
+      s.plusCounters.push(0)
+      s.minusCounters.push(0)
+      s.timeCounters.push(0)
+      s.stamp.push(0)
+      s.wasBefore.push(NONE)
+      s.wayCast.push(WAY.plainly)
+      s.x.push(0)
+      s.targets.push([])
+      s.secondTargets.push([])
+      s.targetPlayers.push([])
+      s.targetAbility.push(NONE)
+      s.aimed.push(0)
+      s.spliced.push([])
+      s.blockedBy.push([])
+      s.delayCounters.push(0)
+      s.meddledAs.push(NONE)
+      s.meddledX.push(0)
+      s.meddledTargets.push([])
+      s.meddledPlayers.push([])
+      s.tapped.push(false)
+      s.faceDown.push(false)
+      s.token.push(false)
+      s.newlyDrawn.push(false)
+      s.handCast.push(false)
+      s.givenSuspend.push(false)
+      s.keptRevealed.push(false)
+      s.rebounding.push(false)
+      s.kicked.push(false)
+      s.attacking.push(false)
+      s.blocking.push(false)
+      s.blocked.push(false)
+      s.illusory.push(false)
+      s.printedDef.push(definition)
+      if (zone !== NONE) rules.place(s, card, zone, false)
+      return card
+    },
+
+    /** Lays a card on top of (or under) a zone. Facts that live in zones start afresh on the way in and out. */
+    place(s: State, card: number, to: number, bottom: boolean): void {
+      const from = s.place[card]!
+      moveCard(s, card, to, bottom)
+      if (within(to, ZONE.battlefield) !== within(from, ZONE.battlefield)) {
+        if (s.dry !== 0) {
+          own(s, 'arrived')
+          own(s, 'damage')
+          own(s, 'plusCounters')
+          own(s, 'minusCounters')
+          own(s, 'wasBefore')
+          own(s, 'blockedBy')
+          own(s, 'tapped')
+          own(s, 'attacking')
+          own(s, 'blocking')
+          own(s, 'blocked')
+          own(s, 'illusory')
+        }
+        s.arrived[card] = s.turnNumber
+        s.damage[card] = 0
+        s.plusCounters[card] = 0
+        s.minusCounters[card] = 0
+        s.wasBefore[card] = NONE
+        s.blockedBy[card] = []
+        s.tapped[card] = false
+        s.attacking[card] = false
+        s.blocking[card] = false
+        s.blocked[card] = false
+        s.illusory[card] = false
+      }
+      if (within(to, ZONE.exile) !== within(from, ZONE.exile)) {
+        if (s.dry !== 0) {
+          own(s, 'timeCounters')
+          own(s, 'delayCounters')
+          own(s, 'meddledAs')
+          own(s, 'meddledX')
+          own(s, 'meddledTargets')
+          own(s, 'meddledPlayers')
+          own(s, 'givenSuspend')
+          own(s, 'rebounding')
+        }
+        s.timeCounters[card] = 0
+        s.delayCounters[card] = 0
+        s.meddledAs[card] = NONE
+        s.meddledX[card] = 0
+        s.meddledTargets[card] = []
+        s.meddledPlayers[card] = []
+        s.givenSuspend[card] = false
+        s.rebounding[card] = false
+      }
+      if (
+        (within(to, ZONE.stack) || within(to, ZONE.battlefield)) !==
+        (within(from, ZONE.stack) || within(from, ZONE.battlefield))
+      ) {
+        if (s.dry !== 0) {
+          own(s, 'wayCast')
+          own(s, 'x')
+          own(s, 'faceDown')
+          own(s, 'handCast')
+          own(s, 'kicked')
+          own(s, 'def')
+        }
+        s.wayCast[card] = WAY.plainly
+        s.x[card] = 0
+        s.faceDown[card] = false
+        s.handCast[card] = false
+        s.kicked[card] = false
+        s.def[card] = s.printedDef[card]!
+      }
+      if (within(to, ZONE.stack) !== within(from, ZONE.stack)) {
+        if (s.dry !== 0) {
+          own(s, 'targets')
+          own(s, 'secondTargets')
+          own(s, 'targetPlayers')
+          own(s, 'targetAbility')
+          own(s, 'aimed')
+          own(s, 'spliced')
+        }
+        s.targets[card] = []
+        s.secondTargets[card] = []
+        s.targetPlayers[card] = []
+        s.targetAbility[card] = NONE
+        s.aimed[card] = 0
+        s.spliced[card] = []
+      }
+      if (within(to, ZONE.hand) !== within(from, ZONE.hand)) {
+        if (s.dry !== 0) {
+          own(s, 'newlyDrawn')
+          own(s, 'keptRevealed')
+        }
+        s.newlyDrawn[card] = false
+        s.keptRevealed[card] = false
+      }
+    },
+
+    /** Whether there is room for the card. */
+    mayEnter(s: State, card: number, to: number): boolean {
+      if (s.zones[to] === undefined || card === NONE || s.place[card] === NONE) return false
+      return true
+    },
+
+    /** Takes a card out of the game for good. No rule finds it any more; who saw it goes on knowing what it was. */
+    leaveGame(s: State, card: number): void {
+      if (card === NONE || s.place[card] === NONE) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.delete, [card], [card])
+      deleteCard(s, card, rules.viewersOf(s, card))
+    },
+
+    /** The seat whose zone the card is in; its owner where zones belong to nobody. */
+    holder(s: State, card: number): number {
+      const seat = HOLDER[s.place[card]!] ?? NONE
+      return seat === NONE ? (s.owner[card] ?? NONE) : seat
+    },
+
+    /** The seats that see the card: those its place is open to, and those it was shown to. */
+    viewersOf(s: State, card: number): readonly number[] {
+      const shown = s.shown[card]!
+      return shown === 0
+        ? rules.placeViewers(s, card)
+        : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || rules.placeViewers(s, card).includes(seat))
+    },
+
+    /** The seats that the place of a card is open to. */
+    placeViewers(s: State, card: number): readonly number[] {
+      const zone = s.place[card]!
+      // [mtg.707.5] viewers-exception
+      if (rules.isFaceDown(s, card)) return [rules.holder(s, card)]
+      if (within(zone, ZONE.library)) return []
+      if (within(zone, ZONE.hand)) return [zone - ZONE.hand]
+      if (within(zone, ZONE.graveyard)) return seats(s)
+      if (within(zone, ZONE.battlefield)) return seats(s)
+      if (within(zone, ZONE.stack)) return seats(s)
+      if (within(zone, ZONE.exile)) return seats(s)
+      return []
+    },
+
+    /** Whether something happens instead of `move`, which has begun then. */
+    replacedMove(s: State, card2: number, from2: number, to2: number): boolean {
+      dropEffects(s, ZONE.applicable)
+      if (!s.replacing.includes(0) && rules.matchesInsteadMove(s, card2, from2, to2)) {
+        addEffect(s, ZONE.applicable, PROC.insteadMoveFrame, rules.holder(s, card2), card2, false, [card2])
+      }
+      if (!s.replacing.includes(1) && rules.matchesInsteadMove2(s, card2, from2, to2)) {
+        addEffect(s, ZONE.applicable, PROC.insteadMove2Frame, rules.holder(s, card2), card2, false, [
+          card2,
+          rules.holder(s, card2),
+        ])
+      }
+      if (!s.replacing.includes(2) && rules.matchesInsteadMove3(s, card2, from2, to2)) {
+        addEffect(s, ZONE.applicable, PROC.insteadMove3Frame, rules.holder(s, card2), card2, false, [card2])
+      }
+      for (const it2 of family(s, ZONE.battlefield)) {
+        if (!s.replacing.includes(3) && rules.matchesInsteadMove4(s, it2, card2, from2, to2)) {
+          addEffect(s, ZONE.applicable, PROC.insteadMove4Frame, rules.holder(s, it2), it2, false, [card2])
+        }
+      }
+      if (!s.replacing.includes(4) && rules.matchesInsteadMove5(s, card2, from2, to2)) {
+        addEffect(s, ZONE.applicable, PROC.insteadMove5Frame, rules.holder(s, card2), card2, false, [card2])
+      }
+      for (const it3 of family(s, ZONE.battlefield)) {
+        if (!s.replacing.includes(5) && rules.matchesInsteadMove6(s, it3, card2, from2, to2)) {
+          addEffect(s, ZONE.applicable, PROC.insteadMove6Frame, rules.holder(s, it3), it3, false, [card2])
+        }
+      }
+      const applicable = s.zones[ZONE.applicable]!
+      if (applicable.length === 0) return false
+      if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
+      else rules.settleInstead(s)
+      return true
+    },
+
+    /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
+    move(s: State, card2: number, to2: number, bottom = false): void {
+      if (s.over) return
+      if (!rules.mayEnter(s, card2, to2)) return refuse(s)
+      const from2 = s.place[card2]!
+      if (rules.replacedMove(s, card2, from2, to2)) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      const noticed1 = rules.matchesWhenMove(s, card2, from2, to2)
+        ? [[rules.holder(s, card2), card2, card2, rules.holder(s, card2)]]
+        : []
+      const noticed2 = rules.matchesWhenMove4(s, card2, from2, to2)
+        ? [[rules.holder(s, card2), card2, rules.holder(s, card2), card2]]
+        : []
+      const noticed3 = rules.matchesWhenMove5(s, card2, from2, to2)
+        ? [[rules.holder(s, card2), card2, rules.holder(s, card2), card2]]
+        : []
+      const noticed4 = membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenMove7(s, it2, card2, from2, to2)).map(
+        (it2) => [rules.holder(s, it2), it2, rules.holder(s, it2), it2],
+      )
+      const frame: MoveFrame = {
+        proc: PROC.moveFrame,
+        pc: 0,
+        answer: 0,
+        card2,
+        from2,
+        to2,
+        bottom2: bottom,
+        noticed1,
+        noticed2,
+        noticed3,
+        noticed4,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Ends the rules that last during `turn`, which ends. */
+    endRulesDuringTurn(s: State): void {
+      for (const id of s.zones[ZONE.lasting]!.slice()) {
+        const effect = s.effects[id]!
+        if (
+          (effect.body === PROC.spellEffectDuringTurnFrame ||
+            effect.body === PROC.spellEffectDuringTurn2Frame ||
+            effect.body === PROC.spellEffectDuringTurn3Frame ||
+            effect.body === PROC.spellEffectDuringTurn4Frame ||
+            effect.body === PROC.enterDuringTurnFrame) &&
+          effect.captured.at(-1) === s.runningTurn
+        )
+          takeEffect(s, id, EFFECT_ZONES)
+      }
+      s.runningTurn -= 1
+    },
+
+    /** Takes a pending effect away and carries it out. */
+    resolveEffect(s: State, id: number): void {
+      const effect = takeEffect(s, id, EFFECT_ZONES)
+      if (effect === null) return
+      const { captured } = effect
+      switch (effect.body) {
+        case 49 /* cast-effect */:
+          return rules.castEffect(s, captured[0] as number, captured[1] as number)
+        case 177 /* cycle-effect */:
+          return rules.cycleEffect(s, captured[0] as number)
+        case 185 /* scavenge-effect */:
+          return rules.scavengeEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 203 /* unmake-effect */:
+          return rules.unmakeEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 205 /* eat-land-effect */:
+          return rules.eatLandEffect(
+            s,
+            captured[0] as number,
+            captured[1] as number,
+            captured[2] as number,
+            captured[3] as number,
+          )
+        case 207 /* eat-spell-effect */:
+          return rules.eatSpellEffect(
+            s,
+            captured[0] as number,
+            captured[1] as number,
+            captured[2] as number,
+            captured[3] as number,
+          )
+        case 209 /* eat-creature-effect */:
+          return rules.eatCreatureEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 212 /* feed-effect */:
+          return rules.feedEffect(
+            s,
+            captured[0] as number,
+            captured[1] as number,
+            captured[2] as number,
+            captured[3] as number,
+            captured[4] as number,
+          )
+        case 219 /* come-back-effect */:
+          return rules.comeBackEffect(s, captured[0] as number, captured[1] as number)
+        case 223 /* banish-with-effect */:
+          return rules.banishWithEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 225 /* empty-grave-effect */:
+          return rules.emptyGraveEffect(s, captured[0] as number, captured[1] as number)
+        case 229 /* give-freely-effect */:
+          return rules.giveFreelyEffect(s, captured[0] as number, captured[1] as number)
+        case 232 /* instead-move */:
+          dropEffects(s, ZONE.applicable)
+          s.replacing.push(0)
+          rules.insteadMove(s, captured[0] as number)
+          return
+        case 233 /* when-enter */:
+          return rules.whenEnter(s, captured[0] as number, captured[1] as number)
+        case 234 /* enter-effect */:
+          return rules.enterEffect(s, captured[0] as number, captured[1] as number)
+        case 235 /* when-upkeep */:
+          return rules.whenUpkeep(s, captured[0] as number, captured[1] as number)
+        case 236 /* upkeep-effect */:
+          return rules.upkeepEffect(s, captured[0] as number, captured[1] as number)
+        case 237 /* when-count-down */:
+          return rules.whenCountDown(s, captured[0] as number, captured[1] as number)
+        case 238 /* count-down-effect */:
+          return rules.countDownEffect(s, captured[0] as number, captured[1] as number)
+        case 239 /* instead-draw-one */:
+          dropEffects(s, ZONE.applicable)
+          s.replacing.push(6)
+          rules.insteadDrawOne(s, captured[0] as number, captured[1] as number, captured[2] as number)
+          return
+        case 240 /* when-cast */:
+          return rules.whenCast(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 241 /* cast-effect */:
+          return rules.castEffect2(
+            s,
+            captured[0] as number,
+            captured[1] as number,
+            captured[2] as number,
+            captured[3] as number,
+          )
+        case 242 /* instead-move-2 */:
+          dropEffects(s, ZONE.applicable)
+          s.replacing.push(1)
+          rules.insteadMove2(s, captured[0] as number, captured[1] as number)
+          return
+        case 243 /* when-go-mad */:
+          return rules.whenGoMad(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 244 /* go-mad-effect */:
+          return rules.goMadEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 246 /* when-work-miracle */:
+          return rules.whenWorkMiracle(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 247 /* work-miracle-effect */:
+          return rules.workMiracleEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 248 /* when-move */:
+          return rules.whenMove(s, captured[0] as number, captured[1] as number)
+        case 249 /* move-effect */:
+          return rules.moveEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 250 /* instead-move-3 */:
+          dropEffects(s, ZONE.applicable)
+          s.replacing.push(2)
+          rules.insteadMove3(s, captured[0] as number)
+          return
+        case 251 /* when-upkeep-2 */:
+          return rules.whenUpkeep2(s, captured[0] as number, captured[1] as number)
+        case 252 /* upkeep-effect */:
+          return rules.upkeepEffect2(s, captured[0] as number, captured[1] as number)
+        case 253 /* when-enter-2 */:
+          return rules.whenEnter2(s, captured[0] as number, captured[1] as number)
+        case 254 /* enter-effect */:
+          return rules.enterEffect2(s, captured[0] as number, captured[1] as number)
+        case 255 /* instead-move-4 */:
+          dropEffects(s, ZONE.applicable)
+          s.replacing.push(3)
+          rules.insteadMove4(s, captured[0] as number)
+          return
+        case 256 /* when-enter-3 */:
+          return rules.whenEnter3(s, captured[0] as number, captured[1] as number)
+        case 257 /* enter-effect */:
+          return rules.enterEffect3(s, captured[0] as number)
+        case 258 /* when-enter-4 */:
+          return rules.whenEnter4(s, captured[0] as number, captured[1] as number)
+        case 259 /* enter-effect */:
+          return rules.enterEffect4(
+            s,
+            captured[0] as number,
+            captured[1] as number,
+            captured[2] as number,
+            captured[3] as number,
+          )
+        case 262 /* when-become-target */:
+          return rules.whenBecomeTarget(s, captured[0] as number, captured[1] as number)
+        case 263 /* become-target-effect */:
+          return rules.becomeTargetEffect(s, captured[0] as number, captured[1] as number)
+        case 264 /* when-upkeep-3 */:
+          return rules.whenUpkeep3(s, captured[0] as number, captured[1] as number)
+        case 265 /* upkeep-effect */:
+          return rules.upkeepEffect3(s, captured[0] as number, captured[1] as number)
+        case 266 /* instead-move-5 */:
+          dropEffects(s, ZONE.applicable)
+          s.replacing.push(4)
+          rules.insteadMove5(s, captured[0] as number)
+          return
+        case 267 /* when-cast-2 */:
+          return rules.whenCast2(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 268 /* cast-effect */:
+          return rules.castEffect3(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 269 /* when-draw-for-turn */:
+          return rules.whenDrawForTurn(s, captured[0] as number, captured[1] as number)
+        case 270 /* draw-for-turn-effect */:
+          return rules.drawForTurnEffect(s, captured[0] as number)
+        case 271 /* when-move-2 */:
+          return rules.whenMove2(s, captured[0] as number, captured[1] as number)
+        case 272 /* move-effect */:
+          return rules.moveEffect3(s, captured[0] as number)
+        case 273 /* when-enter-5 */:
+          return rules.whenEnter5(s, captured[0] as number, captured[1] as number)
+        case 274 /* enter-effect */:
+          return rules.enterEffect5(s, captured[0] as number)
+        case 276 /* drawn-effect */:
+          return rules.drawnEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 278 /* drawn-effect */:
+          return rules.drawnEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 279 /* instead-move-6 */:
+          dropEffects(s, ZONE.applicable)
+          s.replacing.push(5)
+          rules.insteadMove6(s, captured[0] as number)
+          return
+        case 280 /* when-move-3 */:
+          return rules.whenMove3(s, captured[0] as number, captured[1] as number)
+        case 281 /* move-effect */:
+          return rules.moveEffect4(s, captured[0] as number, captured[1] as number)
+        case 282 /* when-move-4 */:
+          return rules.whenMove4(s, captured[0] as number, captured[1] as number)
+        case 283 /* move-effect */:
+          return rules.moveEffect5(s, captured[0] as number)
+        case 284 /* when-move-5 */:
+          return rules.whenMove5(s, captured[0] as number, captured[1] as number)
+        case 285 /* move-effect */:
+          return rules.moveEffect6(s, captured[0] as number)
+        case 286 /* when-move-6 */:
+          return rules.whenMove6(s, captured[0] as number, captured[1] as number)
+        case 287 /* move-effect */:
+          return rules.moveEffect7(s, captured[0] as number, captured[1] as number)
+        case 288 /* when-move-7 */:
+          return rules.whenMove7(s, captured[0] as number, captured[1] as number)
+        case 289 /* move-effect */:
+          return rules.moveEffect8(s, captured[0] as number)
+      }
+    },
+
+    /** Goes on with the procedure on top. */
+    step(s: State, f: Frame): void {
+      switch (f.proc) {
+        case 290 /* move */:
+          return rules.stepMove(s, f as MoveFrame)
+        case 1 /* bury */:
+          return rules.stepBury(s, f as BuryFrame)
+        case 2 /* take-back */:
+          return rules.stepTakeBack(s, f as TakeBackFrame)
+        case 3 /* banish */:
+          return rules.stepBanish(s, f as BanishFrame)
+        case 4 /* tuck */:
+          return rules.stepTuck(s, f as TuckFrame)
+        case 5 /* sink */:
+          return rules.stepSink(s, f as SinkFrame)
+        case 8 /* settle-instead */:
+          return rules.stepSettleInstead(s, f as SettleInsteadFrame)
+        case 9 /* enter */:
+          return rules.stepEnter(s, f as EnterFrame)
+        case 10 /* destroy */:
+          return rules.stepDestroy(s, f as DestroyFrame)
+        case 11 /* sacrifice */:
+          return rules.stepSacrifice(s, f as SacrificeFrame)
+        case 12 /* discard */:
+          return rules.stepDiscard(s, f as DiscardFrame)
+        case 13 /* counter */:
+          return rules.stepCounter(s, f as CounterFrame)
+        case 14 /* draw */:
+          return rules.stepDraw(s, f as DrawFrame)
+        case 15 /* draw-one */:
+          return rules.stepDrawOne(s, f as DrawOneFrame)
+        case 16 /* drawn */:
+          return rules.stepDrawn(s, f as DrawnFrame)
+        case 17 /* mill */:
+          return rules.stepMill(s, f as MillFrame)
+        case 19 /* pay */:
+          return rules.stepPay(s, f as PayFrame)
+        case 20 /* pay-symbol */:
+          return rules.stepPaySymbol(s, f as PaySymbolFrame)
+        case 21 /* pay-coloured */:
+          return rules.stepPayColoured(s, f as PayColouredFrame)
+        case 26 /* priority */:
+          return rules.stepPriority(s, f as PriorityFrame)
+        case 31 /* settle */:
+          return rules.stepSettle(s, f as SettleFrame)
+        case 32 /* place-trigger */:
+          return rules.stepPlaceTrigger(s, f as PlaceTriggerFrame)
+        case 33 /* match */:
+          return rules.stepMatch(s, f as MatchFrame)
+        case 34 /* deal */:
+          return rules.stepDeal(s, f as DealFrame)
+        case 35 /* turn */:
+          return rules.stepTurn(s, f as TurnFrame)
+        case 37 /* upkeep-step */:
+          return rules.stepUpkeepStep(s, f as UpkeepStepFrame)
+        case 39 /* draw-step */:
+          return rules.stepDrawStep(s, f as DrawStepFrame)
+        case 40 /* draw-for-turn */:
+          return rules.stepDrawForTurn(s, f as DrawForTurnFrame)
+        case 41 /* main-phase */:
+          return rules.stepMainPhase(s, f as MainPhaseFrame)
+        case 42 /* end-step */:
+          return rules.stepEndStep(s, f as EndStepFrame)
+        case 44 /* cleanup-step */:
+          return rules.stepCleanupStep(s, f as CleanupStepFrame)
+        case 46 /* play-land */:
+          return rules.stepPlayLand(s, f as PlayLandFrame)
+        case 48 /* cast */:
+          return rules.stepCast(s, f as CastFrame)
+        case 50 /* choose-face */:
+          return rules.stepChooseFace(s, f as ChooseFaceFrame)
+        case 52 /* choose-options */:
+          return rules.stepChooseOptions(s, f as ChooseOptionsFrame)
+        case 53 /* aim */:
+          return rules.stepAim(s, f as AimFrame)
+        case 93 /* pay-instead */:
+          return rules.stepPayInstead(s, f as PayInsteadFrame)
+        case 98 /* choose-x */:
+          return rules.stepChooseX(s, f as ChooseXFrame)
+        case 99 /* aim-spell */:
+          return rules.stepAimSpell(s, f as AimSpellFrame)
+        case 100 /* as-half */:
+          return rules.stepAsHalf(s, f as AsHalfFrame)
+        case 101 /* pay-price */:
+          return rules.stepPayPrice(s, f as PayPriceFrame)
+        case 106 /* aim-creature */:
+          return rules.stepAimCreature(s, f as AimCreatureFrame)
+        case 107 /* aim-player */:
+          return rules.stepAimPlayer(s, f as AimPlayerFrame)
+        case 108 /* aim-anywhere */:
+          return rules.stepAimAnywhere(s, f as AimAnywhereFrame)
+        case 111 /* resolve-spell */:
+          return rules.stepResolveSpell(s, f as ResolveSpellFrame)
+        case 112 /* carry-out */:
+          return rules.stepCarryOut(s, f as CarryOutFrame)
+        case 113 /* carry-out-as */:
+          return rules.stepCarryOutAs(s, f as CarryOutAsFrame)
+        case 114 /* spell-effect */:
+          return rules.stepSpellEffect(s, f as SpellEffectFrame)
+        case 173 /* let-cast */:
+          return rules.stepLetCast(s, f as LetCastFrame)
+        case 174 /* pay-granted */:
+          return rules.stepPayGranted(s, f as PayGrantedFrame)
+        case 175 /* turn-up */:
+          return rules.stepTurnUp(s, f as TurnUpFrame)
+        case 176 /* cycle */:
+          return rules.stepCycle(s, f as CycleFrame)
+        case 178 /* suspend */:
+          return rules.stepSuspend(s, f as SuspendFrame)
+        case 183 /* splice-onto */:
+          return rules.stepSpliceOnto(s, f as SpliceOntoFrame)
+        case 184 /* scavenge */:
+          return rules.stepScavenge(s, f as ScavengeFrame)
+        case 190 /* check-state */:
+          return rules.stepCheckState(s, f as CheckStateFrame)
+        case 191 /* put-right */:
+          return rules.stepPutRight(s, f as PutRightFrame)
+        case 192 /* legend-rule */:
+          return rules.stepLegendRule(s, f as LegendRuleFrame)
+        case 194 /* combat-phase */:
+          return rules.stepCombatPhase(s, f as CombatPhaseFrame)
+        case 195 /* declare-attackers */:
+          return rules.stepDeclareAttackers(s, f as DeclareAttackersFrame)
+        case 197 /* declare-blockers */:
+          return rules.stepDeclareBlockers(s, f as DeclareBlockersFrame)
+        case 199 /* strike-all */:
+          return rules.stepStrikeAll(s, f as StrikeAllFrame)
+        case 200 /* strike-with */:
+          return rules.stepStrikeWith(s, f as StrikeWithFrame)
+        case 202 /* unmake */:
+          return rules.stepUnmake(s, f as UnmakeFrame)
+        case 204 /* eat-land */:
+          return rules.stepEatLand(s, f as EatLandFrame)
+        case 206 /* eat-spell */:
+          return rules.stepEatSpell(s, f as EatSpellFrame)
+        case 208 /* eat-creature */:
+          return rules.stepEatCreature(s, f as EatCreatureFrame)
+        case 210 /* imitate */:
+          return rules.stepImitate(s, f as ImitateFrame)
+        case 211 /* feed */:
+          return rules.stepFeed(s, f as FeedFrame)
+        case 213 /* aim-spell-on-stack */:
+          return rules.stepAimSpellOnStack(s, f as AimSpellOnStackFrame)
+        case 214 /* counter-targets */:
+          return rules.stepCounterTargets(s, f as CounterTargetsFrame)
+        case 215 /* aim-activation */:
+          return rules.stepAimActivation(s, f as AimActivationFrame)
+        case 217 /* meddle-with */:
+          return rules.stepMeddleWith(s, f as MeddleWithFrame)
+        case 218 /* come-back */:
+          return rules.stepComeBack(s, f as ComeBackFrame)
+        case 220 /* tax */:
+          return rules.stepTax(s, f as TaxFrame)
+        case 221 /* aim-second-creature */:
+          return rules.stepAimSecondCreature(s, f as AimSecondCreatureFrame)
+        case 222 /* banish-with */:
+          return rules.stepBanishWith(s, f as BanishWithFrame)
+        case 224 /* empty-grave */:
+          return rules.stepEmptyGrave(s, f as EmptyGraveFrame)
+        case 226 /* keep-or-return */:
+          return rules.stepKeepOrReturn(s, f as KeepOrReturnFrame)
+        case 228 /* give-freely */:
+          return rules.stepGiveFreely(s, f as GiveFreelyFrame)
+        case 49 /* cast-effect */:
+          return rules.stepCastEffect(s, f as CastEffectFrame)
+        case 54 /* aim */:
+          return rules.stepAim2(s, f as AimFrame2)
+        case 55 /* aim */:
+          return rules.stepAim3(s, f as AimFrame3)
+        case 56 /* aim */:
+          return rules.stepAim4(s, f as AimFrame4)
+        case 57 /* aim */:
+          return rules.stepAim5(s, f as AimFrame5)
+        case 58 /* aim */:
+          return rules.stepAim6(s, f as AimFrame6)
+        case 59 /* aim */:
+          return rules.stepAim7(s, f as AimFrame7)
+        case 60 /* aim */:
+          return rules.stepAim8(s, f as AimFrame8)
+        case 61 /* aim */:
+          return rules.stepAim9(s, f as AimFrame9)
+        case 62 /* aim */:
+          return rules.stepAim10(s, f as AimFrame10)
+        case 63 /* aim */:
+          return rules.stepAim11(s, f as AimFrame11)
+        case 64 /* aim */:
+          return rules.stepAim12(s, f as AimFrame12)
+        case 65 /* aim */:
+          return rules.stepAim13(s, f as AimFrame13)
+        case 66 /* aim */:
+          return rules.stepAim14(s, f as AimFrame14)
+        case 67 /* aim */:
+          return rules.stepAim15(s, f as AimFrame15)
+        case 68 /* aim */:
+          return rules.stepAim16(s, f as AimFrame16)
+        case 69 /* aim */:
+          return rules.stepAim17(s, f as AimFrame17)
+        case 70 /* aim */:
+          return rules.stepAim18(s, f as AimFrame18)
+        case 71 /* aim */:
+          return rules.stepAim19(s, f as AimFrame19)
+        case 72 /* aim */:
+          return rules.stepAim20(s, f as AimFrame20)
+        case 73 /* aim */:
+          return rules.stepAim21(s, f as AimFrame21)
+        case 74 /* aim */:
+          return rules.stepAim22(s, f as AimFrame22)
+        case 75 /* aim */:
+          return rules.stepAim23(s, f as AimFrame23)
+        case 76 /* aim */:
+          return rules.stepAim24(s, f as AimFrame24)
+        case 77 /* aim */:
+          return rules.stepAim25(s, f as AimFrame25)
+        case 78 /* aim */:
+          return rules.stepAim26(s, f as AimFrame26)
+        case 79 /* aim */:
+          return rules.stepAim27(s, f as AimFrame27)
+        case 80 /* aim */:
+          return rules.stepAim28(s, f as AimFrame28)
+        case 81 /* aim */:
+          return rules.stepAim29(s, f as AimFrame29)
+        case 82 /* aim */:
+          return rules.stepAim30(s, f as AimFrame30)
+        case 83 /* aim */:
+          return rules.stepAim31(s, f as AimFrame31)
+        case 84 /* aim */:
+          return rules.stepAim32(s, f as AimFrame32)
+        case 85 /* aim */:
+          return rules.stepAim33(s, f as AimFrame33)
+        case 86 /* aim */:
+          return rules.stepAim34(s, f as AimFrame34)
+        case 87 /* aim */:
+          return rules.stepAim35(s, f as AimFrame35)
+        case 88 /* aim */:
+          return rules.stepAim36(s, f as AimFrame36)
+        case 89 /* aim */:
+          return rules.stepAim37(s, f as AimFrame37)
+        case 90 /* aim */:
+          return rules.stepAim38(s, f as AimFrame38)
+        case 91 /* aim */:
+          return rules.stepAim39(s, f as AimFrame39)
+        case 92 /* aim */:
+          return rules.stepAim40(s, f as AimFrame40)
+        case 94 /* pay-instead */:
+          return rules.stepPayInstead2(s, f as PayInsteadFrame2)
+        case 96 /* pay-instead */:
+          return rules.stepPayInstead4(s, f as PayInsteadFrame4)
+        case 97 /* pay-instead */:
+          return rules.stepPayInstead5(s, f as PayInsteadFrame5)
+        case 115 /* spell-effect */:
+          return rules.stepSpellEffect2(s, f as SpellEffectFrame2)
+        case 117 /* spell-effect */:
+          return rules.stepSpellEffect4(s, f as SpellEffectFrame4)
+        case 118 /* spell-effect */:
+          return rules.stepSpellEffect5(s, f as SpellEffectFrame5)
+        case 119 /* spell-effect */:
+          return rules.stepSpellEffect6(s, f as SpellEffectFrame6)
+        case 120 /* spell-effect */:
+          return rules.stepSpellEffect7(s, f as SpellEffectFrame7)
+        case 122 /* spell-effect */:
+          return rules.stepSpellEffect9(s, f as SpellEffectFrame9)
+        case 123 /* spell-effect */:
+          return rules.stepSpellEffect10(s, f as SpellEffectFrame10)
+        case 124 /* spell-effect */:
+          return rules.stepSpellEffect11(s, f as SpellEffectFrame11)
+        case 125 /* spell-effect */:
+          return rules.stepSpellEffect12(s, f as SpellEffectFrame12)
+        case 127 /* spell-effect */:
+          return rules.stepSpellEffect14(s, f as SpellEffectFrame14)
+        case 131 /* spell-effect */:
+          return rules.stepSpellEffect18(s, f as SpellEffectFrame18)
+        case 132 /* spell-effect */:
+          return rules.stepSpellEffect19(s, f as SpellEffectFrame19)
+        case 133 /* spell-effect */:
+          return rules.stepSpellEffect20(s, f as SpellEffectFrame20)
+        case 138 /* spell-effect */:
+          return rules.stepSpellEffect25(s, f as SpellEffectFrame25)
+        case 140 /* spell-effect */:
+          return rules.stepSpellEffect27(s, f as SpellEffectFrame27)
+        case 141 /* spell-effect */:
+          return rules.stepSpellEffect28(s, f as SpellEffectFrame28)
+        case 142 /* spell-effect */:
+          return rules.stepSpellEffect29(s, f as SpellEffectFrame29)
+        case 145 /* spell-effect */:
+          return rules.stepSpellEffect31(s, f as SpellEffectFrame31)
+        case 146 /* spell-effect */:
+          return rules.stepSpellEffect32(s, f as SpellEffectFrame32)
+        case 147 /* spell-effect */:
+          return rules.stepSpellEffect33(s, f as SpellEffectFrame33)
+        case 148 /* spell-effect */:
+          return rules.stepSpellEffect34(s, f as SpellEffectFrame34)
+        case 149 /* spell-effect */:
+          return rules.stepSpellEffect35(s, f as SpellEffectFrame35)
+        case 155 /* spell-effect */:
+          return rules.stepSpellEffect39(s, f as SpellEffectFrame39)
+        case 156 /* spell-effect */:
+          return rules.stepSpellEffect40(s, f as SpellEffectFrame40)
+        case 157 /* spell-effect */:
+          return rules.stepSpellEffect41(s, f as SpellEffectFrame41)
+        case 159 /* spell-effect */:
+          return rules.stepSpellEffect43(s, f as SpellEffectFrame43)
+        case 160 /* spell-effect */:
+          return rules.stepSpellEffect44(s, f as SpellEffectFrame44)
+        case 161 /* spell-effect */:
+          return rules.stepSpellEffect45(s, f as SpellEffectFrame45)
+        case 162 /* spell-effect */:
+          return rules.stepSpellEffect46(s, f as SpellEffectFrame46)
+        case 163 /* spell-effect */:
+          return rules.stepSpellEffect47(s, f as SpellEffectFrame47)
+        case 164 /* spell-effect */:
+          return rules.stepSpellEffect48(s, f as SpellEffectFrame48)
+        case 166 /* spell-effect */:
+          return rules.stepSpellEffect49(s, f as SpellEffectFrame49)
+        case 167 /* spell-effect */:
+          return rules.stepSpellEffect50(s, f as SpellEffectFrame50)
+        case 168 /* spell-effect */:
+          return rules.stepSpellEffect51(s, f as SpellEffectFrame51)
+        case 169 /* spell-effect */:
+          return rules.stepSpellEffect52(s, f as SpellEffectFrame52)
+        case 170 /* spell-effect */:
+          return rules.stepSpellEffect53(s, f as SpellEffectFrame53)
+        case 171 /* spell-effect */:
+          return rules.stepSpellEffect54(s, f as SpellEffectFrame54)
+        case 172 /* spell-effect */:
+          return rules.stepSpellEffect55(s, f as SpellEffectFrame55)
+        case 177 /* cycle-effect */:
+          return rules.stepCycleEffect(s, f as CycleEffectFrame)
+        case 203 /* unmake-effect */:
+          return rules.stepUnmakeEffect(s, f as UnmakeEffectFrame)
+        case 205 /* eat-land-effect */:
+          return rules.stepEatLandEffect(s, f as EatLandEffectFrame)
+        case 207 /* eat-spell-effect */:
+          return rules.stepEatSpellEffect(s, f as EatSpellEffectFrame)
+        case 209 /* eat-creature-effect */:
+          return rules.stepEatCreatureEffect(s, f as EatCreatureEffectFrame)
+        case 212 /* feed-effect */:
+          return rules.stepFeedEffect(s, f as FeedEffectFrame)
+        case 219 /* come-back-effect */:
+          return rules.stepComeBackEffect(s, f as ComeBackEffectFrame)
+        case 223 /* banish-with-effect */:
+          return rules.stepBanishWithEffect(s, f as BanishWithEffectFrame)
+        case 225 /* empty-grave-effect */:
+          return rules.stepEmptyGraveEffect(s, f as EmptyGraveEffectFrame)
+        case 229 /* give-freely-effect */:
+          return rules.stepGiveFreelyEffect(s, f as GiveFreelyEffectFrame)
+        case 232 /* instead-move */:
+          return rules.stepInsteadMove(s, f as InsteadMoveFrame)
+        case 234 /* enter-effect */:
+          return rules.stepEnterEffect(s, f as EnterEffectFrame)
+        case 238 /* count-down-effect */:
+          return rules.stepCountDownEffect(s, f as CountDownEffectFrame)
+        case 239 /* instead-draw-one */:
+          return rules.stepInsteadDrawOne(s, f as InsteadDrawOneFrame)
+        case 241 /* cast-effect */:
+          return rules.stepCastEffect2(s, f as CastEffectFrame2)
+        case 242 /* instead-move-2 */:
+          return rules.stepInsteadMove2(s, f as InsteadMove2Frame)
+        case 244 /* go-mad-effect */:
+          return rules.stepGoMadEffect(s, f as GoMadEffectFrame)
+        case 245 /* after-drawn */:
+          return rules.stepAfterDrawn(s, f as AfterDrawnFrame)
+        case 247 /* work-miracle-effect */:
+          return rules.stepWorkMiracleEffect(s, f as WorkMiracleEffectFrame)
+        case 249 /* move-effect */:
+          return rules.stepMoveEffect(s, f as MoveEffectFrame)
+        case 250 /* instead-move-3 */:
+          return rules.stepInsteadMove3(s, f as InsteadMove3Frame)
+        case 252 /* upkeep-effect */:
+          return rules.stepUpkeepEffect2(s, f as UpkeepEffectFrame2)
+        case 254 /* enter-effect */:
+          return rules.stepEnterEffect2(s, f as EnterEffectFrame2)
+        case 255 /* instead-move-4 */:
+          return rules.stepInsteadMove4(s, f as InsteadMove4Frame)
+        case 257 /* enter-effect */:
+          return rules.stepEnterEffect3(s, f as EnterEffectFrame3)
+        case 258 /* when-enter-4 */:
+          return rules.stepWhenEnter4(s, f as WhenEnter4Frame)
+        case 261 /* after-enter */:
+          return rules.stepAfterEnter(s, f as AfterEnterFrame)
+        case 263 /* become-target-effect */:
+          return rules.stepBecomeTargetEffect(s, f as BecomeTargetEffectFrame)
+        case 265 /* upkeep-effect */:
+          return rules.stepUpkeepEffect3(s, f as UpkeepEffectFrame3)
+        case 266 /* instead-move-5 */:
+          return rules.stepInsteadMove5(s, f as InsteadMove5Frame)
+        case 268 /* cast-effect */:
+          return rules.stepCastEffect3(s, f as CastEffectFrame3)
+        case 270 /* draw-for-turn-effect */:
+          return rules.stepDrawForTurnEffect(s, f as DrawForTurnEffectFrame)
+        case 272 /* move-effect */:
+          return rules.stepMoveEffect2(s, f as MoveEffectFrame2)
+        case 274 /* enter-effect */:
+          return rules.stepEnterEffect5(s, f as EnterEffectFrame5)
+        case 276 /* drawn-effect */:
+          return rules.stepDrawnEffect(s, f as DrawnEffectFrame)
+        case 278 /* drawn-effect */:
+          return rules.stepDrawnEffect2(s, f as DrawnEffectFrame2)
+        case 279 /* instead-move-6 */:
+          return rules.stepInsteadMove6(s, f as InsteadMove6Frame)
+      }
+    },
+
+    /** Obligations that leave a permitted move out, as rows of the rule table. */
+    obligations(_s: State, _site: number, _seat: number, _code: number, _reasons: number[]): void {},
+
+    /** Lists the answers of a decision, DECLINE apart. */
+    list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+      switch (site) {
+        case 1 /* settle-instead */:
+          return rules.answers1(s, f as SettleInsteadFrame, out)
+        case 2 /* pay-symbol */:
+          return rules.answers2(s, f as PaySymbolFrame, out)
+        case 3 /* pay-coloured */:
+          return rules.answers3(s, f as PayColouredFrame, out)
+        case 4 /* priority */:
+          return rules.offersAtPriority(s, seat, out)
+        case 5 /* place-trigger */:
+          return rules.answers5(s, f as PlaceTriggerFrame, out)
+        case 6 /* cleanup-step */:
+          return rules.answers6(s, f as CleanupStepFrame, out)
+        case 7 /* choose-face */:
+          out.push(1)
+          return
+        case 8 /* choose-face */:
+          return rules.answers8(s, f as ChooseFaceFrame, out)
+        case 9 /* choose-options */:
+          out.push(1)
+          return
+        case 10 /* aim */:
+          return rules.answers10(s, f as AimFrame2, out)
+        case 11 /* aim */:
+          return rules.answers11(s, f as AimFrame5, out)
+        case 12 /* aim */:
+          return rules.answers12(s, f as AimFrame11, out)
+        case 13 /* aim */:
+          return rules.answers13(s, f as AimFrame11, out)
+        case 14 /* aim */:
+          return rules.answers14(s, f as AimFrame12, out)
+        case 15 /* aim */:
+          return rules.answers15(s, f as AimFrame14, out)
+        case 16 /* aim */:
+          return rules.answers16(s, f as AimFrame15, out)
+        case 17 /* aim */:
+          return rules.answers17(s, f as AimFrame15, out)
+        case 18 /* aim */:
+          return rules.answers18(s, f as AimFrame16, out)
+        case 19 /* aim */:
+          return rules.answers19(s, f as AimFrame17, out)
+        case 20 /* aim */:
+          return rules.answers20(s, f as AimFrame18, out)
+        case 21 /* aim */:
+          return rules.answers21(s, f as AimFrame19, out)
+        case 22 /* aim */:
+          return rules.answers22(s, f as AimFrame22, out)
+        case 23 /* aim */:
+          return rules.answers23(s, f as AimFrame22, out)
+        case 24 /* aim */:
+          return rules.answers24(s, f as AimFrame25, out)
+        case 25 /* aim */:
+          return rules.answers25(s, f as AimFrame33, out)
+        case 26 /* aim */:
+          return rules.answers26(s, f as AimFrame34, out)
+        case 27 /* aim */:
+          return rules.answers27(s, f as AimFrame37, out)
+        case 28 /* pay-instead */:
+          return rules.answers28(s, f as PayInsteadFrame2, out)
+        case 29 /* pay-instead */:
+          return rules.answers29(s, f as PayInsteadFrame4, out)
+        case 30 /* pay-instead */:
+          return rules.answers30(s, f as PayInsteadFrame5, out)
+        case 31 /* choose-x */:
+          return rules.answers31(s, f as ChooseXFrame, out)
+        case 32 /* aim-creature */:
+          return rules.answers32(s, f as AimCreatureFrame, out)
+        case 33 /* aim-player */:
+          return rules.answers33(s, f as AimPlayerFrame, out)
+        case 34 /* aim-anywhere */:
+          return rules.answers34(s, f as AimAnywhereFrame, out)
+        case 35 /* spell-effect */:
+          return rules.answers35(s, f as SpellEffectFrame35, out)
+        case 36 /* spell-effect */:
+          return rules.answers36(s, f as SpellEffectFrame35, out)
+        case 37 /* spell-effect */:
+          return rules.answers37(s, f as SpellEffectFrame39, out)
+        case 38 /* spell-effect */:
+          return rules.answers38(s, f as SpellEffectFrame40, out)
+        case 39 /* let-cast */:
+          return rules.offersAtLetCast(s, seat, out)
+        case 40 /* let-cast */:
+          return rules.offersAtLetCast(s, seat, out)
+        case 41 /* pay-granted */:
+          return rules.answers41(s, f as PayGrantedFrame, out)
+        case 42 /* turn-up */:
+          return rules.answers42(s, f as TurnUpFrame, out)
+        case 43 /* splice-onto */:
+          return rules.answers43(s, f as SpliceOntoFrame, out)
+        case 44 /* scavenge */:
+          return rules.answers44(s, f as ScavengeFrame, out)
+        case 45 /* legend-rule */:
+          return rules.answers45(s, f as LegendRuleFrame, out)
+        case 46 /* declare-attackers */:
+          return rules.offersAtDeclareAttackers(s, seat, out)
+        case 47 /* declare-blockers */:
+          return rules.offersAtDeclareBlockers(s, seat, out)
+        case 48 /* strike-with */:
+          return rules.answers48(s, f as StrikeWithFrame, out)
+        case 49 /* unmake */:
+          return rules.answers49(s, f as UnmakeFrame, out)
+        case 50 /* eat-land */:
+          return rules.answers50(s, f as EatLandFrame, out)
+        case 51 /* eat-land */:
+          return rules.answers51(s, f as EatLandFrame, out)
+        case 52 /* eat-spell */:
+          return rules.answers52(s, f as EatSpellFrame, out)
+        case 53 /* eat-creature */:
+          return rules.answers53(s, f as EatCreatureFrame, out)
+        case 54 /* imitate */:
+          return rules.answers54(s, f as ImitateFrame, out)
+        case 55 /* feed */:
+          return rules.answers55(s, f as FeedFrame, out)
+        case 56 /* aim-spell-on-stack */:
+          return rules.answers56(s, f as AimSpellOnStackFrame, out)
+        case 57 /* aim-activation */:
+          return rules.answers57(s, f as AimActivationFrame, out)
+        case 58 /* tax */:
+          out.push(1)
+          return
+        case 59 /* aim-second-creature */:
+          return rules.answers59(s, f as AimSecondCreatureFrame, out)
+        case 60 /* banish-with */:
+          return rules.answers60(s, f as BanishWithFrame, out)
+        case 61 /* empty-grave */:
+          return rules.answers61(s, f as EmptyGraveFrame, out)
+        case 62 /* keep-or-return */:
+          out.push(1)
+          return
+        case 63 /* give-freely */:
+          return rules.answers63(s, f as GiveFreelyEffectFrame, out)
+        case 64 /* draw-one */:
+          out.push(1)
+          return
+        case 65 /* cast */:
+          return rules.answers65(s, f as CastEffectFrame2, out)
+        case 66 /* drawn */:
+          out.push(1)
+          return
+        case 67 /* enter */:
+          return rules.answers67(s, f as WhenEnter4Frame, out)
+        case 68 /* enter */:
+          out.push(1)
+          return
+        case 69 /* draw-for-turn */:
+          out.push(1)
+          return
+        case 70 /* draw-for-turn */:
+          return rules.answers70(s, f as DrawForTurnEffectFrame, out)
+        case 71 /* move */:
+          out.push(1)
+          return
+        case 72 /* drawn */:
+          return rules.answers72(s, f as DrawnEffectFrame2, out)
+      }
+    },
+
+    /** Carries out an offered move. */
+    perform(s: State, choice: number, seat: number): void {
+      const rest = Math.floor((choice - 1) / 128)
+      switch ((choice - 1) % 128) {
+        case 25 /* tap-for-mana */:
+          return rules.tapForMana(s, rest % 2048, Math.floor(rest / 2048), seat)
+        case 53 /* play-land */:
+          return rules.doPlayLand(s, rest, seat)
+        case 55 /* cast */:
+          return rules.doCast(s, rest % 2048, Math.floor(rest / 2048) % 2048, Math.floor(rest / 4194304), seat)
+        case 80 /* turn-up */:
+          return rules.doTurnUp(s, rest, seat)
+        case 81 /* cycle */:
+          return rules.doCycle(s, rest, seat)
+        case 82 /* suspend */:
+          return rules.doSuspend(s, rest, seat)
+        case 88 /* scavenge */:
+          return rules.doScavenge(s, rest, seat)
+        case 99 /* attack */:
+          return rules.doAttack(s, rest, seat)
+        case 101 /* block */:
+          return rules.doBlock(s, rest % 2048, Math.floor(rest / 2048), seat)
+        case 105 /* unmake */:
+          return rules.doUnmake(s, rest, seat)
+        case 106 /* eat-land */:
+          return rules.doEatLand(s, rest, seat)
+        case 107 /* eat-spell */:
+          return rules.doEatSpell(s, rest, seat)
+        case 108 /* eat-creature */:
+          return rules.doEatCreature(s, rest, seat)
+        case 110 /* feed */:
+          return rules.doFeed(s, rest, seat)
+        case 119 /* banish-with */:
+          return rules.doBanishWith(s, rest, seat)
+        case 120 /* empty-grave */:
+          return rules.doEmptyGrave(s, rest, seat)
+        case 123 /* give-freely */:
+          return rules.doGiveFreely(s, rest, seat)
+      }
+    },
+
+    /** Stops to ask a seat, unless there is nothing to ask. */
+    ask(s: State, f: Frame, site: number, seat: number, optional: boolean, picked = -1): void {
+      const { legal } = s
+      emptied(legal)
+      f.answer = 0
+      if (seat === NONE) return
+      if (picked > 0 && isToldNext(s, f)) return
+      rules.list(s, f, site, seat, legal)
+      let may = optional
+      if (s.announcing > 0) {
+        const settled = isSettled(s, SETTLED)
+        if (isTrying(s)) {
+          askInTrial(s, site, optional, picked)
+          if (legal.length > 0 && settled) s.dry = 2
+          return
+        }
+        if (!settled) {
+          prune(rules, s, picked)
+          // Nothing more, or no, is an answer only where the announcement can be completed without.
+          may = optional && completable(rules, s, (t) => answer(t, 0))
+        }
+      }
+      const only =
+        legal.length === 1 &&
+        !may &&
+        !s.askAll &&
+        !(
+          site === 4 /* priority */ ||
+          site === 39 /* let-cast */ ||
+          site === 40 /* let-cast */ ||
+          site === 46 /* declare-attackers */ ||
+          site === 47 /* declare-blockers */
+        )
+      if (
+        legal.length === 0 &&
+        !(
+          s.askAll &&
+          (site === 4 /* priority */ ||
+            site === 39 /* let-cast */ ||
+            site === 40 /* let-cast */ ||
+            site === 46 /* declare-attackers */ ||
+            site === 47) /* declare-blockers */
+        )
+      )
+        return
+      if (seat === CHANCE && site in CARD_OF_CHANCE)
+        loseSight(
+          s,
+          legal.map((each) => each - CARD_OF_CHANCE[site]!),
+          HOLDS_CARDS,
+        )
+      if (seat === CHANCE && !s.openChance) {
+        f.answer = legal[randomBelow(s, legal.length)]!
+        if (s.log !== null) noteChance(s, rules.viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
+      } else if (only) f.answer = legal[0]!
+      else {
+        s.ask = site
+        s.asked = seat
+        s.optional = may
+        return
+      }
+      emptied(legal)
+    },
+
+    /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
+    refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
+      switch (event) {
+        case 16 /* enter */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsNoEntry(s, c, p)) out.push(59 /* no-entry */)
+          return
+        }
+        case 28 /* pay-coloured */: {
+          const s_ = args[0] as number
+          const p = args[1] as number
+          if (!COLOUR_VALUES.some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)))
+            out.push(60 /* pay-coloured only if */)
+          return
+        }
+        case 30 /* pay-any */: {
+          const p = args[0] as number
+          if (!(rules.availableOf(s, p) > 0)) out.push(61 /* pay-any only if */)
+          return
+        }
+        case 31 /* pay-life */: {
+          const n = args[0] as number
+          const p = args[1] as number
+          if (!(s.life[p]! >= n)) out.push(62 /* pay-life only if */)
+          return
+        }
+        case 36 /* activate */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsHushedRest(s, c, p)) out.push(63 /* hushed-rest */)
+          return
+        }
+        case 37 /* tap */: {
+          const c = args[0] as number
+          if (!(!rules.isTapped(s, c) && !rules.isSick(s, c))) out.push(64 /* tap only if */)
+          return
+        }
+        case 47 /* draw-for-turn */: {
+          const p = args[0] as number
+          if (rules.forbidsNoFirstDraw(s, p)) out.push(65 /* no-first-draw */)
+          return
+        }
+        case 53 /* play-land */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsOneLand(s, c, p)) out.push(66 /* one-land */)
+          return
+        }
+        case 55 /* cast */: {
+          const c = args[0] as number
+          const d = args[1] as number
+          const w = args[2] as number
+          const p = args[3] as number
+          if (rules.forbidsNotNow(s, c, d, w, p)) out.push(67 /* not-now */)
+          if (rules.forbidsNoCost(s, c, d, w, p)) out.push(68 /* no-cost */)
+          if (rules.forbidsNoPrice(s, c, d, w, p)) out.push(69 /* no-price */)
+          if (rules.forbidsNoLand(s, c, d, w, p)) out.push(70 /* no-land */)
+          if (rules.forbidsNoFuse(s, c, d, w, p)) out.push(71 /* no-fuse */)
+          if (rules.forbidsWholeOnly(s, c, d, w, p)) out.push(72 /* whole-only */)
+          if (rules.forbidsFusedFromHand(s, c, d, w, p)) out.push(73 /* fused-from-hand */)
+          if (rules.forbidsMeans(s, c, d, w, p)) out.push(74 /* means */)
+          if (rules.forbidsColourMeans(s, c, d, w, p)) out.push(75 /* colour-means */)
+          if (family(s, ZONE.battlefield).some((it2) => rules.forbidsCannotCast(s, it2, c, d, w, p)))
+            out.push(76 /* cannot-cast */)
+          if (rules.forbidsOwnTurnOnly(s, c, d, w, p)) out.push(77 /* own-turn-only */)
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doCast(t, c, d, w, p))
+            if (!could) out.push(78, ...whyNot(rules, s, (t) => rules.doCast(t, c, d, w, p)))
+            return could
+          })
+          return
+        }
+        case 59 /* aim */: {
+          const c = args[0] as number
+          if (!(
+            s.def[c]! === CARD['《Force of Will》'] ||
+            s.def[c]! === CARD['遅延'] ||
+            !(s.def[c]! === CARD['アーテイのおせっかい']) ||
+            s.x[c]! > 0
+          ))
+            out.push(79 /* aim only if */)
+          return
+        }
+        case 60 /* pay-instead */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (!(
+            s.def[c]! === CARD['《Force of Will》'] ||
+            s.def[c]! === CARD['目くらまし'] ||
+            !(s.def[c]! === CARD['水没']) ||
+            s.zones[ZONE.battlefield + p]!.some((d) => rules.isOf(s, d, SUBTYPE.island))
+          ))
+            out.push(80 /* pay-instead only if */)
+          if (!(
+            s.def[c]! === CARD['《Force of Will》'] ||
+            s.def[c]! === CARD['目くらまし'] ||
+            !(s.def[c]! === CARD['水没']) ||
+            (s.zones[ZONE.battlefield + nextSeat(s, p, 1)] ?? []).some((d2) => rules.isOf(s, d2, SUBTYPE.forest))
+          ))
+            out.push(81 /* pay-instead only if */)
+          return
+        }
+        case 80 /* turn-up */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doTurnUp(t, c, p))
+            if (!could) out.push(82, ...whyNot(rules, s, (t) => rules.doTurnUp(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 81 /* cycle */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsNoCycling(s, c, p)) out.push(83 /* no-cycling */)
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doCycle(t, c, p))
+            if (!could) out.push(84, ...whyNot(rules, s, (t) => rules.doCycle(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 82 /* suspend */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsNoSuspend(s, c, p)) out.push(85 /* no-suspend */)
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doSuspend(t, c, p))
+            if (!could) out.push(86, ...whyNot(rules, s, (t) => rules.doSuspend(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 88 /* scavenge */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doScavenge(t, c, p))
+            if (!could) out.push(87, ...whyNot(rules, s, (t) => rules.doScavenge(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 89 /* damage-creature */: {
+          const t2 = args[0] as number
+          const n = args[1] as number
+          const s_ = args[2] as number
+          if (rules.forbidsCannotDamageCreature(s, t2, n, s_)) out.push(88 /* cannot-damage-creature */)
+          return
+        }
+        case 99 /* attack */: {
+          const a = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsCannotAttack(s, a, p)) out.push(89 /* cannot-attack */)
+          return
+        }
+        case 101 /* block */: {
+          const a = args[0] as number
+          const b = args[1] as number
+          const q = args[2] as number
+          if (rules.forbidsCannotBlock(s, a, b, q)) out.push(90 /* cannot-block */)
+          if (rules.forbidsCannotBlock2(s, a, b, q)) out.push(91 /* cannot-block-2 */)
+          if (rules.forbidsCannotBlock3(s, a, b, q)) out.push(92 /* cannot-block-3 */)
+          return
+        }
+        case 105 /* unmake */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doUnmake(t, this_, you))
+            if (!could) out.push(93, ...whyNot(rules, s, (t) => rules.doUnmake(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 106 /* eat-land */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doEatLand(t, this_, you))
+            if (!could) out.push(94, ...whyNot(rules, s, (t) => rules.doEatLand(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 107 /* eat-spell */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doEatSpell(t, this_, you))
+            if (!could) out.push(95, ...whyNot(rules, s, (t) => rules.doEatSpell(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 108 /* eat-creature */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doEatCreature(t, this_, you))
+            if (!could) out.push(96, ...whyNot(rules, s, (t) => rules.doEatCreature(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 110 /* feed */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doFeed(t, this_, you))
+            if (!could) out.push(97, ...whyNot(rules, s, (t) => rules.doFeed(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 119 /* banish-with */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doBanishWith(t, this_, you))
+            if (!could) out.push(98, ...whyNot(rules, s, (t) => rules.doBanishWith(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 120 /* empty-grave */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doEmptyGrave(t, this_, you))
+            if (!could) out.push(99, ...whyNot(rules, s, (t) => rules.doEmptyGrave(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 123 /* give-freely */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doGiveFreely(t, this_, you))
+            if (!could) out.push(100, ...whyNot(rules, s, (t) => rules.doGiveFreely(t, this_, you)))
+            return could
+          })
+          return
+        }
+      }
+    },
+
+    /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
+    deckRefusals(s: State, seat: number, out: (readonly [number, number])[]): void {
+      // [mtg.100.2] refuse-deck
+      if (s.mainDeck[seat]!.length < rules.deckSizeOf(s)) out.push([0, NONE])
+      // [mtg.100.4] refuse-deck-2
+      if (s.sideboard[seat]!.length > 15) out.push([1, NONE])
+      // [mtg.100.2] refuse-deck-3
+      for (const d of new Set(union(s.mainDeck[seat]!, s.sideboard[seat]!)))
+        if (
+          !PRINTED_SUPERTYPES[d]!.includes(SUPERTYPE.basic) &&
+          copies(s.mainDeck[seat]!, d) + copies(s.sideboard[seat]!, d) > 4
+        )
+          out.push([2, d])
+      // [mtg.100.6] refuse-deck-4
+      for (const d of new Set(union(s.mainDeck[seat]!, s.sideboard[seat]!))) if (!rules.isLegal(s, d)) out.push([3, d])
+      // [mtg.100.6] refuse-deck-5
+      for (const d of new Set(union(s.mainDeck[seat]!, s.sideboard[seat]!)))
+        if (PRINTED_LEGACY[d]! === LEGALITY.banned && copies(s.mainDeck[seat]!, d) + copies(s.sideboard[seat]!, d) > 1)
+          out.push([4, d])
+    },
+  }
+}

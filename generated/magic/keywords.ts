@@ -1,0 +1,1239 @@
+// Compiled from the rules of Magic into keywords.ts: what rules/magic/keywords.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { CHANCE, NONE } from '../../runtime/engine.ts'
+import { addEffect, announced, refuse, removeFrom, showTo } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { goesRound, grown, through } from '../../runtime/rounds.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { family, joined, orElse, presentCards, range, seats, someOf, top, union, within } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
+import type { MagicRules } from './linked.ts'
+import {
+  CARD,
+  EVENT,
+  KEYWORD,
+  PRINTED_CYCLING_COST,
+  PRINTED_DREDGE,
+  PRINTED_FLASHBACK_COST,
+  PRINTED_FLASHBACK_LIFE,
+  PRINTED_KEYWORDS,
+  PRINTED_MADNESS_COST,
+  PRINTED_MANA_COST,
+  PRINTED_MIRACLE_COST,
+  PRINTED_MORPH_COST,
+  PRINTED_MORPH_DISCARDS,
+  PRINTED_SCAVENGE_COST,
+  PRINTED_SPLICE_COST,
+  PRINTED_SUSPEND_COST,
+  PRINTED_SUSPEND_NUMBER,
+  PROC,
+  WAY,
+  ZONE,
+} from './names.ts'
+import type {
+  AfterDrawnFrame,
+  CastEffectFrame2,
+  CountDownEffectFrame,
+  CycleEffectFrame,
+  CycleFrame,
+  EnterEffectFrame,
+  GoMadEffectFrame,
+  InsteadDrawOneFrame,
+  InsteadMove2Frame,
+  InsteadMove3Frame,
+  InsteadMoveFrame,
+  LetCastFrame,
+  MoveEffectFrame,
+  PayGrantedFrame,
+  ScavengeFrame,
+  SpliceOntoFrame,
+  State,
+  SuspendFrame,
+  TurnUpFrame,
+  UpkeepEffectFrame2,
+  WorkMiracleEffectFrame,
+} from './state.ts'
+
+export function keywordsRules(all: object) {
+  const rules = all as MagicRules
+  return {
+    /** [mtg.601.3] Begins `let-cast`, which may stop to ask. */
+    letCast(s: State, c: number, w: number, s_: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['let-cast'], [c, w, s_, p], [c, s_])
+      const frame: LetCastFrame = { proc: PROC.letCastFrame, pc: 0, answer: 0, c, w, s_, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `let-cast`. */
+    stepLetCast(s: State, f: LetCastFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.offered2 = f.c
+            s.offeredWay = f.w
+            s.offeredBy = f.s_
+            // [mtg.702.61]
+            if (!(f.w === WAY['by-suspend'])) {
+              f.pc = 3
+              rules.ask(s, f, 40, f.p, true)
+              return
+            }
+            f.pc = 2
+            rules.ask(s, f, 39, f.p, false)
+            return
+          }
+          case 1: {
+            s.offered2 = NONE
+            s.offeredBy = NONE
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            f.pc = 1
+            continue
+          }
+          case 3 /* after the answer */: {
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `let-cast`. */
+    offersAtLetCast(s: State, seat: number, out: number[]): void {
+      // [mtg.601.3] may-cast-2
+      {
+        const offered3 = s.offered2
+        const offeredWay2 = s.offeredWay
+        for (const c of presentCards(s)) {
+          for (const d of rules.formsOf(s, c, seat)) {
+            for (const w of through(rules.grantedWaysOf(s), 51)) {
+              if (c === offered3 && w === offeredWay2) {
+                if (rules.canCast(s, c, d, w, seat)) out.push(1 + EVENT.cast + 128 * (c + 2048 * (d + 2048 * w)))
+              }
+            }
+          }
+        }
+      }
+    },
+
+    /** [mtg.601.3] */
+    grantedWaysOf(_s: State): readonly number[] {
+      return [WAY['for-free'], WAY['by-suspend'], WAY['by-miracle'], WAY['by-madness']]
+    },
+
+    /** [mtg.118.9] Begins `pay-granted`, which may stop to ask. */
+    payGranted(s: State, c: number, w: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-granted'], [c, w, p], [c])
+      const frame: PayGrantedFrame = { proc: PROC.payGrantedFrame, pc: 0, answer: 0, c, w, p, d: NONE, d2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `pay-granted`. */
+    stepPayGranted(s: State, f: PayGrantedFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (f.w === WAY['flashed-back']) {
+            f.pc = 2
+            rules.pay(s, rules.flashbackPriceOf(s, f.c), f.p)
+            return
+          }
+          if (f.w === WAY.retraced) {
+            f.pc = 3
+            rules.ask(s, f, 41, f.p, false)
+            return
+          }
+          if (f.w === WAY['by-miracle']) {
+            f.pc = 1
+            rules.pay(s, PRINTED_MIRACLE_COST[s.def[f.c]!]!, f.p)
+            return
+          }
+          if (!(f.w === WAY['by-madness'])) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.pay(s, PRINTED_MADNESS_COST[s.def[f.c]!]!, f.p)
+          return
+        }
+        case 1 /* after pay */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after pay */: {
+          rules.payLife(s, orElse(PRINTED_FLASHBACK_LIFE[s.printedDef[f.c]!]!, 0), f.p)
+          s.frames.pop()
+          return
+        }
+        case 3 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(9)
+            f.d2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.d2 = f.answer - 1
+          f.pc = 4
+          rules.discard(s, f.d2, f.p)
+          return
+        }
+        case 4 /* after discard */: {
+          f.pc = 1
+          rules.pay(s, PRINTED_MANA_COST[s.def[f.c]!]!, f.p)
+          return
+        }
+      }
+    },
+
+    /** [mtg.118.9] What may be answered: choose a card. */
+    answers41(s: State, f: PayGrantedFrame, out: number[]): void {
+      for (const d of s.zones[ZONE.hand + f.p]!) if (rules.isLandCard(s, d)) out.push(d + 1)
+    },
+
+    /** [mtg.702.33] */
+    flashbackPriceOf(s: State, c: number): readonly number[] {
+      if (PRINTED_FLASHBACK_COST[s.def[c]!]!.length === 0) {
+        return PRINTED_MANA_COST[s.def[c]!]!
+      }
+      return PRINTED_FLASHBACK_COST[s.def[c]!]!
+    },
+
+    /** [mtg.702.33] */
+    isRecallable(s: State, c: number): boolean {
+      if (!(PRINTED_FLASHBACK_COST[s.def[c]!]!.length === 0) || PRINTED_KEYWORDS[s.def[c]!]!.includes(KEYWORD.retrace))
+        return true
+      // [mtg.cards.1] lasting-recallable
+      for (const it2 of s.zones[ZONE.lasting]!) {
+        const effect = s.effects[it2]
+        if (effect?.body !== PROC.enterDuringTurnFrame) continue
+        const c2 = effect.captured[0] as number
+        const now = effect.captured[1] as number
+        if (c === c2 && s.stamp[c]! === now) return true
+      }
+      return false
+    },
+
+    /** [mtg.702.33] `instead-move` */
+    matchesInsteadMove(s: State, card2: number, from2: number, _to2: number): boolean {
+      return (
+        within(s.place[card2]!, ZONE.stack) && s.wayCast[card2]! === WAY['flashed-back'] && within(from2, ZONE.stack)
+      )
+    },
+
+    /** [mtg.702.33] Effect of `instead-move`. */
+    insteadMove(s: State, card2: number): void {
+      const frame: InsteadMoveFrame = { proc: PROC.insteadMoveFrame, pc: 0, answer: 0, card2, replaces: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `instead-move`. */
+    stepInsteadMove(s: State, f: InsteadMoveFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.move(s, f.card2, ZONE.exile + s.owner[f.card2]!)
+          return
+        }
+        case 1 /* after move */: {
+          removeFrom(s.replacing, f.replaces)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.702.73] `when-enter` */
+    matchesWhenEnter(s: State, c: number, _p: number): boolean {
+      return within(s.place[c]!, ZONE.battlefield) && s.wayCast[c]! === WAY.evoked
+    },
+
+    /** [mtg.702.73] Effect of `when-enter`. */
+    whenEnter(s: State, you: number, c: number): void {
+      addEffect(s, ZONE.pile, PROC.enterEffectFrame, you, c, false, [c, you])
+    },
+
+    /** [mtg.702.73] Effect of `enter-effect`. */
+    enterEffect(s: State, c: number, you: number): void {
+      const frame: EnterEffectFrame = { proc: PROC.enterEffectFrame, pc: 0, answer: 0, c, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `enter-effect`. */
+    stepEnterEffect(s: State, f: EnterEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!within(s.place[f.c]!, ZONE.battlefield)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.sacrifice(s, f.c, f.you)
+          return
+        }
+        case 1 /* after sacrifice */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.702.36] */
+    isMorphing(_s: State, d: number): boolean {
+      return !(PRINTED_MORPH_COST[d]!.length === 0) || !(PRINTED_MORPH_DISCARDS[d]! === NONE)
+    },
+
+    /** [mtg.702.36] Whether `turn-up` may happen. */
+    canTurnUp(s: State, c: number, p: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (rules.isMorphing(s, s.printedDef[c]!) && completable(rules, s, (t) => rules.doTurnUp(t, c, p)))
+      )
+    },
+
+    /** [mtg.702.36] Begins `turn-up`, which may stop to ask. */
+    doTurnUp(s: State, c: number, p: number): void {
+      if (s.over) return
+      const frame: TurnUpFrame = {
+        proc: PROC.turnUpFrame,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        i: NONE,
+        d: NONE,
+        d2: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `turn-up`. */
+    stepTurnUp(s: State, f: TurnUpFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            if (!rules.isMorphing(s, s.printedDef[f.c]!)) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(10)
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            rules.pay(s, PRINTED_MORPH_COST[s.printedDef[f.c]!]!, f.p)
+            return
+          }
+          case 1 /* after pay */: {
+            f.list1 = through(range(1, orElse(PRINTED_MORPH_DISCARDS[s.printedDef[f.c]!]!, 0), 17), 18)
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.next2 < f.list1.length) {
+              f.i = f.list1[f.next2]!
+              f.next2 += 1
+              f.pc = 3
+              rules.ask(s, f, 42, f.p, false)
+              return
+            }
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['turn-up'], [f.c, f.p], [f.c])
+            if (s.dry !== 0) own(s, 'faceDown')
+            s.faceDown[f.c] = false
+            if (s.dry !== 0) own(s, 'def')
+            s.def[f.c] = s.printedDef[f.c]!
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.d2 = f.answer - 1
+              f.pc = 2
+              rules.discard(s, f.d2, f.p)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(11)
+            f.d2 = NONE
+            f.pc = 2
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.702.36] What may be answered: choose a card. */
+    answers42(s: State, f: TurnUpFrame, out: number[]): void {
+      for (const d of through(s.zones[ZONE.hand + f.p]!, 19)) out.push(d + 1)
+    },
+
+    /** [mtg.702.28] Whether `cycle` may happen. */
+    canCycle(s: State, c: number, p: number): boolean {
+      return (
+        !rules.forbidsNoCycling(s, c, p) &&
+        (s.announcing > 0 ||
+          (!rules.forbidsHushedRest(s, c, p) && completable(rules, s, (t) => rules.doCycle(t, c, p))))
+      )
+    },
+
+    /** [mtg.702.28] Begins `cycle`, which may stop to ask. */
+    doCycle(s: State, c: number, p: number): void {
+      if (s.over) return
+      const frame: CycleFrame = { proc: PROC.cycleFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `cycle`. */
+    stepCycle(s: State, f: CycleFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          rules.activate(s, f.c, f.p)
+          f.pc = 1
+          rules.pay(s, PRINTED_CYCLING_COST[s.def[f.c]!]!, f.p)
+          return
+        }
+        case 1 /* after pay */: {
+          f.pc = 2
+          rules.discard(s, f.c, f.p)
+          return
+        }
+        case 2 /* after discard */: {
+          addEffect(s, ZONE.pile, PROC.cycleEffectFrame, f.p, f.c, false, [f.p])
+          rules.putUp(s)
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.cycle, [f.c, f.p], [f.c])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.702.28] Effect of `cycle-effect`. */
+    cycleEffect(s: State, p: number): void {
+      const frame: CycleEffectFrame = { proc: PROC.cycleEffectFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `cycle-effect`. */
+    stepCycleEffect(s: State, f: CycleEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.draw(s, 1, f.p)
+          return
+        }
+        case 1 /* after draw */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.702.28] `no-cycling` */
+    forbidsNoCycling(s: State, c: number, _p: number): boolean {
+      return PRINTED_CYCLING_COST[s.def[c]!]!.length === 0
+    },
+
+    /** [mtg.702.61] Whether `suspend` may happen. */
+    canSuspend(s: State, c: number, p: number): boolean {
+      return (
+        !rules.forbidsNoSuspend(s, c, p) &&
+        (s.announcing > 0 ||
+          ((rules.isAtEase(s, p) || rules.isQuick(s, s.def[c]!)) &&
+            completable(rules, s, (t) => rules.doSuspend(t, c, p))))
+      )
+    },
+
+    /** [mtg.702.61] Begins `suspend`, which may stop to ask. */
+    doSuspend(s: State, c: number, p: number): void {
+      if (s.over) return
+      const frame: SuspendFrame = { proc: PROC.suspendFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `suspend`. */
+    stepSuspend(s: State, f: SuspendFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          if (!(rules.isAtEase(s, f.p) || rules.isQuick(s, s.def[f.c]!))) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(12)
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.pay(s, PRINTED_SUSPEND_COST[s.def[f.c]!]!, f.p)
+          return
+        }
+        case 1 /* after pay */: {
+          f.pc = 2
+          rules.move(s, f.c, ZONE.exile + f.p)
+          return
+        }
+        case 2 /* after move */: {
+          if (s.dry !== 0) own(s, 'timeCounters')
+          s.timeCounters[f.c] = orElse(PRINTED_SUSPEND_NUMBER[s.def[f.c]!]!, 0)
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.suspend, [f.c, f.p], [f.c])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.702.61] `no-suspend` */
+    forbidsNoSuspend(s: State, c: number, _p: number): boolean {
+      return PRINTED_SUSPEND_COST[s.def[c]!]!.length === 0
+    },
+
+    /** [mtg.702.61] */
+    isGivenSuspend(s: State, it: number): boolean {
+      return s.givenSuspend[it] === true
+    },
+
+    /** [mtg.702.61] */
+    isSuspending(s: State, c: number): boolean {
+      return !(PRINTED_SUSPEND_NUMBER[s.def[c]!]! === NONE) || rules.isGivenSuspend(s, c)
+    },
+
+    /** [mtg.702.61] */
+    isSuspended(s: State, c: number): boolean {
+      return within(s.place[c]!, ZONE.exile) && rules.isSuspending(s, c) && s.timeCounters[c]! > 0
+    },
+
+    /** [mtg.702.61] `when-upkeep` */
+    matchesWhenUpkeep(s: State, this_: number, p: number): boolean {
+      return rules.isSuspended(s, this_) && within(s.place[this_]!, ZONE.exile) && p === s.owner[this_]!
+    },
+
+    /** [mtg.702.61] Effect of `when-upkeep`. */
+    whenUpkeep(s: State, you: number, this_: number): void {
+      addEffect(s, ZONE.pile, PROC.upkeepEffectFrame, you, this_, false, [this_, you])
+    },
+
+    /** [mtg.702.61] Effect of `upkeep-effect`. */
+    upkeepEffect(s: State, this_: number, _you: number): void {
+      if (rules.isSuspended(s, this_)) {
+        rules.countDown(s, this_)
+      }
+    },
+
+    /** [mtg.702.61] `when-count-down` */
+    matchesWhenCountDown(s: State, c: number): boolean {
+      return rules.isSuspending(s, c) && within(s.place[c]!, ZONE.exile) && s.timeCounters[c]! === 0
+    },
+
+    /** [mtg.702.61] Effect of `when-count-down`. */
+    whenCountDown(s: State, you: number, c: number): void {
+      addEffect(s, ZONE.pile, PROC.countDownEffectFrame, you, c, false, [c, you])
+    },
+
+    /** [mtg.702.61] Effect of `count-down-effect`. */
+    countDownEffect(s: State, c: number, you: number): void {
+      const frame: CountDownEffectFrame = { proc: PROC.countDownEffectFrame, pc: 0, answer: 0, c, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `count-down-effect`. */
+    stepCountDownEffect(s: State, f: CountDownEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!within(s.place[f.c]!, ZONE.exile)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.letCast(s, f.c, WAY['by-suspend'], f.c, s.owner[f.c]!)
+          return
+        }
+        case 1 /* after let-cast */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.702.61] Carries out `count-down`. */
+    countDown(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['count-down'], [c], [c])
+      if (s.dry !== 0) own(s, 'timeCounters')
+      s.timeCounters[c] = s.timeCounters[c]! - 1
+      if (rules.matchesWhenCountDown(s, c))
+        addEffect(s, 0, PROC.whenCountDownFrame, rules.holder(s, c), c, false, [rules.holder(s, c), c])
+    },
+
+    /** [mtg.702.61] */
+    has(s: State, c: number, k: number): boolean {
+      return (
+        (k === KEYWORD.haste && s.wayCast[c]! === WAY['by-suspend']) ||
+        PRINTED_KEYWORDS[s.def[c]!]!.includes(k) ||
+        ((k === KEYWORD.flying ||
+          k === KEYWORD['first-strike'] ||
+          k === KEYWORD.vigilance ||
+          k === KEYWORD.trample ||
+          k === KEYWORD.haste) &&
+          within(s.place[c]!, ZONE.battlefield) &&
+          rules.isCreature(s, c) &&
+          through(s.zones[ZONE.battlefield + rules.holder(s, c)] ?? [], 49).some(
+            (m) => s.def[m]! === CARD['アクローマの記念碑'],
+          ))
+      )
+    },
+
+    /** [mtg.702.51] `instead-draw-one` */
+    matchesInsteadDrawOne(s: State, this_: number, p: number): boolean {
+      return (
+        within(s.place[this_]!, ZONE.graveyard) &&
+        !(PRINTED_DREDGE[s.def[this_]!]! === NONE) &&
+        p === s.owner[this_]! &&
+        s.zones[ZONE.library + p]!.length >= orElse(PRINTED_DREDGE[s.def[this_]!]!, 0)
+      )
+    },
+
+    /** [mtg.702.51] Effect of `instead-draw-one`. */
+    insteadDrawOne(s: State, p: number, this_: number, you: number): void {
+      const frame: InsteadDrawOneFrame = {
+        proc: PROC.insteadDrawOneFrame,
+        pc: 0,
+        answer: 0,
+        p,
+        this_,
+        you,
+        replaces: 6,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `instead-draw-one`. */
+    stepInsteadDrawOne(s: State, f: InsteadDrawOneFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 64, f.p, true)
+          return
+        }
+        case 1 /* after move */: {
+          removeFrom(s.replacing, f.replaces)
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            f.pc = 1
+            rules.drawOne(s, f.p)
+            return
+          }
+          f.pc = 3
+          rules.mill(s, orElse(PRINTED_DREDGE[s.def[f.this_]!]!, 0), f.p)
+          return
+        }
+        case 3 /* after mill */: {
+          f.pc = 1
+          rules.move(s, f.this_, ZONE.hand + f.p)
+          return
+        }
+      }
+    },
+
+    /** [mtg.702.84] `when-cast` */
+    matchesWhenCast(s: State, c: number, _d: number, _w: number, _p: number): boolean {
+      return within(s.place[c]!, ZONE.stack) && PRINTED_KEYWORDS[s.def[c]!]!.includes(KEYWORD.cascade)
+    },
+
+    /** [mtg.702.84] Effect of `when-cast`. */
+    whenCast(s: State, c: number, p: number, you: number): void {
+      let bound: number = rules.manaValueOf(s, s.def[c]!)
+      addEffect(s, ZONE.pile, PROC.castEffectFrame2, p, c, false, [p, bound, you, c])
+    },
+
+    /** [mtg.702.84] Effect of `cast-effect`. */
+    castEffect2(s: State, p: number, bound: number, you: number, c: number): void {
+      const frame: CastEffectFrame2 = {
+        proc: PROC.castEffectFrame2,
+        pc: 0,
+        answer: 0,
+        p,
+        bound,
+        you,
+        c,
+        dug: [],
+        going: false,
+        c2: NONE,
+        c3: NONE,
+        c4: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `cast-effect`. */
+    stepCastEffect2(s: State, f: CastEffectFrame2): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.dug = []
+            f.going = true
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (!(f.going && !(s.zones[ZONE.library + f.p]!.length === 0))) {
+              f.pc = 4
+              continue
+            }
+            goesRound(27)
+            f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.next2 >= f.list1.length) {
+              f.pc = 1
+              continue
+            }
+            f.c2 = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 3
+            rules.move(s, f.c2, ZONE.exile + f.p)
+            return
+          }
+          case 3 /* after move */: {
+            f.dug = union(f.dug, [f.c2])
+            if (!(!rules.isLandCard(s, f.c2) && rules.manaValueOf(s, s.def[f.c2]!) < f.bound)) {
+              f.pc = 2
+              continue
+            }
+            f.going = false
+            f.pc = 2
+            rules.letCast(s, f.c2, WAY['for-free'], f.c, f.p)
+            return
+          }
+          case 4: {
+            if (!f.dug.some((c5) => within(s.place[c5]!, ZONE.exile))) {
+              s.frames.pop()
+              return
+            }
+            goesRound(28)
+            f.pc = 5
+            rules.ask(s, f, 65, CHANCE, false)
+            return
+          }
+          case 5 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c4 = f.answer - 1
+              f.pc = 4
+              rules.move(s, f.c4, ZONE.library + f.p, true)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(55)
+            f.c4 = NONE
+            f.pc = 4
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.702.84] What may be answered: choose a card. */
+    answers65(s: State, f: CastEffectFrame2, out: number[]): void {
+      for (const c of f.dug) if (within(s.place[c]!, ZONE.exile)) out.push(c + 1)
+    },
+
+    /** [mtg.702.34] `instead-move-2` */
+    matchesInsteadMove2(s: State, card2: number, from2: number, to2: number): boolean {
+      return (
+        !(PRINTED_MADNESS_COST[s.def[card2]!]!.length === 0) && within(from2, ZONE.hand) && within(to2, ZONE.graveyard)
+      )
+    },
+
+    /** [mtg.702.34] Effect of `instead-move-2`. */
+    insteadMove2(s: State, card2: number, you: number): void {
+      const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2, you, replaces: 1 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `instead-move-2`. */
+    stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.move(s, f.card2, ZONE.exile + s.owner[f.card2]!)
+          return
+        }
+        case 1 /* after move */: {
+          rules.goMad(s, f.card2, s.owner[f.card2]!)
+          removeFrom(s.replacing, f.replaces)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.702.34] `when-go-mad` */
+    matchesWhenGoMad(s: State, c: number, _p: number): boolean {
+      return !(PRINTED_MADNESS_COST[s.def[c]!]!.length === 0)
+    },
+
+    /** [mtg.702.34] Effect of `when-go-mad`. */
+    whenGoMad(s: State, p: number, c: number, you: number): void {
+      addEffect(s, ZONE.pile, PROC.goMadEffectFrame, p, c, false, [c, you, p])
+    },
+
+    /** [mtg.702.34] Effect of `go-mad-effect`. */
+    goMadEffect(s: State, c: number, you: number, p: number): void {
+      const frame: GoMadEffectFrame = { proc: PROC.goMadEffectFrame, pc: 0, answer: 0, c, you, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `go-mad-effect`. */
+    stepGoMadEffect(s: State, f: GoMadEffectFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if (!within(s.place[f.c]!, ZONE.exile)) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 2
+            rules.letCast(s, f.c, WAY['by-madness'], f.c, f.p)
+            return
+          }
+          case 1 /* after move */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            if (!within(s.place[f.c]!, ZONE.exile)) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.702.34] Carries out `go-mad`. */
+    goMad(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['go-mad'], [c, p], [c])
+      if (rules.matchesWhenGoMad(s, c, p))
+        addEffect(s, 0, PROC.whenGoMadFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)])
+    },
+
+    /** [mtg.702.93] */
+    isKeptRevealed(s: State, it: number): boolean {
+      return s.keptRevealed[it] === true
+    },
+
+    /** [mtg.702.93] `after-drawn` */
+    matchesAfterDrawn(s: State, c: number, p: number): boolean {
+      return !(PRINTED_MIRACLE_COST[s.def[c]!]!.length === 0) && s.drawsThisTurn[p]! === 1
+    },
+
+    /** [mtg.702.93] */
+    afterDrawn(s: State, p: number, c: number): void {
+      const frame: AfterDrawnFrame = { proc: PROC.afterDrawnFrame, pc: 0, answer: 0, p, c }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `after-drawn`. */
+    stepAfterDrawn(s: State, f: AfterDrawnFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 66, f.p, true)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            s.frames.pop()
+            return
+          }
+          rules.workMiracle(s, f.c, f.p)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.702.93] `when-work-miracle` */
+    matchesWhenWorkMiracle(s: State, c: number, _p: number): boolean {
+      return !(PRINTED_MIRACLE_COST[s.def[c]!]!.length === 0)
+    },
+
+    /** [mtg.702.93] Effect of `when-work-miracle`. */
+    whenWorkMiracle(s: State, p: number, c: number, you: number): void {
+      addEffect(s, ZONE.pile, PROC.workMiracleEffectFrame, p, c, false, [c, you, p])
+    },
+
+    /** [mtg.702.93] Effect of `work-miracle-effect`. */
+    workMiracleEffect(s: State, c: number, you: number, p: number): void {
+      const frame: WorkMiracleEffectFrame = { proc: PROC.workMiracleEffectFrame, pc: 0, answer: 0, c, you, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `work-miracle-effect`. */
+    stepWorkMiracleEffect(s: State, f: WorkMiracleEffectFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if (!rules.isKeptRevealed(s, f.c)) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 1
+            rules.letCast(s, f.c, WAY['by-miracle'], f.c, f.p)
+            return
+          }
+          case 1: {
+            if (s.dry !== 0) own(s, 'keptRevealed')
+            s.keptRevealed[f.c] = false
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.702.93] Carries out `work-miracle`. */
+    workMiracle(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['work-miracle'], [c, p], [c])
+      for (const each of seats(s)) {
+        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
+        showTo(s, c, each)
+      }
+      if (s.dry !== 0) own(s, 'keptRevealed')
+      s.keptRevealed[c] = true
+      if (rules.matchesWhenWorkMiracle(s, c, p))
+        addEffect(s, 0, PROC.whenWorkMiracleFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)])
+    },
+
+    /** [mtg.702.78] `when-move` */
+    matchesWhenMove(s: State, card2: number, from2: number, to2: number): boolean {
+      return (
+        PRINTED_KEYWORDS[rules.lastKnownOf(s, card2)]!.includes(KEYWORD.persist) &&
+        within(from2, ZONE.battlefield) &&
+        within(to2, ZONE.graveyard) &&
+        s.minusCounters[card2]! === 0
+      )
+    },
+
+    /** [mtg.702.78] Effect of `when-move`. */
+    whenMove(s: State, card2: number, you: number): void {
+      let now: number = s.stamp[card2]!
+      addEffect(s, ZONE.pile, PROC.moveEffectFrame, s.owner[card2]!, card2, false, [card2, now, you])
+    },
+
+    /** [mtg.702.78] Effect of `move-effect`. */
+    moveEffect2(s: State, card2: number, now: number, you: number): void {
+      const frame: MoveEffectFrame = { proc: PROC.moveEffectFrame, pc: 0, answer: 0, card2, now, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `move-effect`. */
+    stepMoveEffect(s: State, f: MoveEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!(s.stamp[f.card2]! === f.now)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.enter2(s, f.card2, s.owner[f.card2]!)
+          return
+        }
+        case 1 /* after enter */: {
+          if (within(s.place[f.card2]!, ZONE.battlefield)) {
+            if (s.dry !== 0) own(s, 'minusCounters')
+            s.minusCounters[f.card2] = s.minusCounters[f.card2]! + 1
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.702.87] */
+    isRebounding(s: State, it: number): boolean {
+      return s.rebounding[it] === true
+    },
+
+    /** [mtg.702.87] `instead-move-3` */
+    matchesInsteadMove3(s: State, card2: number, from2: number, to2: number): boolean {
+      return (
+        within(s.place[card2]!, ZONE.stack) &&
+        PRINTED_KEYWORDS[s.def[card2]!]!.includes(KEYWORD.rebound) &&
+        within(from2, ZONE.stack) &&
+        within(to2, ZONE.graveyard) &&
+        rules.isHandCast(s, card2) &&
+        s.resolving === card2
+      )
+    },
+
+    /** [mtg.702.87] Effect of `instead-move-3`. */
+    insteadMove3(s: State, card2: number): void {
+      const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2, replaces: 2 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `instead-move-3`. */
+    stepInsteadMove3(s: State, f: InsteadMove3Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.move(s, f.card2, ZONE.exile + s.owner[f.card2]!)
+          return
+        }
+        case 1 /* after move */: {
+          if (s.dry !== 0) own(s, 'rebounding')
+          s.rebounding[f.card2] = true
+          removeFrom(s.replacing, f.replaces)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.702.87] `when-upkeep-2` */
+    matchesWhenUpkeep2(s: State, this_: number, p: number): boolean {
+      return rules.isRebounding(s, this_) && within(s.place[this_]!, ZONE.exile) && p === s.owner[this_]!
+    },
+
+    /** [mtg.702.87] Effect of `when-upkeep-2`. */
+    whenUpkeep2(s: State, this_: number, you: number): void {
+      if (s.dry !== 0) own(s, 'rebounding')
+      s.rebounding[this_] = false
+      addEffect(s, ZONE.pile, PROC.upkeepEffectFrame2, you, this_, false, [this_, you])
+    },
+
+    /** [mtg.702.87] Effect of `upkeep-effect`. */
+    upkeepEffect2(s: State, this_: number, you: number): void {
+      const frame: UpkeepEffectFrame2 = { proc: PROC.upkeepEffectFrame2, pc: 0, answer: 0, this_, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `upkeep-effect`. */
+    stepUpkeepEffect2(s: State, f: UpkeepEffectFrame2): void {
+      switch (f.pc) {
+        case 0: {
+          if (!within(s.place[f.this_]!, ZONE.exile)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.letCast(s, f.this_, WAY['for-free'], f.this_, s.owner[f.this_]!)
+          return
+        }
+        case 1 /* after let-cast */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.702.32] */
+    isKicked(s: State, it: number): boolean {
+      return s.kicked[it] === true
+    },
+
+    /** [mtg.702.32] Carries out `kick`. */
+    kick(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.kick, [c, p], [c])
+      if (s.dry !== 0) own(s, 'kicked')
+      s.kicked[c] = true
+    },
+
+    /** [mtg.702.46] Begins `splice-onto`, which may stop to ask. */
+    spliceOnto(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['splice-onto'], [c, p], [c])
+      const frame: SpliceOntoFrame = {
+        proc: PROC.spliceOntoFrame,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        s_: NONE,
+        shown2: [],
+        atLeast1: 0,
+        atMost2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `splice-onto`. */
+    stepSpliceOnto(s: State, f: SpliceOntoFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.shown2 = []
+            f.atLeast1 = 0
+            f.atMost2 = 3
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.shown2.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 43, f.p, f.shown2.length >= f.atLeast1, f.shown2.length)
+            return
+          }
+          case 2: {
+            if (f.shown2.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(13)
+            }
+            for (const s_2 of f.shown2) {
+              for (const each of seats(s)) {
+                if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [s_2, each], [s_2])
+                showTo(s, s_2, each)
+              }
+              if (s.dry !== 0) own(s, 'spliced')
+              s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_2]!]), 20)
+            }
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.shown2 = [...f.shown2, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.702.46] What may be answered: choose 0 to 3 cards as shown. */
+    answers43(s: State, f: SpliceOntoFrame, out: number[]): void {
+      for (const s_ of s.zones[ZONE.hand + f.p]!)
+        if (!f.shown2.includes(s_) && !(PRINTED_SPLICE_COST[s.def[s_]!]!.length === 0)) out.push(s_ + 1)
+    },
+
+    /** [mtg.702.96] Whether `scavenge` may happen. */
+    canScavenge(s: State, c: number, p: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (!rules.forbidsHushedRest(s, c, p) &&
+          someOf(s, ZONE.battlefield, (t2) => rules.isCreature(s, t2) && rules.reaches(s, c, t2)) &&
+          completable(rules, s, (t) => rules.doScavenge(t, c, p)))
+      )
+    },
+
+    /** [mtg.702.96] Begins `scavenge`, which may stop to ask. */
+    doScavenge(s: State, c: number, p: number): void {
+      if (s.over) return
+      const frame: ScavengeFrame = {
+        proc: PROC.scavengeFrame,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        t2: NONE,
+        t3: NONE,
+        gain: NONE,
+        was: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `scavenge`. */
+    stepScavenge(s: State, f: ScavengeFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            rules.activate(s, f.c, f.p)
+            f.pc = 2
+            rules.ask(s, f, 44, f.p, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.scavenge, [f.c, f.p], [f.c])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.t3 = f.answer - 1
+              f.pc = 3
+              rules.pay(s, PRINTED_SCAVENGE_COST[s.def[f.c]!]!, f.p)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(14)
+            f.t3 = NONE
+            f.pc = 1
+            continue
+          }
+          case 3 /* after pay */: {
+            f.pc = 4
+            rules.move(s, f.c, ZONE.exile + f.p)
+            return
+          }
+          case 4 /* after move */: {
+            f.gain = rules.powerOf(s, f.c)
+            f.was = s.stamp[f.t3]!
+            addEffect(s, ZONE.pile, PROC.scavengeEffectFrame, f.p, f.c, false, [f.t3, f.was, f.gain])
+            rules.putUp(s)
+            rules.noteAim(s, f.t3, f.c)
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.702.96] What may be answered: choose a creature card. */
+    answers44(s: State, f: ScavengeFrame, out: number[]): void {
+      for (const t2 of family(s, ZONE.battlefield))
+        if (rules.isCreature(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
+    },
+
+    /** [mtg.702.96] Effect of `scavenge-effect`. */
+    scavengeEffect(s: State, t2: number, was: number, gain: number): void {
+      if (s.stamp[t2]! === was) {
+        if (s.dry !== 0) own(s, 'plusCounters')
+        s.plusCounters[t2] = s.plusCounters[t2]! + gain
+      }
+    },
+  }
+}

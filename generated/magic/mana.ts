@@ -1,0 +1,376 @@
+// Compiled from the rules of Magic into mana.ts: what rules/magic/mana.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { refuse } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { through } from '../../runtime/rounds.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { copies, countOf, least, orElse, range, seats, sumOf, union } from '../../runtime/sets.ts'
+import type { MagicRules } from './linked.ts'
+import { COLOUR, COLOUR_VALUES, EVENT, PRINTED_ABILITY_COST, PRINTED_MAKES, PROC, SYMBOL, ZONE } from './names.ts'
+import type { PayColouredFrame, PayFrame, PaySymbolFrame, State } from './state.ts'
+
+export function manaRules(all: object) {
+  const rules = all as MagicRules
+  return {
+    /** [mtg.605.1] Without exceptions. */
+    defaultYieldsOf(s: State, c: number): readonly number[] {
+      return PRINTED_MAKES[s.def[c]!]!
+    },
+
+    /** [mtg.605.1] */
+    yieldsOf(s: State, c: number): readonly number[] {
+      // [mtg.305.7] yields-exception
+      if (rules.isUnderTheMoon(s, c)) return union([], [COLOUR.red])
+      return rules.defaultYieldsOf(s, c)
+    },
+
+    /** [mtg.605.1] */
+    isSource(s: State, c: number): boolean {
+      return !(rules.yieldsOf(s, c).length === 0) && !rules.isTapped(s, c) && !rules.isSick(s, c)
+    },
+
+    /** [mtg.605.1] Carries out `tap-for-mana`. */
+    tapForMana(s: State, c: number, v: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['tap-for-mana'], [c, v, p], [c])
+      if (s.dry !== 0) own(s, 'tapped')
+      s.tapped[c] = true
+      if (s.dry !== 0) own(s, 'pool')
+      s.pool[p * 1024 + v] = (s.pool[p * 1024 + v] ?? 0) + 1
+    },
+
+    /** [mtg.106.4] */
+    pooledOf(s: State, p: number): number {
+      let n: number = s.colourlessPool[p]!
+      for (const v of COLOUR_VALUES) {
+        n = n + (s.pool[p * 1024 + v] ?? 0)
+      }
+      return n
+    },
+
+    /** [gap.payment] */
+    usableOf(s: State, p: number): readonly number[] {
+      if (s.options[0] === 0 /* mana-payment */) {
+        return through(s.zones[ZONE.battlefield + p]!, 32).filter((m) => rules.isSource(s, m))
+      }
+      return []
+    },
+
+    /** [mtg.106.4] */
+    availableOf(s: State, p: number): number {
+      return rules.pooledOf(s, p) + rules.usableOf(s, p).length
+    },
+
+    /** [gap.payment] */
+    burdenOf(s: State, m: number): number {
+      return rules.yieldsOf(s, m).length + 10 * countOf(through(rules.yieldsOf(s, m), 33), (v) => s.wanted.includes(v))
+    },
+
+    /** [gap.payment] */
+    sourceForOf(s: State, p: number, v: number): number {
+      let able: readonly number[] = through(rules.usableOf(s, p), 34).filter((m) => rules.yieldsOf(s, m).includes(v))
+      let least2: number = least(through(able, 35).map((each) => rules.burdenOf(s, each)))
+      return through(able, 36).find((m2) => rules.burdenOf(s, m2) === least2) ?? NONE
+    },
+
+    /** [gap.payment] */
+    sourceForAnyOf(s: State, p: number): number {
+      let able: readonly number[] = rules.usableOf(s, p)
+      let least2: number = least(able.map((each) => rules.burdenOf(s, each)))
+      return able.find((m) => rules.burdenOf(s, m) === least2) ?? NONE
+    },
+
+    /** [mtg.107.4] */
+    blackSymbolOf(_s: State): readonly number[] {
+      return union([], [SYMBOL.B])
+    },
+
+    /** [mtg.107.4] */
+    greenSymbolOf(_s: State): readonly number[] {
+      return union([], [SYMBOL.G])
+    },
+
+    /** [mtg.601.2h] Begins `pay`, which may stop to ask. */
+    pay(s: State, cost: readonly number[], p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pay, [NONE, p])
+      const frame: PayFrame = {
+        proc: PROC.payFrame,
+        pc: 0,
+        answer: 0,
+        cost,
+        p,
+        generic: NONE,
+        s_: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `pay`. */
+    stepPay(s: State, f: PayFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.generic = Math.max(
+              0,
+              sumOf(through(f.cost, 2), (each) => rules.worthOf(s, each)) +
+                copies(f.cost, SYMBOL.X) * s.chosenX +
+                s.surcharge,
+            )
+            s.wanted = []
+            for (const v of COLOUR_VALUES) {
+              if (through(f.cost, 3).some((s_2) => rules.callsFor(s, s_2, v))) {
+                s.wanted = union(s.wanted, [v])
+              }
+            }
+            if (
+              !(
+                rules.availableOf(s, f.p) >=
+                f.generic +
+                  countOf(
+                    through(f.cost, 4),
+                    (s_3) => !rules.isNumeric(s, s_3) && s_3 !== SYMBOL.X && !rules.isPhyrexian(s, s_3),
+                  )
+              )
+            ) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(1)
+              s.frames.pop()
+              return
+            }
+            f.list1 = through(f.cost, 5).filter((s_4) => !rules.isNumeric(s, s_4) && s_4 !== SYMBOL.X)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 < f.list1.length) {
+              f.s_ = f.list1[f.next2]!
+              f.next2 += 1
+              f.pc = 1
+              rules.paySymbol(s, f.s_, f.p)
+              return
+            }
+            s.wanted = []
+            for (const _i of through(range(1, f.generic, 6), 7)) {
+              rules.payAny(s, f.p)
+            }
+            s.surcharge = 0
+            s.chosenX = 0
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.107.4] Begins `pay-symbol`, which may stop to ask. */
+    paySymbol(s: State, s_: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-symbol'], [s_, p])
+      const frame: PaySymbolFrame = { proc: PROC.paySymbolFrame, pc: 0, answer: 0, s_, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `pay-symbol`. */
+    stepPaySymbol(s: State, f: PaySymbolFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!rules.isPhyrexian(s, f.s_)) {
+            f.pc = 1
+            rules.payColoured(s, f.s_, f.p)
+            return
+          }
+          f.pc = 2
+          rules.ask(s, f, 2, f.p, false)
+          return
+        }
+        case 1 /* after pay-coloured */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            s.frames.pop()
+            return
+          }
+          if (f.answer === 1) {
+            f.pc = 1
+            rules.payColoured(s, f.s_, f.p)
+            return
+          }
+          if (f.answer === 2) {
+            rules.payLife(s, 2, f.p)
+            s.frames.pop()
+            return
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.107.4] What may be answered: choose one of these. */
+    answers2(s: State, f: PaySymbolFrame, out: number[]): void {
+      if (rules.canPayColoured(s, f.s_, f.p)) out.push(1)
+      if (rules.canPayLife(s, 2, f.p)) out.push(2)
+    },
+
+    /** [mtg.107.4] Whether `pay-coloured` may happen. */
+    canPayColoured(s: State, s_: number, p: number): boolean {
+      return COLOUR_VALUES.some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v))
+    },
+
+    /** [mtg.107.4] Carries out `pay-coloured` if it may happen. */
+    payColoured(s: State, s_: number, p: number): void {
+      if (rules.canPayColoured(s, s_, p)) return rules.doPayColoured(s, s_, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['pay-coloured'], [s_, p], s.reasons)
+    },
+
+    /** [mtg.107.4] Begins `pay-coloured`, which may stop to ask. */
+    doPayColoured(s: State, s_: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-coloured'], [s_, p])
+      const frame: PayColouredFrame = { proc: PROC.payColouredFrame, pc: 0, answer: 0, s_, p, v: NONE, v2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `pay-coloured`. */
+    stepPayColoured(s: State, f: PayColouredFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 3, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(2)
+            f.v2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.v2 = f.answer - 1
+          if ((s.pool[f.p * 1024 + f.v2] ?? 0) > 0) {
+            if (s.dry !== 0) own(s, 'pool')
+            s.pool[f.p * 1024 + f.v2] = (s.pool[f.p * 1024 + f.v2] ?? 0) - 1
+          } else {
+            {
+              const part2 = rules.sourceForOf(s, f.p, f.v2)
+              if (part2 !== NONE) rules.tapSource(s, part2)
+              else refuse(s)
+            }
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.107.4] What may be answered: choose a colour. */
+    answers3(s: State, f: PayColouredFrame, out: number[]): void {
+      for (const v of COLOUR_VALUES) if (rules.callsFor(s, f.s_, v) && rules.hasMana(s, f.p, v)) out.push(v + 1)
+    },
+
+    /** [mtg.106.4] */
+    hasMana(s: State, p: number, v: number): boolean {
+      return (s.pool[p * 1024 + v] ?? 0) > 0 || !(rules.sourceForOf(s, p, v) === NONE)
+    },
+
+    /** [mtg.602.1] */
+    canUse(s: State, p: number, c: number): boolean {
+      return (
+        rules.availableOf(s, p) >= PRINTED_ABILITY_COST[s.def[c]!]!.length &&
+        !through(PRINTED_ABILITY_COST[s.def[c]!]!, 46).some(
+          (s_) => !through(COLOUR_VALUES, 45).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
+        )
+      )
+    },
+
+    /** [mtg.605.1] Carries out `tap-source`. */
+    tapSource(s: State, m: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['tap-source'], [m], [m])
+      if (s.dry !== 0) own(s, 'tapped')
+      s.tapped[m] = true
+    },
+
+    /** [mtg.106.4] Whether `pay-any` may happen. */
+    canPayAny(s: State, p: number): boolean {
+      return rules.availableOf(s, p) > 0
+    },
+
+    /** [mtg.106.4] Carries out `pay-any` if it may happen. */
+    payAny(s: State, p: number): void {
+      if (rules.canPayAny(s, p)) return rules.doPayAny(s, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['pay-any'], [p], s.reasons)
+    },
+
+    /** [mtg.106.4] Carries out `pay-any`. */
+    doPayAny(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-any'], [p])
+      if (s.colourlessPool[p]! > 0) {
+        if (s.dry !== 0) own(s, 'colourlessPool')
+        s.colourlessPool[p] = s.colourlessPool[p]! - 1
+      } else if (rules.pooledOf(s, p) > 0) {
+        let v2: number =
+          COLOUR_VALUES.find(
+            (v) =>
+              (s.pool[p * 1024 + v] ?? 0) > 0 &&
+              !COLOUR_VALUES.some((w) => (s.pool[p * 1024 + w] ?? 0) > (s.pool[p * 1024 + v] ?? 0)),
+          ) ?? NONE
+        if (s.dry !== 0) own(s, 'pool')
+        s.pool[p * 1024 + orElse(v2, COLOUR.white)] = (s.pool[p * 1024 + orElse(v2, COLOUR.white)] ?? 0) - 1
+      } else {
+        {
+          const part2 = rules.sourceForAnyOf(s, p)
+          if (part2 !== NONE) rules.tapSource(s, part2)
+          else refuse(s)
+        }
+      }
+    },
+
+    /** [mtg.118.4] Whether `pay-life` may happen. */
+    canPayLife(s: State, n: number, p: number): boolean {
+      return s.life[p]! >= n
+    },
+
+    /** [mtg.118.4] Carries out `pay-life` if it may happen. */
+    payLife(s: State, n: number, p: number): void {
+      if (rules.canPayLife(s, n, p)) return rules.doPayLife(s, n, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['pay-life'], [n, p], s.reasons)
+    },
+
+    /** [mtg.118.4] Carries out `pay-life`. */
+    doPayLife(s: State, n: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-life'], [n, p])
+      rules.loseLife(s, n, p)
+    },
+
+    /** [mtg.106.4] Carries out `empty-pools`. */
+    emptyPools(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['empty-pools'], [])
+      for (const p of seats(s)) {
+        if (s.dry !== 0) own(s, 'colourlessPool')
+        s.colourlessPool[p] = 0
+        for (const v of COLOUR_VALUES) {
+          if (s.dry !== 0) own(s, 'pool')
+          s.pool[p * 1024 + v] = 0
+        }
+      }
+    },
+  }
+}

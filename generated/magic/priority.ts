@@ -1,0 +1,407 @@
+// Compiled from the rules of Magic into priority.ts: what rules/magic/priority.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { refuse } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { goesRound, through } from '../../runtime/rounds.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { nextSeat, seats, union } from '../../runtime/sets.ts'
+import type { MagicRules } from './linked.ts'
+import {
+  CARD,
+  COLOUR,
+  EVENT,
+  PRINTED_CYCLING_COST,
+  PRINTED_SCAVENGE_COST,
+  PRINTED_SUSPEND_COST,
+  PROC,
+  ROLE_ON_STACK,
+  ZONE,
+} from './names.ts'
+import type { PlaceTriggerFrame, PriorityFrame, SettleFrame, State } from './state.ts'
+
+export function priorityRules(all: object) {
+  const rules = all as MagicRules
+  return {
+    /** [mtg.117.3] Begins `priority`, which may stop to ask. */
+    priority(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.priority, [])
+      const frame: PriorityFrame = { proc: PROC.priorityFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `priority`. */
+    stepPriority(s: State, f: PriorityFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            goesRound(8)
+            f.pc = 2
+            rules.settle(s)
+            return
+          }
+          case 2 /* after settle */: {
+            s.actor = s.turnPlayer
+            s.passes = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            goesRound(9)
+            f.pc = 4
+            continue
+          }
+          case 4: {
+            f.pc = 5
+            rules.ask(s, f, 4, s.actor, true)
+            return
+          }
+          case 5 /* after the answer */: {
+            if (f.answer !== 0) {
+              s.passes = 0
+              f.pc = 4
+              rules.settle(s)
+              return
+            }
+            s.passes += 1
+            s.actor = nextSeat(s, s.actor, 1)
+            if (!(s.passes === seats(s).length)) {
+              f.pc = 3
+              continue
+            }
+            if (s.zones[ZONE.pile]!.length === 0) {
+              s.frames.pop()
+              return
+            }
+            // [mtg.608.1]
+            f.pc = 6
+            rules.resolveEffect(s, s.zones[ZONE.pile]!.at(-1) ?? NONE)
+            return
+          }
+          case 6 /* after the effect */: {
+            if (seats(s).length === 0) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `priority`. */
+    offersAtPriority(s: State, seat: number, out: number[]): void {
+      // [mtg.605.1] may-tap-for-mana
+      if (s.options[0] === 1 /* mana-payment */) {
+        for (const c of s.zones[ZONE.battlefield + seat]!) {
+          if (!rules.isSource(s, c)) continue
+          for (const v of rules.yieldsOf(s, c)) {
+            out.push(1 + EVENT['tap-for-mana'] + 128 * (c + 2048 * v))
+          }
+        }
+      }
+      // [mtg.305.2] may-play-land
+      if (rules.isAtEase(s, seat)) {
+        for (const c of s.zones[ZONE.hand + seat]!) {
+          if (rules.isLandCard(s, c)) {
+            if (rules.canPlayLand(s, c, seat)) out.push(1 + EVENT['play-land'] + 128 * c)
+          }
+        }
+      }
+      // [mtg.601.1] may-cast
+      for (const c of rules.castableOf(s, seat)) {
+        for (const d of rules.formsOf(s, c, seat)) {
+          for (const w of through(rules.waysOf(s, c, d), 50)) {
+            if (rules.canCast(s, c, d, w, seat)) out.push(1 + EVENT.cast + 128 * (c + 2048 * (d + 2048 * w)))
+          }
+        }
+      }
+      // [mtg.702.36] may-turn-up
+      for (const c of s.zones[ZONE.battlefield + seat]!) {
+        if (rules.isFaceDown(s, c)) {
+          if (rules.canTurnUp(s, c, seat)) out.push(1 + EVENT['turn-up'] + 128 * c)
+        }
+      }
+      // [mtg.702.28] may-cycle
+      if (rules.availableOf(s, seat) > 0) {
+        for (const c of s.zones[ZONE.hand + seat]!) {
+          if (!(PRINTED_CYCLING_COST[s.def[c]!]!.length === 0)) {
+            if (rules.canCycle(s, c, seat)) out.push(1 + EVENT.cycle + 128 * c)
+          }
+        }
+      }
+      // [mtg.702.61] may-suspend
+      if (rules.availableOf(s, seat) > 0) {
+        for (const c of s.zones[ZONE.hand + seat]!) {
+          if (!(PRINTED_SUSPEND_COST[s.def[c]!]!.length === 0)) {
+            if (rules.canSuspend(s, c, seat)) out.push(1 + EVENT.suspend + 128 * c)
+          }
+        }
+      }
+      // [mtg.702.96] may-scavenge
+      if (rules.isAtEase(s, seat)) {
+        for (const c of s.zones[ZONE.graveyard + seat]!) {
+          if (!(PRINTED_SCAVENGE_COST[s.def[c]!]!.length === 0)) {
+            if (rules.canScavenge(s, c, seat)) out.push(1 + EVENT.scavenge + 128 * c)
+          }
+        }
+      }
+      // [mtg.cards.1] may-unmake
+      for (const this_ of s.zones[ZONE.battlefield + seat]!) {
+        if (
+          s.def[this_]! === CARD['エレンドラ谷の大魔導師'] &&
+          s.place[this_] === ZONE.battlefield + seat &&
+          rules.canUse(s, seat, this_)
+        ) {
+          if (rules.canUnmake(s, this_, seat)) out.push(1 + EVENT.unmake + 128 * this_)
+        }
+      }
+      // [mtg.cards.1] may-eat-land
+      for (const this_ of s.zones[ZONE.battlefield + seat]!) {
+        if (
+          s.def[this_]! === CARD['死儀礼のシャーマン'] &&
+          s.place[this_] === ZONE.battlefield + seat &&
+          !rules.isTapped(s, this_)
+        ) {
+          if (rules.canEatLand(s, this_, seat)) out.push(1 + EVENT['eat-land'] + 128 * this_)
+        }
+      }
+      // [mtg.cards.1] may-eat-spell
+      if (rules.hasMana(s, seat, COLOUR.black)) {
+        for (const this_ of s.zones[ZONE.battlefield + seat]!) {
+          if (
+            s.def[this_]! === CARD['死儀礼のシャーマン'] &&
+            s.place[this_] === ZONE.battlefield + seat &&
+            !rules.isTapped(s, this_)
+          ) {
+            if (rules.canEatSpell(s, this_, seat)) out.push(1 + EVENT['eat-spell'] + 128 * this_)
+          }
+        }
+      }
+      // [mtg.cards.1] may-eat-creature
+      if (rules.hasMana(s, seat, COLOUR.green)) {
+        for (const this_ of s.zones[ZONE.battlefield + seat]!) {
+          if (
+            s.def[this_]! === CARD['死儀礼のシャーマン'] &&
+            s.place[this_] === ZONE.battlefield + seat &&
+            !rules.isTapped(s, this_)
+          ) {
+            if (rules.canEatCreature(s, this_, seat)) out.push(1 + EVENT['eat-creature'] + 128 * this_)
+          }
+        }
+      }
+      // [mtg.cards.1] may-feed
+      for (const this_ of s.zones[ZONE.battlefield + seat]!) {
+        if (
+          s.def[this_]! === CARD['漁る軟泥'] &&
+          s.place[this_] === ZONE.battlefield + seat &&
+          rules.canUse(s, seat, this_)
+        ) {
+          if (rules.canFeed(s, this_, seat)) out.push(1 + EVENT.feed + 128 * this_)
+        }
+      }
+      // [mtg.cards.1] may-banish-with
+      for (const this_ of s.zones[ZONE.battlefield + seat]!) {
+        if (
+          s.def[this_]! === CARD['レガシーの兵器'] &&
+          s.place[this_] === ZONE.battlefield + seat &&
+          rules.canUse(s, seat, this_)
+        ) {
+          if (rules.canBanishWith(s, this_, seat)) out.push(1 + EVENT['banish-with'] + 128 * this_)
+        }
+      }
+      // [mtg.cards.1] may-empty-grave
+      for (const this_ of s.zones[ZONE.battlefield + seat]!) {
+        if (
+          s.def[this_]! === CARD['トーモッドの墓所'] &&
+          s.place[this_] === ZONE.battlefield + seat &&
+          !rules.isTapped(s, this_)
+        ) {
+          if (rules.canEmptyGrave(s, this_, seat)) out.push(1 + EVENT['empty-grave'] + 128 * this_)
+        }
+      }
+      // [mtg.cards.2] may-give-freely
+      for (const this_ of s.zones[ZONE.battlefield + seat]!) {
+        if (
+          s.def[this_]! === CARD['惜しみない手'] &&
+          s.place[this_] === ZONE.battlefield + seat &&
+          !rules.isTapped(s, this_)
+        ) {
+          if (rules.canGiveFreely(s, this_, seat)) out.push(1 + EVENT['give-freely'] + 128 * this_)
+        }
+      }
+    },
+
+    /** [mtg.602.2] Carries out `put-up`. */
+    putUp(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-up'], [])
+      if (s.dry !== 0) own(s, 'role')
+      if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
+        s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-activation']
+    },
+
+    /** [mtg.115.1] Carries out `note-aim`. */
+    noteAim(s: State, t2: number, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['note-aim'], [t2, c], [t2, c])
+      if (s.dry !== 0) own(s, 'aims')
+      if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
+        s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] ?? [], [t2])
+      rules.becomeTarget(s, t2, c)
+    },
+
+    /** [mtg.602.2] Whether `activate` may happen. */
+    canActivate(s: State, c: number, p: number): boolean {
+      return !rules.forbidsHushedRest(s, c, p)
+    },
+
+    /** [mtg.602.2] Carries out `activate` if it may happen. */
+    activate(s: State, c: number, p: number): void {
+      if (rules.canActivate(s, c, p)) return rules.doActivate(s, c, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT.activate, [c, p], s.reasons)
+    },
+
+    /** [mtg.602.2] Carries out `activate`. */
+    doActivate(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.activate, [c, p], [c])
+    },
+
+    /** [mtg.602.2] Whether `tap` may happen. */
+    canTap(s: State, c: number): boolean {
+      return !rules.isTapped(s, c) && !rules.isSick(s, c)
+    },
+
+    /** [mtg.602.2] Carries out `tap` if it may happen. */
+    tap(s: State, c: number): void {
+      if (rules.canTap(s, c)) return rules.doTap(s, c)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT.tap, [c], s.reasons)
+    },
+
+    /** [mtg.602.2] Carries out `tap`. */
+    doTap(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.tap, [c], [c])
+      if (s.dry !== 0) own(s, 'tapped')
+      s.tapped[c] = true
+    },
+
+    /** [mtg.602.5] */
+    isHushed(s: State, c: number): boolean {
+      // [mtg.cards.1] lasting-hushed
+      for (const it2 of s.zones[ZONE.lasting]!) {
+        const effect = s.effects[it2]
+        if (effect?.body !== PROC.spellEffectDuringTurn4Frame) continue
+        const k = effect.captured[0] as number
+        const was = effect.captured[1] as number
+        if (c === k && s.stamp[c]! === was) return true
+      }
+      return false
+    },
+
+    /** [mtg.602.5] `hushed-rest` */
+    forbidsHushedRest(s: State, c: number, _p: number): boolean {
+      return rules.isHushed(s, c)
+    },
+
+    /** [mtg.704.3] Begins `settle`, which may stop to ask. */
+    settle(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.settle, [])
+      const frame: SettleFrame = { proc: PROC.settleFrame, pc: 0, answer: 0, p: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `settle`. */
+    stepSettle(s: State, f: SettleFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            goesRound(10)
+            f.pc = 2
+            rules.checkState(s)
+            return
+          }
+          case 2 /* after check-state */: {
+            if (s.zones[ZONE.waiting]!.length === 0) {
+              s.frames.pop()
+              return
+            }
+            f.p = s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
+              ? s.turnPlayer
+              : nextSeat(s, s.turnPlayer, 1)
+            f.pc = 3
+            rules.placeTrigger(s, f.p)
+            return
+          }
+          case 3 /* after place-trigger */: {
+            if (seats(s).length === 0) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.603.3] Begins `place-trigger`, which may stop to ask. */
+    placeTrigger(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['place-trigger'], [p])
+      const frame: PlaceTriggerFrame = { proc: PROC.placeTriggerFrame, pc: 0, answer: 0, p, e: NONE, e2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `place-trigger`. */
+    stepPlaceTrigger(s: State, f: PlaceTriggerFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 5, f.p, false)
+          return
+        }
+        case 1 /* after the effect */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(3)
+            f.e2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.e2 = f.answer - 1
+          f.pc = 1
+          rules.resolveEffect(s, f.e2)
+          return
+        }
+      }
+    },
+
+    /** [mtg.603.3] What may be answered: choose an effect. */
+    answers5(s: State, f: PlaceTriggerFrame, out: number[]): void {
+      for (const e of s.zones[ZONE.waiting]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
+    },
+  }
+}

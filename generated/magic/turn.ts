@@ -1,0 +1,536 @@
+// Compiled from the rules of Magic into turn.ts: what rules/magic/turn.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, refuse, shuffle } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { goesRound } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import { family, membersOf, nextSeat, orElse, range, seats } from '../../runtime/sets.ts'
+import type { MagicRules } from './linked.ts'
+import { EVENT, PHASE_KIND, PROC, ZONE } from './names.ts'
+import type {
+  CleanupStepFrame,
+  DealFrame,
+  DrawForTurnFrame,
+  DrawStepFrame,
+  EndStepFrame,
+  MainPhaseFrame,
+  MatchFrame,
+  PlayLandFrame,
+  State,
+  TurnFrame,
+  UpkeepStepFrame,
+} from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
+
+export function turnRules(all: object) {
+  const rules = all as MagicRules
+  return {
+    /** [mtg.119.1] */
+    startingLifeOf(_s: State): number {
+      return 20
+    },
+
+    /** [mtg.103.4] */
+    openingHandOf(_s: State): number {
+      return 7
+    },
+
+    /** [mtg.402.2] */
+    handLimitOf(_s: State): number {
+      return 7
+    },
+
+    /** [mtg.103.1] Begins `match`, which may stop to ask. */
+    match(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.match, [])
+      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `match`. */
+    stepMatch(s: State, f: MatchFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = seats(s)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              f.pc = 2
+              continue
+            }
+            f.p = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.deal(s, f.p)
+            return
+          }
+          case 2: {
+            goesRound(11)
+            f.pc = 3
+            rules.turn(s, s.turnPlayer)
+            return
+          }
+          case 3 /* after turn */: {
+            rules.passTurn(s)
+            f.pc = 2
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.103.2] Begins `deal`, which may stop to ask. */
+    deal(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
+      const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p, i: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `deal`. */
+    stepDeal(s: State, f: DealFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            for (const each of s.mainDeck[f.p]!.slice()) {
+              const made = rules.createCard(s, each, ZONE.library + f.p)
+              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+            }
+            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + f.p)
+            shuffle(s, ZONE.library + f.p)
+            loseSight(s, s.zones[ZONE.library + f.p]!, HOLDS_CARDS)
+            // [mtg.103.4]
+            f.list1 = range(1, rules.openingHandOf(s))
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.i = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.move(s, s.zones[ZONE.library + f.p]!.at(-1) ?? NONE, ZONE.hand + f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.500.1] Begins `turn`, which may stop to ask. */
+    turn(s: State, p: number): void {
+      if (s.over) return
+      s.runningTurn += 1
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
+      s.timesPlayLandDuringTurn = []
+      const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `turn`. */
+    stepTurn(s: State, f: TurnFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.turnNumber += 1
+          for (const q of seats(s)) {
+            if (s.dry !== 0) own(s, 'drawsThisTurn')
+            s.drawsThisTurn[q] = 0
+            if (s.dry !== 0) own(s, 'castBlue')
+            s.castBlue[q] = false
+            for (const c of s.zones[ZONE.hand + q]!) {
+              if (s.dry !== 0) own(s, 'newlyDrawn')
+              s.newlyDrawn[c] = false
+            }
+          }
+          rules.untapStep(s, f.p)
+          f.pc = 2
+          rules.upkeepStep(s, f.p)
+          return
+        }
+        case 1 /* after cleanup-step */: {
+          rules.endRulesDuringTurn(s)
+          s.frames.pop()
+          return
+        }
+        case 2 /* after upkeep-step */: {
+          f.pc = 3
+          rules.drawStep(s, f.p)
+          return
+        }
+        case 3 /* after draw-step */: {
+          f.pc = 4
+          rules.mainPhase(s, f.p)
+          return
+        }
+        case 4 /* after main-phase */: {
+          f.pc = 5
+          rules.combatPhase(s, f.p)
+          return
+        }
+        case 5 /* after combat-phase */: {
+          f.pc = 6
+          rules.mainPhase(s, f.p)
+          return
+        }
+        case 6 /* after main-phase */: {
+          f.pc = 7
+          rules.endStep(s, f.p)
+          return
+        }
+        case 7 /* after end-step */: {
+          f.pc = 1
+          rules.cleanupStep(s, f.p)
+          return
+        }
+      }
+    },
+
+    /** [mtg.502.3] Carries out `untap-step`. */
+    untapStep(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['untap-step'], [p])
+      s.phase = PHASE_KIND.beginning
+      for (const c2 of s.zones[ZONE.battlefield + p]!.filter((c) => rules.isTapped(s, c))) {
+        if (s.dry !== 0) own(s, 'tapped')
+        s.tapped[c2] = false
+      }
+    },
+
+    /** [mtg.503.1] Begins `upkeep-step`, which may stop to ask. */
+    upkeepStep(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['upkeep-step'], [p])
+      const frame: UpkeepStepFrame = { proc: PROC.upkeepStepFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `upkeep-step`. */
+    stepUpkeepStep(s: State, f: UpkeepStepFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.phase = PHASE_KIND.beginning
+          rules.upkeep(s, f.p)
+          f.pc = 1
+          rules.priority(s)
+          return
+        }
+        case 1 /* after priority */: {
+          rules.emptyPools(s)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.503.1] Carries out `upkeep`. */
+    upkeep(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.upkeep, [p])
+      for (const this_ of membersOf(s, ZONE.exile, (it2) => rules.matchesWhenUpkeep(s, it2, p))) {
+        addEffect(s, 0, PROC.whenUpkeepFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_), this_])
+      }
+      for (const this_2 of membersOf(s, ZONE.exile, (it3) => rules.matchesWhenUpkeep2(s, it3, p))) {
+        addEffect(s, 0, PROC.whenUpkeep2Frame, rules.holder(s, this_2), this_2, false, [
+          this_2,
+          rules.holder(s, this_2),
+        ])
+      }
+      for (const this_3 of membersOf(s, ZONE.exile, (it4) => rules.matchesWhenUpkeep3(s, it4, p))) {
+        addEffect(s, 0, PROC.whenUpkeep3Frame, rules.holder(s, this_3), this_3, false, [
+          rules.holder(s, this_3),
+          this_3,
+        ])
+      }
+    },
+
+    /** [mtg.504.1] Begins `draw-step`, which may stop to ask. */
+    drawStep(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-step'], [p])
+      const frame: DrawStepFrame = { proc: PROC.drawStepFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `draw-step`. */
+    stepDrawStep(s: State, f: DrawStepFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.drawForTurn(s, f.p)
+          return
+        }
+        case 1 /* after draw-for-turn */: {
+          f.pc = 2
+          rules.priority(s)
+          return
+        }
+        case 2 /* after priority */: {
+          rules.emptyPools(s)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.504.1] Whether `draw-for-turn` may happen. */
+    canDrawForTurn(s: State, p: number): boolean {
+      return !rules.forbidsNoFirstDraw(s, p)
+    },
+
+    /** [mtg.504.1] Carries out `draw-for-turn` if it may happen. */
+    drawForTurn(s: State, p: number): void {
+      if (rules.canDrawForTurn(s, p)) return rules.doDrawForTurn(s, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['draw-for-turn'], [p], s.reasons)
+    },
+
+    /** [mtg.504.1] Begins `draw-for-turn`, which may stop to ask. */
+    doDrawForTurn(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-for-turn'], [p])
+      const frame: DrawForTurnFrame = { proc: PROC.drawForTurnFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `draw-for-turn`. */
+    stepDrawForTurn(s: State, f: DrawForTurnFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.draw(s, 1, f.p)
+          return
+        }
+        case 1 /* after draw */: {
+          for (const this_ of membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenDrawForTurn(s, it2, f.p))) {
+            addEffect(s, 0, PROC.whenDrawForTurnFrame, rules.holder(s, this_), this_, false, [
+              rules.holder(s, this_),
+              this_,
+            ])
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.103.7] `no-first-draw` */
+    forbidsNoFirstDraw(s: State, _p: number): boolean {
+      return s.turnNumber === 1
+    },
+
+    /** [mtg.505.1] Begins `main-phase`, which may stop to ask. */
+    mainPhase(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['main-phase'], [p])
+      const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `main-phase`. */
+    stepMainPhase(s: State, f: MainPhaseFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.phase = PHASE_KIND.main
+          f.pc = 1
+          rules.priority(s)
+          return
+        }
+        case 1 /* after priority */: {
+          rules.emptyPools(s)
+          s.phase = PHASE_KIND.ending
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.513.1] Begins `end-step`, which may stop to ask. */
+    endStep(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-step'], [p])
+      const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `end-step`. */
+    stepEndStep(s: State, f: EndStepFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.phase = PHASE_KIND.ending
+          rules.ending(s, f.p)
+          f.pc = 1
+          rules.priority(s)
+          return
+        }
+        case 1 /* after priority */: {
+          rules.emptyPools(s)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.513.1] Carries out `ending`. */
+    ending(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.ending, [p])
+    },
+
+    /** [mtg.514.1] Begins `cleanup-step`, which may stop to ask. */
+    cleanupStep(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['cleanup-step'], [p])
+      const frame: CleanupStepFrame = { proc: PROC.cleanupStepFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `cleanup-step`. */
+    stepCleanupStep(s: State, f: CleanupStepFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (s.zones[ZONE.hand + f.p]!.length > rules.handLimitOf(s)) {
+              goesRound(12)
+              f.pc = 2
+              rules.ask(s, f, 6, f.p, false)
+              return
+            }
+            // [mtg.514.2]
+            for (const c3 of family(s, ZONE.battlefield)) {
+              if (s.dry !== 0) own(s, 'damage')
+              s.damage[c3] = 0
+            }
+            f.pc = 3
+            rules.settle(s)
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c2 = f.answer - 1
+              f.pc = 1
+              rules.discard(s, f.c2, f.p)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(4)
+            f.c2 = NONE
+            f.pc = 1
+            continue
+          }
+          case 3 /* after settle */: {
+            if (!!(s.zones[ZONE.pile]!.length === 0)) {
+              f.pc = 4
+              continue
+            }
+            f.pc = 4
+            rules.priority(s)
+            return
+          }
+          case 4: {
+            rules.emptyPools(s)
+            rules.endOfTurn(s)
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.514.1] What may be answered: choose a card. */
+    answers6(s: State, f: CleanupStepFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.p]!) out.push(c + 1)
+    },
+
+    /** [mtg.514.2] Carries out `end-of-turn`. */
+    endOfTurn(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-of-turn'], [])
+      for (const c of family(s, ZONE.battlefield)) {
+        if (!(s.wasBefore[c]! === NONE)) {
+          if (s.dry !== 0) own(s, 'def')
+          s.def[c] = orElse(s.wasBefore[c]!, s.def[c]!)
+          if (s.dry !== 0) own(s, 'wasBefore')
+          s.wasBefore[c] = NONE
+        }
+      }
+    },
+
+    /** [mtg.305.2] `one-land` */
+    forbidsOneLand(s: State, _c: number, p: number): boolean {
+      return (s.timesPlayLandDuringTurn[p] ?? 0) > 0
+    },
+
+    /** [mtg.305.1] Whether `play-land` may happen. */
+    canPlayLand(s: State, c: number, p: number): boolean {
+      return !rules.forbidsOneLand(s, c, p)
+    },
+
+    /** [mtg.305.1] Begins `play-land`, which may stop to ask. */
+    doPlayLand(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['play-land'], [c, p], [c])
+      if (s.dry !== 0) own(s, 'timesPlayLandDuringTurn')
+      s.timesPlayLandDuringTurn[p] = (s.timesPlayLandDuringTurn[p] ?? 0) + 1
+      const frame: PlayLandFrame = { proc: PROC.playLandFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `play-land`. */
+    stepPlayLand(s: State, f: PlayLandFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.enter2(s, f.c, f.p)
+          return
+        }
+        case 1 /* after enter */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.307.1] */
+    isAtEase(s: State, p: number): boolean {
+      return p === s.turnPlayer && s.phase === PHASE_KIND.main && s.zones[ZONE.pile]!.length === 0
+    },
+
+    /** [mtg.500.7] Carries out `pass-turn`. */
+    passTurn(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pass-turn'], [])
+      if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
+        s.turnPlayer = orElse(seats(s).find((q2) => s.extraTurns[q2]! > 0) ?? NONE, s.turnPlayer)
+        if (s.dry !== 0) own(s, 'extraTurns')
+        s.extraTurns[s.turnPlayer] = s.extraTurns[s.turnPlayer]! - 1
+      } else {
+        s.turnPlayer = nextSeat(s, s.turnPlayer, 1)
+      }
+    },
+
+    /** [mtg.704.5b] */
+    isOutOfCards(s: State, it: number): boolean {
+      return s.outOfCards[it] === true
+    },
+  }
+}

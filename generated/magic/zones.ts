@@ -1,0 +1,603 @@
+// Compiled from the rules of Magic into zones.ts: what rules/magic/zones.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, dropEffects, refuse, takeEffect } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { through } from '../../runtime/rounds.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { family, membersOf, orElse, range, top, within, without } from '../../runtime/sets.ts'
+import type { MagicRules } from './linked.ts'
+import { EFFECT_ZONES, EVENT, PROC, ROLE_ON_STACK, ZONE } from './names.ts'
+import type {
+  BanishFrame,
+  BuryFrame,
+  CounterFrame,
+  DestroyFrame,
+  DiscardFrame,
+  DrawFrame,
+  DrawOneFrame,
+  DrawnFrame,
+  EnterFrame,
+  MillFrame,
+  SacrificeFrame,
+  SettleInsteadFrame,
+  SinkFrame,
+  State,
+  TakeBackFrame,
+  TuckFrame,
+} from './state.ts'
+
+export function zonesRules(all: object) {
+  const rules = all as MagicRules
+  return {
+    /** [mtg.110.6] */
+    isTapped(s: State, it: number): boolean {
+      return s.tapped[it] === true
+    },
+
+    /** [mtg.707.2] */
+    isFaceDown(s: State, it: number): boolean {
+      return s.faceDown[it] === true
+    },
+
+    /** [mtg.110.5] */
+    isToken(s: State, it: number): boolean {
+      return s.token[it] === true
+    },
+
+    /** [mtg.400.7] `after-move` */
+    matchesAfterMove(_s: State, _c: number, _from2: number, _to2: number): boolean {
+      return true
+    },
+
+    /** [mtg.400.7] */
+    afterMove(s: State, c: number): void {
+      if (s.dry !== 0) own(s, 'stamp')
+      s.stamp[c] = s.stamp[c]! + 1
+      for (const s_2 of membersOf(
+        s,
+        ZONE.stack,
+        (s_) => s.targets[s_]!.includes(c) || s.secondTargets[s_]!.includes(c),
+      )) {
+        if (s.dry !== 0) own(s, 'targets')
+        s.targets[s_2] = without(s.targets[s_2]!, [c])
+        if (s.dry !== 0) own(s, 'secondTargets')
+        s.secondTargets[s_2] = without(s.secondTargets[s_2]!, [c])
+      }
+    },
+
+    /** [mtg.405.5] `after-move-2` */
+    matchesAfterMove2(_s: State, _c: number, from2: number, _to2: number): boolean {
+      return within(from2, ZONE.stack)
+    },
+
+    /** [mtg.405.5] */
+    afterMove2(s: State, c: number): void {
+      for (const e2 of s.zones[ZONE.pile]!.filter(
+        (e) =>
+          (s.effects[e]?.source ?? NONE) === c &&
+          (s.role[e] ?? ROLE_ON_STACK['of-trigger']) === ROLE_ON_STACK['of-spell'],
+      )) {
+        takeEffect(s, e2, EFFECT_ZONES)
+      }
+    },
+
+    /** [mtg.400.7] Begins `bury`, which may stop to ask. */
+    bury(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.bury, [c], [c])
+      const frame: BuryFrame = { proc: PROC.buryFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `bury`. */
+    stepBury(s: State, f: BuryFrame): void {
+      switch (f.pc) {
+        case 0: {
+          rules.part(s, f.c)
+          f.pc = 1
+          rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
+          return
+        }
+        case 1 /* after move */: {
+          rules.arrive(s, f.c)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.400.7] Begins `take-back`, which may stop to ask. */
+    takeBack(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['take-back'], [c], [c])
+      const frame: TakeBackFrame = { proc: PROC.takeBackFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `take-back`. */
+    stepTakeBack(s: State, f: TakeBackFrame): void {
+      switch (f.pc) {
+        case 0: {
+          rules.part(s, f.c)
+          f.pc = 1
+          rules.move(s, f.c, ZONE.hand + s.owner[f.c]!)
+          return
+        }
+        case 1 /* after move */: {
+          rules.arrive(s, f.c)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.400.7] Begins `banish`, which may stop to ask. */
+    banish(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.banish, [c], [c])
+      const frame: BanishFrame = { proc: PROC.banishFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `banish`. */
+    stepBanish(s: State, f: BanishFrame): void {
+      switch (f.pc) {
+        case 0: {
+          rules.part(s, f.c)
+          f.pc = 1
+          rules.move(s, f.c, ZONE.exile + s.owner[f.c]!)
+          return
+        }
+        case 1 /* after move */: {
+          rules.arrive(s, f.c)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.400.7] Begins `tuck`, which may stop to ask. */
+    tuck(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.tuck, [c], [c])
+      const frame: TuckFrame = { proc: PROC.tuckFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `tuck`. */
+    stepTuck(s: State, f: TuckFrame): void {
+      switch (f.pc) {
+        case 0: {
+          rules.part(s, f.c)
+          f.pc = 1
+          rules.move(s, f.c, ZONE.library + s.owner[f.c]!)
+          return
+        }
+        case 1 /* after move */: {
+          rules.arrive(s, f.c)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.400.7] Begins `sink`, which may stop to ask. */
+    sink(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.sink, [c], [c])
+      const frame: SinkFrame = { proc: PROC.sinkFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `sink`. */
+    stepSink(s: State, f: SinkFrame): void {
+      switch (f.pc) {
+        case 0: {
+          rules.part(s, f.c)
+          f.pc = 1
+          rules.move(s, f.c, ZONE.library + s.owner[f.c]!, true)
+          return
+        }
+        case 1 /* after move */: {
+          rules.arrive(s, f.c)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.400.7] Carries out `part`. */
+    part(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.part, [c], [c])
+      s.moving = c
+    },
+
+    /** [mtg.400.7] Carries out `arrive`. */
+    arrive(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.arrive, [c], [c])
+      s.moving = NONE
+    },
+
+    /** [mtg.603.6d] */
+    lastKnownOf(s: State, c: number): number {
+      return s.def[c]!
+    },
+
+    /** [mtg.616.1] Begins `settle-instead`, which may stop to ask. */
+    settleInstead(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-instead'], [])
+      const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `settle-instead`. */
+    stepSettleInstead(s: State, f: SettleInsteadFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.p = orElse(
+            s.moving === NONE ? NONE : rules.holder(s, s.moving),
+            ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
+              s.zones[ZONE.applicable]![0] ?? NONE,
+            ),
+          )
+          f.pc = 2
+          rules.ask(s, f, 1, f.p, false)
+          return
+        }
+        case 1 /* after the effect */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(0)
+            f.e2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.e2 = f.answer - 1
+          f.pc = 1
+          rules.resolveEffect(s, f.e2)
+          return
+        }
+      }
+    },
+
+    /** [mtg.616.1] What may be answered: choose an effect. */
+    answers1(s: State, _f: SettleInsteadFrame, out: number[]): void {
+      for (const e of s.zones[ZONE.applicable]!) out.push(e + 1)
+    },
+
+    /** [mtg.110.1] Whether `enter` may happen. */
+    canEnter2(s: State, c: number, p: number): boolean {
+      return !rules.forbidsNoEntry(s, c, p)
+    },
+
+    /** [mtg.110.1] Carries out `enter` if it may happen. */
+    enter2(s: State, c: number, p: number): void {
+      if (rules.canEnter2(s, c, p)) return rules.doEnter(s, c, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT.enter, [c, p], s.reasons)
+    },
+
+    /** [mtg.110.1] Begins `enter`, which may stop to ask. */
+    doEnter(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.enter, [c, p], [c])
+      const frame: EnterFrame = { proc: PROC.enterFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `enter`. */
+    stepEnter(s: State, f: EnterFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.move(s, f.c, ZONE.battlefield + f.p)
+          return
+        }
+        case 1 /* after move */: {
+          // [mtg.cards.1]
+          f.pc = 2
+          if (rules.matchesAfterEnter(s, f.c, f.p)) rules.afterEnter(s, f.p, f.c)
+          return
+        }
+        case 2 /* after after-enter */: {
+          if (rules.matchesWhenEnter(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenEnterFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenEnter2(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenEnter2Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenEnter3(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenEnter3Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenEnter4(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenEnter4Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenEnter5(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenEnter5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.400.4a] `no-entry` */
+    forbidsNoEntry(s: State, c: number, _p: number): boolean {
+      return !rules.isPermanentCard(s, s.def[c]!)
+    },
+
+    /** [mtg.700.4] Begins `destroy`, which may stop to ask. */
+    destroy(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
+      const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `destroy`. */
+    stepDestroy(s: State, f: DestroyFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.bury(s, f.c)
+          return
+        }
+        case 1 /* after bury */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.701.14] Begins `sacrifice`, which may stop to ask. */
+    sacrifice(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.sacrifice, [c, p], [c])
+      const frame: SacrificeFrame = { proc: PROC.sacrificeFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `sacrifice`. */
+    stepSacrifice(s: State, f: SacrificeFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.bury(s, f.c)
+          return
+        }
+        case 1 /* after bury */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.701.7] Begins `discard`, which may stop to ask. */
+    discard(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.discard, [c, p], [c])
+      const frame: DiscardFrame = { proc: PROC.discardFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `discard`. */
+    stepDiscard(s: State, f: DiscardFrame): void {
+      switch (f.pc) {
+        case 0: {
+          rules.part(s, f.c)
+          f.pc = 1
+          rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
+          return
+        }
+        case 1 /* after move */: {
+          rules.arrive(s, f.c)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.701.5] Begins `counter`, which may stop to ask. */
+    counter(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.counter, [c], [c])
+      const frame: CounterFrame = { proc: PROC.counterFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `counter`. */
+    stepCounter(s: State, f: CounterFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.bury(s, f.c)
+          return
+        }
+        case 1 /* after bury */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.120.1] Begins `draw`, which may stop to ask. */
+    draw(s: State, n: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
+      const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, i: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `draw`. */
+    stepDraw(s: State, f: DrawFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = through(range(1, f.n, 0), 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.i = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.drawOne(s, f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** Whether something happens instead of `draw-one`, which has begun then. */
+    replacedDrawOne(s: State, p: number): boolean {
+      dropEffects(s, ZONE.applicable)
+      for (const it2 of family(s, ZONE.graveyard)) {
+        if (!s.replacing.includes(6) && rules.matchesInsteadDrawOne(s, it2, p)) {
+          addEffect(s, ZONE.applicable, PROC.insteadDrawOneFrame, rules.holder(s, it2), it2, false, [
+            p,
+            it2,
+            rules.holder(s, it2),
+          ])
+        }
+      }
+      const applicable = s.zones[ZONE.applicable]!
+      if (applicable.length === 0) return false
+      if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
+      else rules.settleInstead(s)
+      return true
+    },
+
+    /** [mtg.120.1] Begins `draw-one`, which may stop to ask. */
+    drawOne(s: State, p: number): void {
+      if (s.over) return
+      if (rules.replacedDrawOne(s, p)) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-one'], [p])
+      const frame: DrawOneFrame = { proc: PROC.drawOneFrame, pc: 0, answer: 0, p, c: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `draw-one`. */
+    stepDrawOne(s: State, f: DrawOneFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if (s.zones[ZONE.library + f.p]!.length === 0) {
+              if (s.dry !== 0) own(s, 'outOfCards')
+              s.outOfCards[f.p] = true
+              s.frames.pop()
+              return
+            }
+            if (s.dry !== 0) own(s, 'drawsThisTurn')
+            s.drawsThisTurn[f.p] = s.drawsThisTurn[f.p]! + 1
+            f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.c = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 2
+            rules.move(s, f.c, ZONE.hand + f.p)
+            return
+          }
+          case 2 /* after move */: {
+            if (s.dry !== 0) own(s, 'newlyDrawn')
+            s.newlyDrawn[f.c] = true
+            f.pc = 1
+            rules.drawn(s, f.c, f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.120.1] Begins `drawn`, which may stop to ask. */
+    drawn(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.drawn, [c, p], [c])
+      const frame: DrawnFrame = { proc: PROC.drawnFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `drawn`. */
+    stepDrawn(s: State, f: DrawnFrame): void {
+      switch (f.pc) {
+        case 0: {
+          // [mtg.702.93]
+          f.pc = 1
+          if (rules.matchesAfterDrawn(s, f.c, f.p)) rules.afterDrawn(s, f.p, f.c)
+          return
+        }
+        case 1 /* after after-drawn */: {
+          if (rules.matchesAfterDrawn2(s, f.c, f.p)) rules.afterDrawn2(s, f.p, rules.holder(s, f.c), f.c)
+          if (rules.matchesAfterDrawn3(s, f.c, f.p)) rules.afterDrawn3(s, rules.holder(s, f.c), f.c, f.p)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.120.1] */
+    isNewlyDrawn(s: State, it: number): boolean {
+      return s.newlyDrawn[it] === true
+    },
+
+    /** [mtg.701.13] Begins `mill`, which may stop to ask. */
+    mill(s: State, n: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.mill, [n, p])
+      const frame: MillFrame = { proc: PROC.millFrame, pc: 0, answer: 0, n, p, c: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `mill`. */
+    stepMill(s: State, f: MillFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = top(s.zones[ZONE.library + f.p]!, f.n)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.c = f.list1[f.next2]!
+            f.next2 += 1
+            rules.part(s, f.c)
+            f.pc = 2
+            rules.move(s, f.c, ZONE.graveyard + f.p)
+            return
+          }
+          case 2 /* after move */: {
+            rules.arrive(s, f.c)
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+  }
+}

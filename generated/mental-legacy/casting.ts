@@ -1,0 +1,143 @@
+// Compiled from the rules of MentalLegacy into casting.ts: what rules/magic/casting.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, announced } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { membersOf, someOf, union, within } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
+import { COLOUR, EVENT, PROC, ROLE_ON_STACK, WAY, ZONE } from '../magic/names.ts'
+import type { CastFrame } from '../magic/state.ts'
+import type { MentalLegacyRules } from './linked.ts'
+import type { State } from './state.ts'
+
+export function castingRules(all: object) {
+  const rules = all as MentalLegacyRules
+  return {
+    /** [mtg.601.2] Whether `cast` may happen. */
+    canCast(s: State, c: number, d: number, w: number, p: number): boolean {
+      return (
+        !rules.forbidsNoCost(s, c, d, w, p) &&
+        !rules.forbidsNoPrice(s, c, d, w, p) &&
+        !rules.forbidsNoLand(s, c, d, w, p) &&
+        !rules.forbidsNoFuse(s, c, d, w, p) &&
+        !rules.forbidsWholeOnly(s, c, d, w, p) &&
+        !rules.forbidsFusedFromHand(s, c, d, w, p) &&
+        !rules.forbidsOwnTurnOnly(s, c, d, w, p) &&
+        !rules.forbidsFromHandOnly(s, c, d, w, p) &&
+        !rules.forbidsLegalNamesOnly(s, c, d, w, p) &&
+        !rules.forbidsSameCostOnly(s, c, d, w, p) &&
+        !rules.forbidsSplitAsSplit(s, c, d, w, p) &&
+        !rules.forbidsSplitFromSplit(s, c, d, w, p) &&
+        !rules.forbidsFrontsOnly(s, c, d, w, p) &&
+        !rules.forbidsUnusedOnly(s, c, d, w, p) &&
+        !rules.forbidsAsItself(s, c, d, w, p) &&
+        !rules.forbidsNotUnseen(s, c, d, w, p) &&
+        !rules.forbidsNoFuseNoFusing(s, c, d, w, p) &&
+        !rules.forbidsNotNow(s, c, d, w, p) &&
+        !rules.forbidsMeans(s, c, d, w, p) &&
+        !rules.forbidsColourMeans(s, c, d, w, p) &&
+        !someOf(s, ZONE.battlefield, (card2) => rules.forbidsCannotCast(s, card2, c, d, w, p)) &&
+        (s.announcing > 0 || completable(rules, s, (t) => rules.doCast(t, c, d, w, p)))
+      )
+    },
+
+    /** Goes on with `cast`. */
+    stepCast(s: State, f: CastFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            // [mtg.601.2a]
+            f.held = within(s.place[f.c]!, ZONE.hand)
+            f.pc = 1
+            rules.move(s, f.c, ZONE.stack + f.p)
+            return
+          }
+          case 1 /* after move */: {
+            if (s.dry !== 0) own(s, 'def')
+            s.def[f.c] = rules.spellFaceOf(s, f.d, f.w)
+            if (f.held) {
+              if (s.dry !== 0) own(s, 'handCast')
+              s.handCast[f.c] = true
+            }
+            if (s.dry !== 0) own(s, 'wayCast')
+            s.wayCast[f.c] = f.w
+            if (f.w === WAY.unseen) {
+              if (s.dry !== 0) own(s, 'faceDown')
+              s.faceDown[f.c] = true
+            }
+            s.surcharge = 0
+            // [mtg.708.3]
+            if (!(rules.isDoubleHeaded(s, s.def[f.c]!) && f.w !== WAY['both-halves'])) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 2
+            rules.chooseFace(s, f.c, f.p)
+            return
+          }
+          case 2: {
+            // [mtg.601.2b]
+            f.pc = 3
+            rules.chooseOptions(s, f.c, f.p)
+            return
+          }
+          case 3 /* after choose-options */: {
+            // [mtg.107.3]
+            f.pc = 4
+            rules.chooseX(s, f.c, f.p)
+            return
+          }
+          case 4 /* after choose-x */: {
+            // [mtg.601.2c]
+            f.pc = 5
+            rules.aimSpell(s, f.c, f.p)
+            return
+          }
+          case 5 /* after aim-spell */: {
+            // [mtg.601.2f]
+            s.chosenX = s.x[f.c]!
+            // [mtg.601.2h]
+            f.pc = 6
+            rules.payPrice(s, f.c, f.w, f.p)
+            return
+          }
+          case 6 /* after pay-price */: {
+            // [mtg.601.2i]
+            addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c])
+            if (s.dry !== 0) own(s, 'role')
+            if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
+              s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
+            if (s.dry !== 0) own(s, 'aims')
+            if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
+              s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(s.targets[f.c]!, s.secondTargets[f.c]!)
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.cast, [f.c, f.d, f.w, f.p], [f.c])
+            // [mtg.601.2i]
+            if (rules.coloursOf(s, f.c).includes(COLOUR.blue)) {
+              if (s.dry !== 0) own(s, 'castBlue')
+              s.castBlue[f.p] = true
+            }
+            if (rules.matchesAfterCast(s, f.c, f.d, f.w, f.p)) rules.afterCast(s, f.d, f.c)
+            if (rules.matchesWhenCast(s, f.c, f.d, f.w, f.p))
+              addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, f.c), f.c, false, [f.c, f.p, rules.holder(s, f.c)])
+            for (const this_ of membersOf(s, ZONE.battlefield, (it2) =>
+              rules.matchesWhenCast2(s, it2, f.c, f.d, f.w, f.p),
+            )) {
+              addEffect(s, 0, PROC.whenCast2Frame, rules.holder(s, this_), this_, false, [
+                rules.holder(s, this_),
+                this_,
+                f.p,
+              ])
+            }
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+  }
+}

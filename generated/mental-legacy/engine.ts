@@ -1,0 +1,957 @@
+// Compiled from the rules of MentalLegacy into engine.ts: what every engine has. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
+import { NONE } from '../../runtime/engine.ts'
+import { apart, blankZones, emptied, moveCard, nextCard, seedRandom, whyNot } from '../../runtime/kernel.ts'
+import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
+import { own } from '../../runtime/lending.ts'
+import { copyLog } from '../../runtime/log.ts'
+import { family, nextSeat, within } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
+import type { EngineParts } from '../../runtime/tables.ts'
+import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+import {
+  CARD,
+  COLOUR,
+  COLOUR_VALUES,
+  DEFAULT_DECKS,
+  DEFINITIONS,
+  HOLDER,
+  KEYWORD,
+  KIND,
+  LAYOUT,
+  LEGALITY,
+  PHASE_KIND,
+  PRINTED_ABILITY_COST,
+  PRINTED_BASE_POWER,
+  PRINTED_BASE_TOUGHNESS,
+  PRINTED_COLOUR_INDICATOR,
+  PRINTED_CYCLING_COST,
+  PRINTED_DREDGE,
+  PRINTED_EVOKE_COST,
+  PRINTED_FACES,
+  PRINTED_FLASHBACK_COST,
+  PRINTED_FLASHBACK_LIFE,
+  PRINTED_KEYWORDS,
+  PRINTED_KICKER_COST,
+  PRINTED_KINDS,
+  PRINTED_LAYOUT,
+  PRINTED_LEGACY,
+  PRINTED_MADNESS_COST,
+  PRINTED_MAKES,
+  PRINTED_MANA_COST,
+  PRINTED_MIRACLE_COST,
+  PRINTED_MORPH_COST,
+  PRINTED_MORPH_DISCARDS,
+  PRINTED_SCAVENGE_COST,
+  PRINTED_SPLICE_COST,
+  PRINTED_SUBTYPES,
+  PRINTED_SUPERTYPES,
+  PRINTED_SUSPEND_COST,
+  PRINTED_SUSPEND_NUMBER,
+  ROLE_ON_STACK,
+  SUBTYPE,
+  SUPERTYPE,
+  SYMBOL,
+  WAY,
+  ZONE,
+} from '../magic/names.ts'
+import { DECK_RULES, LOOPS, SITES } from '../magic/tables.ts'
+import type { MentalLegacyRules } from './linked.ts'
+import { PLACES } from './places.ts'
+import type { State } from './state.ts'
+import { FACTS, LASTING, MOVES, OFFERS } from './tables.ts'
+
+/** What can be asked of printed cards, by the words of the rules. */
+export const questions = (all: object) => {
+  const rules = all as MentalLegacyRules
+  return {
+    'mana-value': rules.manaValueOf,
+    hues: rules.huesOf,
+    'spell-face': rules.spellFaceOf,
+    'mana-floor': rules.manaFloorOf,
+    'least-mana': rules.leastManaOf,
+    discount: rules.discountOf,
+    'left-cost': rules.leftCostOf,
+    'right-cost': rules.rightCostOf,
+    nameable: rules.nameableOf,
+    'permanent-card': rules.isPermanentCard,
+    'creature-like': rules.isCreatureLike,
+    'double-headed': rules.isDoubleHeaded,
+    whole: rules.isWhole,
+    quick: rules.isQuick,
+    morphing: rules.isMorphing,
+    legal: rules.isLegal,
+    'is-painted': rules.isPainted,
+    suits: rules.suits,
+    'costs-as-much-as': rules.costsAsMuchAs,
+    'pairs-up-with': rules.pairsUpWith,
+  }
+}
+
+/** What an engine is made of. */
+export const partsOf = (all: object): EngineParts<State> => {
+  const rules = all as MentalLegacyRules
+  return {
+    newState: rules.newState,
+    program: rules,
+    list: rules.list,
+    perform: rules.perform,
+    refusals: rules.refusals,
+    obligations: rules.obligations,
+    viewers: rules.viewersOf,
+    start: rules.match,
+    sites: placed(PLACES, 'sites', SITES),
+    loops: placed(PLACES, 'loops', LOOPS),
+    moves: MOVES,
+    offers: OFFERS,
+    facts: FACTS,
+    lasting: LASTING,
+    moveBase: 128,
+    enums: {
+      symbol: namesIn(SYMBOL),
+      colour: namesIn(COLOUR),
+      kind: namesIn(KIND),
+      supertype: namesIn(SUPERTYPE),
+      subtype: namesIn(SUBTYPE),
+      keyword: namesIn(KEYWORD),
+      layout: namesIn(LAYOUT),
+      legality: namesIn(LEGALITY),
+      'role-on-stack': namesIn(ROLE_ON_STACK),
+      'phase-kind': namesIn(PHASE_KIND),
+      way: namesIn(WAY),
+    },
+    zoneBases: firstsIn(ZONE),
+    defaults: [0, 0],
+    printed: [
+      { name: 'mana-cost', type: 'set of symbol', values: PRINTED_MANA_COST },
+      { name: 'kinds', type: 'set of kind', values: PRINTED_KINDS },
+      { name: 'supertypes', type: 'set of supertype', values: PRINTED_SUPERTYPES },
+      { name: 'subtypes', type: 'set of subtype', values: PRINTED_SUBTYPES },
+      { name: 'colour-indicator', type: 'set of colour', values: PRINTED_COLOUR_INDICATOR },
+      { name: 'base-power', type: 'number', values: PRINTED_BASE_POWER },
+      { name: 'base-toughness', type: 'number', values: PRINTED_BASE_TOUGHNESS },
+      { name: 'keywords', type: 'set of keyword', values: PRINTED_KEYWORDS },
+      { name: 'layout', type: 'layout', values: PRINTED_LAYOUT },
+      { name: 'faces', type: 'set of definition', values: PRINTED_FACES },
+      { name: 'legacy', type: 'legality', values: PRINTED_LEGACY },
+      { name: 'ability-cost', type: 'set of symbol', values: PRINTED_ABILITY_COST },
+      { name: 'makes', type: 'set of colour', values: PRINTED_MAKES },
+      { name: 'evoke-cost', type: 'set of symbol', values: PRINTED_EVOKE_COST },
+      { name: 'flashback-cost', type: 'set of symbol', values: PRINTED_FLASHBACK_COST },
+      { name: 'flashback-life', type: 'number', values: PRINTED_FLASHBACK_LIFE },
+      { name: 'madness-cost', type: 'set of symbol', values: PRINTED_MADNESS_COST },
+      { name: 'miracle-cost', type: 'set of symbol', values: PRINTED_MIRACLE_COST },
+      { name: 'cycling-cost', type: 'set of symbol', values: PRINTED_CYCLING_COST },
+      { name: 'suspend-cost', type: 'set of symbol', values: PRINTED_SUSPEND_COST },
+      { name: 'suspend-number', type: 'number', values: PRINTED_SUSPEND_NUMBER },
+      { name: 'dredge', type: 'number', values: PRINTED_DREDGE },
+      { name: 'splice-cost', type: 'set of symbol', values: PRINTED_SPLICE_COST },
+      { name: 'kicker-cost', type: 'set of symbol', values: PRINTED_KICKER_COST },
+      { name: 'scavenge-cost', type: 'set of symbol', values: PRINTED_SCAVENGE_COST },
+      { name: 'morph-cost', type: 'set of symbol', values: PRINTED_MORPH_COST },
+      { name: 'morph-discards', type: 'number', values: PRINTED_MORPH_DISCARDS },
+    ],
+    shape: ['stack', 'battlefield'],
+    decks: {
+      columns: ['mainDeck', 'sideboard'],
+      defaults: DEFAULT_DECKS,
+      rules: DECK_RULES,
+      refusals: rules.deckRefusals,
+    },
+    queries: {
+      definitions: DEFINITIONS,
+      ask: questions(rules),
+      infos: [
+        { name: 'mana-value', params: [{ name: 'd', type: 'definition' }], type: 'number' },
+        { name: 'hues', params: [{ name: 'd', type: 'definition' }], type: 'set of colour' },
+        {
+          name: 'spell-face',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'w', type: 'way' },
+          ],
+          type: 'definition',
+        },
+        { name: 'mana-floor', params: [{ name: 'd', type: 'definition' }], type: 'number' },
+        {
+          name: 'least-mana',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'w', type: 'way' },
+          ],
+          type: 'number',
+        },
+        { name: 'discount', params: [{ name: 'd', type: 'definition' }], type: 'number' },
+        { name: 'left-cost', params: [{ name: 'd', type: 'definition' }], type: 'set of symbol' },
+        { name: 'right-cost', params: [{ name: 'd', type: 'definition' }], type: 'set of symbol' },
+        { name: 'nameable', params: [{ name: 'd', type: 'definition' }], type: 'set of definition' },
+        { name: 'permanent-card', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+        { name: 'creature-like', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+        { name: 'double-headed', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+        { name: 'whole', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+        { name: 'quick', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+        { name: 'morphing', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+        { name: 'legal', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+        {
+          name: 'is-painted',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'v', type: 'colour' },
+          ],
+          type: 'truth',
+        },
+        {
+          name: 'suits',
+          params: [
+            { name: 'w', type: 'way' },
+            { name: 'd', type: 'definition' },
+          ],
+          type: 'truth',
+        },
+        {
+          name: 'costs-as-much-as',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'e', type: 'definition' },
+          ],
+          type: 'truth',
+        },
+        {
+          name: 'pairs-up-with',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'e', type: 'definition' },
+          ],
+          type: 'truth',
+        },
+      ],
+    },
+  }
+}
+
+export function engineRules(all: object) {
+  const rules = all as MentalLegacyRules
+  return {
+    /** The state before anything has happened. */
+    newState(players: number, options: number[], seed: number): State {
+      // prettier-ignore
+      const s: State = {
+        players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
+        zones: blankZones(52), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
+        legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
+        openChance: false, log: null, arrived: [], damage: [], plusCounters: [], minusCounters: [], timeCounters: [],
+        stamp: [], moving: NONE, pool: {}, colourlessPool: [], wanted: [], surcharge: NONE, chosenX: NONE, actor: NONE,
+        passes: NONE, role: {}, aims: {}, turnPlayer: NONE, turnNumber: NONE, phase: NONE, life: [], wasBefore: [],
+        extraTurns: [], drawsThisTurn: [], castBlue: [], wayCast: [], x: [], targets: [], secondTargets: [],
+        targetPlayers: [], targetAbility: [], aimed: [], resolving: NONE, offered2: NONE, offeredWay: NONE,
+        offeredBy: NONE, spliced: [], amiss: false, blockedBy: [], delayCounters: [], meddledAs: [], meddledX: [],
+        meddledTargets: [], meddledPlayers: [], mainDeck: [], sideboard: [], declared: [], seenAs: [], tapped: [],
+        faceDown: [], token: [], newlyDrawn: [], outOfCards: [], handCast: [], givenSuspend: [], keptRevealed: [],
+        rebounding: [], kicked: [], attacking: [], blocking: [], blocked: [], illusory: [], posing: [],
+        runningTurn: NONE, printedDef: [], astray: [], timesPlayLandDuringTurn: [],
+      }
+      for (let seat = 0; seat < players; seat++) s.result.push(0)
+      s.moving = NONE
+      for (let it = 0; it < players; it++) s.colourlessPool.push(0)
+      s.wanted = []
+      s.surcharge = 0
+      s.chosenX = 0
+      s.actor = 0
+      s.passes = 0
+      s.turnPlayer = 0
+      s.turnNumber = 0
+      s.phase = PHASE_KIND.beginning
+      for (let it = 0; it < players; it++) s.life.push(rules.startingLifeOf(s))
+      for (let it = 0; it < players; it++) s.extraTurns.push(0)
+      for (let it = 0; it < players; it++) s.drawsThisTurn.push(0)
+      for (let it = 0; it < players; it++) s.castBlue.push(false)
+      s.resolving = NONE
+      s.offered2 = NONE
+      s.offeredWay = WAY['for-free']
+      s.offeredBy = NONE
+      s.amiss = false
+      for (let it = 0; it < players; it++) s.mainDeck.push([])
+      for (let it = 0; it < players; it++) s.sideboard.push([])
+      s.declared = []
+      for (let it = 0; it < players; it++) s.outOfCards.push(false)
+      s.runningTurn = 0
+      s.astray = []
+      return s
+    },
+
+    /** A copy that shares nothing that changes. */
+    clone(s: State): State {
+      // prettier-ignore
+      const t: State = {
+        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+        def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
+        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(rules.copyOfFrame),
+        ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
+        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
+        askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), arrived: s.arrived.slice(),
+        damage: s.damage.slice(), plusCounters: s.plusCounters.slice(), minusCounters: s.minusCounters.slice(),
+        timeCounters: s.timeCounters.slice(), stamp: s.stamp.slice(), moving: s.moving, pool: { ...s.pool },
+        colourlessPool: s.colourlessPool.slice(), wanted: s.wanted, surcharge: s.surcharge, chosenX: s.chosenX,
+        actor: s.actor, passes: s.passes, role: { ...s.role }, aims: { ...s.aims }, turnPlayer: s.turnPlayer,
+        turnNumber: s.turnNumber, phase: s.phase, life: s.life.slice(), wasBefore: s.wasBefore.slice(),
+        extraTurns: s.extraTurns.slice(), drawsThisTurn: s.drawsThisTurn.slice(), castBlue: s.castBlue.slice(),
+        wayCast: s.wayCast.slice(), x: s.x.slice(), targets: s.targets.slice(), secondTargets: s.secondTargets.slice(),
+        targetPlayers: s.targetPlayers.slice(), targetAbility: s.targetAbility.slice(), aimed: s.aimed.slice(),
+        resolving: s.resolving, offered2: s.offered2, offeredWay: s.offeredWay, offeredBy: s.offeredBy,
+        spliced: s.spliced.slice(), amiss: s.amiss, blockedBy: s.blockedBy.slice(),
+        delayCounters: s.delayCounters.slice(), meddledAs: s.meddledAs.slice(), meddledX: s.meddledX.slice(),
+        meddledTargets: s.meddledTargets.slice(), meddledPlayers: s.meddledPlayers.slice(),
+        mainDeck: s.mainDeck.slice(), sideboard: s.sideboard.slice(), declared: s.declared, seenAs: s.seenAs.slice(),
+        tapped: s.tapped.slice(), faceDown: s.faceDown.slice(), token: s.token.slice(),
+        newlyDrawn: s.newlyDrawn.slice(), outOfCards: s.outOfCards.slice(), handCast: s.handCast.slice(),
+        givenSuspend: s.givenSuspend.slice(), keptRevealed: s.keptRevealed.slice(), rebounding: s.rebounding.slice(),
+        kicked: s.kicked.slice(), attacking: s.attacking.slice(), blocking: s.blocking.slice(),
+        blocked: s.blocked.slice(), illusory: s.illusory.slice(), posing: s.posing.slice(), runningTurn: s.runningTurn,
+        printedDef: s.printedDef.slice(), astray: s.astray, timesPlayLandDuringTurn: s.timesPlayLandDuringTurn.slice(),
+      }
+      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      return t
+    },
+
+    /** Makes a state that is no longer needed a copy of another. */
+    copyInto(t: State, s: State): void {
+      t.players = s.players
+      t.options = s.options
+      t.over = s.over
+      t.ask = s.ask
+      t.asked = s.asked
+      t.optional = s.optional
+      t.announcing = s.announcing
+      t.dry = s.dry
+      t.failed = s.failed
+      t.reasons = s.reasons
+      t.askAll = s.askAll
+      t.openChance = s.openChance
+      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
+      t.def = copied(t.def, s.def)
+      t.owner = copied(t.owner, s.owner)
+      t.place = copied(t.place, s.place)
+      t.shown = copied(t.shown, s.shown)
+      t.result = copied(t.result, s.result)
+      t.effects = copied(t.effects, s.effects)
+      t.legal = copied(t.legal, s.legal)
+      t.replacing = copied(t.replacing, s.replacing)
+      copyZones(t.zones, s.zones)
+      copyFrames(t.frames, s.frames, rules.copyOfFrame)
+      t.log = copyLog(s.log)
+      t.arrived = copied(t.arrived, s.arrived)
+      t.damage = copied(t.damage, s.damage)
+      t.plusCounters = copied(t.plusCounters, s.plusCounters)
+      t.minusCounters = copied(t.minusCounters, s.minusCounters)
+      t.timeCounters = copied(t.timeCounters, s.timeCounters)
+      t.stamp = copied(t.stamp, s.stamp)
+      t.moving = s.moving
+      t.pool = { ...s.pool }
+      t.colourlessPool = copied(t.colourlessPool, s.colourlessPool)
+      t.wanted = s.wanted
+      t.surcharge = s.surcharge
+      t.chosenX = s.chosenX
+      t.actor = s.actor
+      t.passes = s.passes
+      t.role = { ...s.role }
+      t.aims = { ...s.aims }
+      t.turnPlayer = s.turnPlayer
+      t.turnNumber = s.turnNumber
+      t.phase = s.phase
+      t.life = copied(t.life, s.life)
+      t.wasBefore = copied(t.wasBefore, s.wasBefore)
+      t.extraTurns = copied(t.extraTurns, s.extraTurns)
+      t.drawsThisTurn = copied(t.drawsThisTurn, s.drawsThisTurn)
+      t.castBlue = copied(t.castBlue, s.castBlue)
+      t.wayCast = copied(t.wayCast, s.wayCast)
+      t.x = copied(t.x, s.x)
+      t.targets = copied(t.targets, s.targets)
+      t.secondTargets = copied(t.secondTargets, s.secondTargets)
+      t.targetPlayers = copied(t.targetPlayers, s.targetPlayers)
+      t.targetAbility = copied(t.targetAbility, s.targetAbility)
+      t.aimed = copied(t.aimed, s.aimed)
+      t.resolving = s.resolving
+      t.offered2 = s.offered2
+      t.offeredWay = s.offeredWay
+      t.offeredBy = s.offeredBy
+      t.spliced = copied(t.spliced, s.spliced)
+      t.amiss = s.amiss
+      t.blockedBy = copied(t.blockedBy, s.blockedBy)
+      t.delayCounters = copied(t.delayCounters, s.delayCounters)
+      t.meddledAs = copied(t.meddledAs, s.meddledAs)
+      t.meddledX = copied(t.meddledX, s.meddledX)
+      t.meddledTargets = copied(t.meddledTargets, s.meddledTargets)
+      t.meddledPlayers = copied(t.meddledPlayers, s.meddledPlayers)
+      t.mainDeck = copied(t.mainDeck, s.mainDeck)
+      t.sideboard = copied(t.sideboard, s.sideboard)
+      t.declared = s.declared
+      t.seenAs = copied(t.seenAs, s.seenAs)
+      t.tapped = copied(t.tapped, s.tapped)
+      t.faceDown = copied(t.faceDown, s.faceDown)
+      t.token = copied(t.token, s.token)
+      t.newlyDrawn = copied(t.newlyDrawn, s.newlyDrawn)
+      t.outOfCards = copied(t.outOfCards, s.outOfCards)
+      t.handCast = copied(t.handCast, s.handCast)
+      t.givenSuspend = copied(t.givenSuspend, s.givenSuspend)
+      t.keptRevealed = copied(t.keptRevealed, s.keptRevealed)
+      t.rebounding = copied(t.rebounding, s.rebounding)
+      t.kicked = copied(t.kicked, s.kicked)
+      t.attacking = copied(t.attacking, s.attacking)
+      t.blocking = copied(t.blocking, s.blocking)
+      t.blocked = copied(t.blocked, s.blocked)
+      t.illusory = copied(t.illusory, s.illusory)
+      t.posing = copied(t.posing, s.posing)
+      t.runningTurn = s.runningTurn
+      t.printedDef = copied(t.printedDef, s.printedDef)
+      t.astray = s.astray
+      t.timesPlayLandDuringTurn = s.timesPlayLandDuringTurn.slice()
+      copyRoundLimit(t, s)
+    },
+
+    /** Makes a state stand where another does, with its lists, for a dry run. */
+    share(t: State, s: State): void {
+      t.players = s.players
+      t.options = s.options
+      t.over = s.over
+      t.ask = s.ask
+      t.asked = s.asked
+      t.optional = s.optional
+      t.announcing = s.announcing
+      t.dry = s.dry
+      t.failed = s.failed
+      t.reasons = s.reasons
+      t.askAll = s.askAll
+      t.openChance = s.openChance
+      t.def = s.def
+      t.owner = s.owner
+      t.place = s.place
+      t.shown = s.shown
+      t.result = s.result
+      t.effects = s.effects
+      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
+      t.replacing = s.replacing.slice()
+      emptied(t.legal)
+      t.log = null
+      shareZones(t.zones, s.zones)
+      copyFrames(t.frames, s.frames, rules.copyOfFrame)
+      t.arrived = s.arrived
+      t.damage = s.damage
+      t.plusCounters = s.plusCounters
+      t.minusCounters = s.minusCounters
+      t.timeCounters = s.timeCounters
+      t.stamp = s.stamp
+      t.moving = s.moving
+      t.pool = s.pool
+      t.colourlessPool = s.colourlessPool
+      t.wanted = s.wanted
+      t.surcharge = s.surcharge
+      t.chosenX = s.chosenX
+      t.actor = s.actor
+      t.passes = s.passes
+      t.role = s.role
+      t.aims = s.aims
+      t.turnPlayer = s.turnPlayer
+      t.turnNumber = s.turnNumber
+      t.phase = s.phase
+      t.life = s.life
+      t.wasBefore = s.wasBefore
+      t.extraTurns = s.extraTurns
+      t.drawsThisTurn = s.drawsThisTurn
+      t.castBlue = s.castBlue
+      t.wayCast = s.wayCast
+      t.x = s.x
+      t.targets = s.targets
+      t.secondTargets = s.secondTargets
+      t.targetPlayers = s.targetPlayers
+      t.targetAbility = s.targetAbility
+      t.aimed = s.aimed
+      t.resolving = s.resolving
+      t.offered2 = s.offered2
+      t.offeredWay = s.offeredWay
+      t.offeredBy = s.offeredBy
+      t.spliced = s.spliced
+      t.amiss = s.amiss
+      t.blockedBy = s.blockedBy
+      t.delayCounters = s.delayCounters
+      t.meddledAs = s.meddledAs
+      t.meddledX = s.meddledX
+      t.meddledTargets = s.meddledTargets
+      t.meddledPlayers = s.meddledPlayers
+      t.mainDeck = s.mainDeck
+      t.sideboard = s.sideboard
+      t.declared = s.declared
+      t.seenAs = s.seenAs
+      t.tapped = s.tapped
+      t.faceDown = s.faceDown
+      t.token = s.token
+      t.newlyDrawn = s.newlyDrawn
+      t.outOfCards = s.outOfCards
+      t.handCast = s.handCast
+      t.givenSuspend = s.givenSuspend
+      t.keptRevealed = s.keptRevealed
+      t.rebounding = s.rebounding
+      t.kicked = s.kicked
+      t.attacking = s.attacking
+      t.blocking = s.blocking
+      t.blocked = s.blocked
+      t.illusory = s.illusory
+      t.posing = s.posing
+      t.runningTurn = s.runningTurn
+      t.printedDef = s.printedDef
+      t.astray = s.astray
+      t.timesPlayLandDuringTurn = s.timesPlayLandDuringTurn
+      copyRoundLimit(t, s)
+    },
+
+    /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
+    createCard(s: State, definition: number, zone: number): number {
+      const card = nextCard(s)
+      if (s.dry !== 0) {
+        own(s, 'def')
+        own(s, 'owner')
+        own(s, 'place')
+        own(s, 'shown')
+        own(s, 'arrived')
+        own(s, 'damage')
+        own(s, 'plusCounters')
+        own(s, 'minusCounters')
+        own(s, 'timeCounters')
+        own(s, 'stamp')
+        own(s, 'wasBefore')
+        own(s, 'wayCast')
+        own(s, 'x')
+        own(s, 'targets')
+        own(s, 'secondTargets')
+        own(s, 'targetPlayers')
+        own(s, 'targetAbility')
+        own(s, 'aimed')
+        own(s, 'spliced')
+        own(s, 'blockedBy')
+        own(s, 'delayCounters')
+        own(s, 'meddledAs')
+        own(s, 'meddledX')
+        own(s, 'meddledTargets')
+        own(s, 'meddledPlayers')
+        own(s, 'seenAs')
+        own(s, 'tapped')
+        own(s, 'faceDown')
+        own(s, 'token')
+        own(s, 'newlyDrawn')
+        own(s, 'handCast')
+        own(s, 'givenSuspend')
+        own(s, 'keptRevealed')
+        own(s, 'rebounding')
+        own(s, 'kicked')
+        own(s, 'attacking')
+        own(s, 'blocking')
+        own(s, 'blocked')
+        own(s, 'illusory')
+        own(s, 'posing')
+        own(s, 'printedDef')
+      }
+      s.def.push(definition)
+      s.owner.push(HOLDER[zone] ?? NONE)
+      s.place.push(NONE)
+      s.shown.push(0)
+      s.arrived.push(s.turnNumber)
+      s.damage.push(0)
+      s.plusCounters.push(0)
+      s.minusCounters.push(0)
+      s.timeCounters.push(0)
+      s.stamp.push(0)
+      s.wasBefore.push(NONE)
+      s.wayCast.push(WAY.plainly)
+      s.x.push(0)
+      s.targets.push([])
+      s.secondTargets.push([])
+      s.targetPlayers.push([])
+      s.targetAbility.push(NONE)
+      s.aimed.push(0)
+      s.spliced.push([])
+      s.blockedBy.push([])
+      s.delayCounters.push(0)
+      s.meddledAs.push(NONE)
+      s.meddledX.push(0)
+      s.meddledTargets.push([])
+      s.meddledPlayers.push([])
+      s.seenAs.push(NONE)
+      s.tapped.push(false)
+      s.faceDown.push(false)
+      s.token.push(false)
+      s.newlyDrawn.push(false)
+      s.handCast.push(false)
+      s.givenSuspend.push(false)
+      s.keptRevealed.push(false)
+      s.rebounding.push(false)
+      s.kicked.push(false)
+      s.attacking.push(false)
+      s.blocking.push(false)
+      s.blocked.push(false)
+      s.illusory.push(false)
+      s.posing.push(false)
+      s.printedDef.push(definition)
+      if (zone !== NONE) rules.place(s, card, zone, false)
+      return card
+    },
+
+    /** Lays a card on top of (or under) a zone. Facts that live in zones start afresh on the way in and out. */
+    place(s: State, card: number, to: number, bottom: boolean): void {
+      const from = s.place[card]!
+      moveCard(s, card, to, bottom)
+      if (within(to, ZONE.battlefield) !== within(from, ZONE.battlefield)) {
+        if (s.dry !== 0) {
+          own(s, 'arrived')
+          own(s, 'damage')
+          own(s, 'plusCounters')
+          own(s, 'minusCounters')
+          own(s, 'wasBefore')
+          own(s, 'blockedBy')
+          own(s, 'tapped')
+          own(s, 'attacking')
+          own(s, 'blocking')
+          own(s, 'blocked')
+          own(s, 'illusory')
+        }
+        s.arrived[card] = s.turnNumber
+        s.damage[card] = 0
+        s.plusCounters[card] = 0
+        s.minusCounters[card] = 0
+        s.wasBefore[card] = NONE
+        s.blockedBy[card] = []
+        s.tapped[card] = false
+        s.attacking[card] = false
+        s.blocking[card] = false
+        s.blocked[card] = false
+        s.illusory[card] = false
+      }
+      if (within(to, ZONE.exile) !== within(from, ZONE.exile)) {
+        if (s.dry !== 0) {
+          own(s, 'timeCounters')
+          own(s, 'delayCounters')
+          own(s, 'meddledAs')
+          own(s, 'meddledX')
+          own(s, 'meddledTargets')
+          own(s, 'meddledPlayers')
+          own(s, 'givenSuspend')
+          own(s, 'rebounding')
+        }
+        s.timeCounters[card] = 0
+        s.delayCounters[card] = 0
+        s.meddledAs[card] = NONE
+        s.meddledX[card] = 0
+        s.meddledTargets[card] = []
+        s.meddledPlayers[card] = []
+        s.givenSuspend[card] = false
+        s.rebounding[card] = false
+      }
+      if (
+        (within(to, ZONE.stack) || within(to, ZONE.battlefield)) !==
+        (within(from, ZONE.stack) || within(from, ZONE.battlefield))
+      ) {
+        if (s.dry !== 0) {
+          own(s, 'wayCast')
+          own(s, 'x')
+          own(s, 'seenAs')
+          own(s, 'faceDown')
+          own(s, 'handCast')
+          own(s, 'kicked')
+          own(s, 'posing')
+          own(s, 'def')
+        }
+        s.wayCast[card] = WAY.plainly
+        s.x[card] = 0
+        s.seenAs[card] = NONE
+        s.faceDown[card] = false
+        s.handCast[card] = false
+        s.kicked[card] = false
+        s.posing[card] = false
+        s.def[card] = s.printedDef[card]!
+      }
+      if (within(to, ZONE.stack) !== within(from, ZONE.stack)) {
+        if (s.dry !== 0) {
+          own(s, 'targets')
+          own(s, 'secondTargets')
+          own(s, 'targetPlayers')
+          own(s, 'targetAbility')
+          own(s, 'aimed')
+          own(s, 'spliced')
+        }
+        s.targets[card] = []
+        s.secondTargets[card] = []
+        s.targetPlayers[card] = []
+        s.targetAbility[card] = NONE
+        s.aimed[card] = 0
+        s.spliced[card] = []
+      }
+      if (within(to, ZONE.hand) !== within(from, ZONE.hand)) {
+        if (s.dry !== 0) {
+          own(s, 'newlyDrawn')
+          own(s, 'keptRevealed')
+        }
+        s.newlyDrawn[card] = false
+        s.keptRevealed[card] = false
+      }
+    },
+
+    /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
+    refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
+      switch (event) {
+        case 16 /* enter */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsNoEntry(s, c, p)) out.push(59 /* no-entry */)
+          return
+        }
+        case 28 /* pay-coloured */: {
+          const s_ = args[0] as number
+          const p = args[1] as number
+          if (!COLOUR_VALUES.some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)))
+            out.push(60 /* pay-coloured only if */)
+          return
+        }
+        case 30 /* pay-any */: {
+          const p = args[0] as number
+          if (!(rules.availableOf(s, p) > 0)) out.push(61 /* pay-any only if */)
+          return
+        }
+        case 31 /* pay-life */: {
+          const n = args[0] as number
+          const p = args[1] as number
+          if (!(s.life[p]! >= n)) out.push(62 /* pay-life only if */)
+          return
+        }
+        case 36 /* activate */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsHushedRest(s, c, p)) out.push(63 /* hushed-rest */)
+          return
+        }
+        case 37 /* tap */: {
+          const c = args[0] as number
+          if (!(!rules.isTapped(s, c) && !rules.isSick(s, c))) out.push(64 /* tap only if */)
+          return
+        }
+        case 47 /* draw-for-turn */: {
+          const p = args[0] as number
+          if (rules.forbidsNoFirstDraw(s, p)) out.push(65 /* no-first-draw */)
+          return
+        }
+        case 53 /* play-land */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsOneLand(s, c, p)) out.push(66 /* one-land */)
+          return
+        }
+        case 55 /* cast */: {
+          const c = args[0] as number
+          const d = args[1] as number
+          const w = args[2] as number
+          const p = args[3] as number
+          if (rules.forbidsNotNow(s, c, d, w, p)) out.push(67 /* not-now */)
+          if (rules.forbidsNoCost(s, c, d, w, p)) out.push(68 /* no-cost */)
+          if (rules.forbidsNoPrice(s, c, d, w, p)) out.push(69 /* no-price */)
+          if (rules.forbidsNoLand(s, c, d, w, p)) out.push(70 /* no-land */)
+          if (rules.forbidsNoFuse(s, c, d, w, p)) out.push(71 /* no-fuse */)
+          if (rules.forbidsWholeOnly(s, c, d, w, p)) out.push(72 /* whole-only */)
+          if (rules.forbidsFusedFromHand(s, c, d, w, p)) out.push(73 /* fused-from-hand */)
+          if (rules.forbidsMeans(s, c, d, w, p)) out.push(74 /* means */)
+          if (rules.forbidsColourMeans(s, c, d, w, p)) out.push(75 /* colour-means */)
+          if (family(s, ZONE.battlefield).some((it2) => rules.forbidsCannotCast(s, it2, c, d, w, p)))
+            out.push(76 /* cannot-cast */)
+          if (rules.forbidsOwnTurnOnly(s, c, d, w, p)) out.push(77 /* own-turn-only */)
+          if (rules.forbidsFromHandOnly(s, c, d, w, p)) out.push(124 /* from-hand-only */)
+          if (rules.forbidsLegalNamesOnly(s, c, d, w, p)) out.push(125 /* legal-names-only */)
+          if (rules.forbidsSameCostOnly(s, c, d, w, p)) out.push(126 /* same-cost-only */)
+          if (rules.forbidsSplitAsSplit(s, c, d, w, p)) out.push(127 /* split-as-split */)
+          if (rules.forbidsSplitFromSplit(s, c, d, w, p)) out.push(128 /* split-from-split */)
+          if (rules.forbidsFrontsOnly(s, c, d, w, p)) out.push(129 /* fronts-only */)
+          if (rules.forbidsUnusedOnly(s, c, d, w, p)) out.push(130 /* unused-only */)
+          if (rules.forbidsAsItself(s, c, d, w, p)) out.push(131 /* as-itself */)
+          if (rules.forbidsNotUnseen(s, c, d, w, p)) out.push(132 /* not-unseen */)
+          if (rules.forbidsNoFuseNoFusing(s, c, d, w, p)) out.push(133 /* no-fuse-no-fusing */)
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doCast(t, c, d, w, p))
+            if (!could) out.push(78, ...whyNot(rules, s, (t) => rules.doCast(t, c, d, w, p)))
+            return could
+          })
+          return
+        }
+        case 59 /* aim */: {
+          const c = args[0] as number
+          if (!(
+            s.def[c]! === CARD['《Force of Will》'] ||
+            s.def[c]! === CARD['遅延'] ||
+            !(s.def[c]! === CARD['アーテイのおせっかい']) ||
+            s.x[c]! > 0
+          ))
+            out.push(79 /* aim only if */)
+          return
+        }
+        case 60 /* pay-instead */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (!(
+            s.def[c]! === CARD['《Force of Will》'] ||
+            s.def[c]! === CARD['目くらまし'] ||
+            !(s.def[c]! === CARD['水没']) ||
+            s.zones[ZONE.battlefield + p]!.some((d) => rules.isOf(s, d, SUBTYPE.island))
+          ))
+            out.push(80 /* pay-instead only if */)
+          if (!(
+            s.def[c]! === CARD['《Force of Will》'] ||
+            s.def[c]! === CARD['目くらまし'] ||
+            !(s.def[c]! === CARD['水没']) ||
+            (s.zones[ZONE.battlefield + nextSeat(s, p, 1)] ?? []).some((d2) => rules.isOf(s, d2, SUBTYPE.forest))
+          ))
+            out.push(81 /* pay-instead only if */)
+          return
+        }
+        case 80 /* turn-up */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doTurnUp(t, c, p))
+            if (!could) out.push(82, ...whyNot(rules, s, (t) => rules.doTurnUp(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 81 /* cycle */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsNoCycling(s, c, p)) out.push(83 /* no-cycling */)
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doCycle(t, c, p))
+            if (!could) out.push(84, ...whyNot(rules, s, (t) => rules.doCycle(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 82 /* suspend */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsNoSuspend(s, c, p)) out.push(85 /* no-suspend */)
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doSuspend(t, c, p))
+            if (!could) out.push(86, ...whyNot(rules, s, (t) => rules.doSuspend(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 88 /* scavenge */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doScavenge(t, c, p))
+            if (!could) out.push(87, ...whyNot(rules, s, (t) => rules.doScavenge(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 89 /* damage-creature */: {
+          const t2 = args[0] as number
+          const n = args[1] as number
+          const s_ = args[2] as number
+          if (rules.forbidsCannotDamageCreature(s, t2, n, s_)) out.push(88 /* cannot-damage-creature */)
+          return
+        }
+        case 99 /* attack */: {
+          const a = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsCannotAttack(s, a, p)) out.push(89 /* cannot-attack */)
+          return
+        }
+        case 101 /* block */: {
+          const a = args[0] as number
+          const b = args[1] as number
+          const q = args[2] as number
+          if (rules.forbidsCannotBlock(s, a, b, q)) out.push(90 /* cannot-block */)
+          if (rules.forbidsCannotBlock2(s, a, b, q)) out.push(91 /* cannot-block-2 */)
+          if (rules.forbidsCannotBlock3(s, a, b, q)) out.push(92 /* cannot-block-3 */)
+          return
+        }
+        case 105 /* unmake */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doUnmake(t, this_, you))
+            if (!could) out.push(93, ...whyNot(rules, s, (t) => rules.doUnmake(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 106 /* eat-land */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doEatLand(t, this_, you))
+            if (!could) out.push(94, ...whyNot(rules, s, (t) => rules.doEatLand(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 107 /* eat-spell */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doEatSpell(t, this_, you))
+            if (!could) out.push(95, ...whyNot(rules, s, (t) => rules.doEatSpell(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 108 /* eat-creature */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doEatCreature(t, this_, you))
+            if (!could) out.push(96, ...whyNot(rules, s, (t) => rules.doEatCreature(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 110 /* feed */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doFeed(t, this_, you))
+            if (!could) out.push(97, ...whyNot(rules, s, (t) => rules.doFeed(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 119 /* banish-with */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doBanishWith(t, this_, you))
+            if (!could) out.push(98, ...whyNot(rules, s, (t) => rules.doBanishWith(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 120 /* empty-grave */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doEmptyGrave(t, this_, you))
+            if (!could) out.push(99, ...whyNot(rules, s, (t) => rules.doEmptyGrave(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 123 /* give-freely */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doGiveFreely(t, this_, you))
+            if (!could) out.push(100, ...whyNot(rules, s, (t) => rules.doGiveFreely(t, this_, you)))
+            return could
+          })
+          return
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,165 @@
+// Compiled from the rules of MentalLegacy into mental-legacy.ts: what rules/magic/mental-legacy.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { own } from '../../runtime/lending.ts'
+import { orElse, sameCopies, union } from '../../runtime/sets.ts'
+import {
+  DEFINITIONS,
+  KEYWORD,
+  LAYOUT,
+  PRINTED_FACES,
+  PRINTED_KEYWORDS,
+  PRINTED_LAYOUT,
+  PRINTED_MANA_COST,
+  WAY,
+  ZONE,
+} from '../magic/names.ts'
+import type { MentalLegacyRules } from './linked.ts'
+import type { State } from './state.ts'
+
+export function mentalLegacyRules(all: object) {
+  const rules = all as MentalLegacyRules
+  return {
+    /** [R2-cost] */
+    costsAsMuchAs(s: State, d: number, e: number): boolean {
+      return (
+        (sameCopies(PRINTED_MANA_COST[d]!, PRINTED_MANA_COST[e]!) && !(PRINTED_MANA_COST[d]!.length === 0)) ||
+        (rules.isDoubleHeaded(s, d) && rules.isDoubleHeaded(s, e) && rules.pairsUpWith(s, d, e))
+      )
+    },
+
+    /** [R3] */
+    pairsUpWith(s: State, d: number, e: number): boolean {
+      return (
+        (sameCopies(rules.leftCostOf(s, d), rules.leftCostOf(s, e)) &&
+          sameCopies(rules.rightCostOf(s, d), rules.rightCostOf(s, e))) ||
+        (sameCopies(rules.leftCostOf(s, d), rules.rightCostOf(s, e)) &&
+          sameCopies(rules.rightCostOf(s, d), rules.leftCostOf(s, e)))
+      )
+    },
+
+    /** [R3] */
+    leftCostOf(_s: State, d: number): readonly number[] {
+      return PRINTED_MANA_COST[orElse(PRINTED_FACES[d]![0] ?? NONE, d)]!
+    },
+
+    /** [R3] */
+    rightCostOf(_s: State, d: number): readonly number[] {
+      return PRINTED_MANA_COST[orElse(PRINTED_FACES[d]!.at(-1) ?? NONE, d)]!
+    },
+
+    /** [R2, R3, R6, 90m.3, REF-400.10c] */
+    nameableOf(s: State, d: number): readonly number[] {
+      return DEFINITIONS.filter(
+        (e) => e !== d && rules.isLegal(s, e) && rules.costsAsMuchAs(s, d, e) && !s.declared.includes(e),
+      )
+    },
+
+    /** [R2, 90m.3, REF-400.10c] */
+    formsOf(s: State, c: number, p: number): readonly number[] {
+      return union(union([], [s.def[c]!]), s.place[c] === ZONE.hand + p ? rules.nameableOf(s, s.def[c]!) : [])
+    },
+
+    /** [R2, 90m.3] `from-hand-only` */
+    forbidsFromHandOnly(s: State, c: number, d: number, _w: number, p: number): boolean {
+      return d !== s.def[c]! && !(s.place[c] === ZONE.hand + p)
+    },
+
+    /** [R1, R2-pool, 90m.3] `legal-names-only` */
+    forbidsLegalNamesOnly(s: State, c: number, d: number, _w: number, _p: number): boolean {
+      return d !== s.def[c]! && !rules.isLegal(s, d)
+    },
+
+    /** [R2-cost, 90m.3] `same-cost-only` */
+    forbidsSameCostOnly(s: State, c: number, d: number, _w: number, _p: number): boolean {
+      return (
+        d !== s.def[c]! &&
+        !rules.costsAsMuchAs(s, d, s.def[c]!) &&
+        !(rules.isDoubleHeaded(s, d) || rules.isDoubleHeaded(s, s.def[c]!))
+      )
+    },
+
+    /** [R3, 90m.3] `split-as-split` */
+    forbidsSplitAsSplit(s: State, c: number, d: number, _w: number, _p: number): boolean {
+      return d !== s.def[c]! && rules.isDoubleHeaded(s, s.def[c]!) && !rules.costsAsMuchAs(s, d, s.def[c]!)
+    },
+
+    /** [R3-rev] `split-from-split` */
+    forbidsSplitFromSplit(s: State, c: number, d: number, _w: number, _p: number): boolean {
+      return (
+        d !== s.def[c]! &&
+        !rules.isDoubleHeaded(s, s.def[c]!) &&
+        (rules.isDoubleHeaded(s, d) || PRINTED_LAYOUT[d]! === LAYOUT.half)
+      )
+    },
+
+    /** [90m.3b] `fronts-only` */
+    forbidsFrontsOnly(s: State, c: number, d: number, _w: number, _p: number): boolean {
+      return (
+        d !== s.def[c]! &&
+        ([LAYOUT['flipped-side'], LAYOUT['back-side']] as readonly number[]).includes(PRINTED_LAYOUT[d]!)
+      )
+    },
+
+    /** [R6, 90m.3a] `unused-only` */
+    forbidsUnusedOnly(s: State, c: number, d: number, _w: number, _p: number): boolean {
+      return d !== s.def[c]! && s.declared.includes(d)
+    },
+
+    /** [R7, 90m.8] `as-itself` */
+    forbidsAsItself(s: State, c: number, d: number, _w: number, _p: number): boolean {
+      return d !== s.def[c]! && s.offered2 === c && s.offeredBy === c && rules.isKeptRevealed(s, c)
+    },
+
+    /** [90m.5] `not-unseen` */
+    forbidsNotUnseen(s: State, c: number, d: number, w: number, _p: number): boolean {
+      return d !== s.def[c]! && w === WAY.unseen
+    },
+
+    /** [90m.4] `no-fuse-no-fusing` */
+    forbidsNoFuseNoFusing(s: State, c: number, d: number, w: number, _p: number): boolean {
+      return d !== s.def[c]! && w === WAY['both-halves'] && !PRINTED_KEYWORDS[d]!.includes(KEYWORD.fuse)
+    },
+
+    /** [90m.3] */
+    isPosing(s: State, it: number): boolean {
+      return s.posing[it] === true
+    },
+
+    /** [INTRO-2, R6, 90m.3a] `after-cast` */
+    matchesAfterCast(s: State, c: number, d: number, _w: number, _p: number): boolean {
+      return d !== s.printedDef[c]!
+    },
+
+    /** [INTRO-2, R6, 90m.3a] */
+    afterCast(s: State, d: number, c: number): void {
+      s.declared = union(s.declared, [d])
+      if (s.dry !== 0) own(s, 'posing')
+      s.posing[c] = true
+    },
+
+    /** [90m.3, 90m.9] `after-come-back` */
+    matchesAfterComeBack(s: State, c: number, _p: number): boolean {
+      return s.def[c]! !== s.printedDef[c]!
+    },
+
+    /** [90m.3, 90m.9] */
+    afterComeBack(s: State, c: number): void {
+      if (s.dry !== 0) own(s, 'posing')
+      s.posing[c] = true
+    },
+
+    /** [R5, 90m.9, 90m.9a] `before-part` */
+    matchesBeforePart(s: State, c: number): boolean {
+      return rules.isPosing(s, c) && rules.isPermanentCard(s, s.def[c]!) && !rules.isPermanentCard(s, s.printedDef[c]!)
+    },
+
+    /** [R5, 90m.9, 90m.9a] */
+    beforePart(s: State, c: number): void {
+      if (s.dry !== 0) own(s, 'seenAs')
+      s.seenAs[c] = s.def[c]!
+      if (s.dry !== 0) own(s, 'def')
+      s.def[c] = s.printedDef[c]!
+    },
+  }
+}

@@ -1,0 +1,195 @@
+// Compiled from the rules of PolymorphSealed into chain.ts: what rules/yu-gi-oh/chain.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { apart } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { union, within } from '../../runtime/sets.ts'
+import { CARD, PROPERTY } from '../yu-gi-oh/names.ts'
+import type { LayOpenFrame } from '../yu-gi-oh/state.ts'
+import type { PolymorphSealedRules } from './linked.ts'
+import { PRINTED_MATERIAL_CARDS, PRINTED_MATERIAL_RACES, PRINTED_PROPERTY_OF, ZONE } from './names.ts'
+import type { State } from './state.ts'
+
+export function chainRules(all: object) {
+  const rules = all as PolymorphSealedRules
+  return {
+    /** [ygo.spell.1] Whether `prepare` may happen. */
+    canPrepare(s: State, c: number, p: number): boolean {
+      return (
+        (!(s.def[c]! === CARD['《死者蘇生》']) ||
+          s.zones[ZONE.graveyard + p]!.some((c2) => rules.isMonster(s, c2)) ||
+          (s.zones[ZONE.graveyard + rules.foeOf(s, p)] ?? []).some((c2) => rules.isMonster(s, c2))) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+          rules.freshNameOf(s, c, p)) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+          s.zones[ZONE.extra + p]!.some((f_) => rules.isDestined(s, f_))) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          !(s.def[c]! === CARD['《レジェンド・オブ・ハート》']) ||
+          rules.freshNameOf(s, c, p)) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
+          s.zones[ZONE.monsters + p]!.some(
+            (c3) => rules.isFaceUp(s, c3) && rules.namedOf(s, c3, CARD['《青眼の白龍》'], c),
+          )) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
+          !((s.zones[ZONE.monsters + rules.foeOf(s, p)] ?? []).length === 0)) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+          !(s.def[c]! === CARD['《ティマイオスの眼》']) ||
+          rules.freshNameOf(s, c, p)) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+          s.def[c]! === CARD['《ティマイオスの眼》'] ||
+          !(s.def[c]! === CARD['《クリティウスの牙》']) ||
+          rules.freshNameOf(s, c, p)) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+          s.def[c]! === CARD['《ティマイオスの眼》'] ||
+          !(s.def[c]! === CARD['《クリティウスの牙》']) ||
+          s.zones[ZONE.hand + p]!.some(
+            (t2) =>
+              rules.isTrap(s, t2) &&
+              s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+          ) ||
+          s.zones[ZONE.backrow + p]!.some(
+            (t2) =>
+              rules.isTrap(s, t2) &&
+              s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+          )) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+          s.def[c]! === CARD['《ティマイオスの眼》'] ||
+          s.def[c]! === CARD['《クリティウスの牙》'] ||
+          !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
+          rules.freshNameOf(s, c, p)) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+          s.def[c]! === CARD['《ティマイオスの眼》'] ||
+          s.def[c]! === CARD['《クリティウスの牙》'] ||
+          !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
+          s.zones[ZONE.hand + p]!.some(
+            (m) =>
+              rules.isMonster(s, m) &&
+              s.zones[ZONE.extra + p]!.some((f_3) =>
+                PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(rules.raceNowOf(s, m)),
+              ),
+          ) ||
+          s.zones[ZONE.monsters + p]!.some(
+            (m) =>
+              rules.isMonster(s, m) &&
+              s.zones[ZONE.extra + p]!.some((f_3) =>
+                PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(rules.raceNowOf(s, m)),
+              ),
+          )) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+          s.def[c]! === CARD['《ティマイオスの眼》'] ||
+          s.def[c]! === CARD['《クリティウスの牙》'] ||
+          s.def[c]! === CARD['《ヘルモスの爪》'] ||
+          !(s.def[c]! === CARD['《連鎖除外》']) ||
+          s.zones[ZONE.monsters + s.turnPlayer]!.some(
+            (c4) => s.justCome.includes(c4) && rules.attackOf(s, c4) <= 1000,
+          )) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+          s.def[c]! === CARD['《ティマイオスの眼》'] ||
+          s.def[c]! === CARD['《クリティウスの牙》'] ||
+          s.def[c]! === CARD['《ヘルモスの爪》'] ||
+          s.def[c]! === CARD['《連鎖除外》'] ||
+          s.def[c]! === CARD['《スキルドレイン》'] ||
+          s.def[c]! === CARD['《タイラント・ウィング》'] ||
+          s.def[c]! === CARD['landslide'] ||
+          !(s.def[c]! === CARD['fusing']) ||
+          s.zones[ZONE.extra + p]!.some(
+            (f_4) =>
+              rules.isFusionMonster(s, f_4) &&
+              apart(s, () => rules.canTryFuse(s, f_4, union(s.zones[ZONE.hand + p]!, s.zones[ZONE.monsters + p]!), p)),
+          )) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+          s.def[c]! === CARD['《ティマイオスの眼》'] ||
+          s.def[c]! === CARD['《クリティウスの牙》'] ||
+          s.def[c]! === CARD['《ヘルモスの爪》'] ||
+          s.def[c]! === CARD['《連鎖除外》'] ||
+          s.def[c]! === CARD['《スキルドレイン》'] ||
+          s.def[c]! === CARD['《タイラント・ウィング》'] ||
+          s.def[c]! === CARD['landslide'] ||
+          s.def[c]! === CARD['fusing'] ||
+          s.def[c]! === CARD['pitfall'] ||
+          !(s.def[c]! === CARD['backfire']) ||
+          rules.underAttackOf(s, p))
+      )
+    },
+
+    /** Goes on with `lay-open`. */
+    stepLayOpen(s: State, f: LayOpenFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if (!within(s.place[f.c]!, ZONE.hand)) {
+              if (s.dry !== 0) own(s, 'setDown')
+              s.setDown[f.c] = false
+              s.frames.pop()
+              return
+            }
+            if (!(PRINTED_PROPERTY_OF[s.def[f.c]!]! === PROPERTY.field)) {
+              f.pc = 1
+              rules.move(s, f.c, ZONE.backrow + f.p)
+              return
+            }
+            f.list1 = s.zones[ZONE['field-spell'] + f.p]!.slice()
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 1 /* after move */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            if (f.next2 >= f.list1.length) {
+              f.pc = 1
+              rules.move(s, f.c, ZONE['field-spell'] + f.p)
+              return
+            }
+            f.old = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 2
+            rules.send(s, f.old)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.trap.1] `never-field` */
+    forbidsNeverField(s: State, c: number, _p: number): boolean {
+      return PRINTED_PROPERTY_OF[s.def[c]!]! === PROPERTY.field
+    },
+  }
+}

@@ -1,0 +1,665 @@
+// Compiled from the rules of PolymorphSealed into polymorph-draft.ts: what rules/yu-gi-oh/polymorph-draft.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { CHANCE, NONE } from '../../runtime/engine.ts'
+import { fitting, refuse } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { goesRound, through } from '../../runtime/rounds.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { modulo, range, seats, sumOf, union, without } from '../../runtime/sets.ts'
+import type { PolymorphSealedRules } from './linked.ts'
+import { EVENT, OPTION_NUMBERS, PACK, PACK_VALUES, PROC, ZONE } from './names.ts'
+import type {
+  DeclarePacksFrame,
+  DraftAgainFrame,
+  DraftFrame,
+  DraftRoundFrame,
+  OpenPackFrame,
+  OpenPacksFrame,
+  PickFrame,
+  PickInRoundsFrame,
+  PickPacksFrame,
+  State,
+  TakePackFrame,
+  TakePacksFrame,
+} from './state.ts'
+
+export function polymorphDraftRules(all: object) {
+  const rules = all as PolymorphSealedRules
+  return {
+    /** [overview.6] */
+    carriedOf(s: State, p: number): number {
+      return (
+        (s.taken[p * 1024 + PACK['infinite-forbidden']] ?? 0) + (s.taken[p * 1024 + PACK['legacy-of-destruction']] ?? 0)
+      )
+    },
+
+    /** [overview.1] Begins `draft`, which may stop to ask. */
+    draft(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draft, [])
+      const frame: DraftFrame = { proc: PROC.draftFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `draft`. */
+    stepDraft(s: State, f: DraftFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.drafters = seats(s).filter((p) => s.mainDeck[p]!.length === 0)
+          f.pc = 1
+          rules.draftRound(s)
+          return
+        }
+        case 1 /* after draft-round */: {
+          f.pc = 2
+          rules.draftAgain(s)
+          return
+        }
+        case 2 /* after draft-again */: {
+          for (const p2 of seats(s)) {
+            for (const c of s.zones[ZONE.pool + p2]!.slice()) {
+              rules.leaveGame(s, c)
+            }
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [overview.1] Begins `draft-round`, which may stop to ask. */
+    draftRound(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draft-round'], [])
+      const frame: DraftRoundFrame = {
+        proc: PROC.draftRoundFrame,
+        pc: 0,
+        answer: 0,
+        p: NONE,
+        p2: NONE,
+        list1: [],
+        next2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `draft-round`. */
+    stepDraftRound(s: State, f: DraftRoundFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            for (const p3 of s.drafters.slice()) {
+              for (const k of PACK_VALUES) {
+                if (s.dry !== 0) own(s, 'taken')
+                s.taken[p3 * 1024 + k] = 0
+              }
+            }
+            f.pc = 1
+            rules.pickPacks(s)
+            return
+          }
+          case 1 /* after pick-packs */: {
+            f.list1 = s.drafters.slice()
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.next2 < f.list1.length) {
+              f.p = f.list1[f.next2]!
+              f.next2 += 1
+              f.pc = 2
+              rules.openPacks(s, f.p)
+              return
+            }
+            f.list3 = s.drafters.slice()
+            f.next4 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next4 >= f.list3.length) {
+              s.frames.pop()
+              return
+            }
+            f.p2 = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 3
+            rules.build(s, f.p2)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [deck.6] */
+    smallDeckOf(_s: State): number {
+      return 5
+    },
+
+    /** [deck.6] Begins `draft-again`, which may stop to ask. */
+    draftAgain(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draft-again'], [])
+      const frame: DraftAgainFrame = { proc: PROC.draftAgainFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `draft-again`. */
+    stepDraftAgain(s: State, f: DraftAgainFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.drafters = seats(s).filter((p) => s.mainDeck[p]!.length <= rules.smallDeckOf(s))
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (!(rules.packsLeftOf(s) > 0 && !(s.drafters.length === 0))) {
+              s.frames.pop()
+              return
+            }
+            goesRound(23)
+            f.pc = 2
+            rules.draftRound(s)
+            return
+          }
+          case 2 /* after draft-round */: {
+            s.drafters = seats(s).filter((p2) => s.mainDeck[p2]!.length <= rules.smallDeckOf(s))
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [draft.2, gap.pick-by-declaration] */
+    consentIsSoughtOf(s: State): boolean {
+      return s.options[1] === 1 /* pick-by-declaration */ && rules.kindsLeftOf(s).length > 1
+    },
+
+    /** [overview.5, draft.1, draft.2] Begins `pick-packs`, which may stop to ask. */
+    pickPacks(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pick-packs'], [])
+      const frame: PickPacksFrame = {
+        proc: PROC.pickPacksFrame,
+        pc: 0,
+        answer: 0,
+        p: NONE,
+        p2: NONE,
+        list1: [],
+        next2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `pick-packs`. */
+    stepPickPacks(s: State, f: PickPacksFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.agreeing = 0
+            if (!rules.consentIsSoughtOf(s)) {
+              f.pc = 2
+              continue
+            }
+            f.list1 = s.drafters.slice()
+            f.next2 = 0
+            f.pc = 3
+            continue
+          }
+          case 1 /* after pick-in-rounds */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            if (!(s.agreeing === s.drafters.length)) {
+              f.pc = 1
+              rules.pickInRounds(s)
+              return
+            }
+            f.list3 = s.drafters.slice()
+            f.next4 = 0
+            f.pc = 5
+            continue
+          }
+          case 3: {
+            if (f.next2 >= f.list1.length) {
+              f.pc = 2
+              continue
+            }
+            f.p = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 4
+            rules.ask(s, f, 58, f.p, true)
+            return
+          }
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 3
+              continue
+            }
+            rules.agree(s, f.p)
+            f.pc = 3
+            continue
+          }
+          case 5: {
+            if (f.next4 >= f.list3.length) {
+              s.frames.pop()
+              return
+            }
+            f.p2 = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 5
+            rules.declarePacks(s, f.p2)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [draft.2] Carries out `agree`. */
+    agree(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.agree, [p])
+      s.agreeing += 1
+    },
+
+    /** [overview.5] */
+    backwardsOf(s: State): readonly number[] {
+      if (rules.known.of !== s) return rules.workOutBackwards(s)
+      return (rules.known.backwards ??= rules.workOutBackwards(s))
+    },
+
+    /** [overview.5] Step by step. */
+    workOutBackwards(s: State): readonly number[] {
+      let turned2: readonly number[] = without(s.drafters, s.drafters)
+      for (const p of s.drafters.slice()) {
+        turned2 = union(union([], [p]), turned2)
+      }
+      return turned2
+    },
+
+    /** [overview.5, draft.1] Begins `pick-in-rounds`, which may stop to ask. */
+    pickInRounds(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pick-in-rounds'], [])
+      const frame: PickInRoundsFrame = {
+        proc: PROC.pickInRoundsFrame,
+        pc: 0,
+        answer: 0,
+        order: [],
+        p: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `pick-in-rounds`. */
+    stepPickInRounds(s: State, f: PickInRoundsFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.roundNumber = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (!(rules.packsLeftOf(s) > 0 && s.drafters.some((p2) => rules.carriedOf(s, p2) < rules.shareOf(s)))) {
+              s.frames.pop()
+              return
+            }
+            goesRound(24)
+            s.roundNumber += 1
+            // [overview.5, gap.pick-order]
+            f.order =
+              s.options[0] === 0 /* pick-order */ && modulo(s.roundNumber, 2) === 0 ? rules.backwardsOf(s) : s.drafters
+            f.list1 = f.order
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.next2 >= f.list1.length) {
+              f.pc = 1
+              continue
+            }
+            f.p = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 2
+            rules.pick(s, f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [overview.5, draft.1, gap.packs-per-pick] Begins `pick`, which may stop to ask. */
+    pick(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pick, [p])
+      const frame: PickFrame = { proc: PROC.pickFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `pick`. */
+    stepPick(s: State, f: PickFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.takePacks(s, OPTION_NUMBERS[2]![s.options[2]!]!, f.p)
+          return
+        }
+        case 1 /* after take-packs */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [overview.5, draft.1] Begins `take-packs`, which may stop to ask. */
+    takePacks(s: State, n: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['take-packs'], [n, p])
+      const frame: TakePacksFrame = { proc: PROC.takePacksFrame, pc: 0, answer: 0, n, p, i: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `take-packs`. */
+    stepTakePacks(s: State, f: TakePacksFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = through(range(1, f.n, 25), 26)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.i = f.list1[f.next2]!
+            f.next2 += 1
+            if (!(rules.carriedOf(s, f.p) < rules.shareOf(s) && rules.packsLeftOf(s) > 0)) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 1
+            rules.takePack(s, f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [draft.1] Begins `take-pack`, which may stop to ask. */
+    takePack(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['take-pack'], [p])
+      const frame: TakePackFrame = { proc: PROC.takePackFrame, pc: 0, answer: 0, p, k: NONE, k2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `take-pack`. */
+    stepTakePack(s: State, f: TakePackFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 59, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(148)
+            f.k2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.k2 = f.answer - 1
+          rules.givePack(s, f.k2, f.p)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [draft.1] What may be answered: choose a pack. */
+    answers59(s: State, _f: TakePackFrame, out: number[]): void {
+      for (const k of rules.kindsLeftOf(s)) out.push(k + 1)
+    },
+
+    /** [draft.1] Carries out `give-pack`. */
+    givePack(s: State, k: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['give-pack'], [k, p])
+      if (s.dry !== 0) own(s, 'supply')
+      s.supply[k] = s.supply[k]! - 1
+      if (s.dry !== 0) own(s, 'taken')
+      s.taken[p * 1024 + k] = (s.taken[p * 1024 + k] ?? 0) + 1
+    },
+
+    /** [draft.2] Begins `declare-packs`, which may stop to ask. */
+    declarePacks(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['declare-packs'], [p])
+      const frame: DeclarePacksFrame = {
+        proc: PROC.declarePacksFrame,
+        pc: 0,
+        answer: 0,
+        p,
+        k: NONE,
+        open: NONE,
+        elsewhere: NONE,
+        most: NONE,
+        n: NONE,
+        n2: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `declare-packs`. */
+    stepDeclarePacks(s: State, f: DeclarePacksFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = PACK_VALUES
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.k = f.list1[f.next2]!
+            f.next2 += 1
+            f.open = rules.shareOf(s) - rules.carriedOf(s, f.p)
+            f.elsewhere = sumOf(PACK_VALUES, (j) => (rules.laterThan(s, j, f.k) ? s.supply[j]! : 0))
+            f.most = Math.min(f.open, s.supply[f.k]!)
+            f.pc = 2
+            rules.ask(s, f, 60, f.p, false)
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(149)
+              f.n2 = NONE
+              f.pc = 1
+              continue
+            }
+            f.n2 = f.answer - 1000001
+            for (const _i of through(range(1, f.n2, 29), 30)) {
+              rules.givePack(s, f.k, f.p)
+            }
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [draft.2] What may be answered: choose a number. */
+    answers60(_s: State, f: DeclarePacksFrame, out: number[]): void {
+      for (const n of through(range(Math.min(f.most, Math.max(0, f.open - f.elsewhere)), f.most, 27), 28))
+        out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
+    },
+
+    /** [draft.2] */
+    laterThan(_s: State, j: number, k: number): boolean {
+      return j === PACK['legacy-of-destruction'] && k === PACK['infinite-forbidden']
+    },
+
+    /** [overview.1, gap.repick] Begins `open-packs`, which may stop to ask. */
+    openPacks(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['open-packs'], [p])
+      const frame: OpenPacksFrame = {
+        proc: PROC.openPacksFrame,
+        pc: 0,
+        answer: 0,
+        p,
+        k: NONE,
+        i: NONE,
+        list1: [],
+        next2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `open-packs`. */
+    stepOpenPacks(s: State, f: OpenPacksFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if (s.options[12] === 0 /* repick */) {
+              for (const c of s.zones[ZONE.pool + f.p]!.slice()) {
+                rules.leaveGame(s, c)
+              }
+            }
+            f.list1 = PACK_VALUES
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.k = f.list1[f.next2]!
+            f.next2 += 1
+            f.list3 = through(range(1, s.taken[f.p * 1024 + f.k] ?? 0, 31), 32)
+            f.next4 = 0
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.next4 >= f.list3.length) {
+              f.pc = 1
+              continue
+            }
+            f.i = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 2
+            rules.openPack(s, f.k, f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [overview.1, gap.cards-per-pack] Begins `open-pack`, which may stop to ask. */
+    openPack(s: State, k: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['open-pack'], [k, p])
+      const frame: OpenPackFrame = {
+        proc: PROC.openPackFrame,
+        pc: 0,
+        answer: 0,
+        k,
+        p,
+        i: NONE,
+        d: NONE,
+        d2: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `open-pack`. */
+    stepOpenPack(s: State, f: OpenPackFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = through(range(1, OPTION_NUMBERS[3]![s.options[3]!]!, 33), 34)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.i = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 2
+            rules.ask(s, f, 61, CHANCE, false)
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(150)
+              f.d2 = NONE
+              f.pc = 1
+              continue
+            }
+            f.d2 = f.answer - 1
+            const made = rules.createCard(s, f.d2, ZONE.pool + f.p)
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [overview.1, gap.cards-per-pack] What may be answered: choose a definition. */
+    answers61(s: State, f: OpenPackFrame, out: number[]): void {
+      for (const d of through(rules.packedInOf(s, f.k), 35)) out.push(d + 1)
+    },
+  }
+}

@@ -1,0 +1,240 @@
+// Compiled from the rules of PolymorphSealed into polymorph-duels.ts: what rules/yu-gi-oh/polymorph-duels.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { endGame, takeEffect } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { goesRound } from '../../runtime/rounds.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { nextSeat, orElse, presentCards, seats, seatsFrom, union, without } from '../../runtime/sets.ts'
+import { EFFECT_ZONES } from '../yu-gi-oh/names.ts'
+import type { MatchFrame } from '../yu-gi-oh/state.ts'
+import type { PolymorphSealedRules } from './linked.ts'
+import { EVENT, PROC, ZONE } from './names.ts'
+import type { BeforeDrawFrame, DuelsFrame, PairFrame, State } from './state.ts'
+
+export function polymorphDuelsRules(all: object) {
+  const rules = all as PolymorphSealedRules
+  return {
+    /** Goes on with `match`. */
+    stepMatch(s: State, f: MatchFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if (!seats(s).some((p) => s.mainDeck[p]!.length === 0)) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 1
+            rules.draft(s)
+            return
+          }
+          case 1: {
+            rules.setUp(s)
+            f.pc = 2
+            rules.duels(s)
+            return
+          }
+          case 2 /* after duels */: {
+            endGame(s)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [gap.participants] */
+    foeOf(s: State, p: number): number {
+      return orElse(s.facing[p]!, nextSeat(s, p, 1))
+    },
+
+    /** [gap.participants, overview.6] Begins `duels`, which may stop to ask. */
+    duels(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.duels, [])
+      const frame: DuelsFrame = {
+        proc: PROC.duelsFrame,
+        pc: 0,
+        answer: 0,
+        best: NONE,
+        q: NONE,
+        rest2: [],
+        a: NONE,
+        b: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `duels`. */
+    stepDuels(s: State, f: DuelsFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if (!(s.options[14] === 1 /* participants */)) {
+              f.rest2 = seats(s)
+              f.pc = 3
+              continue
+            }
+            f.best = 0
+            f.list1 = seatsFrom(s, f.best).filter((q2) => q2 !== f.best)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.q = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 2
+            rules.pair(s, f.best, f.q)
+            return
+          }
+          case 2 /* after pair */: {
+            if (s.result[f.q]! === 1) {
+              f.best = f.q
+            }
+            f.pc = 1
+            continue
+          }
+          case 3: {
+            if (!(f.rest2.length > 1)) {
+              s.frames.pop()
+              return
+            }
+            goesRound(36)
+            f.a = orElse(f.rest2[0] ?? NONE, 0)
+            f.b = orElse(without(f.rest2, [f.a])[0] ?? NONE, 0)
+            f.rest2 = without(without(f.rest2, [f.a]), [f.b])
+            f.pc = 3
+            rules.pair(s, f.a, f.b)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [gap.participants] Begins `pair`, which may stop to ask. */
+    pair(s: State, a: number, b: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pair, [a, b])
+      const frame: PairFrame = { proc: PROC.pairFrame, pc: 0, answer: 0, a, b }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `pair`. */
+    stepPair(s: State, f: PairFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (s.dry !== 0) own(s, 'facing')
+          s.facing[f.a] = f.b
+          if (s.dry !== 0) own(s, 'facing')
+          s.facing[f.b] = f.a
+          if (s.dry !== 0) own(s, 'life')
+          s.life[f.a] = rules.startingLifeOf(s)
+          if (s.dry !== 0) own(s, 'life')
+          s.life[f.b] = rules.startingLifeOf(s)
+          s.turnPlayer = f.a
+          s.turnNumber = 0
+          rules.buildDeck(s, f.a)
+          rules.buildDeck(s, f.b)
+          f.pc = 1
+          rules.duel(s)
+          return
+        }
+        case 1 /* after duel */: {
+          rules.leaveTable(s, f.a)
+          rules.leaveTable(s, f.b)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [gap.participants] */
+    isDuellist(s: State, p: number): boolean {
+      return (
+        rules.foeOf(s, rules.foeOf(s, p)) === p &&
+        (!(s.facing[p]! === NONE) || !seats(s).some((q) => !(s.facing[q]! === NONE)))
+      )
+    },
+
+    /** [gap.participants] Carries out `set-up`. */
+    setUp(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
+      for (const p of seats(s)) {
+        if (s.dry !== 0) own(s, 'initial')
+        s.initial[p] = s.mainDeck[p]!.length
+      }
+    },
+
+    /** [gap.participants] Carries out `leave-table`. */
+    leaveTable(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['leave-table'], [p])
+      if (s.dry !== 0) own(s, 'facing')
+      s.facing[p] = NONE
+      for (const c of presentCards(s)) {
+        if (s.owner[c]! === p) {
+          rules.leaveGame(s, c)
+        }
+      }
+      for (const e of union(union(s.zones[ZONE.waiting]!, s.zones[ZONE.chain]!), s.zones[ZONE.lasting]!)) {
+        takeEffect(s, e, EFFECT_ZONES)
+      }
+    },
+
+    /** [end.1, end.3] Begins `before-draw`, which may stop to ask. */
+    beforeDraw(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['before-draw'], [p])
+      const frame: BeforeDrawFrame = { proc: PROC.beforeDrawFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `before-draw`. */
+    stepBeforeDraw(s: State, f: BeforeDrawFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            // [end.3]
+            if (!!rules.exodiaOf(s).some((n) => !s.zones[ZONE.hand + f.p]!.some((x) => rules.namedOf(s, x, n, x)))) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 2
+            rules.win(s, f.p)
+            return
+          }
+          case 1 /* after lose */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            // [end.1, gap.small-deck-moment]
+            if (!(
+              s.initial[f.p]! < rules.smallDeckOf(s) &&
+              (s.options[13] === 0 /* small-deck-moment */ || s.turnNumber > 1)
+            )) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            rules.lose(s, f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+  }
+}

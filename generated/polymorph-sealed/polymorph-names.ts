@@ -1,0 +1,184 @@
+// Compiled from the rules of PolymorphSealed into polymorph-names.ts: what rules/yu-gi-oh/polymorph-names.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { through } from '../../runtime/rounds.ts'
+import { orElse, without } from '../../runtime/sets.ts'
+import { LANGUAGE } from '../yu-gi-oh/names.ts'
+import type { PolymorphSealedRules } from './linked.ts'
+import { DEFINITIONS, TEXTS } from './names.ts'
+import type { State } from './state.ts'
+
+export function polymorphNamesRules(all: object) {
+  const rules = all as PolymorphSealedRules
+  return {
+    /** [db.1, lang.1, lang.3] */
+    listedInJapaneseOf(s: State, d: number): number {
+      return rules.isListed(s, d) ? rules.printedNameOf(s, d, LANGUAGE.ja) : NONE
+    },
+
+    /** [db.1, lang.1, lang.3] */
+    listedInEnglishOf(s: State, d: number): number {
+      return rules.isListed(s, d) ? rules.printedNameOf(s, d, LANGUAGE.en) : NONE
+    },
+
+    /** The same in every state, so that it is worked out once for each thing. */
+    knownPrefixOf: new Map<number, number>(),
+
+    /** [poly.1, lang.1, lang.3, lang.4] */
+    prefixOf(s: State, l: number): number {
+      const found = rules.knownPrefixOf.get(l)
+      if (found !== undefined) return found
+      const value = rules.workOutPrefix(s, l)
+      rules.knownPrefixOf.set(l, value)
+      return value
+    },
+
+    /** [poly.1, lang.1, lang.3, lang.4] */
+    workOutPrefix(s: State, l: number): number {
+      return TEXTS.join(
+        l === LANGUAGE.ja
+          ? through(
+              through(DEFINITIONS, 37).map((each) => rules.listedInJapaneseOf(s, each)),
+              38,
+            ).filter((found) => !(found === NONE))
+          : through(
+              through(DEFINITIONS, 39).map((each2) => rules.listedInEnglishOf(s, each2)),
+              40,
+            ).filter((found2) => !(found2 === NONE)),
+        s,
+        41,
+      )
+    },
+
+    /** [gap.name-borders] */
+    borderedInJapaneseOf(s: State, d: number): number {
+      return TEXTS.join([orElse(rules.listedInJapaneseOf(s, d), 81 /* '' */), 295 /* '⏐' */], s, 42)
+    },
+
+    /** [gap.name-borders] */
+    borderedInEnglishOf(s: State, d: number): number {
+      return TEXTS.join([orElse(rules.listedInEnglishOf(s, d), 81 /* '' */), 295 /* '⏐' */], s, 43)
+    },
+
+    /** The same in every state, so that it is worked out once for each thing. */
+    knownBorderedPrefixOf: new Map<number, number>(),
+
+    /** [gap.name-borders] */
+    borderedPrefixOf(s: State, l: number): number {
+      const found = rules.knownBorderedPrefixOf.get(l)
+      if (found !== undefined) return found
+      const value = rules.workOutBorderedPrefix(s, l)
+      rules.knownBorderedPrefixOf.set(l, value)
+      return value
+    },
+
+    /** [gap.name-borders] */
+    workOutBorderedPrefix(s: State, l: number): number {
+      return TEXTS.join(
+        l === LANGUAGE.ja
+          ? through(DEFINITIONS, 44).map((each) => rules.borderedInJapaneseOf(s, each))
+          : through(DEFINITIONS, 45).map((each2) => rules.borderedInEnglishOf(s, each2)),
+        s,
+        46,
+      )
+    },
+
+    /** [poly.2, rulename.2, rename.1] Without exceptions. */
+    defaultOwnPartOf(s: State, d: number, l: number): number {
+      return rules.ownNameOf(s, d, l)
+    },
+
+    /** [poly.2, rulename.2, rename.1] */
+    ownPartOf(s: State, d: number, l: number): number {
+      // [gap.foreign-only-own-name] own-part-exception
+      if (
+        s.options[9] === 1 /* foreign-only-own-name */ &&
+        rules.printedNameOf(s, d, l) === NONE &&
+        rules.replacedNameOf(s, d, l) === NONE
+      )
+        return 81 /* '' */
+      return rules.defaultOwnPartOf(s, d, l)
+    },
+
+    /** [poly.1, poly.2] */
+    polyOf(s: State, d: number, l: number): number {
+      return TEXTS.join(
+        [
+          s.options[4] === 0 /* name-borders */ ? rules.prefixOf(s, l) : rules.borderedPrefixOf(s, l),
+          rules.ownPartOf(s, d, l),
+        ],
+        s,
+        47,
+      )
+    },
+
+    /** [poly.7, gap.rule-text-categories] */
+    givenByRuleOf(s: State, d: number, a: number, l: number): boolean {
+      return (
+        rules.ruleCategoriesInOf(s, d, l).includes(a) ||
+        through(rules.alsoNamesInOf(s, d, l), 15).some((n) => TEXTS.contains(n, a, s)) ||
+        (s.options[5] === 1 /* rule-text-categories */ && rules.isGivenIn(s, a, l))
+      )
+    },
+
+    /** [gap.rule-text-categories] */
+    isGivenIn(s: State, a: number, l: number): boolean {
+      return through(DEFINITIONS, 53).some(
+        (d) =>
+          rules.ruleCategoriesInOf(s, d, l).includes(a) ||
+          through(rules.alsoNamesInOf(s, d, l), 52).some((n) => TEXTS.contains(n, a, s)),
+      )
+    },
+
+    /** [gap.category-reading, poly.3] */
+    readsAsOf(s: State, d: number, a: number, l: number): boolean {
+      return (
+        s.options[6] === 0 /* category-reading */ ||
+        l === LANGUAGE.en ||
+        TEXTS.contains(TEXTS.join([rules.readPrefixOf(s), rules.readNameOf(s, d)], s, 17), rules.readAloudOf(s, a), s)
+      )
+    },
+
+    /** The same in every state, so that it is worked out once for each thing. */
+    knownReadPrefixOf: new Map<number, number>(),
+
+    /** [gap.category-reading] */
+    readPrefixOf(s: State): number {
+      const found = rules.knownReadPrefixOf.get(0)
+      if (found !== undefined) return found
+      const value = rules.workOutReadPrefix(s)
+      rules.knownReadPrefixOf.set(0, value)
+      return value
+    },
+
+    /** [gap.category-reading] */
+    workOutReadPrefix(s: State): number {
+      return TEXTS.join(
+        through(DEFINITIONS, 48).map((each) => rules.readNameOf(s, each)),
+        s,
+        49,
+      )
+    },
+
+    /** [plain.5, poly.2] */
+    sameNameOf(s: State, a: number, b: number, asker: number): boolean {
+      return rules.originalNameOf(s, a, s.language[asker]!) === rules.originalNameOf(s, b, s.language[asker]!)
+    },
+
+    /** [diff.1, diff.2, gap.different-names] */
+    unlikeOf(s: State, a: number, b: number, asker: number): boolean {
+      return (
+        rules.originalNameOf(s, a, s.language[asker]!) !== rules.originalNameOf(s, b, s.language[asker]!) &&
+        (s.options[7] === 0 /* different-names */ ||
+          !through(rules.spokenNamesOf(s, a, s.language[asker]!), 18).some((n) =>
+            rules.spokenNamesOf(s, b, s.language[asker]!).includes(n),
+          ))
+      )
+    },
+
+    /** [gap.different-names] */
+    spokenNamesOf(s: State, c: number, l: number): readonly number[] {
+      return without(rules.namesOf(s, c, l), [rules.polyOf(s, s.printedDef[c]!, l)])
+    },
+  }
+}

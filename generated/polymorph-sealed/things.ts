@@ -1,0 +1,161 @@
+// Compiled from the rules of PolymorphSealed into things.ts: what rules/yu-gi-oh/things.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { family, orElse, within } from '../../runtime/sets.ts'
+import { ATTRIBUTE, BREED, CARD, KIND, MONSTER_TYPE, PROPERTY } from '../yu-gi-oh/names.ts'
+import type { PolymorphSealedRules } from './linked.ts'
+import {
+  PRINTED_ATTRIBUTE_OF,
+  PRINTED_BASE_ATTACK,
+  PRINTED_BASE_DEFENCE,
+  PRINTED_BREED_OF,
+  PRINTED_KIND_OF,
+  PRINTED_LEVEL,
+  PRINTED_MONSTER_TYPES,
+  PRINTED_PROPERTY_OF,
+  PRINTED_RACE_OF,
+  ZONE,
+} from './names.ts'
+import type { State } from './state.ts'
+
+export function thingsRules(all: object) {
+  const rules = all as PolymorphSealedRules
+  return {
+    /** [ygo.card.1] */
+    isToken(_s: State, d: number): boolean {
+      return PRINTED_KIND_OF[d]! === KIND['token-card']
+    },
+
+    /** [ygo.card.1] */
+    isMonster(s: State, c: number): boolean {
+      return PRINTED_KIND_OF[s.def[c]!]! === KIND['monster-card'] || PRINTED_KIND_OF[s.def[c]!]! === KIND['token-card']
+    },
+
+    /** [ygo.card.1] */
+    isSpell(s: State, c: number): boolean {
+      return PRINTED_KIND_OF[s.def[c]!]! === KIND['spell-card']
+    },
+
+    /** [ygo.card.1] */
+    isTrap(s: State, c: number): boolean {
+      return PRINTED_KIND_OF[s.def[c]!]! === KIND['trap-card']
+    },
+
+    /** [ygo.card.2] */
+    isExtra(s: State, c: number): boolean {
+      return PRINTED_MONSTER_TYPES[s.def[c]!]!.some(
+        (t2) =>
+          t2 === MONSTER_TYPE.fusion ||
+          t2 === MONSTER_TYPE.synchro ||
+          t2 === MONSTER_TYPE.xyz ||
+          t2 === MONSTER_TYPE.link,
+      )
+    },
+
+    /** [ygo.card.2] */
+    isFusionMonster(s: State, c: number): boolean {
+      return PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE.fusion)
+    },
+
+    /** [ygo.card.2] */
+    isXyzMonster(s: State, c: number): boolean {
+      return PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE.xyz)
+    },
+
+    /** [ygo.card.2] */
+    isLinkMonster(s: State, c: number): boolean {
+      return PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE.link)
+    },
+
+    /** [ygo.card.2] */
+    isEffectMonster(s: State, c: number): boolean {
+      return rules.isMonster(s, c) && PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE.effect)
+    },
+
+    /** [ygo.card.3] */
+    isLastingCard(s: State, c: number): boolean {
+      return ([PROPERTY.continuous, PROPERTY.field, PROPERTY.equip] as readonly number[]).includes(
+        PRINTED_PROPERTY_OF[s.def[c]!]!,
+      )
+    },
+
+    /** [ygo.card.3] */
+    isQuick(s: State, c: number): boolean {
+      return rules.isTrap(s, c) || PRINTED_PROPERTY_OF[s.def[c]!]! === PROPERTY['quick-play']
+    },
+
+    /** [ygo.card.4] */
+    attributeNowOf(s: State, c: number): number {
+      return PRINTED_ATTRIBUTE_OF[s.printedDef[c]!]!
+    },
+
+    /** [ygo.card.4] Without exceptions. */
+    defaultLevelNowOf(s: State, c: number): number {
+      return orElse(PRINTED_LEVEL[s.printedDef[c]!]!, 0)
+    },
+
+    /** [ygo.card.4] */
+    levelNowOf(s: State, c: number): number {
+      let value = rules.defaultLevelNowOf(s, c)
+      // [ygo.cards.2] level-now-exception
+      for (const it2 of family(s, ZONE['field-spell']))
+        if (
+          s.def[it2]! === CARD['《伝説の都 アトランティス》'] &&
+          within(s.place[it2]!, ZONE['field-spell']) &&
+          rules.attributeNowOf(s, c) === ATTRIBUTE.water &&
+          orElse(PRINTED_LEVEL[s.printedDef[c]!]!, 0) > 1 &&
+          (within(s.place[c]!, ZONE.hand) || within(s.place[c]!, ZONE.monsters))
+        )
+          value -= 1
+      return value
+    },
+
+    /** [ygo.card.4] */
+    raceNowOf(s: State, c: number): number {
+      return PRINTED_RACE_OF[s.printedDef[c]!]!
+    },
+
+    /** [ygo.card.4] Without exceptions. */
+    defaultAttackOf(s: State, c: number): number {
+      return orElse(PRINTED_BASE_ATTACK[s.def[c]!]!, 0)
+    },
+
+    /** [ygo.card.4] Before anything is added. */
+    unshiftedAttackOf(s: State, c: number): number {
+      // [ygo.cards.7] attack-exception-7
+      if (rules.isBred(s, c))
+        return (
+          300 * orElse(PRINTED_LEVEL[s.def[c]!]!, 0) +
+          (PRINTED_BREED_OF[s.def[c]!]! === BREED.fighter
+            ? 500
+            : PRINTED_BREED_OF[s.def[c]!]! === BREED.guardian
+              ? 0
+              : 300)
+        )
+      return rules.defaultAttackOf(s, c)
+    },
+
+    /** [ygo.card.4] Without exceptions. */
+    defaultDefenceOf(s: State, c: number): number {
+      return orElse(PRINTED_BASE_DEFENCE[s.printedDef[c]!]!, 0)
+    },
+
+    /** [ygo.card.4] */
+    defenceOf(s: State, c: number): number {
+      // [ygo.cards.7] defence-exception
+      if (rules.isBred(s, c))
+        return (
+          300 * orElse(PRINTED_LEVEL[s.def[c]!]!, 0) + (PRINTED_BREED_OF[s.def[c]!]! === BREED.guardian ? 700 : 100)
+        )
+      return rules.defaultDefenceOf(s, c)
+    },
+
+    /** [ygo.card.1] `after-move` */
+    matchesAfterMove(s: State, c: number, from2: number, _to2: number): boolean {
+      return (
+        within(from2, ZONE.monsters) &&
+        PRINTED_KIND_OF[s.def[c]!]! === KIND['token-card'] &&
+        !within(s.place[c]!, ZONE.monsters)
+      )
+    },
+  }
+}

@@ -1,0 +1,79 @@
+// Compiled from the rules of PolymorphSealed into turn.ts: what rules/yu-gi-oh/turn.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { shuffle } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import { union } from '../../runtime/sets.ts'
+import { LANGUAGE } from '../yu-gi-oh/names.ts'
+import type { DrawPhaseFrame } from '../yu-gi-oh/state.ts'
+import { HOLDS_CARDS } from '../yu-gi-oh/tables.ts'
+import type { PolymorphSealedRules } from './linked.ts'
+import { EVENT, PRINTED_OVERSEAS_ONLY, ZONE } from './names.ts'
+import type { State } from './state.ts'
+
+export function turnRules(all: object) {
+  const rules = all as PolymorphSealedRules
+  return {
+    /** [ygo.start.1] Carries out `build-deck`. */
+    buildDeck(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['build-deck'], [p])
+      for (const each of s.mainDeck[p]!.slice()) {
+        const made = rules.createCard(s, each, ZONE.deck + p)
+        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+      }
+      for (const each2 of s.extraDeck[p]!.slice()) {
+        const made2 = rules.createCard(s, each2, ZONE.extra + p)
+        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
+      }
+      for (const each3 of s.sideDeck[p]!.slice()) {
+        const made3 = rules.createCard(s, each3, ZONE.side + p)
+        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made3, s.place[made3]!], [made3])
+      }
+      // [ygo.lang.1]
+      for (const c of union(s.zones[ZONE.deck + p]!, s.zones[ZONE.extra + p]!)) {
+        if (PRINTED_OVERSEAS_ONLY[s.def[c]!]!) {
+          if (s.dry !== 0) own(s, 'language')
+          s.language[c] = LANGUAGE.en
+        }
+      }
+      if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
+      shuffle(s, ZONE.deck + p)
+      loseSight(s, s.zones[ZONE.deck + p]!, HOLDS_CARDS)
+    },
+
+    /** Goes on with `draw-phase`. */
+    stepDrawPhase(s: State, f: DrawPhaseFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 2
+            rules.beforeDraw(s, f.p)
+            return
+          }
+          case 1 /* after window */: {
+            s.frames.pop()
+            return
+          }
+          case 2 /* after before-draw */: {
+            if (!(s.turnNumber > 1)) {
+              f.pc = 3
+              continue
+            }
+            f.pc = 3
+            rules.draw(s, 1, f.p)
+            return
+          }
+          case 3: {
+            f.pc = 1
+            rules.window(s)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+  }
+}

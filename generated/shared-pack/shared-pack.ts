@@ -1,0 +1,2143 @@
+// Compiled from the rules of SharedPack into shared-pack.ts: what rules/trump-king/shared-pack.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { CHANCE, NONE } from '../../runtime/engine.ts'
+import { addEffect, announced, moveEffect, refuse, showTo, shuffle, takeEffect } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { anotherRound, goesRound, through } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import {
+  countOf,
+  family,
+  fillable,
+  least,
+  membersOf,
+  same,
+  seats,
+  someOf,
+  sumOf,
+  top,
+  union,
+  within,
+  without,
+} from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
+import {
+  DEFINITIONS,
+  EFFECT_ZONES,
+  EVENT,
+  OPTION_NUMBERS,
+  POSITION,
+  PRINTED_RANK,
+  PRINTED_SUIT,
+  PROC,
+  ROLE_VALUES,
+  SUIT,
+} from '../trump-king/names.ts'
+import type {
+  ActivateSpellFrame,
+  ActivateTrapFrame,
+  AttackDirectlyFrame,
+  AttackFrame,
+  BattlePhaseFrame,
+  BlastFrame,
+  CastLookedFrame,
+  ClubCallFrame,
+  CompensateFrame,
+  DiamondCallEffectFrame,
+  DiamondCallFrame,
+  DrawPhaseFrame,
+  HandCheckFrame,
+  HarvestFrame,
+  InsightEffectFrame,
+  InsightFrame,
+  LastGiftFrame,
+  LineUpFrame,
+  NormalSummonFrame,
+  PopFrame,
+  RunChainFrame,
+  RunLinkFrame,
+  SetCardFrame,
+  SetMonsterFrame,
+  SetUpFrame,
+  SynchroSummonFrame,
+  UseSpellEffectFrame2,
+  UseSpellEffectFrame3,
+  UseSpellFrame,
+  UseTrapFrame,
+  UseTrapFrame2,
+  WindowFrame,
+  WindowIfDueFrame,
+} from '../trump-king/state.ts'
+import { HOLDS_CARDS } from '../trump-king/tables.ts'
+import type { SharedPackRules } from './linked.ts'
+import { ZONE } from './names.ts'
+import type { State } from './state.ts'
+
+export function sharedPackRules(all: object) {
+  const rules = all as SharedPackRules
+  return {
+    /** Goes on with `blast`. */
+    stepBlast(s: State, f: BlastFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            f.pc = 2
+            rules.ask(s, f, 5, f.you, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.blast, [f.this_, f.you], [f.this_])
+            // [gap.destroyed-while-activating]
+            if (s.dry !== 0) own(s, 'inUse')
+            s.inUse[f.this_] = true
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(2)
+              f.x2 = NONE
+              f.pc = 1
+              continue
+            }
+            f.x2 = f.answer - 1000001
+            rules.pay(s, f.x2, f.you)
+            if (s.over) return
+            addEffect(s, ZONE.chain, PROC.blastEffectFrame, f.you, f.this_, false, [f.x2, f.you])
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [spade-synchro.2] Effect of `blast-effect`. */
+    blastEffect(s: State, x: number, you: number): void {
+      let swept: readonly number[] = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
+        (c) =>
+          rules.isFaceUp(s, c) &&
+          rules.valueOf(s, c) <= x &&
+          (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c) !== you),
+      )
+      rules.fallTogether(s, swept)
+      for (const each of swept.filter((c2) => !rules.isJewel(s, c2))) {
+        rules.destroy(s, each)
+      }
+      for (const each2 of swept.filter((c3) => rules.isFaceUp(s, c3))) {
+        rules.destroy(s, each2)
+      }
+    },
+
+    /** Goes on with `insight`. */
+    stepInsight(s: State, f: InsightFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            f.excess = s.life[f.you]! - s.life[rules.opponentOf(s, f.you)]!
+            // [gap.heart-synchro-payment]
+            f.pc = 2
+            rules.ask(s, f, 6, f.you, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.insight, [f.this_, f.you], [f.this_])
+            // [gap.destroyed-while-activating]
+            if (s.dry !== 0) own(s, 'inUse')
+            s.inUse[f.this_] = true
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(3)
+              f.d2 = NONE
+              f.pc = 1
+              continue
+            }
+            f.d2 = f.answer - 1000001
+            rules.pay(s, f.d2, f.you)
+            if (s.over) return
+            // [heart-synchro.2]
+            addEffect(s, ZONE.chain, PROC.insightEffectFrame, f.you, f.this_, false, [f.you, f.d2])
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** Goes on with `insight-effect`. */
+    stepInsightEffect(s: State, f: InsightEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.looked = top(s.zones[ZONE.deck]!, f.d)
+          for (const each of f.looked) {
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.you], [each])
+            showTo(s, each, f.you)
+          }
+          f.pc = 1
+          rules.useLooked(s, f.looked, f.you)
+          return
+        }
+        case 1 /* after use-looked */: {
+          rules.putBack(s, f.looked, f.you)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** Goes on with `cast-looked`. */
+    stepCastLooked(s: State, f: CastLookedFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            f.pc = 3
+            rules.ask(s, f, 9, f.p, false)
+            return
+          }
+          case 1 /* after run-link */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['cast-looked'], [NONE, f.p])
+            // [gap.heart-synchro-activation]
+            if (s.options[18] === 0 /* heart-synchro-activation */) {
+              f.pc = 1
+              {
+                const part = s.zones[ZONE.chain]!.at(-1) ?? NONE
+                if (part !== NONE) rules.runLink(s, part)
+                else refuse(s)
+              }
+              return
+            }
+            f.below = s.linksBelow
+            s.linksBelow = s.zones[ZONE.chain]!.length - 1
+            f.pc = 4
+            rules.window(s)
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c2 = f.answer - 1
+              f.pc = 2
+              rules.activateSpell(s, f.c2, f.p)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(5)
+            f.c2 = NONE
+            f.pc = 2
+            continue
+          }
+          case 4 /* after window */: {
+            s.linksBelow = f.below
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [heart-synchro.2] Whether `set-looked` may happen. */
+    canSetLooked(s: State, looked: readonly number[], p: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (looked.some(
+          (c) =>
+            !rules.forbidsBarredSet(s, c, p) &&
+            (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.backrow + p) || rules.mayEnter(s, c, ZONE.backrow + p)) &&
+            (s.options[8] === 1 /* face-down-role */ ? ROLE_VALUES.length > 0 : true),
+        ) &&
+          completable(rules, s, (t) => rules.doSetLooked(t, looked, p)))
+      )
+    },
+
+    /** [gap.looked-cards-rest] Carries out `put-back`. */
+    putBack(s: State, looked: readonly number[], p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-back'], [NONE, p])
+      if (s.options[16] === 1 /* looked-cards-rest */) {
+        if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck)
+        shuffle(s, ZONE.deck)
+        loseSight(s, s.zones[ZONE.deck]!, HOLDS_CARDS)
+      }
+      if (s.options[16] === 2 /* looked-cards-rest */) {
+        for (const c2 of looked.filter((c) => s.place[c] === ZONE.deck)) {
+          rules.move(s, c2, ZONE.deck, true)
+        }
+      }
+    },
+
+    /** [club.1] Whether `club-call` may happen. */
+    canClubCall(s: State, this_: number, you: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (s.zones[ZONE.hand + you]!.some((c) => c !== this_ && rules.matches(s, c, this_)) &&
+          completable(rules, s, (t) => rules.doClubCall(t, this_, you)))
+      )
+    },
+
+    /** Goes on with `club-call`. */
+    stepClubCall(s: State, f: ClubCallFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            f.pc = 2
+            rules.ask(s, f, 11, f.you, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['club-call'], [f.this_, f.you], [f.this_])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(7)
+              f.c2 = NONE
+              f.pc = 1
+              continue
+            }
+            f.c2 = f.answer - 1
+            rules.move(s, f.c2, ZONE.graveyard + f.you)
+            f.pc = 1
+            rules.specialSummon(s, f.this_, f.you)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [club.1] What may be answered: choose a card. */
+    answers11(s: State, f: ClubCallFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.you]!) if (c !== f.this_ && rules.matches(s, c, f.this_)) out.push(c + 1)
+    },
+
+    /** Goes on with `harvest`. */
+    stepHarvest(s: State, f: HarvestFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.n = Math.min(rules.valueOf(s, f.m), s.zones[ZONE.deck]!.length)
+            rules.draw(s, f.n, f.you)
+            // [club.3]
+            f.back = []
+            f.atLeast1 = Math.max(0, f.n - 1)
+            f.atMost2 = Math.max(0, f.n - 1)
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.back.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 30, f.you, f.back.length >= f.atLeast1, f.back.length)
+            return
+          }
+          case 2: {
+            if (f.back.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(31)
+            }
+            for (const each of f.back) {
+              rules.move(s, each, ZONE.deck)
+            }
+            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck)
+            shuffle(s, ZONE.deck)
+            loseSight(s, s.zones[ZONE.deck]!, HOLDS_CARDS)
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.back = [...f.back, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [club.3] What may be answered: choose cards as back. */
+    answers30(s: State, f: HarvestFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.you]!) if (!f.back.includes(c)) out.push(c + 1)
+    },
+
+    /** [club-synchro.1] `last-gift` */
+    matchesLastGift(s: State, card2: number, from2: number, _to2: number): boolean {
+      return rules.isClubSynchro(s, card2) && !rules.isNegated(s, card2) && within(from2, ZONE.monsters)
+    },
+
+    /** [club-synchro.1] What may be answered: choose a card. */
+    answers31(s: State, f: LastGiftFrame, out: number[]): void {
+      for (const c of s.options[26] === 0 /* club-synchro-graveyard */
+        ? s.zones[ZONE.graveyard + f.you]!
+        : family(s, ZONE.graveyard))
+        if (PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && !rules.barredFrom(s, f.you, c)) out.push(c + 1)
+    },
+
+    /** Goes on with `diamond-call`. */
+    stepDiamondCall(s: State, f: DiamondCallFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            if (!!(rules.fieldOf(s, rules.opponentOf(s, f.you)).length === 0)) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(8)
+              s.frames.pop()
+              return
+            }
+            f.pc = 2
+            rules.ask(s, f, 12, f.you, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['diamond-call'], [f.this_, f.you], [f.this_])
+            // [diamond.4]
+            if (within(s.place[f.this_]!, ZONE.monsters)) {
+              addEffect(s, ZONE.waiting, PROC.diamondCallEffectFrame, f.you, f.this_, false, [f.you])
+            }
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(9)
+              f.x2 = NONE
+              f.pc = 1
+              continue
+            }
+            f.x2 = f.answer - 1
+            // [gap.synchro-pays-send-cost]
+            if (!(!rules.isSynchro(s, f.x2) || s.options[21] === 0 /* synchro-pays-send-cost */)) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(10)
+              s.frames.pop()
+              return
+            }
+            rules.send(s, f.x2)
+            f.pc = 1
+            rules.specialSummon(s, f.this_, f.you)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** Goes on with `diamond-call-effect`. */
+    stepDiamondCallEffect(s: State, f: DiamondCallEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!!(rules.fieldOf(s, rules.opponentOf(s, f.you)).length === 0)) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(24)
+            s.frames.pop()
+            return
+          }
+          f.pc = 2
+          rules.ask(s, f, 13, f.you, false)
+          return
+        }
+        case 1 /* after compensate */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(25)
+            f.y2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.y2 = f.answer - 1
+          rules.destroy(s, f.y2)
+          // [diamond.5]
+          if (!!rules.isOnField(s, f.y2)) {
+            s.frames.pop()
+            return
+          }
+          f.t2 = top(s.zones[ZONE.deck]!, 1)
+          for (const each of f.t2) {
+            for (const each2 of seats(s)) {
+              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
+              showTo(s, each, each2)
+            }
+          }
+          f.pc = 1
+          rules.compensate(s, f.t2, rules.opponentOf(s, f.you))
+          return
+        }
+      }
+    },
+
+    /** Goes on with `compensate`. */
+    stepCompensate(s: State, f: CompensateFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = f.t2
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.c = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 2
+            rules.specialSummon(s, f.c, f.p)
+            return
+          }
+          case 2 /* after special-summon */: {
+            // [gap.blocked-top-card]
+            if (s.place[f.c] === ZONE.deck && s.options[32] === 1 /* blocked-top-card */) {
+              rules.move(s, f.c, ZONE.graveyard + f.p)
+            }
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [diamond.2] */
+    isJewel(s: State, d: number): boolean {
+      return (
+        within(s.place[d]!, ZONE.monsters) &&
+        rules.isFaceUp(s, d) &&
+        PRINTED_SUIT[s.def[d]!]! === SUIT['♦'] &&
+        !rules.isFalling(s, d)
+      )
+    },
+
+    /** [diamond.2] */
+    hits(s: State, d: number, e: number): boolean {
+      return !same(rules.controllerOf(s, d), rules.holder(s, e)) && rules.covers(s, d, e)
+    },
+
+    /** [gap.mutual-negation] Step by step. */
+    workOutPrevailing(s: State): readonly number[] {
+      let open: readonly number[] = membersOf(s, ZONE.monsters, (d) => rules.isJewel(s, d))
+      let active: readonly number[] = []
+      let rounds = 0
+      for (;;) {
+        rounds = anotherRound(rounds, 20)
+        let struck: readonly number[] = through(open, 22).filter((e) =>
+          through(active, 21).some((d2) => rules.hits(s, d2, e)),
+        )
+        let safe: readonly number[] = through(open, 24).filter(
+          (e2) => !through(union(open, active), 23).some((d3) => rules.hits(s, d3, e2)),
+        )
+        if (!(struck.length === 0)) {
+          open = without(open, struck)
+        } else if (!(safe.length === 0)) {
+          active = union(active, safe)
+          open = without(open, safe)
+        } else if (!(open.length === 0) && s.options[29] === 1 /* mutual-negation */) {
+          open = []
+        } else if (!(open.length === 0)) {
+          let ring: readonly number[] = through(open, 25).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
+          let eldest: number =
+            through(ring, 27).find((e4) => !through(ring, 26).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
+          active = union(
+            active,
+            through([eldest], 28).filter((found) => !(found === NONE)),
+          )
+          open = without(open, [eldest])
+        }
+        if (open.length === 0) break
+      }
+      return active
+    },
+
+    /** [diamond.2, diamond-synchro.2] */
+    isNegated(s: State, x: number): boolean {
+      return (
+        ((it0: number) => (it0 === NONE ? false : rules.barredFrom(s, it0, x)))(rules.holder(s, x)) &&
+        (s.options[28] === 0 /* negation-zones */ || rules.isOnField(s, x) || rules.isFromField(s, x))
+      )
+    },
+
+    /** [setup.1] */
+    fieldOf(s: State, p: number): readonly number[] {
+      return union(s.zones[ZONE.monsters + p]!, s.zones[ZONE.backrow + p]!)
+    },
+
+    /** [monster.1] */
+    isFaceUp(s: State, c: number): boolean {
+      return (within(s.place[c]!, ZONE.monsters) && s.position[c]! !== POSITION['face-down']) || rules.isStanding(s, c)
+    },
+
+    /** [setup.1] */
+    isOnField(s: State, c: number): boolean {
+      return within(s.place[c]!, ZONE.monsters) || within(s.place[c]!, ZONE.backrow)
+    },
+
+    /** Goes on with `draw-phase`. */
+    stepDrawPhase(s: State, f: DrawPhaseFrame): void {
+      switch (f.pc) {
+        case 0: {
+          // [gap.deck-out]
+          if (s.zones[ZONE.deck]!.length === 0 && s.options[1] === 0 /* deck-out */) {
+            rules.lose(s, f.p)
+            if (s.over) return
+          }
+          rules.draw(s, rules.cardsPerDrawOf(s), f.p)
+          f.pc = 1
+          rules.window(s)
+          return
+        }
+        case 1 /* after window */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** What a seat may do at `main`. */
+    offersAtMain(s: State, seat: number, out: number[]): void {
+      // [monster.2] may-change-position
+      for (const m of s.zones[ZONE.monsters + seat]!) {
+        if (rules.canChangePosition(s, m, seat)) out.push(1 + EVENT['change-position'] + 128 * m)
+      }
+      // [spade.1, turn.3] may-spade-call
+      for (const this_ of s.zones[ZONE.hand + seat]!) {
+        if (rules.isSpade(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
+          if (rules.canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 128 * this_)
+        }
+      }
+      // [spade-synchro.2] may-blast-2
+      for (const this_ of s.zones[ZONE.monsters + seat]!) {
+        if (rules.isSpadeSynchro(s, this_) && s.place[this_] === ZONE.monsters + seat && !rules.isNegated(s, this_)) {
+          if (rules.canBlast(s, this_, seat)) out.push(1 + EVENT.blast + 128 * this_)
+        }
+      }
+      // [heart-synchro.1] may-insight-2
+      if (s.life[seat]! > s.life[rules.opponentOf(s, seat)]!) {
+        for (const this_ of s.zones[ZONE.monsters + seat]!) {
+          if (rules.isHeartSynchro(s, this_) && s.place[this_] === ZONE.monsters + seat && !rules.isNegated(s, this_)) {
+            if (rules.canInsight(s, this_, seat)) out.push(1 + EVENT.insight + 128 * this_)
+          }
+        }
+      }
+      // [club.1] may-club-call
+      for (const this_ of s.zones[ZONE.hand + seat]!) {
+        if (rules.isClub(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
+          if (rules.canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 128 * this_)
+        }
+      }
+      // [diamond.3] may-diamond-call-2
+      for (const this_ of s.zones[ZONE.hand + seat]!) {
+        if (rules.isDiamond(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
+          if (rules.canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 128 * this_)
+        }
+      }
+      // [spell.4, turn.3] may-set-card
+      for (const c of s.zones[ZONE.hand + seat]!) {
+        if (rules.canSetCard(s, c, seat)) out.push(1 + EVENT['set-card'] + 128 * c)
+      }
+      // [spell.1, spell.2, turn.3] may-activate-spell
+      for (const c of s.zones[ZONE.hand + seat]!) {
+        const code = 1 + EVENT['activate-spell'] + 128 * c
+        if (!out.includes(code) && rules.canActivateSpell(s, c, seat)) out.push(code)
+      }
+      // [spell.5] may-activate-spell-2
+      for (const c of s.zones[ZONE.backrow + seat]!) {
+        const code = 1 + EVENT['activate-spell'] + 128 * c
+        if (!out.includes(code) && rules.canActivateSpell(s, c, seat)) out.push(code)
+      }
+      // [trap.1, trap.3, trap.4] may-activate-trap
+      for (const c of s.zones[ZONE.backrow + seat]!) {
+        if (rules.canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 128 * c)
+      }
+      // [summon.1, turn.3] may-normal-summon
+      for (const c of s.zones[ZONE.hand + seat]!) {
+        if (rules.canNormalSummon(s, c, seat)) out.push(1 + EVENT['normal-summon'] + 128 * c)
+      }
+      // [summon.3, turn.3] may-set-monster
+      for (const c of s.zones[ZONE.hand + seat]!) {
+        if (rules.canSetMonster(s, c, seat)) out.push(1 + EVENT['set-monster'] + 128 * c)
+      }
+      // [synchro.1, synchro.2, synchro.3, synchro.5] may-synchro-summon
+      for (const s_ of s.zones[ZONE.extra]!) {
+        if (!rules.isSynchro(s, s_)) continue
+        if (rules.canSynchroSummon(s, s_, seat)) out.push(1 + EVENT['synchro-summon'] + 128 * s_)
+      }
+    },
+
+    /** Goes on with `battle-phase`. */
+    stepBattlePhase(s: State, f: BattlePhaseFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            // [battle.10]
+            for (const c of family(s, ZONE.monsters)) {
+              if (s.dry !== 0) own(s, 'attacksMade')
+              s.attacksMade[c] = 0
+            }
+            f.pc = 2
+            continue
+          }
+          case 1 /* after window */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            f.pc = 3
+            rules.ask(s, f, 24, f.p, true)
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 1
+              rules.window(s)
+              return
+            }
+            f.pc = 2
+            rules.windowIfDue(s)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `battle-phase`. */
+    offersAtBattlePhase(s: State, seat: number, out: number[]): void {
+      // [battle.2, battle.3, turn.4] may-attack-directly
+      for (const a of s.zones[ZONE.monsters + seat]!) {
+        if (rules.canAttackDirectly(s, a, seat)) out.push(1 + EVENT['attack-directly'] + 128 * a)
+      }
+      // [turn.4, battle.3] may-attack
+      for (const a of s.zones[ZONE.monsters + seat]!) {
+        for (const t2 of s.zones[ZONE.monsters + rules.opponentOf(s, seat)] ?? []) {
+          if (rules.canAttack(s, a, t2, seat)) out.push(1 + EVENT.attack + 128 * (a + 2048 * t2))
+        }
+      }
+      // [trap.1, trap.3, trap.4] may-activate-trap
+      for (const c of s.zones[ZONE.backrow + seat]!) {
+        if (rules.canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 128 * c)
+      }
+    },
+
+    /** Goes on with `hand-check`. */
+    stepHandCheck(s: State, f: HandCheckFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if (!!(s.options[2] === 0 /* hand-limit */)) {
+              s.frames.pop()
+              return
+            }
+            f.surplus = []
+            f.atLeast1 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
+            f.atMost2 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.surplus.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 25, f.p, f.surplus.length >= f.atLeast1, f.surplus.length)
+            return
+          }
+          case 2: {
+            if (f.surplus.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(17)
+            }
+            for (const each of f.surplus) {
+              rules.move(s, each, ZONE.graveyard + f.p)
+            }
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.surplus = [...f.surplus, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [gap.hand-limit] What may be answered: choose cards as surplus. */
+    answers25(s: State, f: HandCheckFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
+    },
+
+    /** [turn.2] Carries out `draw`. */
+    draw(s: State, n: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
+      if (s.dry !== 0) own(s, 'timesDrawDuringMain')
+      s.timesDrawDuringMain[p] = (s.timesDrawDuringMain[p] ?? 0) + 1
+      if (s.dry !== 0) own(s, 'timesDrawDuringBattlePhase')
+      s.timesDrawDuringBattlePhase[`${n},${p}`] = (s.timesDrawDuringBattlePhase[`${n},${p}`] ?? 0) + 1
+      if (s.dry !== 0) own(s, 'timesDrawDuringMatch')
+      s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
+      for (const each of top(s.zones[ZONE.deck]!, n)) {
+        rules.move(s, each, ZONE.hand + p)
+      }
+    },
+
+    /** [battle.5] Carries out `destroy`. */
+    destroy(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
+      s.timesDestroyDuringMain += 1
+      rules.move(s, c, ZONE.graveyard + s.owner[c]!)
+    },
+
+    /** [normal-trap.1] Carries out `banish`. */
+    banish(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.banish, [c], [c])
+      rules.move(s, c, ZONE.banished + s.owner[c]!)
+    },
+
+    /** [rank9.1] Carries out `take-back`. */
+    takeBack(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['take-back'], [c], [c])
+      rules.move(s, c, ZONE.hand + s.owner[c]!)
+    },
+
+    /** [synchro.1, diamond.3] Carries out `send`. */
+    send(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.send, [c], [c])
+      rules.move(s, c, ZONE.graveyard + s.owner[c]!)
+    },
+
+    /** [synchro.6, synchro.7] `goes-home` */
+    matchesGoesHome(s: State, k: number, from2: number, z: number): boolean {
+      return rules.isSynchro(s, k) && within(from2, ZONE.monsters) && !(z === ZONE.extra)
+    },
+
+    /** [synchro.6, synchro.7] */
+    goesHome(s: State, k: number): void {
+      rules.move(s, k, ZONE.extra)
+    },
+
+    /** [synchro.6] `forgets-names` */
+    matchesForgetsNames(s: State, k: number, _from2: number, to2: number): boolean {
+      return rules.isSynchro(s, k) && to2 === ZONE.extra
+    },
+
+    /** [summon.1] Whether `normal-summon` may happen. */
+    canNormalSummon(s: State, c: number, p: number): boolean {
+      return (
+        !rules.forbidsOneSummon(s, c, p) &&
+        !rules.forbidsCannotNormalSummon(s, c, p) &&
+        !rules.forbidsBarredSummon(s, c, p) &&
+        (s.announcing > 0 ||
+          (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
+            ? completable(rules, s, (t) => rules.doNormalSummon(t, c, p))
+            : rules.mayEnter(s, c, ZONE.monsters + p)))
+      )
+    },
+
+    /** Goes on with `normal-summon`. */
+    stepNormalSummon(s: State, f: NormalSummonFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          rules.move(s, f.c, ZONE.monsters + f.p)
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
+          if (s.dry !== 0) own(s, 'timesNormalSummonDuringTurn')
+          s.timesNormalSummonDuringTurn[f.p] = (s.timesNormalSummonDuringTurn[f.p] ?? 0) + 1
+          rules.arrive(s, f.c)
+          if (rules.matchesComfort(s, f.c, f.p))
+            addEffect(s, 0, PROC.comfortFrame, rules.holder(s, f.c), f.c, true, [rules.holder(s, f.c), f.c])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [summon.3] Whether `set-monster` may happen. */
+    canSetMonster(s: State, c: number, p: number): boolean {
+      return (
+        !rules.forbidsSetCounts(s, c, p) &&
+        !rules.forbidsCannotSetMonster(s, c, p) &&
+        !rules.forbidsNeverSet(s, c, p) &&
+        !rules.forbidsBarredSetMonster(s, c, p) &&
+        (s.announcing > 0 ||
+          (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
+            ? completable(rules, s, (t) => rules.doSetMonster(t, c, p))
+            : rules.mayEnter(s, c, ZONE.monsters + p)))
+      )
+    },
+
+    /** Goes on with `set-monster`. */
+    stepSetMonster(s: State, f: SetMonsterFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          rules.move(s, f.c, ZONE.monsters + f.p)
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
+          if (s.dry !== 0) own(s, 'timesSetMonsterDuringTurn')
+          s.timesSetMonsterDuringTurn[f.p] = (s.timesSetMonsterDuringTurn[f.p] ?? 0) + 1
+          if (s.dry !== 0) own(s, 'position')
+          s.position[f.c] = POSITION['face-down']
+          // [gap.set-and-flip-as-summon]
+          if (s.options[11] === 1 /* set-and-flip-as-summon */) {
+            if (s.dry !== 0) own(s, 'fresh')
+            s.fresh[f.c] = true
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [summon.5, summon.6] Whether `special-summon` may happen. */
+    canSpecialSummon(s: State, c: number, p: number): boolean {
+      return (
+        !rules.forbidsCannotSpecialSummon(s, c, p) &&
+        !rules.forbidsBarredSpecial(s, c, p) &&
+        (s.announcing > 0 ||
+          (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
+            ? completable(rules, s, (t) => rules.doSpecialSummon(t, c, p))
+            : [POSITION.attack, POSITION.defence].some(
+                (q) => !rules.forbidsNeverDefends(s, c, q, p) && rules.mayEnter(s, c, ZONE.monsters + p),
+              )))
+      )
+    },
+
+    /** [summon.5] Carries out `special-summon-as`. */
+    doSpecialSummonAs(s: State, c: number, q: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['special-summon-as'], [c, q, p], [c])
+      rules.move(s, c, ZONE.monsters + p)
+      if (s.dry !== 0) own(s, 'position')
+      s.position[c] = q
+      rules.arrive(s, c)
+    },
+
+    /** [synchro.1] Whether `synchro-summon` may happen. */
+    canSynchroSummon(s: State, s_: number, p: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (fillable(
+          [],
+          s.zones[ZONE.monsters + p]!,
+          [2, rules.monsterZonesOf(s)],
+          (m2) =>
+            sumOf(m2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[s_]!]! &&
+            m2
+              .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
+              .filter((found) => !(found === NONE))
+              .includes(PRINTED_SUIT[s.def[s_]!]!) &&
+            (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !rules.isFaceUp(s, m3))) &&
+            (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => rules.isSynchro(s, m4))),
+          27,
+        ) &&
+          completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
+      )
+    },
+
+    /** [synchro.1] What may be answered: choose cards. */
+    answers27(s: State, f: SynchroSummonFrame, out: number[]): void {
+      if (s.reasons !== null) {
+        for (const m of s.zones[ZONE.monsters + f.p]!) if (!f.m2.includes(m)) out.push(m + 1)
+        return
+      }
+      const rest = s.zones[ZONE.monsters + f.p]!.filter((m) => !f.m2.includes(m))
+      for (const m of rest)
+        if (
+          fillable(
+            [...f.m2, m],
+            rest.filter((other) => other !== m),
+            [f.atLeast1, f.atMost2],
+            (picked2: number[]) =>
+              sumOf(picked2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
+              picked2
+                .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
+                .filter((found) => !(found === NONE))
+                .includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
+              (s.options[19] === 0 /* face-down-material */ || !picked2.some((m2) => !rules.isFaceUp(s, m2))) &&
+              (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => rules.isSynchro(s, m3))),
+            27,
+          )
+        )
+          out.push(m + 1)
+    },
+
+    /** Goes on with `window`. */
+    stepWindow(s: State, f: WindowFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            goesRound(0)
+            f.pc = 2
+            rules.lineUp(s)
+            return
+          }
+          case 2 /* after line-up */: {
+            s.passes = 0
+            // [gap.first-responder]
+            s.answerer = s.options[40] === 0 /* first-responder */ ? s.turnPlayer : rules.opponentOf(s, s.turnPlayer)
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            goesRound(1)
+            f.pc = 5
+            rules.ask(s, f, 1, s.answerer, true)
+            return
+          }
+          case 4: {
+            s.answerer = rules.opponentOf(s, s.answerer)
+            if (!(s.passes === 2)) {
+              f.pc = 3
+              continue
+            }
+            for (const m2 of membersOf(s, ZONE.monsters, (m) => rules.isFresh(s, m))) {
+              if (s.dry !== 0) own(s, 'fresh')
+              s.fresh[m2] = false
+            }
+            f.pc = 7
+            rules.runChain(s)
+            return
+          }
+          case 5 /* after the answer */: {
+            if (f.answer !== 0) {
+              s.passes = 0
+              f.pc = 6
+              rules.lineUp(s)
+              return
+            }
+            s.passes += 1
+            f.pc = 4
+            continue
+          }
+          case 6 /* after line-up */: {
+            // [gap.chain]
+            if (!(s.options[33] === 1 /* chain-order */)) {
+              f.pc = 4
+              continue
+            }
+            f.pc = 4
+            rules.runChain(s)
+            return
+          }
+          case 7 /* after run-chain */: {
+            if (s.zones[ZONE.waiting]!.length === 0 && !someOf(s, ZONE.monsters, (m3) => rules.isFresh(s, m3))) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `window`. */
+    offersAtWindow(s: State, seat: number, out: number[]): void {
+      // [spade.1, gap.ability-timing] may-spade-call-2
+      if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
+        for (const this_ of s.zones[ZONE.hand + seat]!) {
+          if (rules.isSpade(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
+            if (rules.canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 128 * this_)
+          }
+        }
+      }
+      // [spade-synchro.2, gap.ability-timing] may-blast
+      if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
+        for (const this_ of s.zones[ZONE.monsters + seat]!) {
+          if (rules.isSpadeSynchro(s, this_) && s.place[this_] === ZONE.monsters + seat && !rules.isNegated(s, this_)) {
+            if (rules.canBlast(s, this_, seat)) out.push(1 + EVENT.blast + 128 * this_)
+          }
+        }
+      }
+      // [heart-synchro.1, gap.ability-timing] may-insight
+      if (
+        s.options[25] === 1 /* ability-timing */ &&
+        s.turnPlayer === seat &&
+        s.life[seat]! > s.life[rules.opponentOf(s, seat)]!
+      ) {
+        for (const this_ of s.zones[ZONE.monsters + seat]!) {
+          if (rules.isHeartSynchro(s, this_) && s.place[this_] === ZONE.monsters + seat && !rules.isNegated(s, this_)) {
+            if (rules.canInsight(s, this_, seat)) out.push(1 + EVENT.insight + 128 * this_)
+          }
+        }
+      }
+      // [club.1, gap.ability-timing] may-club-call-2
+      if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
+        for (const this_ of s.zones[ZONE.hand + seat]!) {
+          if (rules.isClub(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
+            if (rules.canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 128 * this_)
+          }
+        }
+      }
+      // [diamond.3, gap.ability-timing] may-diamond-call
+      if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
+        for (const this_ of s.zones[ZONE.hand + seat]!) {
+          if (rules.isDiamond(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
+            if (rules.canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 128 * this_)
+          }
+        }
+      }
+      // [trap.1, trap.3, trap.4] may-activate-trap
+      for (const c of s.zones[ZONE.backrow + seat]!) {
+        const code = 1 + EVENT['activate-trap'] + 128 * c
+        if (!out.includes(code) && rules.canActivateTrap(s, c, seat)) out.push(code)
+      }
+      // [gap.quick-from-hand] may-activate-trap-2
+      if (s.options[10] === 1 /* quick-from-hand */ && seat === s.turnPlayer) {
+        for (const c of s.zones[ZONE.hand + seat]!) {
+          if (PRINTED_RANK[s.def[c]!]! === 8) {
+            const code = 1 + EVENT['activate-trap'] + 128 * c
+            if (!out.includes(code) && rules.canActivateTrap(s, c, seat)) out.push(code)
+          }
+        }
+      }
+    },
+
+    /** Goes on with `window-if-due`. */
+    stepWindowIfDue(s: State, f: WindowIfDueFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!(
+            someOf(s, ZONE.monsters, (m) => rules.isFresh(s, m)) ||
+            !(s.zones[ZONE.chain]!.length === 0) ||
+            !(s.zones[ZONE.waiting]!.length === 0)
+          )) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.window(s)
+          return
+        }
+        case 1 /* after window */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** Goes on with `run-chain`. */
+    stepRunChain(s: State, f: RunChainFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            goesRound(3)
+            if (!(s.zones[ZONE.chain]!.length > s.linksBelow)) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 2
+            {
+              const part = s.zones[ZONE.chain]!.at(-1) ?? NONE
+              if (part !== NONE) rules.runLink(s, part)
+              else refuse(s)
+            }
+            return
+          }
+          case 2: {
+            if (!(s.zones[ZONE.chain]!.length <= s.linksBelow)) {
+              f.pc = 1
+              continue
+            }
+            // [gap.activated-card-leaves]
+            for (const c2 of membersOf(s, ZONE.table, (c) => !rules.isInUse(s, c))) {
+              rules.clearAway(s, c2)
+            }
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** Goes on with `run-link`. */
+    stepRunLink(s: State, f: RunLinkFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.used = s.effects[f.e]?.source ?? NONE
+            if (!rules.isVoidOnChain(s, f.used)) {
+              f.pc = 1
+              rules.resolveEffect(s, f.e)
+              return
+            }
+            takeEffect(s, f.e, EFFECT_ZONES)
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (s.dry !== 0) own(s, 'inUse')
+            s.inUse[f.used] = false
+            // [gap.activated-card-leaves]
+            if (within(s.place[f.used]!, ZONE.table) && s.options[39] === 0 /* activated-card-leaves */) {
+              rules.clearAway(s, f.used)
+            }
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [diamond.2, diamond-synchro.2] */
+    isVoidOnChain(s: State, c: number): boolean {
+      return (
+        rules.isNegated(s, c) ||
+        (s.options[35] === 1 /* destroyed-while-activating */ &&
+          rules.isInUse(s, c) &&
+          !within(s.place[c]!, ZONE.table) &&
+          !rules.isOnField(s, c))
+      )
+    },
+
+    /** [spell.7, trap.6] Carries out `clear-away`. */
+    clearAway(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['clear-away'], [c], [c])
+      if (rules.isContinuous(s, c)) {
+        rules.move(s, c, ZONE.backrow + rules.holder(s, c))
+        if (s.dry !== 0) own(s, 'standing')
+        s.standing[c] = true
+      } else {
+        rules.move(s, c, ZONE.graveyard + s.owner[c]!)
+      }
+    },
+
+    /** Goes on with `line-up`. */
+    stepLineUp(s: State, f: LineUpFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            goesRound(6)
+            if (!!(s.zones[ZONE.waiting]!.length === 0)) {
+              f.pc = 2
+              continue
+            }
+            f.least2 = least(s.zones[ZONE.waiting]!.map((each) => rules.orderKeyOf(s, each)))
+            f.ready = s.zones[ZONE.waiting]!.filter((e4) => rules.orderKeyOf(s, e4) === f.least2)
+            f.chooser =
+              s.options[41] === 1 /* same-time-triggers */
+                ? s.turnPlayer
+                : ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(f.ready[0] ?? NONE)
+            f.pc = 3
+            rules.ask(s, f, 2, f.chooser, false)
+            return
+          }
+          case 2: {
+            if (s.zones[ZONE.waiting]!.length === 0) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.e2 = f.answer - 1
+              f.pc = 2
+              rules.linkUp(s, f.e2)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(0)
+            f.e2 = NONE
+            f.pc = 2
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [gap.chain] Carries out `put-on-chain`. */
+    putOnChain(s: State, e: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-on-chain'], [e], [s.effects[e]?.source ?? NONE])
+      // [gap.destroyed-while-activating]
+      if (rules.isOnField(s, s.effects[e]?.source ?? NONE)) {
+        if (s.dry !== 0) own(s, 'inUse')
+        s.inUse[s.effects[e]?.source ?? NONE] = true
+      }
+      moveEffect(s, e, ZONE.chain, EFFECT_ZONES)
+    },
+
+    /** [trap.2] `set-too-late` */
+    forbidsSetTooLate(s: State, c: number, _p: number): boolean {
+      return within(s.place[c]!, ZONE.backrow) && s.arrived[c]! >= s.turnNumber
+    },
+
+    /** [gap.slot-for-hand-activation] `no-slot` */
+    forbidsNoSlot(s: State, c: number, p: number): boolean {
+      return (
+        s.options[9] === 1 /* hand-spell-slot */ &&
+        within(s.place[c]!, ZONE.hand) &&
+        s.zones[ZONE.backrow + p]!.length >= rules.backrowZonesOf(s)
+      )
+    },
+
+    /** [spell.4] Whether `set-card` may happen. */
+    canSetCard(s: State, c: number, p: number): boolean {
+      return (
+        !rules.forbidsBarredSet(s, c, p) &&
+        (s.announcing > 0 ||
+          (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.backrow + p)
+            ? completable(rules, s, (t) => rules.doSetCard(t, c, p))
+            : rules.mayEnter(s, c, ZONE.backrow + p)))
+      )
+    },
+
+    /** Goes on with `set-card`. */
+    stepSetCard(s: State, f: SetCardFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          rules.move(s, f.c, ZONE.backrow + f.p)
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
+          // [gap.face-down-role]
+          if (!(s.options[8] === 1 /* face-down-role */)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.ask(s, f, 14, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(11)
+            f.r2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.r2 = f.answer - 1
+          if (s.dry !== 0) own(s, 'setRole')
+          s.setRole[f.c] = f.r2
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [spell.1, spell.3] Whether `activate-spell` may happen. */
+    canActivateSpell(s: State, c: number, p: number): boolean {
+      return (
+        !rules.forbidsInForce(s, c, p) &&
+        !rules.forbidsNoSlot(s, c, p) &&
+        !rules.forbidsNotASpell(s, c, p) &&
+        !rules.forbidsSetAsTrap(s, c, p) &&
+        !rules.forbidsBarredSpell(s, c, p) &&
+        !rules.forbidsVoidSpell(s, c, p) &&
+        (s.announcing > 0 ||
+          ((!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
+            (!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE.deck]!.length === 0)) &&
+            (PRINTED_RANK[s.def[c]!]! === 2 ||
+              PRINTED_RANK[s.def[c]!]! === 8 ||
+              !rules.isJoker(s, c) ||
+              s.zones[ZONE.monsters + p]!.length === 0) &&
+            (PRINTED_RANK[s.def[c]!]! === 2 ||
+              PRINTED_RANK[s.def[c]!]! === 8 ||
+              !rules.isJoker(s, c) ||
+              countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) >=
+                (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)) &&
+            (PRINTED_RANK[s.def[c]!]! === 2
+              ? true
+              : PRINTED_RANK[s.def[c]!]! === 8
+                ? someOf(
+                    s,
+                    ZONE.backrow,
+                    (x) =>
+                      x !== c &&
+                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
+                  ) ||
+                  someOf(
+                    s,
+                    ZONE.table,
+                    (x) =>
+                      x !== c &&
+                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
+                  )
+                : rules.isJoker(s, c)
+                  ? true
+                  : someOf(
+                      s,
+                      ZONE.monsters,
+                      (m) =>
+                        rules.choosableBy(s, m, p) &&
+                        rules.matches(s, m, c) &&
+                        (s.options[13] === 0 /* normal-spell-targets */ || rules.controllerOf(s, m) !== p),
+                    ))))
+      )
+    },
+
+    /** Goes on with `activate-spell`. */
+    stepActivateSpell(s: State, f: ActivateSpellFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.wasSet = within(s.place[f.c]!, ZONE.backrow)
+          s.announcing += 1
+          f.pc = 1
+          rules.useSpell(s, f.c, f.p)
+          return
+        }
+        case 1 /* after use-spell */: {
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['activate-spell'], [f.c, f.p], [f.c])
+          if (s.dry !== 0) own(s, 'timesActivateSpellDuringTurn')
+          if (PRINTED_RANK[s.def[f.c]!]! === 2)
+            s.timesActivateSpellDuringTurn[f.p] = (s.timesActivateSpellDuringTurn[f.p] ?? 0) + 1
+          rules.move(s, f.c, ZONE.table + f.p)
+          if (s.dry !== 0) own(s, 'inUse')
+          s.inUse[f.c] = true
+          // [gap.negation-zones]
+          if (f.wasSet) {
+            if (s.dry !== 0) own(s, 'fromField')
+            s.fromField[f.c] = true
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [trap.1, trap.5] Whether `activate-trap` may happen. */
+    canActivateTrap(s: State, c: number, p: number): boolean {
+      return (
+        !rules.forbidsInForceTrap(s, c, p) &&
+        !rules.forbidsSetTooLate(s, c, p) &&
+        !rules.forbidsNotATrap(s, c, p) &&
+        !rules.forbidsSetAsSpell(s, c, p) &&
+        !rules.forbidsBarredTrap(s, c, p) &&
+        !rules.forbidsVoidTrap(s, c, p) &&
+        (s.announcing > 0 ||
+          ((!(PRINTED_RANK[s.def[c]!]! === 1) ||
+            someOf(
+              s,
+              ZONE.monsters,
+              (m) =>
+                rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
+            )) &&
+            (PRINTED_RANK[s.def[c]!]! === 1
+              ? true
+              : PRINTED_RANK[s.def[c]!]! === 8
+                ? someOf(
+                    s,
+                    ZONE.backrow,
+                    (x) =>
+                      x !== c &&
+                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
+                  ) ||
+                  someOf(
+                    s,
+                    ZONE.table,
+                    (x) =>
+                      x !== c &&
+                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
+                  )
+                : PRINTED_RANK[s.def[c]!]! === 9
+                  ? someOf(
+                      s,
+                      ZONE.monsters,
+                      (x2) =>
+                        x2 !== c && (rules.isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
+                    ) ||
+                    someOf(
+                      s,
+                      ZONE.backrow,
+                      (x2) =>
+                        x2 !== c && (rules.isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
+                    ) ||
+                    someOf(
+                      s,
+                      ZONE.table,
+                      (x2) =>
+                        x2 !== c && (rules.isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
+                    )
+                  : someOf(
+                      s,
+                      ZONE.monsters,
+                      (m2) =>
+                        rules.isFresh(s, m2) &&
+                        rules.isFaceUp(s, m2) &&
+                        rules.matches(s, m2, c) &&
+                        (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m2) !== p),
+                    ))))
+      )
+    },
+
+    /** Goes on with `activate-trap`. */
+    stepActivateTrap(s: State, f: ActivateTrapFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.wasSet = within(s.place[f.c]!, ZONE.backrow)
+          s.announcing += 1
+          f.pc = 1
+          rules.useTrap(s, f.c, f.p)
+          return
+        }
+        case 1 /* after use-trap */: {
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['activate-trap'], [f.c, f.p], [f.c])
+          rules.move(s, f.c, ZONE.table + f.p)
+          if (s.dry !== 0) own(s, 'inUse')
+          s.inUse[f.c] = true
+          // [gap.negation-zones]
+          if (f.wasSet) {
+            if (s.dry !== 0) own(s, 'fromField')
+            s.fromField[f.c] = true
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [normal-spell.1, gap.normal-spell-targets] Whether `use-spell` may happen. */
+    canUseSpell(s: State, c: number, p: number): boolean {
+      return (
+        (!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
+        (!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE.deck]!.length === 0)) &&
+        (PRINTED_RANK[s.def[c]!]! === 2 ||
+          PRINTED_RANK[s.def[c]!]! === 8 ||
+          !rules.isJoker(s, c) ||
+          s.zones[ZONE.monsters + p]!.length === 0) &&
+        (PRINTED_RANK[s.def[c]!]! === 2 ||
+          PRINTED_RANK[s.def[c]!]! === 8 ||
+          !rules.isJoker(s, c) ||
+          countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) >=
+            (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1))
+      )
+    },
+
+    /** Goes on with `use-spell`. */
+    stepUseSpell(s: State, f: UseSpellFrame): void {
+      switch (f.pc) {
+        case 0: {
+          // [rank2.1]
+          if (PRINTED_RANK[s.def[f.c]!]! === 2) {
+            // [rank2.1]
+            rules.useSpellOfText3(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [rank8.1]
+          if (PRINTED_RANK[s.def[f.c]!]! === 8) {
+            // [rank8.1]
+            f.pc = 1
+            rules.useSpellOfText2(s, f.c, f.p)
+            return
+          }
+          // [joker.1]
+          if (!rules.isJoker(s, f.c)) {
+            f.pc = 2
+            rules.ask(s, f, 15, f.p, false)
+            return
+          }
+          // [joker.1]
+          rules.useSpellOfText(s, f.c, f.p)
+          s.frames.pop()
+          return
+        }
+        case 1 /* after use-spell */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(12)
+            f.m2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.m2 = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.useSpellEffectFrame, f.p, f.c, false, [f.m2, f.p])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [normal-spell.1, gap.normal-spell-targets] What may be answered: choose a card. */
+    answers15(s: State, f: UseSpellFrame, out: number[]): void {
+      for (const m of family(s, ZONE.monsters))
+        if (
+          rules.choosableBy(s, m, f.p) &&
+          rules.matches(s, m, f.c) &&
+          (s.options[13] === 0 /* normal-spell-targets */ || rules.controllerOf(s, m) !== f.p)
+        )
+          out.push(m + 1)
+    },
+
+    /** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. */
+    useSpellEffect(s: State, m: number, _p: number): void {
+      if (within(s.place[m]!, ZONE.monsters)) {
+        rules.destroy(s, m)
+      }
+    },
+
+    /** [normal-spell.1] */
+    choosableBy(s: State, m: number, p: number): boolean {
+      return rules.isFaceUp(s, m) || (s.options[14] === 1 /* face-down-as-same */ && s.place[m] === ZONE.monsters + p)
+    },
+
+    /** [normal-trap.1, gap.normal-trap-scope] Whether `use-trap` may happen. */
+    canUseTrap(s: State, c: number, p: number): boolean {
+      return (
+        !(PRINTED_RANK[s.def[c]!]! === 1) ||
+        someOf(
+          s,
+          ZONE.monsters,
+          (m) => rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
+        )
+      )
+    },
+
+    /** Goes on with `use-trap`. */
+    stepUseTrap(s: State, f: UseTrapFrame): void {
+      switch (f.pc) {
+        case 0: {
+          // [rank1.1]
+          if (PRINTED_RANK[s.def[f.c]!]! === 1) {
+            // [rank1.1]
+            rules.useTrapOfText3(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [spell.8]
+          if (PRINTED_RANK[s.def[f.c]!]! === 8) {
+            // [spell.8]
+            f.pc = 1
+            rules.useTrapOfText2(s, f.c, f.p)
+            return
+          }
+          // [rank9.1]
+          if (!(PRINTED_RANK[s.def[f.c]!]! === 9)) {
+            f.pc = 2
+            rules.ask(s, f, 18, f.p, false)
+            return
+          }
+          // [rank9.1]
+          f.pc = 1
+          rules.useTrapOfText(s, f.c, f.p)
+          return
+        }
+        case 1 /* after use-trap */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(13)
+            f.m2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.m2 = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.useTrapEffectFrame, f.p, f.c, false, [f.m2, f.p])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [normal-trap.1, gap.normal-trap-scope] What may be answered: choose a fresh card. */
+    answers18(s: State, f: UseTrapFrame, out: number[]): void {
+      for (const m of family(s, ZONE.monsters))
+        if (
+          rules.isFresh(s, m) &&
+          rules.isFaceUp(s, m) &&
+          rules.matches(s, m, f.c) &&
+          (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== f.p)
+        )
+          out.push(m + 1)
+    },
+
+    /** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. */
+    useTrapEffect(s: State, m: number, _p: number): void {
+      if (within(s.place[m]!, ZONE.monsters)) {
+        rules.banish(s, m)
+      }
+    },
+
+    /** [rank1.1] */
+    useTrapOfText3(s: State, c: number, p: number): void {
+      // [rank1.2]
+      addEffect(s, ZONE.chain, PROC.useTrapEffectFrame3, p, c, false, [p])
+    },
+
+    /** [rank1.2] Effect of `use-trap-effect`. */
+    useTrapEffect3(s: State, _p: number): void {
+      rules.fallTogether(s, family(s, ZONE.monsters))
+      for (const each of membersOf(s, ZONE.monsters, (m) => !rules.isJewel(s, m))) {
+        rules.destroy(s, each)
+      }
+      for (const each2 of family(s, ZONE.monsters).slice()) {
+        rules.destroy(s, each2)
+      }
+    },
+
+    /** [rank2.1] */
+    useSpellOfText3(s: State, c: number, p: number): void {
+      addEffect(s, ZONE.chain, PROC.useSpellEffectFrame3, p, c, false, [p])
+    },
+
+    /** Goes on with `use-spell-effect`. */
+    stepUseSpellEffect3(s: State, f: UseSpellEffectFrame3): void {
+      switch (f.pc) {
+        case 0: {
+          f.looked = top(s.zones[ZONE.deck]!, 3)
+          for (const each of f.looked) {
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.p], [each])
+            showTo(s, each, f.p)
+          }
+          f.pc = 1
+          rules.ask(s, f, 17, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(27)
+            f.c2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c2 = f.answer - 1
+          for (const each2 of seats(s)) {
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.c2, each2], [f.c2])
+            showTo(s, f.c2, each2)
+          }
+          rules.move(s, f.c2, ZONE.hand + f.p)
+          rules.putBack(s, f.looked, f.p)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** Goes on with `pop`. */
+    stepPop(s: State, f: PopFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 20, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(14)
+            f.x2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.x2 = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.popEffectFrame, f.p, f.c, false, [f.x2, f.p])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [rank8.1] What may be answered: choose a card. */
+    answers20(s: State, f: PopFrame, out: number[]): void {
+      for (const x of union(family(s, ZONE.backrow), family(s, ZONE.table)))
+        if (x !== f.c && (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */)
+          out.push(x + 1)
+    },
+
+    /** [rank8.1] Effect of `pop-effect`. */
+    popEffect(s: State, x: number, _p: number): void {
+      if (within(s.place[x]!, ZONE.backrow) || within(s.place[x]!, ZONE.table)) {
+        rules.destroy(s, x)
+      }
+    },
+
+    /** Goes on with `use-trap`. */
+    stepUseTrap2(s: State, f: UseTrapFrame2): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 19, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(28)
+            f.x2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.x2 = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.useTrapEffectFrame2, f.p, f.c, false, [f.x2, f.p])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [rank9.1] What may be answered: choose a card. */
+    answers19(s: State, f: UseTrapFrame2, out: number[]): void {
+      for (const x of union(union(family(s, ZONE.monsters), family(s, ZONE.backrow)), family(s, ZONE.table)))
+        if (x !== f.c && (rules.isOnField(s, x) || s.options[35] === 1) /* destroyed-while-activating */)
+          out.push(x + 1)
+    },
+
+    /** [rank9.1] Effect of `use-trap-effect`. */
+    useTrapEffect2(s: State, x: number, _p: number): void {
+      if (rules.isOnField(s, x) || within(s.place[x]!, ZONE.table)) {
+        rules.takeBack(s, x)
+      }
+    },
+
+    /** [joker.1] */
+    useSpellOfText(s: State, c: number, p: number): void {
+      // [joker.2]
+      addEffect(s, ZONE.chain, PROC.useSpellEffectFrame2, p, c, false, [p])
+    },
+
+    /** Goes on with `use-spell-effect`. */
+    stepUseSpellEffect2(s: State, f: UseSpellEffectFrame2): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.found = []
+            f.atLeast1 = Math.min(
+              2,
+              countOf(s.zones[ZONE.graveyard + f.p]!, (c2) => !rules.isJoker(s, c2)),
+            )
+            f.atMost2 = Math.min(
+              2,
+              countOf(s.zones[ZONE.graveyard + f.p]!, (c2) => !rules.isJoker(s, c2)),
+            )
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.found.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 16, CHANCE, f.found.length >= f.atLeast1, f.found.length)
+            return
+          }
+          case 2: {
+            if (f.found.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(26)
+            }
+            for (const each of f.found) {
+              rules.move(s, each, ZONE.hand + f.p)
+            }
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.found = [...f.found, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [joker.2] What may be answered: choose cards as found. */
+    answers16(s: State, f: UseSpellEffectFrame2, out: number[]): void {
+      for (const c of s.zones[ZONE.graveyard + f.p]!) if (!f.found.includes(c) && !rules.isJoker(s, c)) out.push(c + 1)
+    },
+
+    /** Goes on with `set-up`. */
+    stepSetUp(s: State, f: SetUpFrame): void {
+      switch (f.pc) {
+        case 0: {
+          for (const d of DEFINITIONS) {
+            if (!rules.isSynchroAsPrinted(s, d)) {
+              const made = rules.createCard(s, d, ZONE.deck)
+              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+            }
+          }
+          for (const d2 of DEFINITIONS) {
+            if (rules.isSynchroAsPrinted(s, d2)) {
+              const made2 = rules.createCard(s, d2, ZONE.extra)
+              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
+            }
+          }
+          if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck)
+          shuffle(s, ZONE.deck)
+          loseSight(s, s.zones[ZONE.deck]!, HOLDS_CARDS)
+          for (const p of seats(s)) {
+            for (const each of top(s.zones[ZONE.deck]!, rules.openingHandOf(s))) {
+              rules.move(s, each, ZONE.dealt + p)
+            }
+          }
+          f.pc = 1
+          rules.settleFirstPlayer(s)
+          return
+        }
+        case 1 /* after settle-first-player */: {
+          for (const p2 of seats(s)) {
+            for (const each2 of s.zones[ZONE.dealt + p2]!.slice()) {
+              rules.move(s, each2, ZONE.hand + p2)
+            }
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [gap.deck-mode] `taken-up` */
+    matchesTakenUp(_s: State, _c: number, _from2: number, to2: number): boolean {
+      return within(to2, ZONE.hand)
+    },
+
+    /** [gap.deck-mode] */
+    takenUp(s: State, c: number): void {
+      if (s.dry !== 0) own(s, 'owner')
+      s.owner[c] = rules.holder(s, c)
+    },
+
+    /** [gap.deck-mode] `put-down` */
+    matchesPutDown(_s: State, _c: number, _from2: number, to2: number): boolean {
+      return within(to2, ZONE.backrow)
+    },
+
+    /** [gap.deck-mode] */
+    putDown(s: State, c: number): void {
+      if (s.dry !== 0) own(s, 'owner')
+      s.owner[c] = rules.holder(s, c)
+    },
+
+    /** [gap.deck-mode] `put-to-use` */
+    matchesPutToUse(_s: State, _c: number, _from2: number, to2: number): boolean {
+      return within(to2, ZONE.table)
+    },
+
+    /** [gap.deck-mode] */
+    putToUse(s: State, c: number): void {
+      if (s.dry !== 0) own(s, 'owner')
+      s.owner[c] = rules.holder(s, c)
+    },
+
+    /** [gap.deck-mode] `laid-down` */
+    matchesLaidDown(_s: State, _c: number, _from2: number, to2: number): boolean {
+      return within(to2, ZONE.monsters)
+    },
+
+    /** [gap.deck-mode] */
+    laidDown(s: State, c: number): void {
+      if (s.dry !== 0) own(s, 'owner')
+      s.owner[c] = rules.holder(s, c)
+    },
+
+    /** [battle.3] `monsters-shield` */
+    forbidsMonstersShield(s: State, _a: number, p: number): boolean {
+      return !((s.zones[ZONE.monsters + rules.opponentOf(s, p)] ?? []).length === 0)
+    },
+
+    /** Goes on with `attack-directly`. */
+    stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
+      switch (f.pc) {
+        case 0: {
+          rules.noteAttack(s, f.a)
+          f.pc = 1
+          rules.window(s)
+          return
+        }
+        case 1 /* after window */: {
+          if (s.place[f.a] === ZONE.monsters + f.p && s.position[f.a]! === POSITION.attack) {
+            rules.hurt(s, rules.opponentOf(s, f.p), rules.valueOf(s, f.a))
+            if (s.over) return
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** Goes on with `attack`. */
+    stepAttack(s: State, f: AttackFrame): void {
+      switch (f.pc) {
+        case 0: {
+          rules.noteAttack(s, f.a)
+          f.pc = 1
+          rules.window(s)
+          return
+        }
+        case 1 /* after window */: {
+          if (!(s.place[f.a] === ZONE.monsters + f.p && s.position[f.a]! === POSITION.attack)) {
+            s.frames.pop()
+            return
+          }
+          if (within(s.place[f.t2]!, ZONE.monsters)) {
+            rules.battle(s, f.a, f.t2, f.p)
+            if (s.over) return
+            s.frames.pop()
+            return
+          }
+          // [gap.battle-target-lost]
+          if (!(s.options[34] === 1 /* battle-target-lost */)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 2
+          rules.ask(s, f, 4, f.p, false)
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(1)
+            f.u2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.u2 = f.answer - 1
+          rules.battle(s, f.a, f.u2, f.p)
+          if (s.over) return
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [battle.4] What may be answered: choose a card. */
+    answers4(s: State, f: AttackFrame, out: number[]): void {
+      for (const u of s.zones[ZONE.monsters + rules.opponentOf(s, f.p)] ?? []) out.push(u + 1)
+    },
+
+    /** [battle.4] Carries out `battle`. */
+    battle(s: State, a: number, t2: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.battle, [a, t2, p], [a, t2])
+      // [monster.5]
+      if (s.position[t2]! === POSITION['face-down']) {
+        rules.turnUp(s, t2, POSITION.defence)
+      }
+      // [battle.4]
+      if (s.dry !== 0) own(s, 'foe')
+      s.foe[a] = t2
+      if (s.dry !== 0) own(s, 'foe')
+      s.foe[t2] = a
+      // [heart.5]
+      let safe: readonly number[] = [a, t2].filter((m) => rules.isSpared(s, m))
+      let open: boolean = s.position[t2]! === POSITION.attack
+      let gap: number = rules.valueOf(s, a) - rules.valueOf(s, t2)
+      // [battle.5]
+      if (gap > 0 && open) {
+        rules.hurt(s, rules.opponentOf(s, p), gap)
+        if (s.over) return
+      }
+      // [battle.5, battle.9]
+      if (gap < 0) {
+        rules.hurt(s, p, 0 - gap)
+        if (s.over) return
+      }
+      // [battle.5, battle.6, battle.7, battle.8]
+      let fallen: readonly number[] = [a, t2].filter(
+        (m2) => (m2 === t2 && gap > 0) || (open && gap === 0) || (m2 === a && open && gap < 0),
+      )
+      rules.fallTogether(s, fallen)
+      for (const m4 of fallen.filter((m3) => !safe.includes(m3) && !rules.isJewel(s, m3))) {
+        {
+          const part = s.foe[m4]!
+          if (part !== NONE) rules.battleDestroy(s, m4, part)
+          else refuse(s)
+        }
+      }
+      for (const m6 of fallen.filter((m5) => !safe.includes(m5) && within(s.place[m5]!, ZONE.monsters))) {
+        {
+          const part2 = s.foe[m6]!
+          if (part2 !== NONE) rules.battleDestroy(s, m6, part2)
+          else refuse(s)
+        }
+      }
+    },
+  }
+}

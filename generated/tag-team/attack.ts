@@ -1,0 +1,71 @@
+// Compiled from the rules of TagTeam into attack.ts: what rules/build-divide/attack.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { refuse } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { EVENT, ORIGIN } from '../build-divide/names.ts'
+import type { BattleStepFrame } from '../build-divide/state.ts'
+import type { TagTeamRules } from './linked.ts'
+import { ZONE } from './names.ts'
+import type { State } from './state.ts'
+
+export function attackRules(all: object) {
+  const rules = all as TagTeamRules
+  return {
+    /** [bd.attack.3] */
+    isOnAttack(s: State, c: number): boolean {
+      return c === s.attacker && s.place[c] === ZONE.field && s.visit[c]! === s.attackerVisit
+    },
+
+    /** [bd.attack.3] */
+    isUnderAttack(s: State, c: number): boolean {
+      return c === s.targetCard && s.place[c] === ZONE.field && s.visit[c]! === s.targetVisit
+    },
+
+    /** Goes on with `battle-step`. */
+    stepBattleStep(s: State, f: BattleStepFrame): void {
+      switch (f.pc) {
+        case 0: {
+          for (const u of s.zones[ZONE.field]!) {
+            if (rules.isOnAttack(s, u)) {
+              if (s.targetCard === NONE) {
+                if (!(s.targetPlayer === NONE)) {
+                  if (s.targetPlayer !== NONE) rules.harm(s, s.targetPlayer, u, ORIGIN['by-unit'], rules.hitOf(s, u))
+                  else refuse(s)
+                }
+              }
+              for (const t2 of s.zones[ZONE.field]!) {
+                if (rules.isUnderAttack(s, t2)) {
+                  rules.battle(s, u, t2)
+                }
+              }
+            }
+          }
+          f.pc = 2
+          rules.damageCheck(s)
+          return
+        }
+        case 1 /* after rule-processing */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after damage-check */: {
+          f.pc = 1
+          rules.ruleProcessing(s)
+          return
+        }
+      }
+    },
+
+    /** [bd.attack.3] Carries out `heal-all`. */
+    healAll(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['heal-all'], [])
+      for (const c2 of s.zones[ZONE.field]!.filter((c) => s.wounds[c]! > 0)) {
+        if (s.dry !== 0) own(s, 'wounds')
+        s.wounds[c2] = 0
+      }
+    },
+  }
+}

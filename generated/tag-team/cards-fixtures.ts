@@ -1,0 +1,1016 @@
+// Compiled from the rules of TagTeam into cards-fixtures.ts: what rules/build-divide/cards-fixtures.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, refuse, takeEffect } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { fillable, seats, top, union } from '../../runtime/sets.ts'
+import { CARD, DESTINATION, ORIGIN } from '../build-divide/names.ts'
+import type {
+  AbilityOfFrame3,
+  TextOfEffectFrame11,
+  TextOfEffectFrame12,
+  TextOfEffectFrame13,
+  TextOfEffectFrame15,
+  TextOfEffectFrame16,
+  TextOfEffectFrame19,
+  TextOfFrame22,
+  TextOfFrame24,
+  TextOfFrame6,
+} from '../build-divide/state.ts'
+import type { TagTeamRules } from './linked.ts'
+import { EFFECT_ZONES, PROC, ZONE } from './names.ts'
+import type {
+  AfterEnterFrame,
+  State,
+  TextOfEffectFrame14,
+  TextOfEffectFrame20,
+  TextOfEffectFrame21,
+  TextOfEffectFrame23,
+  TextOfFrame17,
+  TextOfFrame18,
+  TextOfFrame20,
+  TextOfFrame21,
+  TextOfFrame23,
+} from './state.ts'
+
+export function cardsFixturesRules(all: object) {
+  const rules = all as TagTeamRules
+  return {
+    /** [bd.fixtures.1] */
+    textOfOfText25(s: State, c: number, p: number): void {
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame26, p, c, false, [p])
+    },
+
+    /** [bd.fixtures.1] */
+    textOfOfText24(s: State, c: number, p: number): void {
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame25, p, c, false, [p, c])
+    },
+
+    /** [bd.fixtures.1] Effect of `text-of-effect`. */
+    textOfEffect25(s: State, p: number, c: number): void {
+      for (const u of s.zones[ZONE.field]!) {
+        if (rules.isUnit(s, u) && rules.allies(s, rules.controllerOf(s, u), p)) {
+          if (s.runningTurn > 0)
+            addEffect(s, ZONE.lasting, PROC.textOfDuringTurn3Frame, p, c, false, [u, s.runningTurn])
+        }
+      }
+    },
+
+    /** Goes on with `text-of`. */
+    stepTextOf24(s: State, f: TextOfFrame24): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 21, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(22)
+            f.u2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.u2 = f.answer - 1
+          rules.aimAt(s, f.u2)
+          addEffect(s, ZONE.chain, PROC.textOfEffectFrame24, f.p, f.c, false, [f.p, f.u2, f.c])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.fixtures.1] What may be answered: choose an unit card. */
+    answers21(s: State, f: TextOfFrame24, out: number[]): void {
+      for (const u of s.zones[ZONE.field]!)
+        if (
+          seats(s).some((ally) => rules.allies(s, ally, f.p) && rules.isUnit(s, u) && rules.controllerOf(s, u) === ally)
+        )
+          out.push(u + 1)
+    },
+
+    /** [bd.fixtures.1] Effect of `text-of-effect`. */
+    textOfEffect24(s: State, p: number, u: number, c: number): void {
+      if (s.runningTurn > 0) addEffect(s, ZONE.lasting, PROC.textOfDuringTurn2Frame, p, c, false, [u, s.runningTurn])
+    },
+
+    /** [bd.fixtures.1] */
+    textOfOfText22(s: State, c: number, p: number): void {
+      const frame: TextOfFrame23 = { proc: PROC.textOfFrame23, pc: 0, answer: 0, c, p, ally: NONE, q: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `text-of`. */
+    stepTextOf23(s: State, f: TextOfFrame23): void {
+      switch (f.pc) {
+        case 0: {
+          // [gap.ally-instruction]
+          f.pc = 1
+          rules.ask(s, f, 20, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(21)
+            f.ally = NONE
+            s.frames.pop()
+            return
+          }
+          f.ally = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.textOfEffectFrame23, f.p, f.c, false, [f.p, f.ally])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [gap.ally-instruction] What may be answered: ally. */
+    answers20(s: State, f: TextOfFrame23, out: number[]): void {
+      for (const q of seats(s)) if (rules.allies(s, q, f.p)) out.push(q + 1)
+    },
+
+    /** [bd.fixtures.1] Effect of `text-of-effect`. */
+    textOfEffect23(s: State, p: number, ally: number): void {
+      const frame: TextOfEffectFrame23 = { proc: PROC.textOfEffectFrame23, pc: 0, answer: 0, p, ally }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `text-of-effect`. */
+    stepTextOfEffect23(s: State, f: TextOfEffectFrame23): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.draw(s, 1, f.ally)
+          return
+        }
+        case 1 /* after draw */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** Goes on with `text-of`. */
+    stepTextOf22(s: State, f: TextOfFrame22): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 19, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(20)
+            f.u2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.u2 = f.answer - 1
+          rules.aimAt(s, f.u2)
+          addEffect(s, ZONE.chain, PROC.textOfEffectFrame22, f.p, f.c, false, [f.u2, f.p])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.fixtures.1] What may be answered: choose an unit card. */
+    answers19(s: State, f: TextOfFrame22, out: number[]): void {
+      for (const u of s.zones[ZONE.field]!)
+        if (
+          seats(s).some(
+            (opponent) =>
+              rules.opposes(s, opponent, f.p) &&
+              rules.mayBeMeantBy(s, opponent, f.c) &&
+              rules.isUnit(s, u) &&
+              rules.controllerOf(s, u) === opponent,
+          )
+        )
+          out.push(u + 1)
+    },
+
+    /** [bd.fixtures.1] Effect of `text-of-effect`. */
+    textOfEffect22(s: State, u: number, _p: number): void {
+      if (s.place[u] === ZONE.field) {
+        rules.destroy(s, u)
+      }
+    },
+
+    /** [bd.fixtures.1] */
+    textOfOfText20(s: State, c: number, p: number): void {
+      const frame: TextOfFrame21 = {
+        proc: PROC.textOfFrame21,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        u: NONE,
+        marks: [],
+        opponent: NONE,
+        q: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `text-of`. */
+    stepTextOf21(s: State, f: TextOfFrame21): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.marks = []
+            f.atLeast1 = 1
+            f.atMost2 = 2
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.marks.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(
+              s,
+              f,
+              17,
+              f.p,
+              f.marks.length >= f.atLeast1 && (s.announcing === 0 || !(f.marks.length === 0)),
+              f.marks.length,
+            )
+            return
+          }
+          case 2: {
+            if (f.marks.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(17)
+            }
+            if (!!(f.marks.length === 0)) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(18)
+              s.frames.pop()
+              return
+            }
+            for (const each of f.marks) {
+              rules.aimAt(s, each)
+            }
+            // [901-1, gap.lasting-by-command]
+            f.pc = 4
+            rules.ask(s, f, 18, f.p, false)
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.marks = [...f.marks, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(19)
+              f.opponent = NONE
+              s.frames.pop()
+              return
+            }
+            f.opponent = f.answer - 1
+            addEffect(s, ZONE.chain, PROC.textOfEffectFrame21, f.p, f.c, false, [f.p, f.marks, f.opponent])
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [bd.fixtures.1] What may be answered: choose 1 to 2 unit cards as marks. */
+    answers17(s: State, f: TextOfFrame21, out: number[]): void {
+      if (s.announcing === 0) {
+        for (const u of s.zones[ZONE.field]!)
+          if (
+            !f.marks.includes(u) &&
+            seats(s).some(
+              (opponent) =>
+                rules.opposes(s, opponent, f.p) &&
+                rules.mayBeMeantBy(s, opponent, f.c) &&
+                rules.isUnit(s, u) &&
+                rules.controllerOf(s, u) === opponent,
+            )
+          )
+            out.push(u + 1)
+        return
+      }
+      if (s.reasons !== null) {
+        for (const u of s.zones[ZONE.field]!)
+          if (
+            !f.marks.includes(u) &&
+            seats(s).some(
+              (opponent) =>
+                rules.opposes(s, opponent, f.p) &&
+                rules.mayBeMeantBy(s, opponent, f.c) &&
+                rules.isUnit(s, u) &&
+                rules.controllerOf(s, u) === opponent,
+            )
+          )
+            out.push(u + 1)
+        return
+      }
+      const rest = s.zones[ZONE.field]!.filter(
+        (u) =>
+          !f.marks.includes(u) &&
+          seats(s).some(
+            (opponent) =>
+              rules.opposes(s, opponent, f.p) &&
+              rules.mayBeMeantBy(s, opponent, f.c) &&
+              rules.isUnit(s, u) &&
+              rules.controllerOf(s, u) === opponent,
+          ),
+      )
+      for (const u of rest)
+        if (
+          fillable(
+            [...f.marks, u],
+            rest.filter((other) => other !== u),
+            [f.atLeast1, f.atMost2],
+            (picked2: number[]) => !(picked2.length === 0),
+            17,
+          )
+        )
+          out.push(u + 1)
+    },
+
+    /** [901-1, gap.lasting-by-command] What may be answered: opponent. */
+    answers18(s: State, f: TextOfFrame21, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.p) && rules.mayBeMeantBy(s, q, f.c)) out.push(q + 1)
+    },
+
+    /** [bd.fixtures.1] Effect of `text-of-effect`. */
+    textOfEffect21(s: State, p: number, marks: readonly number[], opponent: number): void {
+      const frame: TextOfEffectFrame21 = { proc: PROC.textOfEffectFrame21, pc: 0, answer: 0, p, marks, opponent }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `text-of-effect`. */
+    stepTextOfEffect21(s: State, f: TextOfEffectFrame21): void {
+      switch (f.pc) {
+        case 0: {
+          for (const each of f.marks.filter((u) => s.place[u] === ZONE.field)) {
+            rules.destroy(s, each)
+          }
+          f.pc = 1
+          rules.draw(s, 1, f.opponent)
+          return
+        }
+        case 1 /* after draw */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.fixtures.1] */
+    textOfOfText19(s: State, c: number, p: number): void {
+      const frame: TextOfFrame20 = {
+        proc: PROC.textOfFrame20,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        u: NONE,
+        mark: NONE,
+        u2: NONE,
+        bait: NONE,
+        opponent: NONE,
+        q: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `text-of`. */
+    stepTextOf20(s: State, f: TextOfFrame20): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 14, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(14)
+            f.mark = NONE
+            s.frames.pop()
+            return
+          }
+          f.mark = f.answer - 1
+          rules.aimAt(s, f.mark)
+          f.pc = 2
+          rules.ask(s, f, 15, f.p, false)
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(15)
+            f.bait = NONE
+            s.frames.pop()
+            return
+          }
+          f.bait = f.answer - 1
+          // [901-1, gap.lasting-by-command]
+          f.pc = 3
+          rules.ask(s, f, 16, f.p, false)
+          return
+        }
+        case 3 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(16)
+            f.opponent = NONE
+            s.frames.pop()
+            return
+          }
+          f.opponent = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.textOfEffectFrame20, f.p, f.c, false, [f.p, f.bait, f.mark, f.opponent])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.fixtures.1] What may be answered: choose an unit card as mark. */
+    answers14(s: State, _f: TextOfFrame20, out: number[]): void {
+      for (const u of s.zones[ZONE.field]!) if (rules.isUnit(s, u)) out.push(u + 1)
+    },
+
+    /** [bd.fixtures.1] What may be answered: choose an unit card as bait. */
+    answers15(s: State, f: TextOfFrame20, out: number[]): void {
+      for (const u of s.zones[ZONE.field]!)
+        if (
+          seats(s).some((ally) => rules.allies(s, ally, f.p) && rules.isUnit(s, u) && rules.controllerOf(s, u) === ally)
+        )
+          out.push(u + 1)
+    },
+
+    /** [901-1, gap.lasting-by-command] What may be answered: opponent. */
+    answers16(s: State, f: TextOfFrame20, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.p) && rules.mayBeMeantBy(s, q, f.c)) out.push(q + 1)
+    },
+
+    /** [bd.fixtures.1] Effect of `text-of-effect`. */
+    textOfEffect20(s: State, p: number, bait: number, mark: number, opponent: number): void {
+      const frame: TextOfEffectFrame20 = { proc: PROC.textOfEffectFrame20, pc: 0, answer: 0, p, bait, mark, opponent }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `text-of-effect`. */
+    stepTextOfEffect20(s: State, f: TextOfEffectFrame20): void {
+      switch (f.pc) {
+        case 0: {
+          for (const each of union([f.bait], [f.mark]).filter((u) => s.place[u] === ZONE.field)) {
+            rules.destroy(s, each)
+          }
+          f.pc = 1
+          rules.draw(s, 1, f.opponent)
+          return
+        }
+        case 1 /* after draw */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.fixtures.1] */
+    textOfOfText18(s: State, c: number, p: number): void {
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame19, p, c, false, [p, c])
+    },
+
+    /** Goes on with `text-of-effect`. */
+    stepTextOfEffect19(s: State, f: TextOfEffectFrame19): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 13, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(13)
+            f.u2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.u2 = f.answer - 1
+          rules.destroy(s, f.u2)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.fixtures.1] What may be answered: choose an unit card. */
+    answers13(s: State, f: TextOfEffectFrame19, out: number[]): void {
+      for (const u of s.zones[ZONE.field]!)
+        if (
+          seats(s).some(
+            (opponent) =>
+              rules.opposes(s, opponent, f.p) &&
+              rules.mayBeMeantBy(s, opponent, f.c) &&
+              rules.isUnit(s, u) &&
+              rules.controllerOf(s, u) === opponent,
+          )
+        )
+          out.push(u + 1)
+    },
+
+    /** [bd.fixtures.1] */
+    textOfOfText17(s: State, c: number, p: number): void {
+      const frame: TextOfFrame18 = { proc: PROC.textOfFrame18, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `text-of`. */
+    stepTextOf18(s: State, f: TextOfFrame18): void {
+      switch (f.pc) {
+        case 0: {
+          // [901-1, gap.lasting-by-command]
+          f.pc = 1
+          rules.ask(s, f, 12, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(12)
+            f.opponent = NONE
+            s.frames.pop()
+            return
+          }
+          f.opponent = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.textOfEffectFrame18, f.p, f.c, false, [f.p, f.opponent, f.c])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [901-1, gap.lasting-by-command] What may be answered: opponent. */
+    answers12(s: State, f: TextOfFrame18, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.p) && rules.mayBeMeantBy(s, q, f.c)) out.push(q + 1)
+    },
+
+    /** [bd.fixtures.1] Effect of `text-of-effect`. */
+    textOfEffect18(s: State, _p: number, opponent: number, c: number): void {
+      rules.harm(s, opponent, c, ORIGIN['by-effect'], 1)
+    },
+
+    /** [bd.fixtures.1] */
+    textOfOfText16(s: State, c: number, p: number): void {
+      const frame: TextOfFrame17 = { proc: PROC.textOfFrame17, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `text-of`. */
+    stepTextOf17(s: State, f: TextOfFrame17): void {
+      switch (f.pc) {
+        case 0: {
+          // [901-1, gap.lasting-by-command]
+          f.pc = 1
+          rules.ask(s, f, 11, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(11)
+            f.opponent = NONE
+            s.frames.pop()
+            return
+          }
+          f.opponent = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.textOfEffectFrame17, f.p, f.c, false, [f.p, f.opponent, f.c])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [901-1, gap.lasting-by-command] What may be answered: opponent. */
+    answers11(s: State, f: TextOfFrame17, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.p) && rules.mayBeMeantBy(s, q, f.c)) out.push(q + 1)
+    },
+
+    /** [bd.fixtures.1] Effect of `text-of-effect`. */
+    textOfEffect17(s: State, _p: number, opponent: number, c: number): void {
+      rules.harm(s, opponent, c, ORIGIN['by-effect'], 3)
+    },
+
+    /** [bd.fixtures.1] `when-play` */
+    matchesWhenPlay(s: State, this_: number, _c: number, p: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['《watcher》'] &&
+        rules.opposes(s, p, you) &&
+        rules.mayBeMeantBy(s, p, this_) &&
+        s.place[this_] === ZONE.field
+      )
+    },
+
+    /** [bd.fixtures.1] Effect of `when-play`. */
+    whenPlay(s: State, you: number, this_: number): void {
+      addEffect(s, ZONE.chain, PROC.playEffectFrame, you, this_, false, [you])
+    },
+
+    /** Goes on with `ability-of`. */
+    stepAbilityOf3(s: State, f: AbilityOfFrame3): void {
+      switch (f.pc) {
+        case 0: {
+          if (s.dry !== 0) own(s, 'rested')
+          s.rested[f.c] = true
+          f.pc = 1
+          rules.ask(s, f, 24, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(26)
+            f.u2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.u2 = f.answer - 1
+          rules.aimAt(s, f.u2)
+          addEffect(s, ZONE.chain, PROC.abilityOfEffectFrame2, f.p, f.c, false, [f.p, f.u2, f.c])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.fixtures.2] What may be answered: choose an unit card. */
+    answers24(s: State, _f: AbilityOfFrame3, out: number[]): void {
+      for (const u of s.zones[ZONE.field]!) if (rules.isUnit(s, u)) out.push(u + 1)
+    },
+
+    /** [bd.fixtures.2] Effect of `ability-of-effect`. */
+    abilityOfEffect2(s: State, p: number, u: number, c: number): void {
+      if (s.runningTurn > 0) addEffect(s, ZONE.lasting, PROC.abilityOfDuringTurnFrame, p, c, false, [u, s.runningTurn])
+    },
+
+    /** [bd.fixtures.2] */
+    abilityOfOfText(s: State, c: number, p: number): void {
+      if (s.dry !== 0) own(s, 'rested')
+      s.rested[c] = true
+      addEffect(s, ZONE.chain, PROC.abilityOfEffectFrame, p, c, false, [p])
+    },
+
+    /** [bd.fixtures.3] */
+    textOfOfText15(s: State, c: number, p: number): void {
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame16, p, c, false, [p])
+    },
+
+    /** Goes on with `text-of-effect`. */
+    stepTextOfEffect16(s: State, f: TextOfEffectFrame16): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.takeLife(s, f.each, DESTINATION['to-hand'], f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [bd.fixtures.3] */
+    textOfOfText14(s: State, c: number, p: number): void {
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame15, p, c, false, [p])
+    },
+
+    /** Goes on with `text-of-effect`. */
+    stepTextOfEffect15(s: State, f: TextOfEffectFrame15): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.takeLife(s, f.each, DESTINATION['to-field'], f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [bd.fixtures.3] */
+    textOfOfText13(s: State, c: number, p: number): void {
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame14, p, c, false, [p])
+    },
+
+    /** [bd.fixtures.3] Effect of `text-of-effect`. */
+    textOfEffect14(s: State, p: number): void {
+      const frame: TextOfEffectFrame14 = {
+        proc: PROC.textOfEffectFrame14,
+        pc: 0,
+        answer: 0,
+        p,
+        each: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `text-of-effect`. */
+    stepTextOfEffect14(s: State, f: TextOfEffectFrame14): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.raiseLife(s, f.each, f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [bd.fixtures.3] */
+    textOfOfText12(s: State, c: number, p: number): void {
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame13, p, c, false, [p])
+    },
+
+    /** Goes on with `text-of-effect`. */
+    stepTextOfEffect13(s: State, f: TextOfEffectFrame13): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.takeLife(s, f.each, DESTINATION['to-energy'], f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [bd.fixtures.3] */
+    textOfOfText11(s: State, c: number, p: number): void {
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame12, p, c, false, [p])
+    },
+
+    /** Goes on with `text-of-effect`. */
+    stepTextOfEffect12(s: State, f: TextOfEffectFrame12): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.takeLife(s, f.each, DESTINATION['to-resolution'], f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [bd.fixtures.3] */
+    textOfOfText10(s: State, c: number, p: number): void {
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame11, p, c, false, [p])
+    },
+
+    /** Goes on with `text-of-effect`. */
+    stepTextOfEffect11(s: State, f: TextOfEffectFrame11): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.returnLife(s, top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 2), f.p)
+          return
+        }
+        case 1 /* after return-life */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.fixtures.4] */
+    textOfOfText9(s: State, c: number, p: number): void {
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame10, p, c, false, [p])
+    },
+
+    /** [bd.fixtures.4] Effect of `text-of-effect`. */
+    textOfEffect10(s: State, p: number): void {
+      for (const each of top(s.zones[ZONE.deck + p]!, 1)) {
+        rules.lookAt(s, each, p)
+      }
+    },
+
+    /** [bd.fixtures.4] */
+    textOfOfText8(s: State, c: number, p: number): void {
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame9, p, c, false, [p])
+    },
+
+    /** [bd.fixtures.4] */
+    textOfOfText7(s: State, c: number, p: number): void {
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame8, p, c, false, [p])
+    },
+
+    /** [bd.fixtures.4] */
+    textOfOfText6(s: State, c: number, p: number): void {
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame7, p, c, false, [p])
+    },
+
+    /** [bd.fixtures.1] `when-play-2` */
+    matchesWhenPlay2(s: State, this_: number, _c: number, _p: number): boolean {
+      return s.def[this_]! === CARD['《witness》'] && s.place[this_] === ZONE.field
+    },
+
+    /** [bd.fixtures.1] Effect of `when-play-2`. */
+    whenPlay2(s: State, you: number, this_: number): void {
+      addEffect(s, ZONE.chain, PROC.playEffectFrame2, you, this_, false, [you])
+    },
+
+    /** [bd.fixtures.1] `when-play-3` */
+    matchesWhenPlay3(s: State, this_: number, _c: number, p: number): boolean {
+      const you = rules.holder(s, this_)
+      return s.def[this_]! === CARD['《comrade》'] && rules.allies(s, p, you) && s.place[this_] === ZONE.field
+    },
+
+    /** [bd.fixtures.1] Effect of `when-play-3`. */
+    whenPlay3(s: State, you: number, this_: number): void {
+      addEffect(s, ZONE.chain, PROC.playEffectFrame3, you, this_, false, [you, this_])
+    },
+
+    /** [bd.fixtures.1] Effect of `play-effect`. */
+    playEffect3(s: State, you: number, this_: number): void {
+      if (s.runningTurn > 0)
+        addEffect(s, ZONE.lasting, PROC.playDuringTurnFrame, you, this_, false, [this_, s.runningTurn])
+    },
+
+    /** Goes on with `text-of`. */
+    stepTextOf6(s: State, f: TextOfFrame6): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 10, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(10)
+            f.e2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.e2 = f.answer - 1
+          f.c2 = s.effects[f.e2]?.source ?? NONE
+          addEffect(s, ZONE.chain, PROC.textOfEffectFrame6, f.p, f.c, false, [f.e2, f.c2])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.fixtures.1] What may be answered: choose an effect. */
+    answers10(s: State, f: TextOfFrame6, out: number[]): void {
+      for (const e of s.zones[ZONE.chain]!)
+        if (
+          seats(s).some(
+            (opponent) =>
+              rules.opposes(s, opponent, f.p) &&
+              rules.mayBeMeantBy(s, opponent, f.c) &&
+              (s.effects[e]?.controller ?? NONE) === opponent,
+          )
+        )
+          out.push(e + 1)
+    },
+
+    /** [bd.fixtures.1] Effect of `text-of-effect`. */
+    textOfEffect6(s: State, e: number, c: number): void {
+      if (s.zones[ZONE.chain]!.includes(e)) {
+        takeEffect(s, e, EFFECT_ZONES)
+        if (s.place[c] === ZONE.resolution) {
+          rules.move(s, c, ZONE.graveyard + s.owner[c]!)
+        }
+      }
+    },
+
+    /** [bd.fixtures.1] */
+    afterEnter(s: State, you: number, c: number): void {
+      const frame: AfterEnterFrame = { proc: PROC.afterEnterFrame, pc: 0, answer: 0, you, c, opponent: NONE, q: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `after-enter`. */
+    stepAfterEnter(s: State, f: AfterEnterFrame): void {
+      switch (f.pc) {
+        case 0: {
+          // [901-1, gap.lasting-by-command]
+          f.pc = 1
+          rules.ask(s, f, 34, f.you, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(28)
+            f.opponent = NONE
+            s.frames.pop()
+            return
+          }
+          f.opponent = f.answer - 1
+          rules.harm(s, f.opponent, f.c, ORIGIN['by-effect'], 1)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [901-1, gap.lasting-by-command] What may be answered: opponent. */
+    answers34(s: State, f: AfterEnterFrame, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.you) && rules.mayBeMeantBy(s, q, f.c)) out.push(q + 1)
+    },
+
+    /** [bd.fixtures.1] Effect of `when-enter-2`. */
+    whenEnter2(s: State, you: number, c: number): void {
+      addEffect(s, ZONE.chain, PROC.enterEffectFrame2, you, c, false, [you])
+    },
+  }
+}

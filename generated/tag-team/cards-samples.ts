@@ -1,0 +1,240 @@
+// Compiled from the rules of TagTeam into cards-samples.ts: what rules/build-divide/cards-samples.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, refuse } from '../../runtime/kernel.ts'
+import { fillable, seats } from '../../runtime/sets.ts'
+import type { TextOfFrame27 } from '../build-divide/state.ts'
+import type { TagTeamRules } from './linked.ts'
+import { PROC, ZONE } from './names.ts'
+import type { State, TextOfEffectFrame28, TextOfFrame28, WhenEnterFrame } from './state.ts'
+
+export function cardsSamplesRules(all: object) {
+  const rules = all as TagTeamRules
+  return {
+    /** [bd.samples.1] */
+    textOfOfText27(s: State, c: number, p: number): void {
+      const frame: TextOfFrame28 = { proc: PROC.textOfFrame28, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `text-of`. */
+    stepTextOf28(s: State, f: TextOfFrame28): void {
+      switch (f.pc) {
+        case 0: {
+          // [901-1, gap.lasting-by-command]
+          f.pc = 1
+          rules.ask(s, f, 23, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(25)
+            f.opponent = NONE
+            s.frames.pop()
+            return
+          }
+          f.opponent = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.textOfEffectFrame28, f.p, f.c, false, [f.p, f.opponent])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [901-1, gap.lasting-by-command] What may be answered: opponent. */
+    answers23(s: State, f: TextOfFrame28, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.p) && rules.mayBeMeantBy(s, q, f.c)) out.push(q + 1)
+    },
+
+    /** [bd.samples.1] Effect of `text-of-effect`. */
+    textOfEffect28(s: State, p: number, opponent: number): void {
+      const frame: TextOfEffectFrame28 = { proc: PROC.textOfEffectFrame28, pc: 0, answer: 0, p, opponent }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `text-of-effect`. */
+    stepTextOfEffect28(s: State, f: TextOfEffectFrame28): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.discard(s, 2, f.opponent)
+          return
+        }
+        case 1 /* after discard */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.samples.2] Effect of `when-enter`. */
+    whenEnter(s: State, you: number, c: number): void {
+      const frame: WhenEnterFrame = { proc: PROC.whenEnterFrame, pc: 0, answer: 0, you, c, opponent: NONE, q: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-enter`. */
+    stepWhenEnter(s: State, f: WhenEnterFrame): void {
+      switch (f.pc) {
+        case 0: {
+          // [901-1, gap.lasting-by-command]
+          f.pc = 1
+          rules.ask(s, f, 33, f.you, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(27)
+            f.opponent = NONE
+            s.frames.pop()
+            return
+          }
+          f.opponent = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.enterEffectFrame, f.you, f.c, false, [f.opponent, f.you, f.c])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [901-1, gap.lasting-by-command] What may be answered: opponent. */
+    answers33(s: State, f: WhenEnterFrame, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.you) && rules.mayBeMeantBy(s, q, f.c)) out.push(q + 1)
+    },
+
+    /** [bd.samples.2] Effect of `enter-effect`. */
+    enterEffect(s: State, opponent: number, you: number, c: number): void {
+      for (const u of s.zones[ZONE.field]!) {
+        if (rules.isUnit(s, u) && rules.controllerOf(s, u) === opponent) {
+          if (s.runningTurn > 0)
+            addEffect(s, ZONE.lasting, PROC.enterDuringTurnFrame, you, c, false, [u, s.runningTurn])
+        }
+      }
+    },
+
+    /** Goes on with `text-of`. */
+    stepTextOf27(s: State, f: TextOfFrame27): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.marks = []
+            f.atLeast1 = 2
+            f.atMost2 = 2
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.marks.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(
+              s,
+              f,
+              22,
+              f.p,
+              f.marks.length >= f.atLeast1 && (s.announcing === 0 || f.marks.length === 2),
+              f.marks.length,
+            )
+            return
+          }
+          case 2: {
+            if (f.marks.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(23)
+            }
+            if (!(f.marks.length === 2)) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(24)
+              s.frames.pop()
+              return
+            }
+            for (const each of f.marks) {
+              rules.aimAt(s, each)
+            }
+            addEffect(s, ZONE.chain, PROC.textOfEffectFrame27, f.p, f.c, false, [f.p, f.marks])
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.marks = [...f.marks, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [bd.samples.3] What may be answered: choose 2 unit cards as marks. */
+    answers22(s: State, f: TextOfFrame27, out: number[]): void {
+      if (s.announcing === 0) {
+        for (const u of s.zones[ZONE.field]!)
+          if (
+            !f.marks.includes(u) &&
+            seats(s).some(
+              (opponent) =>
+                rules.opposes(s, opponent, f.p) &&
+                rules.mayBeMeantBy(s, opponent, f.c) &&
+                rules.isUnit(s, u) &&
+                rules.controllerOf(s, u) === opponent,
+            )
+          )
+            out.push(u + 1)
+        return
+      }
+      if (s.reasons !== null) {
+        for (const u of s.zones[ZONE.field]!)
+          if (
+            !f.marks.includes(u) &&
+            seats(s).some(
+              (opponent) =>
+                rules.opposes(s, opponent, f.p) &&
+                rules.mayBeMeantBy(s, opponent, f.c) &&
+                rules.isUnit(s, u) &&
+                rules.controllerOf(s, u) === opponent,
+            )
+          )
+            out.push(u + 1)
+        return
+      }
+      const rest = s.zones[ZONE.field]!.filter(
+        (u) =>
+          !f.marks.includes(u) &&
+          seats(s).some(
+            (opponent) =>
+              rules.opposes(s, opponent, f.p) &&
+              rules.mayBeMeantBy(s, opponent, f.c) &&
+              rules.isUnit(s, u) &&
+              rules.controllerOf(s, u) === opponent,
+          ),
+      )
+      for (const u of rest)
+        if (
+          fillable(
+            [...f.marks, u],
+            rest.filter((other) => other !== u),
+            [f.atLeast1, f.atMost2],
+            (picked2: number[]) => picked2.length === 2,
+            22,
+          )
+        )
+          out.push(u + 1)
+    },
+
+    /** [bd.samples.3] Effect of `text-of-effect`. */
+    textOfEffect27(s: State, _p: number, marks: readonly number[]): void {
+      for (const each of marks.filter((u) => s.place[u] === ZONE.field)) {
+        rules.destroy(s, each)
+      }
+    },
+  }
+}

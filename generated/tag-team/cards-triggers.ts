@@ -1,0 +1,159 @@
+// Compiled from the rules of TagTeam into cards-triggers.ts: what rules/build-divide/cards-triggers.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, refuse } from '../../runtime/kernel.ts'
+import { seats } from '../../runtime/sets.ts'
+import type { TextOfFrame3 } from '../build-divide/state.ts'
+import type { TagTeamRules } from './linked.ts'
+import { PROC, ZONE } from './names.ts'
+import type { State, TextOfEffectFrame2, TextOfFrame2, TextOfFrame5 } from './state.ts'
+
+export function cardsTriggersRules(all: object) {
+  const rules = all as TagTeamRules
+  return {
+    /** [bd.fixtures.6] */
+    textOfOfText4(s: State, c: number, p: number): void {
+      const frame: TextOfFrame5 = { proc: PROC.textOfFrame5, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `text-of`. */
+    stepTextOf5(s: State, f: TextOfFrame5): void {
+      switch (f.pc) {
+        case 0: {
+          // [901-1, gap.lasting-by-command]
+          f.pc = 1
+          rules.ask(s, f, 9, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(9)
+            f.opponent = NONE
+            s.frames.pop()
+            return
+          }
+          f.opponent = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.textOfEffectFrame5, f.p, f.c, false, [f.opponent, f.p, f.c])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [901-1, gap.lasting-by-command] What may be answered: opponent. */
+    answers9(s: State, f: TextOfFrame5, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.p) && rules.mayBeMeantBy(s, q, f.c)) out.push(q + 1)
+    },
+
+    /** [bd.fixtures.6] Effect of `text-of-effect`. */
+    textOfEffect5(s: State, opponent: number, p: number, c: number): void {
+      for (const u of s.zones[ZONE.field]!) {
+        if (rules.isUnit(s, u) && rules.controllerOf(s, u) === opponent) {
+          if (s.runningTurn > 0) addEffect(s, ZONE.lasting, PROC.textOfDuringTurnFrame, p, c, false, [u, s.runningTurn])
+        }
+      }
+    },
+
+    /** [bd.fixtures.6] */
+    textOfOfText3(s: State, c: number, p: number): void {
+      addEffect(s, ZONE.chain, PROC.textOfEffectFrame4, p, c, false, [p])
+    },
+
+    /** Goes on with `text-of`. */
+    stepTextOf3(s: State, f: TextOfFrame3): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 8, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(8)
+            f.u2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.u2 = f.answer - 1
+          rules.aimAt(s, f.u2)
+          addEffect(s, ZONE.chain, PROC.textOfEffectFrame3, f.p, f.c, false, [f.u2, f.p])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.fixtures.6] What may be answered: choose an unit card. */
+    answers8(s: State, f: TextOfFrame3, out: number[]): void {
+      for (const u of s.zones[ZONE.field]!)
+        if (rules.isUnit(s, u) && rules.opposes(s, rules.controllerOf(s, u), f.p)) out.push(u + 1)
+    },
+
+    /** [bd.fixtures.6] Effect of `text-of-effect`. */
+    textOfEffect3(s: State, u: number, _p: number): void {
+      if (s.place[u] === ZONE.field) {
+        rules.destroy(s, u)
+      }
+    },
+
+    /** [bd.fixtures.6] */
+    textOfOfText(s: State, c: number, p: number): void {
+      const frame: TextOfFrame2 = { proc: PROC.textOfFrame2, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `text-of`. */
+    stepTextOf2(s: State, f: TextOfFrame2): void {
+      switch (f.pc) {
+        case 0: {
+          // [901-1, gap.lasting-by-command]
+          f.pc = 1
+          rules.ask(s, f, 7, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(7)
+            f.opponent = NONE
+            s.frames.pop()
+            return
+          }
+          f.opponent = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.textOfEffectFrame2, f.p, f.c, false, [f.p, f.opponent])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [901-1, gap.lasting-by-command] What may be answered: opponent. */
+    answers7(s: State, f: TextOfFrame2, out: number[]): void {
+      for (const q of seats(s)) if (rules.opposes(s, q, f.p) && rules.mayBeMeantBy(s, q, f.c)) out.push(q + 1)
+    },
+
+    /** [bd.fixtures.6] Effect of `text-of-effect`. */
+    textOfEffect2(s: State, p: number, opponent: number): void {
+      const frame: TextOfEffectFrame2 = { proc: PROC.textOfEffectFrame2, pc: 0, answer: 0, p, opponent }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `text-of-effect`. */
+    stepTextOfEffect2(s: State, f: TextOfEffectFrame2): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.discard(s, 1, f.opponent)
+          return
+        }
+        case 1 /* after discard */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+  }
+}

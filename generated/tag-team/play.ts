@@ -1,0 +1,528 @@
+// Compiled from the rules of TagTeam into play.ts: what rules/build-divide/play.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, announced, refuse } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { through } from '../../runtime/rounds.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { copies, countOf, orElse, range, within } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
+import { CARD, EVENT, PRINTED_COLOR, PRINTED_COLORED, PRINTED_OPENED_FACE } from '../build-divide/names.ts'
+import type { PayForFrame, PlayFrame, PutUpFrame, ResolveNewestFrame, TextOfFrame } from '../build-divide/state.ts'
+import type { TagTeamRules } from './linked.ts'
+import { PROC, ZONE } from './names.ts'
+import type { EnterFrame, State, TextOfEffectFrame } from './state.ts'
+
+export function playRules(all: object) {
+  const rules = all as TagTeamRules
+  return {
+    /** [bd.play.2] Whether `play` may happen. */
+    canPlay(s: State, c: number, p: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (countOf(s.zones[ZONE.energy + p]!, (m) => !rules.isRested(s, m)) >= rules.priceOf(s, c) &&
+          completable(rules, s, (t) => rules.doPlay(t, c, p)))
+      )
+    },
+
+    /** Goes on with `play`. */
+    stepPlay(s: State, f: PlayFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          f.pc = 1
+          rules.payFor(s, f.c, f.p)
+          return
+        }
+        case 1 /* after pay-for */: {
+          f.pc = 2
+          rules.putUp(s, f.c, f.p)
+          return
+        }
+        case 2 /* after put-up */: {
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.play, [f.c, f.p], [f.c])
+          // [bd.card.7]
+          if (rules.isAnAce(s, f.c)) {
+            rules.openTerritory(s, f.p)
+          }
+          for (const this_ of s.zones[ZONE.field]!.filter((it2) => rules.matchesWhenPlay(s, it2, f.c, f.p))) {
+            addEffect(s, 0, PROC.whenPlayFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_), this_])
+          }
+          for (const this_2 of s.zones[ZONE.field]!.filter((it3) => rules.matchesWhenPlay2(s, it3, f.c, f.p))) {
+            addEffect(s, 0, PROC.whenPlay2Frame, rules.holder(s, this_2), this_2, false, [
+              rules.holder(s, this_2),
+              this_2,
+            ])
+          }
+          for (const this_3 of s.zones[ZONE.field]!.filter((it4) => rules.matchesWhenPlay3(s, it4, f.c, f.p))) {
+            addEffect(s, 0, PROC.whenPlay3Frame, rules.holder(s, this_3), this_3, false, [
+              rules.holder(s, this_3),
+              this_3,
+            ])
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** Goes on with `put-up`. */
+    stepPutUp(s: State, f: PutUpFrame): void {
+      switch (f.pc) {
+        case 0: {
+          rules.move(s, f.c, ZONE.resolution)
+          if (s.dry !== 0) own(s, 'control')
+          s.control[f.c] = f.p
+          s.aiming = f.c
+          s.aimedAt = []
+          f.pc = 1
+          rules.textOf(s, f.c, f.p)
+          return
+        }
+        case 1 /* after text-of */: {
+          s.aiming = NONE
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** Goes on with `text-of`. */
+    stepTextOf(s: State, f: TextOfFrame): void {
+      switch (f.pc) {
+        case 0: {
+          // [bd.samples.1]
+          if (s.def[f.c]! === CARD['S1']) {
+            // [bd.samples.1]
+            f.pc = 1
+            rules.textOfOfText27(s, f.c, f.p)
+            return
+          }
+          // [bd.samples.3]
+          if (s.def[f.c]! === CARD['S3']) {
+            // [bd.samples.3]
+            f.pc = 1
+            rules.textOfOfText26(s, f.c, f.p)
+            return
+          }
+          // [bd.fixtures.1]
+          if (s.def[f.c]! === CARD['《study》']) {
+            // [bd.fixtures.1]
+            rules.textOfOfText25(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [bd.fixtures.1]
+          if (s.def[f.c]! === CARD['《rally》']) {
+            // [bd.fixtures.1]
+            rules.textOfOfText24(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [bd.fixtures.1]
+          if (s.def[f.c]! === CARD['《ward》']) {
+            // [bd.fixtures.1]
+            f.pc = 1
+            rules.textOfOfText23(s, f.c, f.p)
+            return
+          }
+          // [bd.fixtures.1]
+          if (s.def[f.c]! === CARD['《gift》']) {
+            // [bd.fixtures.1]
+            f.pc = 1
+            rules.textOfOfText22(s, f.c, f.p)
+            return
+          }
+          // [bd.fixtures.1]
+          if (s.def[f.c]! === CARD['《bolt》']) {
+            // [bd.fixtures.1]
+            f.pc = 1
+            rules.textOfOfText21(s, f.c, f.p)
+            return
+          }
+          // [bd.fixtures.1]
+          if (s.def[f.c]! === CARD['《trade》']) {
+            // [bd.fixtures.1]
+            f.pc = 1
+            rules.textOfOfText20(s, f.c, f.p)
+            return
+          }
+          // [bd.fixtures.1]
+          if (s.def[f.c]! === CARD['《feint》']) {
+            // [bd.fixtures.1]
+            f.pc = 1
+            rules.textOfOfText19(s, f.c, f.p)
+            return
+          }
+          // [bd.fixtures.1]
+          if (s.def[f.c]! === CARD['《ambush》']) {
+            // [bd.fixtures.1]
+            rules.textOfOfText18(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [bd.fixtures.1]
+          if (s.def[f.c]! === CARD['《spark》']) {
+            // [bd.fixtures.1]
+            f.pc = 1
+            rules.textOfOfText17(s, f.c, f.p)
+            return
+          }
+          // [bd.fixtures.1]
+          if (s.def[f.c]! === CARD['《blaze》']) {
+            // [bd.fixtures.1]
+            f.pc = 1
+            rules.textOfOfText16(s, f.c, f.p)
+            return
+          }
+          // [bd.fixtures.3]
+          if (s.def[f.c]! === CARD['《recall》']) {
+            // [bd.fixtures.3]
+            rules.textOfOfText15(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [bd.fixtures.3]
+          if (s.def[f.c]! === CARD['《summons》']) {
+            // [bd.fixtures.3]
+            rules.textOfOfText14(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [bd.fixtures.3]
+          if (s.def[f.c]! === CARD['《levy》']) {
+            // [bd.fixtures.3]
+            rules.textOfOfText13(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [bd.fixtures.3]
+          if (s.def[f.c]! === CARD['《harvest》']) {
+            // [bd.fixtures.3]
+            rules.textOfOfText12(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [bd.fixtures.3]
+          if (s.def[f.c]! === CARD['《omen》']) {
+            // [bd.fixtures.3]
+            rules.textOfOfText11(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [bd.fixtures.3]
+          if (s.def[f.c]! === CARD['《renewal》']) {
+            // [bd.fixtures.3]
+            rules.textOfOfText10(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [bd.fixtures.4]
+          if (s.def[f.c]! === CARD['《insight》']) {
+            // [bd.fixtures.4]
+            rules.textOfOfText9(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [bd.fixtures.4]
+          if (s.def[f.c]! === CARD['《triumph》']) {
+            // [bd.fixtures.4]
+            rules.textOfOfText8(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [bd.fixtures.4]
+          if (s.def[f.c]! === CARD['《despair》']) {
+            // [bd.fixtures.4]
+            rules.textOfOfText7(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [bd.fixtures.4]
+          if (s.def[f.c]! === CARD['《end of all》']) {
+            // [bd.fixtures.4]
+            rules.textOfOfText6(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [bd.fixtures.1]
+          if (s.def[f.c]! === CARD['《denial》']) {
+            // [bd.fixtures.1]
+            f.pc = 1
+            rules.textOfOfText5(s, f.c, f.p)
+            return
+          }
+          // [bd.fixtures.6]
+          if (s.def[f.c]! === CARD['《flare》']) {
+            // [bd.fixtures.6]
+            f.pc = 1
+            rules.textOfOfText4(s, f.c, f.p)
+            return
+          }
+          // [bd.fixtures.6]
+          if (s.def[f.c]! === CARD['《undertow》']) {
+            // [bd.fixtures.6]
+            rules.textOfOfText3(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [bd.fixtures.6]
+          if (s.def[f.c]! === CARD['《halo》']) {
+            // [bd.fixtures.6]
+            f.pc = 1
+            rules.textOfOfText2(s, f.c, f.p)
+            return
+          }
+          // [bd.fixtures.6]
+          if (!(s.def[f.c]! === CARD['《pit》'])) {
+            addEffect(s, ZONE.chain, PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p])
+            s.frames.pop()
+            return
+          }
+          // [bd.fixtures.6]
+          f.pc = 1
+          rules.textOfOfText(s, f.c, f.p)
+          return
+        }
+        case 1 /* after text-of */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.play.2] Effect of `text-of-effect`. */
+    textOfEffect(s: State, c: number, p: number): void {
+      const frame: TextOfEffectFrame = { proc: PROC.textOfEffectFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `text-of-effect`. */
+    stepTextOfEffect(s: State, f: TextOfEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!(s.place[f.c] === ZONE.resolution)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.enter2(s, f.c, f.p)
+          return
+        }
+        case 1 /* after enter */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.play.5] Begins `enter`, which may stop to ask. */
+    enter2(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.enter, [c, p], [c])
+      const frame: EnterFrame = { proc: PROC.enterFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `enter`. */
+    stepEnter(s: State, f: EnterFrame): void {
+      switch (f.pc) {
+        case 0: {
+          rules.move(s, f.c, ZONE.field)
+          if (s.dry !== 0) own(s, 'control')
+          s.control[f.c] = f.p
+          s.visits += 1
+          if (s.dry !== 0) own(s, 'visit')
+          s.visit[f.c] = s.visits
+          // [bd.fixtures.1]
+          f.pc = 1
+          if (rules.matchesAfterEnter(s, f.c, f.p)) rules.afterEnter(s, rules.holder(s, f.c), f.c)
+          return
+        }
+        case 1 /* after after-enter */: {
+          if (rules.matchesWhenEnter(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenEnterFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenEnter2(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenEnter2Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.play.3] Whether `activate` may happen. */
+    canActivate(s: State, c: number, _p: number): boolean {
+      return (
+        s.announcing > 0 ||
+        ((!(s.def[c]! === CARD['《archer》']) || !rules.isRested(s, c)) &&
+          (s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !rules.isRested(s, c)) &&
+          (s.def[c]! === CARD['《archer》'] ? s.zones[ZONE.field]!.some((u) => rules.isUnit(s, u)) : true))
+      )
+    },
+
+    /** [bd.turn.4] Carries out `charge`. */
+    charge(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.charge, [c, p], [c])
+      if (s.dry !== 0) own(s, 'timesChargeDuringTurn')
+      s.timesChargeDuringTurn[p] = (s.timesChargeDuringTurn[p] ?? 0) + 1
+      rules.move(s, c, ZONE.energy + p)
+    },
+
+    /** [bd.cost.1] Whether `pay-for` may happen. */
+    canPayFor(s: State, c: number, p: number): boolean {
+      return countOf(s.zones[ZONE.energy + p]!, (m) => !rules.isRested(s, m)) >= rules.priceOf(s, c)
+    },
+
+    /** Goes on with `pay-for`. */
+    stepPayFor(s: State, f: PayForFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = through([...new Set(PRINTED_COLORED[s.def[f.c]!]!)], 6)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              f.list5 = through(range(1, rules.priceOf(s, f.c) - PRINTED_COLORED[s.def[f.c]!]!.length, 10), 11)
+              f.next6 = 0
+              f.pc = 4
+              continue
+            }
+            f.v = f.list1[f.next2]!
+            f.next2 += 1
+            f.list3 = through(range(1, copies(PRINTED_COLORED[s.def[f.c]!]!, f.v), 7), 8)
+            f.next4 = 0
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.next4 >= f.list3.length) {
+              f.pc = 1
+              continue
+            }
+            f.i = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 3
+            rules.ask(s, f, 25, f.p, false)
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(4)
+              f.m2 = NONE
+              f.pc = 2
+              continue
+            }
+            f.m2 = f.answer - 1
+            if (s.dry !== 0) own(s, 'rested')
+            s.rested[f.m2] = true
+            f.pc = 2
+            continue
+          }
+          case 4: {
+            if (f.next6 >= f.list5.length) {
+              s.frames.pop()
+              return
+            }
+            f.i2 = f.list5[f.next6]!
+            f.next6 += 1
+            f.pc = 5
+            rules.ask(s, f, 26, f.p, false)
+            return
+          }
+          case 5 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(5)
+              f.m4 = NONE
+              f.pc = 4
+              continue
+            }
+            f.m4 = f.answer - 1
+            if (s.dry !== 0) own(s, 'rested')
+            s.rested[f.m4] = true
+            f.pc = 4
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [bd.cost.1] What may be answered: choose a card. */
+    answers25(s: State, f: PayForFrame, out: number[]): void {
+      for (const m of through(s.zones[ZONE.energy + f.p]!, 9))
+        if (rules.isSpare(s, m) && PRINTED_COLOR[s.def[m]!]! === f.v) out.push(m + 1)
+    },
+
+    /** [bd.cost.1] What may be answered: choose a card. */
+    answers26(s: State, f: PayForFrame, out: number[]): void {
+      for (const m of through(s.zones[ZONE.energy + f.p]!, 12)) if (rules.isSpare(s, m)) out.push(m + 1)
+    },
+
+    /** [bd.cost.1] */
+    isSpare(s: State, m: number): boolean {
+      return (
+        within(s.place[m]!, ZONE.energy) &&
+        !rules.isRested(s, m) &&
+        m ===
+          (through(s.zones[ZONE.energy + s.owner[m]!] ?? [], 28).find(
+            (k) => !rules.isRested(s, k) && PRINTED_COLOR[s.def[k]!]! === PRINTED_COLOR[s.def[m]!]!,
+          ) ?? NONE)
+      )
+    },
+
+    /** [bd.card.7] Carries out `open-territory`. */
+    openTerritory(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['open-territory'], [p])
+      for (const t2 of s.zones[ZONE.territory + p]!) {
+        if (!(PRINTED_OPENED_FACE[s.def[t2]!]! === NONE)) {
+          if (s.dry !== 0) own(s, 'def')
+          s.def[t2] = orElse(PRINTED_OPENED_FACE[s.def[t2]!]!, s.def[t2]!)
+        }
+      }
+    },
+
+    /** Goes on with `resolve-newest`. */
+    stepResolveNewest(s: State, f: ResolveNewestFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = s.zones[ZONE.chain]!.filter((e2) => e2 === (s.zones[ZONE.chain]!.at(-1) ?? NONE))
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.e = f.list1[f.next2]!
+            f.next2 += 1
+            f.c = s.effects[f.e]?.source ?? NONE
+            f.pc = 2
+            rules.resolveEffect(s, f.e)
+            return
+          }
+          case 2 /* after the effect */: {
+            if (s.place[f.c] === ZONE.resolution) {
+              rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
+            }
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+  }
+}

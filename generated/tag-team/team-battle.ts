@@ -1,0 +1,173 @@
+// Compiled from the rules of TagTeam into team-battle.ts: what rules/build-divide/team-battle.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { orElse, top, within } from '../../runtime/sets.ts'
+import { DESTINATION, EVENT, ICON, ORIGIN, PRINTED_ICON } from '../build-divide/names.ts'
+import type { ShootFrame, TriggerCheckFrame } from '../build-divide/state.ts'
+import type { TagTeamRules } from './linked.ts'
+import { PROC, ZONE } from './names.ts'
+import type { BlockStepFrame, State } from './state.ts'
+
+export function teamBattleRules(all: object) {
+  const rules = all as TagTeamRules
+  return {
+    /** [602-1, 602-1a] */
+    faces(s: State, p: number, q: number): boolean {
+      return q === rules.facingOf(s, p)
+    },
+
+    /** [603-1, 603-1a, gap.both-may-block] Begins `block-step`, which may stop to ask. */
+    blockStep(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['block-step'], [p])
+      const frame: BlockStepFrame = {
+        proc: PROC.blockStepFrame,
+        pc: 0,
+        answer: 0,
+        p,
+        attacked: NONE,
+        q: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `block-step`. */
+    stepBlockStep(s: State, f: BlockStepFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.attacked = orElse(
+              orElse(
+                s.targetPlayer,
+                ((it0: number) => (it0 === NONE ? NONE : rules.controllerOf(s, it0)))(orElse(s.targetCard, s.attacker)),
+              ),
+              f.p,
+            )
+            if (!s.zones[ZONE.field]!.some((u) => rules.isOnAttack(s, u))) {
+              s.frames.pop()
+              return
+            }
+            f.list1 = [f.attacked, rules.teammateOf(s, f.attacked)]
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.q = f.list1[f.next2]!
+            f.next2 += 1
+            // [603-1]
+            if (!(s.blocker === NONE)) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 2
+            rules.ask(s, f, 30, f.q, true)
+            return
+          }
+          case 2 /* after the answer */: {
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `block-step`. */
+    offersAtBlockStep(s: State, seat: number, out: number[]): void {
+      // [bd.attack.2] may-block
+      for (const b of s.zones[ZONE.field]!) {
+        if (!rules.isUnit(s, b)) continue
+        if (rules.controllerOf(s, b) === seat && !rules.isRested(s, b)) {
+          out.push(1 + EVENT.block + 128 * b)
+        }
+      }
+    },
+
+    /** Goes on with `trigger-check`. */
+    stepTriggerCheck(s: State, f: TriggerCheckFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if ((s.zones[ZONE.life + rules.teamOf(s, f.q)] ?? []).length === 0) {
+              // [701-1a]
+              rules.lose(s, f.q)
+              if (s.over) return
+              s.frames.pop()
+              return
+            }
+            f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.q)] ?? [], 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.c = f.list1[f.next2]!
+            f.next2 += 1
+            rules.reveal(s, f.c)
+            // [701-1b]
+            if (PRINTED_ICON[s.def[f.c]!]! === ICON.buster) {
+              rules.harm(s, f.q, f.c, ORIGIN['by-icon'], 1)
+            }
+            // [701-1c]
+            if (!(PRINTED_ICON[s.def[f.c]!]! === ICON.shot)) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 2
+            rules.shoot(s, f.c, f.q)
+            return
+          }
+          case 2: {
+            // [701-1b, gap.no-icon]
+            if (!within(s.place[f.c]!, ZONE.life, 2)) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 1
+            rules.takeLife(s, f.c, DESTINATION['to-graveyard'], f.q)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** Goes on with `shoot`. */
+    stepShoot(s: State, f: ShootFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 31, s.owner[f.c]!, true)
+          return
+        }
+        case 1 /* after play-free */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.playFree(s, f.c, s.owner[f.c]!)
+          return
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,166 @@
+// Compiled from the rules of TagTeam into team-life.ts: what rules/build-divide/team-life.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { shuffle } from '../../runtime/kernel.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import { seats, top } from '../../runtime/sets.ts'
+import { DESTINATION, EVENT } from '../build-divide/names.ts'
+import type { DrawFromLifeFrame, ReturnLifeFrame, TakeLifeFrame } from '../build-divide/state.ts'
+import { HOLDS_CARDS } from '../build-divide/tables.ts'
+import type { TagTeamRules } from './linked.ts'
+import { PROC, ZONE } from './names.ts'
+import type { RaiseLifeFrame, State } from './state.ts'
+
+export function teamLifeRules(all: object) {
+  const rules = all as TagTeamRules
+  return {
+    /** [302-2b] */
+    isInYellow(s: State, p: number): boolean {
+      return (s.zones[ZONE.life + rules.teamOf(s, p)] ?? []).length > s.redNumber[rules.teamOf(s, p)]!
+    },
+
+    /** [302-2c] */
+    isInRed(s: State, p: number): boolean {
+      return (s.zones[ZONE.life + rules.teamOf(s, p)] ?? []).length <= s.redNumber[rules.teamOf(s, p)]!
+    },
+
+    /** Goes on with `take-life`. */
+    stepTakeLife(s: State, f: TakeLifeFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (f.d === DESTINATION['to-hand']) {
+            // [302-3b]
+            rules.move(s, f.c, ZONE.hand + s.owner[f.c]!)
+            s.frames.pop()
+            return
+          }
+          if (f.d === DESTINATION['to-deck']) {
+            // [302-3b]
+            rules.move(s, f.c, ZONE.deck + s.owner[f.c]!)
+            s.frames.pop()
+            return
+          }
+          if (f.d === DESTINATION['to-graveyard']) {
+            // [302-3b]
+            rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
+            s.frames.pop()
+            return
+          }
+          if (f.d === DESTINATION['to-energy']) {
+            // [302-3b]
+            rules.move(s, f.c, ZONE.energy + s.owner[f.c]!)
+            s.frames.pop()
+            return
+          }
+          if (!(f.d === DESTINATION['to-field'])) {
+            // [302-3a]
+            f.pc = 1
+            rules.playFree(s, f.c, s.owner[f.c]!)
+            return
+          }
+          // [302-3a]
+          f.pc = 1
+          rules.enter2(s, f.c, s.owner[f.c]!)
+          return
+        }
+        case 1 /* after enter */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [302-3a] Begins `raise-life`, which may stop to ask. */
+    raiseLife(s: State, c: number, q: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['raise-life'], [c, q], [c])
+      const frame: RaiseLifeFrame = { proc: PROC.raiseLifeFrame, pc: 0, answer: 0, c, q }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `raise-life`. */
+    stepRaiseLife(s: State, f: RaiseLifeFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.enter2(s, f.c, f.q)
+          return
+        }
+        case 1 /* after enter */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** Goes on with `return-life`. */
+    stepReturnLife(s: State, f: ReturnLifeFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = f.back
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 < f.list1.length) {
+              f.c = f.list1[f.next2]!
+              f.next2 += 1
+              f.pc = 1
+              rules.takeLife(s, f.c, DESTINATION['to-deck'], f.p)
+              return
+            }
+            for (const q2 of seats(s).filter((q) => f.back.some((c2) => s.place[c2] === ZONE.deck + q))) {
+              if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + q2)
+              shuffle(s, ZONE.deck + q2)
+              loseSight(s, s.zones[ZONE.deck + q2]!, HOLDS_CARDS)
+            }
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** Goes on with `draw-from-life`. */
+    stepDrawFromLife(s: State, f: DrawFromLifeFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if ((s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? []).length === 0) {
+              rules.lose(s, f.p)
+              if (s.over) return
+              s.frames.pop()
+              return
+            }
+            if (!(s.options[4] === 1 /* drawn-life-card */)) {
+              f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
+              f.next2 = 0
+              f.pc = 1
+              continue
+            }
+            rules.moveTop(s, ZONE.life + rules.teamOf(s, f.p), 1, ZONE.hand + f.p)
+            s.frames.pop()
+            return
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.takeLife(s, f.each, DESTINATION['to-hand'], f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,140 @@
+// Compiled from the rules of TagTeam into team-seats.ts: what rules/build-divide/team-seats.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { showTo } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { nextSeat, seats } from '../../runtime/sets.ts'
+import { EVENT } from '../build-divide/names.ts'
+import type { TagTeamRules } from './linked.ts'
+import { PROC, SIDE, TEAM } from './names.ts'
+import type { ConcedeFrame, State } from './state.ts'
+
+export function teamSeatsRules(all: object) {
+  const rules = all as TagTeamRules
+  return {
+    /** [102-1, 403-1] */
+    teamOf(s: State, p: number): number {
+      return p === 0 || p === s.players - 1 ? TEAM['team-a'] : TEAM['team-b']
+    },
+
+    /** [403-1a] */
+    sideOf(s: State, p: number): number {
+      return p === 0 || p === nextSeat(s, 0, 2) ? SIDE.left : SIDE.right
+    },
+
+    /** [403-1b] */
+    facingOf(s: State, p: number): number {
+      return nextSeat(s, p, rules.sideOf(s, p) === SIDE.left ? 1 : 3)
+    },
+
+    /** [102-1] */
+    teammateOf(s: State, p: number): number {
+      return nextSeat(s, p, rules.sideOf(s, p) === SIDE.left ? 3 : 1)
+    },
+
+    /** [201-3] */
+    opposingOf(_s: State, t2: number): number {
+      return t2 === TEAM['team-a'] ? TEAM['team-b'] : TEAM['team-a']
+    },
+
+    /** [201-3, 201-4] */
+    opposes(s: State, q: number, p: number): boolean {
+      return rules.teamOf(s, q) !== rules.teamOf(s, p)
+    },
+
+    /** [201-2] */
+    allies(s: State, q: number, p: number): boolean {
+      return rules.teamOf(s, q) === rules.teamOf(s, p)
+    },
+
+    /** [gap.team-voice] */
+    voiceOf(s: State, t2: number): number {
+      return s.options[6] === 1 /* team-voice */
+        ? rules.leftmostOf(s, t2)
+        : rules.teamOf(s, s.turnPlayer) === t2
+          ? s.turnPlayer
+          : rules.facingOf(s, s.turnPlayer)
+    },
+
+    /** [gap.team-voice] */
+    leftmostOf(s: State, t2: number): number {
+      return t2 === TEAM['team-a'] ? 0 : nextSeat(s, 0, 2)
+    },
+
+    /** [501-2a, 501-2b, gap.first-team-spelling] */
+    turnStrideOf(s: State): number {
+      return rules.sideOf(s, s.startingPlayer) === SIDE.left ? 1 : 3
+    },
+
+    /** [501-1, 501-2] */
+    successorOf(s: State, p: number): number {
+      return nextSeat(s, p, rules.turnStrideOf(s))
+    },
+
+    /** [301-3] Carries out `look-at`. */
+    lookAt(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['look-at'], [c, p], [c])
+      for (const q of seats(s)) {
+        if (rules.allies(s, q, p)) {
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [c, q], [c])
+          showTo(s, c, q)
+        }
+      }
+    },
+
+    /** [103-1] Carries out `lose`. */
+    lose(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
+      for (const q of seats(s)) {
+        if (rules.allies(s, q, p)) {
+          if (s.dry !== 0) own(s, 'beaten')
+          s.beaten[q] = true
+        }
+      }
+      rules.judge(s)
+    },
+
+    /** [103-1, gap.all-lose] Carries out `doom`. */
+    doom(s: State, q: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.doom, [q, p])
+      for (const r of seats(s)) {
+        if (rules.allies(s, r, q)) {
+          if (s.dry !== 0) own(s, 'beaten')
+          s.beaten[r] = true
+        }
+      }
+    },
+
+    /** [103-2] Begins `concede`, which may stop to ask. */
+    concede(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.concede, [p])
+      const frame: ConcedeFrame = { proc: PROC.concedeFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `concede`. */
+    stepConcede(s: State, f: ConcedeFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 32, rules.teammateOf(s, f.p), true)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            s.frames.pop()
+            return
+          }
+          rules.lose(s, f.p)
+          if (s.over) return
+          s.frames.pop()
+          return
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,103 @@
+// Compiled from the rules of TagTeam into team-start.ts: what rules/build-divide/team-start.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { refuse } from '../../runtime/kernel.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { orElse, seats } from '../../runtime/sets.ts'
+import { EVENT, PRINTED_STARTING_LIFE } from '../build-divide/names.ts'
+import type { TagTeamRules } from './linked.ts'
+import { PROC, TEAM_VALUES, ZONE } from './names.ts'
+import type { LayLifeFrame, State } from './state.ts'
+
+export function teamStartRules(all: object) {
+  const rules = all as TagTeamRules
+  return {
+    /** [403-3] Begins `lay-life`, which may stop to ask. */
+    layLife(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['lay-life'], [])
+      const frame: LayLifeFrame = {
+        proc: PROC.layLifeFrame,
+        pc: 0,
+        answer: 0,
+        t2: NONE,
+        f_: NONE,
+        f_2: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `lay-life`. */
+    stepLayLife(s: State, f: LayLifeFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = TEAM_VALUES
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.t2 = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 2
+            rules.ask(s, f, 3, rules.voiceOf(s, f.t2), false)
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(1)
+              f.f_2 = NONE
+              f.pc = 1
+              continue
+            }
+            f.f_2 = f.answer - 1
+            rules.layOwnLife(s, f.f_2)
+            // [gap.life-order]
+            rules.layOwnLife(s, rules.teammateOf(s, f.f_2))
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [403-3] What may be answered: choose a player. */
+    answers3(s: State, f: LayLifeFrame, out: number[]): void {
+      for (const f_ of seats(s)) if (rules.teamOf(s, f_) === f.t2) out.push(f_ + 1)
+    },
+
+    /** [403-3a] */
+    territoryDeductionOf(_s: State): number {
+      return 2
+    },
+
+    /** [403-3a] */
+    lifeShareOf(s: State, p: number): number {
+      return ((it0: number) => (it0 === NONE ? NONE : PRINTED_STARTING_LIFE[s.def[it0]!]!))(
+        s.zones[ZONE.territory + p]!.at(-1) ?? NONE,
+      ) === NONE
+        ? rules.usualLifeOf(s)
+        : orElse(
+            ((it0: number) => (it0 === NONE ? NONE : PRINTED_STARTING_LIFE[s.def[it0]!]!))(
+              s.zones[ZONE.territory + p]!.at(-1) ?? NONE,
+            ),
+            0,
+          ) - rules.territoryDeductionOf(s)
+    },
+
+    /** [502-1] `no-first-draw` */
+    forbidsNoFirstDraw(s: State, p: number): boolean {
+      return s.turnNumber === 1 && p === s.startingPlayer
+    },
+  }
+}

@@ -1,0 +1,384 @@
+// Compiled from the rules of TagTeam into team-windows.ts: what rules/build-divide/team-windows.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { refuse } from '../../runtime/kernel.ts'
+import { goesRound } from '../../runtime/rounds.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { EVENT, ORIGIN, PHASE, PRINTED_TIMING, TIMING } from '../build-divide/names.ts'
+import type { DamageCheckFrame, DamageWindowFrame, GoOnFrame, PlayWindowFrame } from '../build-divide/state.ts'
+import type { TagTeamRules } from './linked.ts'
+import { PROC, ZONE } from './names.ts'
+import type { LineUpFrame, SpeakFrame, State } from './state.ts'
+
+export function teamWindowsRules(all: object) {
+  const rules = all as TagTeamRules
+  return {
+    /** Goes on with `play-window`. */
+    stepPlayWindow(s: State, f: PlayWindowFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            // [802-2]
+            rules.takePriority(s)
+            // [802-7]
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            goesRound(14)
+            // [802-3]
+            f.pc = 2
+            rules.ruleProcessing(s)
+            return
+          }
+          case 2 /* after rule-processing */: {
+            // [802-5]
+            f.pc = 3
+            rules.damageCheck(s)
+            return
+          }
+          case 3 /* after damage-check */: {
+            // [802-6]
+            f.pc = 4
+            rules.speak(s)
+            return
+          }
+          case 4 /* after speak */: {
+            // [802-8]
+            f.pc = 5
+            rules.goOn(s)
+            return
+          }
+          case 5 /* after go-on */: {
+            if (s.passed === 2) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [802-2] Carries out `take-priority`. */
+    takePriority(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['take-priority'], [])
+      s.priority = rules.teamOf(s, s.turnPlayer)
+      s.passed = 0
+    },
+
+    /** [802-6, gap.702-references] Begins `speak`, which may stop to ask. */
+    speak(s: State): void {
+      if (s.over) return
+      goesRound(15)
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.speak, [])
+      const frame: SpeakFrame = { proc: PROC.speakFrame, pc: 0, answer: 0, p: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `speak`. */
+    stepSpeak(s: State, f: SpeakFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.p = rules.voiceOf(s, s.priority)
+          // [802-6]
+          f.pc = 2
+          rules.ask(s, f, 27, f.p, true)
+          return
+        }
+        case 1 /* after damage-check */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            // [802-6]
+            f.pc = 3
+            rules.ask(s, f, 28, rules.teammateOf(s, f.p), true)
+            return
+          }
+          // [802-10]
+          s.passed = 0
+          // [802-10]
+          f.pc = 1
+          rules.damageCheck(s)
+          return
+        }
+        case 3 /* after the answer */: {
+          if (f.answer === 0) {
+            // [802-6.1, 802-9]
+            s.passed += 1
+            // [802-9]
+            s.priority = rules.opposingOf(s, s.priority)
+            s.frames.pop()
+            return
+          }
+          // [802-10]
+          s.passed = 0
+          // [802-10]
+          f.pc = 1
+          rules.damageCheck(s)
+          return
+        }
+      }
+    },
+
+    /** What a seat may do at `speak`. */
+    offersAtSpeak(s: State, seat: number, out: number[]): void {
+      // [802-6.2] quick-cards
+      for (const c of s.zones[ZONE.hand + seat]!) {
+        if (PRINTED_TIMING[s.def[c]!]! === TIMING.quick) {
+          const code = 1 + EVENT.play + 128 * c
+          if (!out.includes(code) && rules.canPlay(s, c, seat)) out.push(code)
+        }
+      }
+      // [802-6.4b] normal-cards
+      if (rules.isAtLeisure(s, seat)) {
+        for (const c of s.zones[ZONE.hand + seat]!) {
+          if (PRINTED_TIMING[s.def[c]!]! === TIMING.normal) {
+            const code = 1 + EVENT.play + 128 * c
+            if (!out.includes(code) && rules.canPlay(s, c, seat)) out.push(code)
+          }
+        }
+      }
+      // [802-6.3] quick-abilities
+      for (const c of s.zones[ZONE.field]!) {
+        if (!rules.isQuickAbility(s, c)) continue
+        if (rules.controllerOf(s, c) === seat) {
+          const code = 1 + EVENT.activate + 128 * c
+          if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
+        }
+      }
+      // [802-6.4c] normal-abilities
+      if (rules.isAtLeisure(s, seat)) {
+        for (const c of s.zones[ZONE.field]!) {
+          if (!rules.isNormalAbility(s, c)) continue
+          if (rules.controllerOf(s, c) === seat) {
+            const code = 1 + EVENT.activate + 128 * c
+            if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
+          }
+        }
+      }
+      // [802-6.4a, gap.energy-limit] one-to-energy
+      if (rules.isAtLeisure(s, seat) && (s.timesChargeDuringTurn[seat] ?? 0) < rules.energyPerTurnOf(s)) {
+        for (const c of s.zones[ZONE.hand + seat]!) {
+          out.push(1 + EVENT.charge + 128 * c)
+        }
+      }
+      // [bd.gap.conceding] may-concede
+      if (s.options[3] === 1 /* conceding */) {
+        out.push(1 + EVENT.concede)
+      }
+    },
+
+    /** [802-6.4, gap.priority-player] */
+    isAtLeisure(s: State, p: number): boolean {
+      return (
+        p === s.turnPlayer &&
+        s.priority === rules.teamOf(s, p) &&
+        s.phaseNow === PHASE.main &&
+        s.zones[ZONE.chain]!.length === 0 &&
+        s.zones[ZONE.packets]!.length === 0 &&
+        s.packetsOpen === 0
+      )
+    },
+
+    /** Goes on with `go-on`. */
+    stepGoOn(s: State, f: GoOnFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!(s.passed === 2 && !(s.zones[ZONE.chain]!.length === 0))) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.resolveNewest(s)
+          return
+        }
+        case 1 /* after resolve-newest */: {
+          f.pc = 2
+          rules.damageCheck(s)
+          return
+        }
+        case 2 /* after damage-check */: {
+          rules.takePriority(s)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** Goes on with `damage-check`. */
+    stepDamageCheck(s: State, f: DamageCheckFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (!!(s.zones[ZONE.packets]!.length === 0)) {
+              s.frames.pop()
+              return
+            }
+            goesRound(17)
+            f.held = s.priority
+            f.said = s.passed
+            s.packetsOpen += 1
+            f.pc = 2
+            rules.resolveEffect(s, s.zones[ZONE.packets]![0] ?? NONE)
+            return
+          }
+          case 2 /* after the effect */: {
+            s.packetsOpen -= 1
+            s.priority = f.held
+            s.passed = f.said
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** Goes on with `damage-window`. */
+    stepDamageWindow(s: State, f: DamageWindowFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.dealt = 0
+            f.beneath = s.zones[ZONE.chain]!.length
+            // [802-2]
+            rules.takePriority(s)
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            goesRound(19)
+            f.beneath = Math.min(f.beneath, s.zones[ZONE.chain]!.length)
+            // [802-3]
+            f.pc = 2
+            rules.ruleProcessing(s)
+            return
+          }
+          case 2 /* after rule-processing */: {
+            // [802-4, gap.waiting-beneath]
+            if (!(
+              s.zones[ZONE.chain]!.length <= f.beneath &&
+              (f.k === ORIGIN['by-unit'] ? rules.pointsOf(s, f.c, f.v) : f.n) > f.dealt &&
+              (s.options[1] === 0 /* next-point */ || s.passed === 0)
+            )) {
+              f.pc = 3
+              continue
+            }
+            f.dealt = f.dealt + 1
+            f.pc = 3
+            rules.triggerCheck(s, f.q)
+            return
+          }
+          case 3: {
+            // [802-5]
+            f.pc = 4
+            rules.damageCheck(s)
+            return
+          }
+          case 4 /* after damage-check */: {
+            // [802-6]
+            f.pc = 5
+            rules.speak(s)
+            return
+          }
+          case 5 /* after speak */: {
+            // [gap.pending-damage]
+            if (!(
+              s.passed === 2 &&
+              s.zones[ZONE.chain]!.length <= f.beneath &&
+              (f.k === ORIGIN['by-unit'] ? rules.pointsOf(s, f.c, f.v) : f.n) > f.dealt
+            )) {
+              // [802-8]
+              f.pc = 6
+              rules.goOn(s)
+              return
+            }
+            rules.takePriority(s)
+            f.pc = 6
+            continue
+          }
+          case 6: {
+            if (s.passed === 2) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [1001-1, gap.different-controllers] Begins `line-up`, which may stop to ask. */
+    lineUp(s: State): void {
+      if (s.over) return
+      goesRound(24)
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
+      const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, t2: NONE, e: NONE, e2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `line-up`. */
+    stepLineUp(s: State, f: LineUpFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (!!(s.zones[ZONE.waiting]!.length === 0)) {
+              s.frames.pop()
+              return
+            }
+            goesRound(23)
+            f.t2 = s.zones[ZONE.waiting]!.some(
+              (e3) => rules.teamOf(s, s.effects[e3]?.controller ?? NONE) === rules.teamOf(s, s.turnPlayer),
+            )
+              ? rules.teamOf(s, s.turnPlayer)
+              : rules.opposingOf(s, rules.teamOf(s, s.turnPlayer))
+            // [1001-2]
+            f.pc = 2
+            rules.ask(s, f, 29, rules.voiceOf(s, f.t2), false)
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.e2 = f.answer - 1
+              f.pc = 1
+              rules.putUpAbility(s, f.e2)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(6)
+            f.e2 = NONE
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [1001-2] What may be answered: choose an effect. */
+    answers29(s: State, f: LineUpFrame, out: number[]): void {
+      for (const e of s.zones[ZONE.waiting]!)
+        if (rules.teamOf(s, s.effects[e]?.controller ?? NONE) === f.t2) out.push(e + 1)
+    },
+  }
+}

@@ -1,0 +1,364 @@
+// Compiled from the rules of TagTeam into turn.ts: what rules/build-divide/turn.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { refuse, shuffle } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { through } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import { range, seats, seatsFrom, top } from '../../runtime/sets.ts'
+import { CARD, EVENT, PHASE } from '../build-divide/names.ts'
+import type {
+  AttackPhaseFrame,
+  DiscardFrame,
+  DrawOneFrame,
+  EndPhaseFrame,
+  RedrawFrame,
+  SetUpFrame,
+} from '../build-divide/state.ts'
+import { HOLDS_CARDS } from '../build-divide/tables.ts'
+import type { TagTeamRules } from './linked.ts'
+import { ZONE } from './names.ts'
+import type { State } from './state.ts'
+
+export function turnRules(all: object) {
+  const rules = all as TagTeamRules
+  return {
+    /** Goes on with `set-up`. */
+    stepSetUp(s: State, f: SetUpFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            for (const p3 of seats(s)) {
+              rules.buildDeck(s, p3)
+            }
+            // [bd.start.2]
+            f.pc = 1
+            rules.settleFirstPlayer(s)
+            return
+          }
+          case 1 /* after settle-first-player */: {
+            // [bd.start.3]
+            f.list1 = seats(s)
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.next2 < f.list1.length) {
+              f.p = f.list1[f.next2]!
+              f.next2 += 1
+              f.pc = 2
+              rules.draw(s, rules.openingHandOf(s), f.p)
+              return
+            }
+            // [bd.start.4]
+            f.list3 = seatsFrom(s, s.turnPlayer)
+            f.next4 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next4 >= f.list3.length) {
+              // [bd.start.5]
+              f.pc = 5
+              rules.layLife(s)
+              return
+            }
+            f.p2 = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 4
+            rules.ask(s, f, 1, f.p2, true)
+            return
+          }
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 3
+              continue
+            }
+            f.pc = 3
+            rules.redraw(s, f.p2)
+            return
+          }
+          case 5 /* after lay-life */: {
+            // [bd.start.6]
+            for (const p4 of seats(s)) {
+              for (const _i of range(1, rules.openingEnergyOf(s))) {
+                for (const each of top(s.zones[ZONE.deck + p4]!, 1)) {
+                  rules.move(s, each, ZONE.energy + p4)
+                }
+              }
+            }
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** Goes on with `redraw`. */
+    stepRedraw(s: State, f: RedrawFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.old = s.zones[ZONE.hand + f.p]!.slice()
+          f.pc = 1
+          rules.draw(s, rules.openingHandOf(s), f.p)
+          return
+        }
+        case 1 /* after draw */: {
+          for (const each of f.old) {
+            rules.move(s, each, ZONE.deck + f.p)
+          }
+          if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.p)
+          shuffle(s, ZONE.deck + f.p)
+          loseSight(s, s.zones[ZONE.deck + f.p]!, HOLDS_CARDS)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.start.5] Carries out `lay-own-life`. */
+    layOwnLife(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['lay-own-life'], [p])
+      for (const _i of through(range(1, rules.lifeShareOf(s, p), 1), 2)) {
+        if (s.options[0] === 0 /* life-order */) {
+          rules.moveTop(s, ZONE.deck + p, 1, ZONE.life + rules.teamOf(s, p))
+        } else {
+          for (const each of through(top(s.zones[ZONE.deck + p]!, 1), 3)) {
+            rules.move(s, each, ZONE.life + rules.teamOf(s, p), true)
+          }
+        }
+      }
+    },
+
+    /** [bd.turn.2] Carries out `stand-phase`. */
+    standPhase(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['stand-phase'], [p])
+      s.phaseNow = PHASE.standing
+      for (const c2 of s.zones[ZONE.energy + p]!.filter((c) => rules.isRested(s, c))) {
+        if (s.dry !== 0) own(s, 'rested')
+        s.rested[c2] = false
+      }
+      for (const c4 of s.zones[ZONE.field]!.filter((c3) => rules.isRested(s, c3) && rules.controllerOf(s, c3) === p)) {
+        if (s.dry !== 0) own(s, 'rested')
+        s.rested[c4] = false
+      }
+    },
+
+    /** Goes on with `attack-phase`. */
+    stepAttackPhase(s: State, f: AttackPhaseFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.phaseNow = PHASE.attacking
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            f.pc = 2
+            rules.ask(s, f, 4, f.p, true)
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            rules.damageCheck(s)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `attack-phase`. */
+    offersAtAttackPhase(s: State, seat: number, out: number[]): void {
+      // [bd.attack.1] may-attack-player
+      for (const q of seats(s)) {
+        for (const u of s.zones[ZONE.field]!) {
+          if (!rules.isUnit(s, u)) continue
+          if (rules.controllerOf(s, u) === seat && !rules.isRested(s, u) && rules.faces(s, seat, q)) {
+            out.push(1 + EVENT['attack-player'] + 128 * (q + 16 * u))
+          }
+        }
+      }
+      // [602-1, 602-1a] attack-on-unit
+      for (const t2 of s.zones[ZONE.field]!) {
+        if (!rules.isUnit(s, t2)) continue
+        for (const u of s.zones[ZONE.field]!) {
+          if (!rules.isUnit(s, u)) continue
+          if (
+            rules.controllerOf(s, u) === seat &&
+            !rules.isRested(s, u) &&
+            rules.isRested(s, t2) &&
+            rules.opposes(s, rules.controllerOf(s, t2), seat)
+          ) {
+            out.push(1 + EVENT['attack-unit'] + 128 * (t2 + 2048 * u))
+          }
+        }
+      }
+    },
+
+    /** Goes on with `end-phase`. */
+    stepEndPhase(s: State, f: EndPhaseFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.phaseNow = PHASE.ending
+            f.surplus = []
+            f.atLeast1 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - rules.handLimitOf(s, f.p))
+            f.atMost2 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - rules.handLimitOf(s, f.p))
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.surplus.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 5, f.p, f.surplus.length >= f.atLeast1, f.surplus.length)
+            return
+          }
+          case 2: {
+            if (f.surplus.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(2)
+            }
+            for (const each of f.surplus) {
+              rules.move(s, each, ZONE.graveyard + f.p)
+            }
+            rules.healAll(s)
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.surplus = [...f.surplus, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [bd.turn.6] What may be answered: choose cards as surplus. */
+    answers5(s: State, f: EndPhaseFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
+    },
+
+    /** [bd.turn.6] */
+    handLimitOf(s: State, p: number): number {
+      let value = rules.defaultHandLimitOf(s, p)
+      // [bd.samples.4] hand-limit-exception
+      for (const it2 of s.zones[ZONE.field]!)
+        if (
+          s.def[it2]! === CARD['S4'] &&
+          rules.opposes(s, p, rules.holder(s, it2)) &&
+          rules.mayBeMeantBy(s, p, it2) &&
+          s.place[it2] === ZONE.field
+        )
+          value -= 1
+      // [bd.fixtures.1] hand-limit-exception-2
+      for (const it3 of s.zones[ZONE.field]!)
+        if (
+          s.def[it3]! === CARD['《larder》'] &&
+          rules.allies(s, p, rules.holder(s, it3)) &&
+          s.place[it3] === ZONE.field
+        )
+          value += 2
+      return value
+    },
+
+    /** Goes on with `draw-one`. */
+    stepDrawOne(s: State, f: DrawOneFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!!(s.zones[ZONE.deck + f.p]!.length === 0)) {
+            // [bd.draw.2]
+            f.pc = 1
+            rules.drawFromLife(s, f.p)
+            return
+          }
+          rules.moveTop(s, ZONE.deck + f.p, 1, ZONE.hand + f.p)
+          s.frames.pop()
+          return
+        }
+        case 1 /* after draw-from-life */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** Goes on with `discard`. */
+    stepDiscard(s: State, f: DiscardFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.dropped = []
+            f.atLeast1 = f.n
+            f.atMost2 = f.n
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.dropped.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 6, f.p, f.dropped.length >= f.atLeast1, f.dropped.length)
+            return
+          }
+          case 2: {
+            if (f.dropped.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(3)
+            }
+            for (const each of f.dropped) {
+              rules.move(s, each, ZONE.graveyard + f.p)
+            }
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.dropped = [...f.dropped, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [bd.draw.3] What may be answered: choose cards as dropped. */
+    answers6(s: State, f: DiscardFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.p]!) if (!f.dropped.includes(c)) out.push(c + 1)
+    },
+
+    /** [bd.draw.3] Carries out `destroy`. */
+    destroy(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
+      rules.move(s, c, ZONE.graveyard + s.owner[c]!)
+    },
+  }
+}

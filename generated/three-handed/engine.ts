@@ -1,0 +1,40 @@
+// Compiled from the rules of ThreeHanded into engine.ts: what every engine has. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { EngineParts } from '../../runtime/tables.ts'
+import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+import { SUIT, ZONE } from '../hearts/names.ts'
+import { PLACES } from '../hearts/places.ts'
+import type { State } from '../hearts/state.ts'
+import { FACTS, LOOPS, MOVES, OFFERS, SITES } from '../hearts/tables.ts'
+import type { ThreeHandedRules } from './linked.ts'
+import { PRINTED_RANK, PRINTED_SUIT } from './names.ts'
+
+/** What an engine is made of. */
+export const partsOf = (all: object): EngineParts<State> => {
+  const rules = all as ThreeHandedRules
+  return {
+    newState: rules.newState,
+    program: rules,
+    list: rules.list,
+    perform: rules.perform,
+    refusals: rules.refusals,
+    obligations: rules.obligations,
+    viewers: rules.viewersOf,
+    start: rules.match,
+    sites: placed(PLACES, 'sites', SITES),
+    loops: placed(PLACES, 'loops', LOOPS),
+    moves: MOVES,
+    offers: OFFERS,
+    facts: FACTS,
+    moveBase: 32,
+    enums: {
+      suit: namesIn(SUIT),
+    },
+    zoneBases: firstsIn(ZONE),
+    defaults: [],
+    printed: [
+      { name: 'suit', type: 'suit', values: PRINTED_SUIT },
+      { name: 'rank', type: 'number', values: PRINTED_RANK },
+    ],
+  }
+}

@@ -1,0 +1,165 @@
+// Compiled from the rules of ThreeHanded into three-handed.ts: what rules/hearts/three-handed.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { endGame, keepFirst, shuffle } from '../../runtime/kernel.ts'
+import { goesRound } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import { modulo, seats } from '../../runtime/sets.ts'
+import { EVENT, SUIT, ZONE } from '../hearts/names.ts'
+import type { DealFrame, MatchFrame, State } from '../hearts/state.ts'
+import { HOLDS_CARDS } from '../hearts/tables.ts'
+import type { ThreeHandedRules } from './linked.ts'
+import { CARD, DEFINITIONS, PRINTED_RANK, PRINTED_SUIT } from './names.ts'
+
+export function threeHandedRules(all: object) {
+  const rules = all as ThreeHandedRules
+  return {
+    /** [three.1] */
+    handSizeOf(_s: State): number {
+      return 17
+    },
+
+    /** [three.2] */
+    passingDistanceOf(s: State): number {
+      return modulo(s.dealNumber, 3) === 1 ? 1 : modulo(s.dealNumber, 3) === 2 ? 2 : 0
+    },
+
+    /** [points] */
+    isHeart(s: State, c: number): boolean {
+      return PRINTED_SUIT[s.def[c]!]! === SUIT['♥']
+    },
+
+    /** [points] */
+    pointsOf(s: State, c: number): number {
+      // [points] hearts-count
+      if (rules.isHeart(s, c)) return 1
+      // [points] queen-counts
+      if (s.def[c]! === CARD['Q♠']) return 13
+      return rules.defaultPointsOf(s, c)
+    },
+
+    /** Goes on with `match`. */
+    stepMatch(s: State, f: MatchFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            for (const d of DEFINITIONS) {
+              const made = rules.createCard(s, d, ZONE.deck)
+              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+            }
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            goesRound(0)
+            f.pc = 2
+            rules.deal(s)
+            return
+          }
+          case 2 /* after deal */: {
+            if (!seats(s).some((p) => s.total[p]! >= rules.targetOf(s))) {
+              f.pc = 1
+              continue
+            }
+            for (const p2 of seats(s)) {
+              s.result[p2] = 0 - s.total[p2]!
+            }
+            endGame(s)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** Goes on with `deal`. */
+    stepDeal(s: State, f: DealFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.dealNumber += 1
+            s.trickNumber = 0
+            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck)
+            shuffle(s, ZONE.deck)
+            loseSight(s, s.zones[ZONE.deck]!, HOLDS_CARDS)
+            for (const p of seats(s)) {
+              rules.moveTop(s, ZONE.deck, rules.handSizeOf(s), ZONE.hand + p)
+            }
+            f.pc = 1
+            rules.passing(s)
+            return
+          }
+          case 1 /* after passing */: {
+            // [opening]
+            s.leader = seats(s).find((p2) => s.zones[ZONE.hand + p2]!.some((c) => s.def[c] === CARD['2♣'])) ?? NONE
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            goesRound(1)
+            f.pc = 3
+            rules.round(s)
+            return
+          }
+          case 3 /* after round */: {
+            if (!(s.trickNumber === rules.handSizeOf(s))) {
+              f.pc = 2
+              continue
+            }
+            rules.score(s)
+            rules.gather(s)
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [tricks] Carries out `play`. */
+    play(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.play, [c, p], [c])
+      if (rules.isBreaker(s, c)) s.timesPlayDuringDeal += 1
+      rules.move(s, c, ZONE.trick)
+      if (s.led === NONE) {
+        s.led = PRINTED_SUIT[s.def[c]!]!
+      }
+      if (
+        s.winning === NONE ||
+        (PRINTED_SUIT[s.def[c]!]! === s.led &&
+          (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!) !== NONE &&
+          PRINTED_RANK[s.def[c]!]! > (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!))
+      ) {
+        s.winning = c
+        s.winner = p
+      }
+    },
+
+    /** [opening] `opening-lead`: leaves in `out` the moves that this rule asks for, unless there are none. */
+    mustOpeningLead(s: State, _seat: number, out: number[]): void {
+      if (!(s.trickNumber === 1 && s.led === NONE)) return
+      let kept = 0
+      for (const code of out) {
+        const card2 = (code - 1) >> 5
+        if (s.def[card2]! === CARD['2♣']) out[kept++] = code
+      }
+      keepFirst(out, kept)
+    },
+
+    /** [follow] `follow-suit`: leaves in `out` the moves that this rule asks for, unless there are none. */
+    mustFollowSuit(s: State, _seat: number, out: number[]): void {
+      if (s.led === NONE) return
+      const led2 = s.led
+      let kept = 0
+      for (const code of out) {
+        const c = (code - 1) >> 5
+        if (PRINTED_SUIT[s.def[c]!]! === led2) out[kept++] = code
+      }
+      keepFirst(out, kept)
+    },
+  }
+}

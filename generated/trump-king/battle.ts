@@ -1,0 +1,304 @@
+// Compiled from the rules of TrumpKing into battle.ts: what rules/trump-king/battle.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, refuse } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { within } from '../../runtime/sets.ts'
+import type { TrumpKingRules } from './linked.ts'
+import { EVENT, POSITION, PROC, ZONE } from './names.ts'
+import type { AttackDirectlyFrame, AttackFrame, State } from './state.ts'
+
+export function battleRules(all: object) {
+  const rules = all as TrumpKingRules
+  return {
+    /** [monster.6] `lying-low` */
+    forbidsLyingLow(s: State, a: number, _t2: number, _p: number): boolean {
+      return s.position[a]! !== POSITION.attack
+    },
+
+    /** [monster.6] `lying-low-directly` */
+    forbidsLyingLowDirectly(s: State, a: number, _p: number): boolean {
+      return s.position[a]! !== POSITION.attack
+    },
+
+    /** [battle.3] `monsters-shield` */
+    forbidsMonstersShield(s: State, _a: number, p: number): boolean {
+      return !((s.zones[ZONE.monsters + rules.opponentOf(s, p)] ?? []).length === 0)
+    },
+
+    /** [battle.10] `one-attack` */
+    forbidsOneAttack(s: State, a: number, _t2: number, _p: number): boolean {
+      return s.attacksMade[a]! >= rules.attacksPerBattleOf(s)
+    },
+
+    /** [battle.10] `one-attack-directly` */
+    forbidsOneAttackDirectly(s: State, a: number, _p: number): boolean {
+      return s.attacksMade[a]! >= rules.attacksPerBattleOf(s)
+    },
+
+    /** [gap.attack-in-summoning-turn] `just-arrived` */
+    forbidsJustArrived(s: State, a: number, _t2: number, _p: number): boolean {
+      return s.options[37] === 1 /* attack-in-summoning-turn */ && s.arrived[a]! === s.turnNumber
+    },
+
+    /** [gap.attack-in-summoning-turn] `just-arrived-directly` */
+    forbidsJustArrivedDirectly(s: State, a: number, _p: number): boolean {
+      return s.options[37] === 1 /* attack-in-summoning-turn */ && s.arrived[a]! === s.turnNumber
+    },
+
+    /** [battle.10] Carries out `note-attack`. */
+    noteAttack(s: State, a: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['note-attack'], [a], [a])
+      if (s.dry !== 0) own(s, 'attacksMade')
+      s.attacksMade[a] = s.attacksMade[a]! + 1
+      if (s.dry !== 0) own(s, 'attackedIn')
+      s.attackedIn[a] = s.turnNumber
+    },
+
+    /** [battle.2] Whether `attack-directly` may happen. */
+    canAttackDirectly(s: State, a: number, p: number): boolean {
+      return (
+        !rules.forbidsLyingLowDirectly(s, a, p) &&
+        !rules.forbidsMonstersShield(s, a, p) &&
+        !rules.forbidsOneAttackDirectly(s, a, p) &&
+        !rules.forbidsJustArrivedDirectly(s, a, p)
+      )
+    },
+
+    /** [battle.2] Begins `attack-directly`, which may stop to ask. */
+    doAttackDirectly(s: State, a: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-directly'], [a, p], [a])
+      const frame: AttackDirectlyFrame = { proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `attack-directly`. */
+    stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
+      switch (f.pc) {
+        case 0: {
+          rules.noteAttack(s, f.a)
+          f.pc = 1
+          rules.window(s)
+          return
+        }
+        case 1 /* after window */: {
+          if (s.place[f.a] === ZONE.monsters + f.p && s.position[f.a]! === POSITION.attack) {
+            rules.hurt(s, rules.opponentOf(s, f.p), rules.valueOf(s, f.a))
+            if (s.over) return
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [battle.4] Whether `attack` may happen. */
+    canAttack(s: State, a: number, t2: number, p: number): boolean {
+      return (
+        !rules.forbidsLyingLow(s, a, t2, p) &&
+        !rules.forbidsOneAttack(s, a, t2, p) &&
+        !rules.forbidsJustArrived(s, a, t2, p)
+      )
+    },
+
+    /** [battle.4] Begins `attack`, which may stop to ask. */
+    doAttack(s: State, a: number, t2: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.attack, [a, t2, p], [a, t2])
+      const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, a, t2, p, u: NONE, u2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `attack`. */
+    stepAttack(s: State, f: AttackFrame): void {
+      switch (f.pc) {
+        case 0: {
+          rules.noteAttack(s, f.a)
+          f.pc = 1
+          rules.window(s)
+          return
+        }
+        case 1 /* after window */: {
+          if (!(s.place[f.a] === ZONE.monsters + f.p && s.position[f.a]! === POSITION.attack)) {
+            s.frames.pop()
+            return
+          }
+          if (within(s.place[f.t2]!, ZONE.monsters)) {
+            rules.battle(s, f.a, f.t2, f.p)
+            if (s.over) return
+            s.frames.pop()
+            return
+          }
+          // [gap.battle-target-lost]
+          if (!(s.options[34] === 1 /* battle-target-lost */)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 2
+          rules.ask(s, f, 4, f.p, false)
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(1)
+            f.u2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.u2 = f.answer - 1
+          rules.battle(s, f.a, f.u2, f.p)
+          if (s.over) return
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [battle.4] What may be answered: choose a card. */
+    answers4(s: State, f: AttackFrame, out: number[]): void {
+      for (const u of s.zones[ZONE.monsters + rules.opponentOf(s, f.p)] ?? []) out.push(u + 1)
+    },
+
+    /** [battle.4] Carries out `battle`. */
+    battle(s: State, a: number, t2: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.battle, [a, t2, p], [a, t2])
+      // [monster.5]
+      if (s.position[t2]! === POSITION['face-down']) {
+        rules.turnUp(s, t2, POSITION.defence)
+      }
+      // [battle.4]
+      if (s.dry !== 0) own(s, 'foe')
+      s.foe[a] = t2
+      if (s.dry !== 0) own(s, 'foe')
+      s.foe[t2] = a
+      // [heart.5]
+      let safe: readonly number[] = [a, t2].filter((m) => rules.isSpared(s, m))
+      let open: boolean = s.position[t2]! === POSITION.attack
+      let gap: number = rules.valueOf(s, a) - rules.valueOf(s, t2)
+      // [battle.5]
+      if (gap > 0 && open) {
+        rules.hurt(s, rules.opponentOf(s, p), gap)
+        if (s.over) return
+      }
+      // [battle.5, battle.9]
+      if (gap < 0) {
+        rules.hurt(s, p, 0 - gap)
+        if (s.over) return
+      }
+      // [battle.5, battle.6, battle.7, battle.8]
+      let fallen: readonly number[] = [a, t2].filter(
+        (m2) => (m2 === t2 && gap > 0) || (open && gap === 0) || (m2 === a && open && gap < 0),
+      )
+      rules.fallTogether(s, fallen)
+      for (const m4 of fallen.filter((m3) => !safe.includes(m3) && !rules.isJewel(s, m3))) {
+        {
+          const part = s.foe[m4]!
+          if (part !== NONE) rules.battleDestroy(s, m4, part)
+          else refuse(s)
+        }
+      }
+      for (const m6 of fallen.filter((m5) => !safe.includes(m5) && within(s.place[m5]!, ZONE.monsters))) {
+        {
+          const part2 = s.foe[m6]!
+          if (part2 !== NONE) rules.battleDestroy(s, m6, part2)
+          else refuse(s)
+        }
+      }
+    },
+
+    /** [battle.5] Carries out `battle-destroy`. */
+    battleDestroy(s: State, m: number, k: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['battle-destroy'], [m, k], [m, k])
+      const noticed1 = rules.matchesSlash(s, m, k) ? [[rules.holder(s, k), k, rules.holder(s, k), m]] : []
+      const noticed2 = rules.matchesWhenBattleDestroy(s, m, k) ? [[rules.holder(s, k), k, rules.holder(s, k), m]] : []
+      const noticed3 = rules.matchesHarvest(s, m, k) ? [[rules.holder(s, m), m, m, rules.holder(s, m)]] : []
+      rules.destroy(s, m)
+      for (const [controller, source, ...captured] of noticed1)
+        addEffect(s, 0, PROC.slashFrame, controller as number, source as number, true, captured)
+      for (const [controller, source, ...captured] of noticed2)
+        addEffect(s, 0, PROC.whenBattleDestroyFrame, controller as number, source as number, true, captured)
+      for (const [controller, source, ...captured] of noticed3)
+        addEffect(s, 0, PROC.harvestFrame, controller as number, source as number, true, captured)
+    },
+
+    /** [heart.5] */
+    isSpared(s: State, m: number): boolean {
+      return (
+        false ||
+        (rules.isHeart(s, m) &&
+          !rules.isNegated(s, m) &&
+          s.life[rules.holder(s, m)]! > s.life[rules.opponentOf(s, rules.holder(s, m))]!)
+      )
+    },
+
+    /** [monster.2] `too-new` */
+    forbidsTooNew(s: State, m: number, _p: number): boolean {
+      return s.arrived[m]! >= s.turnNumber
+    },
+
+    /** [monster.2] `changed-already` */
+    forbidsChangedAlready(s: State, m: number, _p: number): boolean {
+      return (s.timesChangePositionDuringTurn[m] ?? 0) > 0
+    },
+
+    /** [monster.2] `has-attacked` */
+    forbidsHasAttacked(s: State, m: number, _p: number): boolean {
+      return s.attackedIn[m]! === s.turnNumber
+    },
+
+    /** [gap.position-change-attacked] `has-ever-attacked` */
+    forbidsHasEverAttacked(s: State, m: number, _p: number): boolean {
+      return s.options[38] === 1 /* position-change-attacked */ && s.attackedIn[m]! > 0
+    },
+
+    /** [monster.2, monster.3, monster.4] Whether `change-position` may happen. */
+    canChangePosition(s: State, m: number, p: number): boolean {
+      return (
+        !rules.forbidsTooNew(s, m, p) &&
+        !rules.forbidsChangedAlready(s, m, p) &&
+        !rules.forbidsHasAttacked(s, m, p) &&
+        !rules.forbidsHasEverAttacked(s, m, p) &&
+        !rules.forbidsSteadfast(s, m, p)
+      )
+    },
+
+    /** [monster.2, monster.3, monster.4] Carries out `change-position`. */
+    doChangePosition(s: State, m: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['change-position'], [m, p], [m])
+      if (s.dry !== 0) own(s, 'timesChangePositionDuringTurn')
+      s.timesChangePositionDuringTurn[m] = (s.timesChangePositionDuringTurn[m] ?? 0) + 1
+      if (s.position[m]! === POSITION.attack) {
+        if (s.dry !== 0) own(s, 'position')
+        s.position[m] = POSITION.defence
+      } else {
+        rules.turnUp(s, m, POSITION.attack)
+      }
+    },
+
+    /** [monster.4, monster.5] Carries out `turn-up`. */
+    turnUp(s: State, m: number, q: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['turn-up'], [m, q], [m])
+      let was: number = s.position[m]!
+      if (s.dry !== 0) own(s, 'position')
+      s.position[m] = q
+      if (was === POSITION['face-down']) {
+        s.clock += 1
+        if (s.dry !== 0) own(s, 'upSince')
+        s.upSince[m] = s.clock
+        // [gap.set-and-flip-as-summon]
+        if (s.options[11] === 1 /* set-and-flip-as-summon */) {
+          if (s.dry !== 0) own(s, 'fresh')
+          s.fresh[m] = true
+        }
+      }
+    },
+  }
+}

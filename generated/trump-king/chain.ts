@@ -1,0 +1,451 @@
+// Compiled from the rules of TrumpKing into chain.ts: what rules/trump-king/chain.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { moveEffect, refuse, takeEffect } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { goesRound } from '../../runtime/rounds.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { least, membersOf, someOf, within } from '../../runtime/sets.ts'
+import type { TrumpKingRules } from './linked.ts'
+import { EFFECT_ZONES, EVENT, PRINTED_RANK, PROC, ZONE } from './names.ts'
+import type {
+  LineUpFrame,
+  LinkUpFrame,
+  RunChainFrame,
+  RunLinkFrame,
+  State,
+  WindowFrame,
+  WindowIfDueFrame,
+} from './state.ts'
+
+export function chainRules(all: object) {
+  const rules = all as TrumpKingRules
+  return {
+    /** [gap.chain] Begins `window`, which may stop to ask. */
+    window(s: State): void {
+      if (s.over) return
+      goesRound(2)
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.window, [])
+      const frame: WindowFrame = { proc: PROC.windowFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `window`. */
+    stepWindow(s: State, f: WindowFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            goesRound(0)
+            f.pc = 2
+            rules.lineUp(s)
+            return
+          }
+          case 2 /* after line-up */: {
+            s.passes = 0
+            // [gap.first-responder]
+            s.answerer = s.options[40] === 0 /* first-responder */ ? s.turnPlayer : rules.opponentOf(s, s.turnPlayer)
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            goesRound(1)
+            f.pc = 5
+            rules.ask(s, f, 1, s.answerer, true)
+            return
+          }
+          case 4: {
+            s.answerer = rules.opponentOf(s, s.answerer)
+            if (!(s.passes === 2)) {
+              f.pc = 3
+              continue
+            }
+            for (const m2 of membersOf(s, ZONE.monsters, (m) => rules.isFresh(s, m))) {
+              if (s.dry !== 0) own(s, 'fresh')
+              s.fresh[m2] = false
+            }
+            f.pc = 7
+            rules.runChain(s)
+            return
+          }
+          case 5 /* after the answer */: {
+            if (f.answer !== 0) {
+              s.passes = 0
+              f.pc = 6
+              rules.lineUp(s)
+              return
+            }
+            s.passes += 1
+            f.pc = 4
+            continue
+          }
+          case 6 /* after line-up */: {
+            // [gap.chain]
+            if (!(s.options[33] === 1 /* chain-order */)) {
+              f.pc = 4
+              continue
+            }
+            f.pc = 4
+            rules.runChain(s)
+            return
+          }
+          case 7 /* after run-chain */: {
+            if (s.zones[ZONE.waiting]!.length === 0 && !someOf(s, ZONE.monsters, (m3) => rules.isFresh(s, m3))) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `window`. */
+    offersAtWindow(s: State, seat: number, out: number[]): void {
+      // [spade.1, gap.ability-timing] may-spade-call-2
+      if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
+        for (const this_ of s.zones[ZONE.hand + seat]!) {
+          if (rules.isSpade(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
+            if (rules.canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 128 * this_)
+          }
+        }
+      }
+      // [spade-synchro.2, gap.ability-timing] may-blast
+      if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
+        for (const this_ of s.zones[ZONE.monsters + seat]!) {
+          if (rules.isSpadeSynchro(s, this_) && s.place[this_] === ZONE.monsters + seat && !rules.isNegated(s, this_)) {
+            if (rules.canBlast(s, this_, seat)) out.push(1 + EVENT.blast + 128 * this_)
+          }
+        }
+      }
+      // [heart-synchro.1, gap.ability-timing] may-insight
+      if (
+        s.options[25] === 1 /* ability-timing */ &&
+        s.turnPlayer === seat &&
+        s.life[seat]! > s.life[rules.opponentOf(s, seat)]!
+      ) {
+        for (const this_ of s.zones[ZONE.monsters + seat]!) {
+          if (rules.isHeartSynchro(s, this_) && s.place[this_] === ZONE.monsters + seat && !rules.isNegated(s, this_)) {
+            if (rules.canInsight(s, this_, seat)) out.push(1 + EVENT.insight + 128 * this_)
+          }
+        }
+      }
+      // [club.1, gap.ability-timing] may-club-call-2
+      if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
+        for (const this_ of s.zones[ZONE.hand + seat]!) {
+          if (rules.isClub(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
+            if (rules.canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 128 * this_)
+          }
+        }
+      }
+      // [diamond.3, gap.ability-timing] may-diamond-call
+      if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
+        for (const this_ of s.zones[ZONE.hand + seat]!) {
+          if (rules.isDiamond(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
+            if (rules.canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 128 * this_)
+          }
+        }
+      }
+      // [trap.1, trap.3, trap.4] may-activate-trap
+      for (const c of s.zones[ZONE.backrow + seat]!) {
+        const code = 1 + EVENT['activate-trap'] + 128 * c
+        if (!out.includes(code) && rules.canActivateTrap(s, c, seat)) out.push(code)
+      }
+      // [gap.quick-from-hand] may-activate-trap-2
+      if (s.options[10] === 1 /* quick-from-hand */ && seat === s.turnPlayer) {
+        for (const c of s.zones[ZONE.hand + seat]!) {
+          if (PRINTED_RANK[s.def[c]!]! === 8) {
+            const code = 1 + EVENT['activate-trap'] + 128 * c
+            if (!out.includes(code) && rules.canActivateTrap(s, c, seat)) out.push(code)
+          }
+        }
+      }
+    },
+
+    /** [gap.chain] Begins `window-if-due`, which may stop to ask. */
+    windowIfDue(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['window-if-due'], [])
+      const frame: WindowIfDueFrame = { proc: PROC.windowIfDueFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `window-if-due`. */
+    stepWindowIfDue(s: State, f: WindowIfDueFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!(
+            someOf(s, ZONE.monsters, (m) => rules.isFresh(s, m)) ||
+            !(s.zones[ZONE.chain]!.length === 0) ||
+            !(s.zones[ZONE.waiting]!.length === 0)
+          )) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.window(s)
+          return
+        }
+        case 1 /* after window */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [gap.chain] Begins `run-chain`, which may stop to ask. */
+    runChain(s: State): void {
+      if (s.over) return
+      goesRound(4)
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['run-chain'], [])
+      const frame: RunChainFrame = { proc: PROC.runChainFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `run-chain`. */
+    stepRunChain(s: State, f: RunChainFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            goesRound(3)
+            if (!(s.zones[ZONE.chain]!.length > s.linksBelow)) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 2
+            {
+              const part = s.zones[ZONE.chain]!.at(-1) ?? NONE
+              if (part !== NONE) rules.runLink(s, part)
+              else refuse(s)
+            }
+            return
+          }
+          case 2: {
+            if (!(s.zones[ZONE.chain]!.length <= s.linksBelow)) {
+              f.pc = 1
+              continue
+            }
+            // [gap.activated-card-leaves]
+            for (const c2 of membersOf(s, ZONE.table, (c) => !rules.isInUse(s, c))) {
+              rules.clearAway(s, c2)
+            }
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [gap.chain] Begins `run-link`, which may stop to ask. */
+    runLink(s: State, e: number): void {
+      if (s.over) return
+      goesRound(5)
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['run-link'], [e], [s.effects[e]?.source ?? NONE])
+      const frame: RunLinkFrame = { proc: PROC.runLinkFrame, pc: 0, answer: 0, e, used: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `run-link`. */
+    stepRunLink(s: State, f: RunLinkFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.used = s.effects[f.e]?.source ?? NONE
+            if (!rules.isVoidOnChain(s, f.used)) {
+              f.pc = 1
+              rules.resolveEffect(s, f.e)
+              return
+            }
+            takeEffect(s, f.e, EFFECT_ZONES)
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (s.dry !== 0) own(s, 'inUse')
+            s.inUse[f.used] = false
+            // [gap.activated-card-leaves]
+            if (within(s.place[f.used]!, ZONE.table) && s.options[39] === 0 /* activated-card-leaves */) {
+              rules.clearAway(s, f.used)
+            }
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [diamond.2, diamond-synchro.2] */
+    isVoidOnChain(s: State, c: number): boolean {
+      return (
+        rules.isNegated(s, c) ||
+        (s.options[35] === 1 /* destroyed-while-activating */ &&
+          rules.isInUse(s, c) &&
+          !within(s.place[c]!, ZONE.table) &&
+          !rules.isOnField(s, c))
+      )
+    },
+
+    /** [gap.destroyed-while-activating] */
+    isInUse(s: State, it: number): boolean {
+      return s.inUse[it] === true
+    },
+
+    /** [spell.7, trap.6] Carries out `clear-away`. */
+    clearAway(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['clear-away'], [c], [c])
+      if (rules.isContinuous(s, c)) {
+        rules.move(s, c, ZONE.backrow + rules.holder(s, c))
+        if (s.dry !== 0) own(s, 'standing')
+        s.standing[c] = true
+      } else {
+        rules.move(s, c, ZONE.graveyard + s.owner[c]!)
+      }
+    },
+
+    /** [gap.same-time-triggers] */
+    orderKeyOf(s: State, e: number): number {
+      return s.options[41] === 1 /* same-time-triggers */
+        ? 0
+        : (s.effects[e]?.optional === true ? 2 : 0) + ((s.effects[e]?.controller ?? NONE) === s.turnPlayer ? 0 : 1)
+    },
+
+    /** [gap.same-time-triggers] Begins `line-up`, which may stop to ask. */
+    lineUp(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
+      const frame: LineUpFrame = {
+        proc: PROC.lineUpFrame,
+        pc: 0,
+        answer: 0,
+        least2: NONE,
+        ready: [],
+        chooser: NONE,
+        e: NONE,
+        e2: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `line-up`. */
+    stepLineUp(s: State, f: LineUpFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            goesRound(6)
+            if (!!(s.zones[ZONE.waiting]!.length === 0)) {
+              f.pc = 2
+              continue
+            }
+            f.least2 = least(s.zones[ZONE.waiting]!.map((each) => rules.orderKeyOf(s, each)))
+            f.ready = s.zones[ZONE.waiting]!.filter((e4) => rules.orderKeyOf(s, e4) === f.least2)
+            f.chooser =
+              s.options[41] === 1 /* same-time-triggers */
+                ? s.turnPlayer
+                : ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(f.ready[0] ?? NONE)
+            f.pc = 3
+            rules.ask(s, f, 2, f.chooser, false)
+            return
+          }
+          case 2: {
+            if (s.zones[ZONE.waiting]!.length === 0) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.e2 = f.answer - 1
+              f.pc = 2
+              rules.linkUp(s, f.e2)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(0)
+            f.e2 = NONE
+            f.pc = 2
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [gap.same-time-triggers] What may be answered: choose an effect. */
+    answers2(_s: State, f: LineUpFrame, out: number[]): void {
+      for (const e of f.ready) out.push(e + 1)
+    },
+
+    /** [gap.same-time-triggers] Begins `link-up`, which may stop to ask. */
+    linkUp(s: State, e: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['link-up'], [e], [s.effects[e]?.source ?? NONE])
+      const frame: LinkUpFrame = { proc: PROC.linkUpFrame, pc: 0, answer: 0, e }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `link-up`. */
+    stepLinkUp(s: State, f: LinkUpFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (rules.isNegated(s, s.effects[f.e]?.source ?? NONE)) {
+            takeEffect(s, f.e, EFFECT_ZONES)
+            s.frames.pop()
+            return
+          }
+          if (s.effects[f.e]?.optional === true) {
+            f.pc = 1
+            rules.ask(s, f, 3, s.effects[f.e]?.controller ?? NONE, true)
+            return
+          }
+          rules.putOnChain(s, f.e)
+          s.frames.pop()
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            takeEffect(s, f.e, EFFECT_ZONES)
+            s.frames.pop()
+            return
+          }
+          rules.putOnChain(s, f.e)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [gap.chain] Carries out `put-on-chain`. */
+    putOnChain(s: State, e: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-on-chain'], [e], [s.effects[e]?.source ?? NONE])
+      // [gap.destroyed-while-activating]
+      if (rules.isOnField(s, s.effects[e]?.source ?? NONE)) {
+        if (s.dry !== 0) own(s, 'inUse')
+        s.inUse[s.effects[e]?.source ?? NONE] = true
+      }
+      moveEffect(s, e, ZONE.chain, EFFECT_ZONES)
+    },
+  }
+}

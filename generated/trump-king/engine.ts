@@ -1,0 +1,1273 @@
+// Compiled from the rules of TrumpKing into engine.ts: what every engine has. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured, Frame } from '../../runtime/engine.ts'
+import { CHANCE, NONE } from '../../runtime/engine.ts'
+import {
+  addEffect,
+  answer,
+  apart,
+  blankZones,
+  emptied,
+  isSettled,
+  isTrying,
+  moveCard,
+  nextCard,
+  randomBelow,
+  refuse,
+  removeFrom,
+  seedRandom,
+  takeEffect,
+  whyNot,
+} from '../../runtime/kernel.ts'
+import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
+import { own } from '../../runtime/lending.ts'
+import { ascend, descend } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
+import { countOf, seats, someOf, within } from '../../runtime/sets.ts'
+import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
+import type { EngineParts } from '../../runtime/tables.ts'
+import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+import type { TrumpKingRules } from './linked.ts'
+import {
+  DEFINITIONS,
+  EFFECT_ZONES,
+  EVENT,
+  HOLDER,
+  POSITION,
+  PRINTED_RANK,
+  PRINTED_SUIT,
+  PROC,
+  ROLE,
+  SUIT,
+  ZONE,
+} from './names.ts'
+import { PLACES } from './places.ts'
+import type {
+  ActivateSpellFrame,
+  ActivateTrapFrame,
+  AttackDirectlyFrame,
+  AttackFrame,
+  BattlePhaseFrame,
+  BlastFrame,
+  CastLookedFrame,
+  ClubCallFrame,
+  CompensateFrame,
+  DiamondCallEffectFrame,
+  DiamondCallFrame,
+  DrawPhaseFrame,
+  HandCheckFrame,
+  HarvestFrame,
+  InsightEffectFrame,
+  InsightFrame,
+  Known,
+  LastGiftFrame,
+  LineUpFrame,
+  LinkUpFrame,
+  MainFrame,
+  MatchFrame,
+  NameForFrame,
+  NameForFrame2,
+  NormalSummonFrame,
+  PopFrame,
+  RunChainFrame,
+  RunLinkFrame,
+  SetCardFrame,
+  SetLookedFrame,
+  SetMonsterFrame,
+  SetUpFrame,
+  SettleFirstPlayerFrame,
+  SpadeCallFrame,
+  SpecialSummonFrame,
+  State,
+  SummonLookedFrame,
+  SynchroSummonFrame,
+  TurnFrame,
+  UseLookedFrame,
+  UseSpellEffectFrame2,
+  UseSpellEffectFrame3,
+  UseSpellFrame,
+  UseSpellFrame3,
+  UseTrapFrame,
+  UseTrapFrame2,
+  UseTrapFrame3,
+  WindowFrame,
+  WindowIfDueFrame,
+} from './state.ts'
+import { CARD_OF_CHANCE, FACTS, HOLDS_CARDS, LOOPS, MOVES, OFFERS, SETTLED, SITES } from './tables.ts'
+
+/** What can be asked of printed cards, by the words of the rules. */
+export const questions = (all: object) => {
+  const rules = all as TrumpKingRules
+  return { synchro: rules.isSynchroAsPrinted }
+}
+
+/** What an engine is made of. */
+export const partsOf = (all: object): EngineParts<State> => {
+  const rules = all as TrumpKingRules
+  return {
+    newState: rules.newState,
+    program: rules,
+    list: rules.list,
+    perform: rules.perform,
+    refusals: rules.refusals,
+    obligations: rules.obligations,
+    viewers: rules.viewersOf,
+    start: rules.match,
+    sites: placed(PLACES, 'sites', SITES),
+    loops: placed(PLACES, 'loops', LOOPS),
+    moves: MOVES,
+    offers: OFFERS,
+    facts: FACTS,
+    moveBase: 128,
+    enums: {
+      suit: namesIn(SUIT),
+      position: namesIn(POSITION),
+      role: namesIn(ROLE),
+    },
+    zoneBases: firstsIn(ZONE),
+    defaults: [
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+      0, 0, 0, 0,
+    ],
+    printed: [
+      { name: 'suit', type: 'suit', values: PRINTED_SUIT },
+      { name: 'rank', type: 'number', values: PRINTED_RANK },
+    ],
+    queries: {
+      definitions: DEFINITIONS,
+      ask: questions(rules),
+      infos: [{ name: 'synchro', params: [{ name: 'c', type: 'definition' }], type: 'truth' }],
+    },
+  }
+}
+
+export function engineRules(all: object) {
+  const rules = all as TrumpKingRules
+  return {
+    /** The state before anything has happened. */
+    newState(players: number, options: number[], seed: number): State {
+      // prettier-ignore
+      const s: State = {
+        players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
+        zones: blankZones(74), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
+        legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
+        openChance: false, log: null, passes: NONE, linksBelow: NONE, answerer: NONE, attacksMade: [], attackedIn: [],
+        foe: [], life: [], turnPlayer: NONE, turnNumber: NONE, clock: NONE, position: [], arrived: [], upSince: [],
+        setRole: [], namedSuit: [], namedRank: [], inUse: [], falling: [], fromField: [], fresh: [], standing: [],
+        astray: [], timesNormalSummonDuringTurn: [], timesSetMonsterDuringTurn: [], timesActivateSpellDuringTurn: [],
+        timesChangePositionDuringTurn: [], timesDrawDuringMatch: [], timesBattlePhaseDuringTurn: [],
+        timesDrawDuringMain: [], timesDestroyDuringMain: 0, timesDrawDuringBattlePhase: {},
+        timesHurtDuringBattlePhase: 0,
+      }
+      for (let seat = 0; seat < players; seat++) s.result.push(0)
+      s.passes = 0
+      s.linksBelow = 0
+      s.answerer = 0
+      for (let it = 0; it < players; it++) s.life.push(rules.startingLifeOf(s))
+      s.turnPlayer = 0
+      s.turnNumber = 0
+      s.clock = 0
+      s.astray = []
+      return s
+    },
+
+    /** A copy that shares nothing that changes. */
+    clone(s: State): State {
+      // prettier-ignore
+      const t: State = {
+        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+        def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
+        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(rules.copyOfFrame),
+        ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
+        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
+        askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), passes: s.passes, linksBelow: s.linksBelow,
+        answerer: s.answerer, attacksMade: s.attacksMade.slice(), attackedIn: s.attackedIn.slice(), foe: s.foe.slice(),
+        life: s.life.slice(), turnPlayer: s.turnPlayer, turnNumber: s.turnNumber, clock: s.clock,
+        position: s.position.slice(), arrived: s.arrived.slice(), upSince: s.upSince.slice(),
+        setRole: s.setRole.slice(), namedSuit: s.namedSuit.slice(), namedRank: s.namedRank.slice(),
+        inUse: s.inUse.slice(), falling: s.falling.slice(), fromField: s.fromField.slice(), fresh: s.fresh.slice(),
+        standing: s.standing.slice(), astray: s.astray,
+        timesNormalSummonDuringTurn: s.timesNormalSummonDuringTurn.slice(),
+        timesSetMonsterDuringTurn: s.timesSetMonsterDuringTurn.slice(),
+        timesActivateSpellDuringTurn: s.timesActivateSpellDuringTurn.slice(),
+        timesChangePositionDuringTurn: s.timesChangePositionDuringTurn.slice(),
+        timesDrawDuringMatch: s.timesDrawDuringMatch.slice(),
+        timesBattlePhaseDuringTurn: s.timesBattlePhaseDuringTurn.slice(),
+        timesDrawDuringMain: s.timesDrawDuringMain.slice(), timesDestroyDuringMain: s.timesDestroyDuringMain,
+        timesDrawDuringBattlePhase: { ...s.timesDrawDuringBattlePhase },
+        timesHurtDuringBattlePhase: s.timesHurtDuringBattlePhase,
+      }
+      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      return t
+    },
+
+    /** Makes a state that is no longer needed a copy of another. */
+    copyInto(t: State, s: State): void {
+      t.players = s.players
+      t.options = s.options
+      t.over = s.over
+      t.ask = s.ask
+      t.asked = s.asked
+      t.optional = s.optional
+      t.announcing = s.announcing
+      t.dry = s.dry
+      t.failed = s.failed
+      t.reasons = s.reasons
+      t.askAll = s.askAll
+      t.openChance = s.openChance
+      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
+      t.def = copied(t.def, s.def)
+      t.owner = copied(t.owner, s.owner)
+      t.place = copied(t.place, s.place)
+      t.shown = copied(t.shown, s.shown)
+      t.result = copied(t.result, s.result)
+      t.effects = copied(t.effects, s.effects)
+      t.legal = copied(t.legal, s.legal)
+      t.replacing = copied(t.replacing, s.replacing)
+      copyZones(t.zones, s.zones)
+      copyFrames(t.frames, s.frames, rules.copyOfFrame)
+      t.log = copyLog(s.log)
+      t.passes = s.passes
+      t.linksBelow = s.linksBelow
+      t.answerer = s.answerer
+      t.attacksMade = copied(t.attacksMade, s.attacksMade)
+      t.attackedIn = copied(t.attackedIn, s.attackedIn)
+      t.foe = copied(t.foe, s.foe)
+      t.life = copied(t.life, s.life)
+      t.turnPlayer = s.turnPlayer
+      t.turnNumber = s.turnNumber
+      t.clock = s.clock
+      t.position = copied(t.position, s.position)
+      t.arrived = copied(t.arrived, s.arrived)
+      t.upSince = copied(t.upSince, s.upSince)
+      t.setRole = copied(t.setRole, s.setRole)
+      t.namedSuit = copied(t.namedSuit, s.namedSuit)
+      t.namedRank = copied(t.namedRank, s.namedRank)
+      t.inUse = copied(t.inUse, s.inUse)
+      t.falling = copied(t.falling, s.falling)
+      t.fromField = copied(t.fromField, s.fromField)
+      t.fresh = copied(t.fresh, s.fresh)
+      t.standing = copied(t.standing, s.standing)
+      t.astray = s.astray
+      t.timesNormalSummonDuringTurn = s.timesNormalSummonDuringTurn.slice()
+      t.timesSetMonsterDuringTurn = s.timesSetMonsterDuringTurn.slice()
+      t.timesActivateSpellDuringTurn = s.timesActivateSpellDuringTurn.slice()
+      t.timesChangePositionDuringTurn = s.timesChangePositionDuringTurn.slice()
+      t.timesDrawDuringMatch = s.timesDrawDuringMatch.slice()
+      t.timesBattlePhaseDuringTurn = s.timesBattlePhaseDuringTurn.slice()
+      t.timesDrawDuringMain = s.timesDrawDuringMain.slice()
+      t.timesDestroyDuringMain = s.timesDestroyDuringMain
+      t.timesDrawDuringBattlePhase = { ...s.timesDrawDuringBattlePhase }
+      t.timesHurtDuringBattlePhase = s.timesHurtDuringBattlePhase
+      copyRoundLimit(t, s)
+    },
+
+    /** Makes a state stand where another does, with its lists, for a dry run. */
+    share(t: State, s: State): void {
+      t.players = s.players
+      t.options = s.options
+      t.over = s.over
+      t.ask = s.ask
+      t.asked = s.asked
+      t.optional = s.optional
+      t.announcing = s.announcing
+      t.dry = s.dry
+      t.failed = s.failed
+      t.reasons = s.reasons
+      t.askAll = s.askAll
+      t.openChance = s.openChance
+      t.def = s.def
+      t.owner = s.owner
+      t.place = s.place
+      t.shown = s.shown
+      t.result = s.result
+      t.effects = s.effects
+      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
+      t.replacing = s.replacing.slice()
+      emptied(t.legal)
+      t.log = null
+      shareZones(t.zones, s.zones)
+      copyFrames(t.frames, s.frames, rules.copyOfFrame)
+      t.passes = s.passes
+      t.linksBelow = s.linksBelow
+      t.answerer = s.answerer
+      t.attacksMade = s.attacksMade
+      t.attackedIn = s.attackedIn
+      t.foe = s.foe
+      t.life = s.life
+      t.turnPlayer = s.turnPlayer
+      t.turnNumber = s.turnNumber
+      t.clock = s.clock
+      t.position = s.position
+      t.arrived = s.arrived
+      t.upSince = s.upSince
+      t.setRole = s.setRole
+      t.namedSuit = s.namedSuit
+      t.namedRank = s.namedRank
+      t.inUse = s.inUse
+      t.falling = s.falling
+      t.fromField = s.fromField
+      t.fresh = s.fresh
+      t.standing = s.standing
+      t.astray = s.astray
+      t.timesNormalSummonDuringTurn = s.timesNormalSummonDuringTurn
+      t.timesSetMonsterDuringTurn = s.timesSetMonsterDuringTurn
+      t.timesActivateSpellDuringTurn = s.timesActivateSpellDuringTurn
+      t.timesChangePositionDuringTurn = s.timesChangePositionDuringTurn
+      t.timesDrawDuringMatch = s.timesDrawDuringMatch
+      t.timesBattlePhaseDuringTurn = s.timesBattlePhaseDuringTurn
+      t.timesDrawDuringMain = s.timesDrawDuringMain
+      t.timesDestroyDuringMain = s.timesDestroyDuringMain
+      t.timesDrawDuringBattlePhase = s.timesDrawDuringBattlePhase
+      t.timesHurtDuringBattlePhase = s.timesHurtDuringBattlePhase
+      copyRoundLimit(t, s)
+    },
+
+    /** A frame of its own; the lists in it are never changed in place. */
+    copyOfFrame(f: Frame): Frame {
+      switch (f.proc) {
+        case 1 /* window */: {
+          const { proc, pc, answer } = f as WindowFrame
+          return { proc, pc, answer } as WindowFrame
+        }
+        case 2 /* window-if-due */: {
+          const { proc, pc, answer } = f as WindowIfDueFrame
+          return { proc, pc, answer } as WindowIfDueFrame
+        }
+        case 3 /* run-chain */: {
+          const { proc, pc, answer } = f as RunChainFrame
+          return { proc, pc, answer } as RunChainFrame
+        }
+        case 4 /* run-link */: {
+          const { proc, pc, answer, e, used } = f as RunLinkFrame
+          return { proc, pc, answer, e, used } as RunLinkFrame
+        }
+        case 6 /* line-up */: {
+          const { proc, pc, answer, least2, ready, chooser, e, e2 } = f as LineUpFrame
+          return { proc, pc, answer, least2, ready, chooser, e, e2 } as LineUpFrame
+        }
+        case 7 /* link-up */: {
+          const { proc, pc, answer, e } = f as LinkUpFrame
+          return { proc, pc, answer, e } as LinkUpFrame
+        }
+        case 10 /* attack-directly */: {
+          const { proc, pc, answer, a, p } = f as AttackDirectlyFrame
+          return { proc, pc, answer, a, p } as AttackDirectlyFrame
+        }
+        case 11 /* attack */: {
+          const { proc, pc, answer, a, t2, p, u, u2 } = f as AttackFrame
+          return { proc, pc, answer, a, t2, p, u, u2 } as AttackFrame
+        }
+        case 16 /* spade-call */: {
+          const { proc, pc, answer, this_, you } = f as SpadeCallFrame
+          return { proc, pc, answer, this_, you } as SpadeCallFrame
+        }
+        case 17 /* blast */: {
+          const { proc, pc, answer, this_, you, x, x2 } = f as BlastFrame
+          return { proc, pc, answer, this_, you, x, x2 } as BlastFrame
+        }
+        case 19 /* insight */: {
+          const { proc, pc, answer, this_, you, excess, d, d2 } = f as InsightFrame
+          return { proc, pc, answer, this_, you, excess, d, d2 } as InsightFrame
+        }
+        case 21 /* use-looked */: {
+          const { proc, pc, answer, looked, p } = f as UseLookedFrame
+          return { proc, pc, answer, looked, p } as UseLookedFrame
+        }
+        case 22 /* summon-looked */: {
+          const { proc, pc, answer, looked, p, c, c2 } = f as SummonLookedFrame
+          return { proc, pc, answer, looked, p, c, c2 } as SummonLookedFrame
+        }
+        case 23 /* cast-looked */: {
+          const { proc, pc, answer, looked, p, c, c2, below } = f as CastLookedFrame
+          return { proc, pc, answer, looked, p, c, c2, below } as CastLookedFrame
+        }
+        case 24 /* set-looked */: {
+          const { proc, pc, answer, looked, p, c, c2 } = f as SetLookedFrame
+          return { proc, pc, answer, looked, p, c, c2 } as SetLookedFrame
+        }
+        case 26 /* club-call */: {
+          const { proc, pc, answer, this_, you, c, c2 } = f as ClubCallFrame
+          return { proc, pc, answer, this_, you, c, c2 } as ClubCallFrame
+        }
+        case 27 /* diamond-call */: {
+          const { proc, pc, answer, this_, you, x, x2 } = f as DiamondCallFrame
+          return { proc, pc, answer, this_, you, x, x2 } as DiamondCallFrame
+        }
+        case 29 /* compensate */: {
+          const { proc, pc, answer, t2, p, c, list1, next2 } = f as CompensateFrame
+          return { proc, pc, answer, t2, p, c, list1, next2 } as CompensateFrame
+        }
+        case 31 /* set-card */: {
+          const { proc, pc, answer, c, p, r, r2 } = f as SetCardFrame
+          return { proc, pc, answer, c, p, r, r2 } as SetCardFrame
+        }
+        case 32 /* activate-spell */: {
+          const { proc, pc, answer, c, p, wasSet } = f as ActivateSpellFrame
+          return { proc, pc, answer, c, p, wasSet } as ActivateSpellFrame
+        }
+        case 33 /* activate-trap */: {
+          const { proc, pc, answer, c, p, wasSet } = f as ActivateTrapFrame
+          return { proc, pc, answer, c, p, wasSet } as ActivateTrapFrame
+        }
+        case 34 /* use-spell */: {
+          const { proc, pc, answer, c, p, m, m2 } = f as UseSpellFrame
+          return { proc, pc, answer, c, p, m, m2 } as UseSpellFrame
+        }
+        case 41 /* use-trap */: {
+          const { proc, pc, answer, c, p, m, m2 } = f as UseTrapFrame
+          return { proc, pc, answer, c, p, m, m2 } as UseTrapFrame
+        }
+        case 48 /* pop */: {
+          const { proc, pc, answer, c, p, x, x2 } = f as PopFrame
+          return { proc, pc, answer, c, p, x, x2 } as PopFrame
+        }
+        case 50 /* match */: {
+          const { proc, pc, answer } = f as MatchFrame
+          return { proc, pc, answer } as MatchFrame
+        }
+        case 51 /* set-up */: {
+          const { proc, pc, answer } = f as SetUpFrame
+          return { proc, pc, answer } as SetUpFrame
+        }
+        case 52 /* settle-first-player */: {
+          const { proc, pc, answer, f_, f_2, f_3, f_4 } = f as SettleFirstPlayerFrame
+          return { proc, pc, answer, f_, f_2, f_3, f_4 } as SettleFirstPlayerFrame
+        }
+        case 53 /* turn */: {
+          const { proc, pc, answer, p } = f as TurnFrame
+          return { proc, pc, answer, p } as TurnFrame
+        }
+        case 54 /* draw-phase */: {
+          const { proc, pc, answer, p } = f as DrawPhaseFrame
+          return { proc, pc, answer, p } as DrawPhaseFrame
+        }
+        case 55 /* main */: {
+          const { proc, pc, answer, p } = f as MainFrame
+          return { proc, pc, answer, p } as MainFrame
+        }
+        case 56 /* battle-phase */: {
+          const { proc, pc, answer, p } = f as BattlePhaseFrame
+          return { proc, pc, answer, p } as BattlePhaseFrame
+        }
+        case 57 /* hand-check */: {
+          const { proc, pc, answer, p, c, surplus, atLeast1, atMost2 } = f as HandCheckFrame
+          return { proc, pc, answer, p, c, surplus, atLeast1, atMost2 } as HandCheckFrame
+        }
+        case 68 /* normal-summon */: {
+          const { proc, pc, answer, c, p } = f as NormalSummonFrame
+          return { proc, pc, answer, c, p } as NormalSummonFrame
+        }
+        case 69 /* set-monster */: {
+          const { proc, pc, answer, c, p } = f as SetMonsterFrame
+          return { proc, pc, answer, c, p } as SetMonsterFrame
+        }
+        case 70 /* special-summon */: {
+          const { proc, pc, answer, c, p, q, q2 } = f as SpecialSummonFrame
+          return { proc, pc, answer, c, p, q, q2 } as SpecialSummonFrame
+        }
+        case 73 /* synchro-summon */: {
+          const { proc, pc, answer, s_, p, m, m2, atLeast1, atMost2 } = f as SynchroSummonFrame
+          return { proc, pc, answer, s_, p, m, m2, atLeast1, atMost2 } as SynchroSummonFrame
+        }
+        case 74 /* name-for */: {
+          const { proc, pc, answer, s_, p } = f as NameForFrame
+          return { proc, pc, answer, s_, p } as NameForFrame
+        }
+        case 20 /* insight-effect */: {
+          const { proc, pc, answer, you, d, looked } = f as InsightEffectFrame
+          return { proc, pc, answer, you, d, looked } as InsightEffectFrame
+        }
+        case 28 /* diamond-call-effect */: {
+          const { proc, pc, answer, you, y, y2, t2 } = f as DiamondCallEffectFrame
+          return { proc, pc, answer, you, y, y2, t2 } as DiamondCallEffectFrame
+        }
+        case 37 /* use-spell-effect */: {
+          const { proc, pc, answer, p, c, found, atLeast1, atMost2 } = f as UseSpellEffectFrame2
+          return { proc, pc, answer, p, c, found, atLeast1, atMost2 } as UseSpellEffectFrame2
+        }
+        case 38 /* use-spell */: {
+          const { proc, pc, answer, c, p } = f as UseSpellFrame3
+          return { proc, pc, answer, c, p } as UseSpellFrame3
+        }
+        case 40 /* use-spell-effect */: {
+          const { proc, pc, answer, p, looked, c, c2 } = f as UseSpellEffectFrame3
+          return { proc, pc, answer, p, looked, c, c2 } as UseSpellEffectFrame3
+        }
+        case 43 /* use-trap */: {
+          const { proc, pc, answer, c, p, x, x2 } = f as UseTrapFrame2
+          return { proc, pc, answer, c, p, x, x2 } as UseTrapFrame2
+        }
+        case 45 /* use-trap */: {
+          const { proc, pc, answer, c, p } = f as UseTrapFrame3
+          return { proc, pc, answer, c, p } as UseTrapFrame3
+        }
+        case 75 /* name-for */: {
+          const { proc, pc, answer, s_, p, u, u2, v, v2 } = f as NameForFrame2
+          return { proc, pc, answer, s_, p, u, u2, v, v2 } as NameForFrame2
+        }
+        case 80 /* harvest */: {
+          const { proc, pc, answer, m, you, n, c, back, atLeast1, atMost2 } = f as HarvestFrame
+          return { proc, pc, answer, m, you, n, c, back, atLeast1, atMost2 } as HarvestFrame
+        }
+        case 81 /* last-gift */: {
+          const { proc, pc, answer, you, c, c2 } = f as LastGiftFrame
+          return { proc, pc, answer, you, c, c2 } as LastGiftFrame
+        }
+        default:
+          return { ...f }
+      }
+    },
+
+    /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
+    createCard(s: State, definition: number, zone: number): number {
+      const card = nextCard(s)
+      if (s.dry !== 0) {
+        own(s, 'def')
+        own(s, 'owner')
+        own(s, 'place')
+        own(s, 'shown')
+        own(s, 'attacksMade')
+        own(s, 'attackedIn')
+        own(s, 'foe')
+        own(s, 'position')
+        own(s, 'arrived')
+        own(s, 'upSince')
+        own(s, 'setRole')
+        own(s, 'namedSuit')
+        own(s, 'namedRank')
+        own(s, 'inUse')
+        own(s, 'falling')
+        own(s, 'fromField')
+        own(s, 'fresh')
+        own(s, 'standing')
+      }
+      s.def.push(definition)
+      s.owner.push(HOLDER[zone] ?? NONE)
+      s.place.push(NONE)
+      s.shown.push(0)
+      s.attacksMade.push(0)
+      s.attackedIn.push(0)
+      s.foe.push(NONE)
+      s.position.push(POSITION.attack)
+      s.arrived.push(s.turnNumber)
+      s.upSince.push(s.clock)
+      s.setRole.push(NONE)
+      s.namedSuit.push(NONE)
+      s.namedRank.push(NONE)
+      s.inUse.push(false)
+      s.falling.push(false)
+      s.fromField.push(false)
+      s.fresh.push(false)
+      s.standing.push(false)
+      if (zone !== NONE) rules.place(s, card, zone, false)
+      return card
+    },
+
+    /** Lays a card on top of (or under) a zone. Facts that live in zones start afresh on the way in and out. */
+    place(s: State, card: number, to: number, bottom: boolean): void {
+      const from = s.place[card]!
+      moveCard(s, card, to, bottom)
+      if (within(to, ZONE.monsters) !== within(from, ZONE.monsters)) {
+        if (s.dry !== 0) {
+          own(s, 'attacksMade')
+          own(s, 'attackedIn')
+          own(s, 'foe')
+          own(s, 'position')
+          own(s, 'upSince')
+          own(s, 'falling')
+          own(s, 'fresh')
+        }
+        s.attacksMade[card] = 0
+        s.attackedIn[card] = 0
+        s.foe[card] = NONE
+        s.position[card] = POSITION.attack
+        s.upSince[card] = s.clock
+        s.falling[card] = false
+        s.fresh[card] = false
+      }
+      if (
+        (within(to, ZONE.monsters) || within(to, ZONE.backrow)) !==
+        (within(from, ZONE.monsters) || within(from, ZONE.backrow))
+      ) {
+        if (s.dry !== 0) own(s, 'arrived')
+        s.arrived[card] = s.turnNumber
+      }
+      if (within(to, ZONE.backrow) !== within(from, ZONE.backrow)) {
+        if (s.dry !== 0) {
+          own(s, 'setRole')
+          own(s, 'standing')
+        }
+        s.setRole[card] = NONE
+        s.standing[card] = false
+      }
+      if (within(to, ZONE.table) !== within(from, ZONE.table)) {
+        if (s.dry !== 0) own(s, 'fromField')
+        s.fromField[card] = false
+      }
+    },
+
+    /** Whether there is room for the card. */
+    mayEnter(s: State, card: number, to: number): boolean {
+      if (s.zones[to] === undefined || card === NONE) return false
+      if (within(to, ZONE.monsters) && s.place[card] !== to && s.zones[to]!.length >= rules.monsterZonesOf(s)) {
+        if (s.reasons !== null) s.reasons.push(91 /* monsters */)
+        return false
+      }
+      if (within(to, ZONE.backrow) && s.place[card] !== to && s.zones[to]!.length >= rules.backrowZonesOf(s)) {
+        if (s.reasons !== null) s.reasons.push(92 /* backrow */)
+        return false
+      }
+      return true
+    },
+
+    /** The seat whose zone the card is in; its owner where zones belong to nobody. */
+    holder(s: State, card: number): number {
+      const seat = HOLDER[s.place[card]!] ?? NONE
+      return seat === NONE ? (s.owner[card] ?? NONE) : seat
+    },
+
+    /** The seats that see the card: those its place is open to, and those it was shown to. */
+    viewersOf(s: State, card: number): readonly number[] {
+      const shown = s.shown[card]!
+      return shown === 0
+        ? rules.placeViewers(s, card)
+        : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || rules.placeViewers(s, card).includes(seat))
+    },
+
+    /** The seats that the place of a card is open to. */
+    placeViewers(s: State, card: number): readonly number[] {
+      const zone = s.place[card]!
+      // [monster.1] viewers-exception
+      if (within(s.place[card]!, ZONE.monsters) && s.position[card]! === POSITION['face-down']) return [s.owner[card]!]
+      // [spell.9, trap.6] viewers-exception-2
+      if (rules.isStanding(s, card)) return seats(s)
+      if (within(zone, ZONE.deck)) return []
+      if (within(zone, ZONE.dealt)) return []
+      if (within(zone, ZONE.hand)) return [zone - ZONE.hand]
+      if (within(zone, ZONE.extra)) return seats(s)
+      if (within(zone, ZONE.graveyard)) return seats(s)
+      if (within(zone, ZONE.banished)) return seats(s)
+      if (within(zone, ZONE.monsters)) return seats(s)
+      if (within(zone, ZONE.backrow)) return [zone - ZONE.backrow]
+      if (within(zone, ZONE.table)) return seats(s)
+      return []
+    },
+
+    /** Kept while moves are listed. */
+    known: { of: null, prevailing: null } as Known,
+
+    /** Does work that leaves the state as it is, so that nothing about it has to be worked out twice. */
+    standingStill(s: State, work: () => void): void {
+      const before = rules.known
+      rules.known = { of: s, prevailing: null }
+      try {
+        work()
+      } finally {
+        rules.known = before
+      }
+    },
+
+    /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
+    move(s: State, card2: number, to2: number, bottom = false): void {
+      if (s.over) return
+      if (!rules.mayEnter(s, card2, to2)) return refuse(s)
+      const from2 = s.place[card2]!
+      if (!s.replacing.includes(0) && rules.matchesGoesHome(s, card2, from2, to2)) {
+        s.replacing.push(0)
+        rules.goesHome(s, card2)
+        removeFrom(s.replacing, 0)
+        return
+      }
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      const noticed1 = rules.matchesLastGift(s, card2, from2, to2)
+        ? [[rules.holder(s, card2), card2, rules.holder(s, card2)]]
+        : []
+      rules.place(s, card2, to2, bottom)
+      if (rules.matchesForgetsNames(s, card2, from2, to2)) rules.forgetsNames(s, card2)
+      for (const [controller, source, ...captured] of noticed1)
+        addEffect(s, 0, PROC.lastGiftFrame, controller as number, source as number, false, captured)
+    },
+
+    /** Takes a pending effect away and carries it out. */
+    resolveEffect(s: State, id: number): void {
+      descend(15)
+      rules.resolveEffectInside(s, id)
+      ascend()
+    },
+
+    /** The same, when it is counted. */
+    resolveEffectInside(s: State, id: number): void {
+      const effect = takeEffect(s, id, EFFECT_ZONES)
+      if (effect === null) return
+      const { captured } = effect
+      switch (effect.body) {
+        case 18 /* blast-effect */:
+          return rules.blastEffect(s, captured[0] as number, captured[1] as number)
+        case 20 /* insight-effect */:
+          return rules.insightEffect(s, captured[0] as number, captured[1] as number)
+        case 28 /* diamond-call-effect */:
+          return rules.diamondCallEffect(s, captured[0] as number)
+        case 35 /* use-spell-effect */:
+          return rules.useSpellEffect(s, captured[0] as number, captured[1] as number)
+        case 37 /* use-spell-effect */:
+          return rules.useSpellEffect2(s, captured[0] as number)
+        case 40 /* use-spell-effect */:
+          return rules.useSpellEffect3(s, captured[0] as number)
+        case 42 /* use-trap-effect */:
+          return rules.useTrapEffect(s, captured[0] as number, captured[1] as number)
+        case 44 /* use-trap-effect */:
+          return rules.useTrapEffect2(s, captured[0] as number, captured[1] as number)
+        case 47 /* use-trap-effect */:
+          return rules.useTrapEffect3(s, captured[0] as number)
+        case 49 /* pop-effect */:
+          return rules.popEffect(s, captured[0] as number, captured[1] as number)
+        case 76 /* slash */:
+          return rules.slash(s, captured[0] as number, captured[1] as number)
+        case 77 /* when-battle-destroy */:
+          return rules.whenBattleDestroy(s, captured[0] as number, captured[1] as number)
+        case 78 /* comfort */:
+          return rules.comfort(s, captured[0] as number, captured[1] as number)
+        case 79 /* comfort-anyhow */:
+          return rules.comfortAnyhow(s, captured[0] as number, captured[1] as number)
+        case 80 /* harvest */:
+          return rules.harvest(s, captured[0] as number, captured[1] as number)
+        case 81 /* last-gift */:
+          return rules.lastGift(s, captured[0] as number)
+      }
+    },
+
+    /** Goes on with the procedure on top. */
+    step(s: State, f: Frame): void {
+      switch (f.proc) {
+        case 1 /* window */:
+          return rules.stepWindow(s, f as WindowFrame)
+        case 2 /* window-if-due */:
+          return rules.stepWindowIfDue(s, f as WindowIfDueFrame)
+        case 3 /* run-chain */:
+          return rules.stepRunChain(s, f as RunChainFrame)
+        case 4 /* run-link */:
+          return rules.stepRunLink(s, f as RunLinkFrame)
+        case 6 /* line-up */:
+          return rules.stepLineUp(s, f as LineUpFrame)
+        case 7 /* link-up */:
+          return rules.stepLinkUp(s, f as LinkUpFrame)
+        case 10 /* attack-directly */:
+          return rules.stepAttackDirectly(s, f as AttackDirectlyFrame)
+        case 11 /* attack */:
+          return rules.stepAttack(s, f as AttackFrame)
+        case 16 /* spade-call */:
+          return rules.stepSpadeCall(s, f as SpadeCallFrame)
+        case 17 /* blast */:
+          return rules.stepBlast(s, f as BlastFrame)
+        case 19 /* insight */:
+          return rules.stepInsight(s, f as InsightFrame)
+        case 21 /* use-looked */:
+          return rules.stepUseLooked(s, f as UseLookedFrame)
+        case 22 /* summon-looked */:
+          return rules.stepSummonLooked(s, f as SummonLookedFrame)
+        case 23 /* cast-looked */:
+          return rules.stepCastLooked(s, f as CastLookedFrame)
+        case 24 /* set-looked */:
+          return rules.stepSetLooked(s, f as SetLookedFrame)
+        case 26 /* club-call */:
+          return rules.stepClubCall(s, f as ClubCallFrame)
+        case 27 /* diamond-call */:
+          return rules.stepDiamondCall(s, f as DiamondCallFrame)
+        case 29 /* compensate */:
+          return rules.stepCompensate(s, f as CompensateFrame)
+        case 31 /* set-card */:
+          return rules.stepSetCard(s, f as SetCardFrame)
+        case 32 /* activate-spell */:
+          return rules.stepActivateSpell(s, f as ActivateSpellFrame)
+        case 33 /* activate-trap */:
+          return rules.stepActivateTrap(s, f as ActivateTrapFrame)
+        case 34 /* use-spell */:
+          return rules.stepUseSpell(s, f as UseSpellFrame)
+        case 41 /* use-trap */:
+          return rules.stepUseTrap(s, f as UseTrapFrame)
+        case 48 /* pop */:
+          return rules.stepPop(s, f as PopFrame)
+        case 50 /* match */:
+          return rules.stepMatch(s, f as MatchFrame)
+        case 51 /* set-up */:
+          return rules.stepSetUp(s, f as SetUpFrame)
+        case 52 /* settle-first-player */:
+          return rules.stepSettleFirstPlayer(s, f as SettleFirstPlayerFrame)
+        case 53 /* turn */:
+          return rules.stepTurn(s, f as TurnFrame)
+        case 54 /* draw-phase */:
+          return rules.stepDrawPhase(s, f as DrawPhaseFrame)
+        case 55 /* main */:
+          return rules.stepMain(s, f as MainFrame)
+        case 56 /* battle-phase */:
+          return rules.stepBattlePhase(s, f as BattlePhaseFrame)
+        case 57 /* hand-check */:
+          return rules.stepHandCheck(s, f as HandCheckFrame)
+        case 68 /* normal-summon */:
+          return rules.stepNormalSummon(s, f as NormalSummonFrame)
+        case 69 /* set-monster */:
+          return rules.stepSetMonster(s, f as SetMonsterFrame)
+        case 70 /* special-summon */:
+          return rules.stepSpecialSummon(s, f as SpecialSummonFrame)
+        case 73 /* synchro-summon */:
+          return rules.stepSynchroSummon(s, f as SynchroSummonFrame)
+        case 74 /* name-for */:
+          return rules.stepNameFor(s, f as NameForFrame)
+        case 20 /* insight-effect */:
+          return rules.stepInsightEffect(s, f as InsightEffectFrame)
+        case 28 /* diamond-call-effect */:
+          return rules.stepDiamondCallEffect(s, f as DiamondCallEffectFrame)
+        case 37 /* use-spell-effect */:
+          return rules.stepUseSpellEffect2(s, f as UseSpellEffectFrame2)
+        case 38 /* use-spell */:
+          return rules.stepUseSpell3(s, f as UseSpellFrame3)
+        case 40 /* use-spell-effect */:
+          return rules.stepUseSpellEffect3(s, f as UseSpellEffectFrame3)
+        case 43 /* use-trap */:
+          return rules.stepUseTrap2(s, f as UseTrapFrame2)
+        case 45 /* use-trap */:
+          return rules.stepUseTrap3(s, f as UseTrapFrame3)
+        case 75 /* name-for */:
+          return rules.stepNameFor2(s, f as NameForFrame2)
+        case 80 /* harvest */:
+          return rules.stepHarvest(s, f as HarvestFrame)
+        case 81 /* last-gift */:
+          return rules.stepLastGift(s, f as LastGiftFrame)
+      }
+    },
+
+    /** Obligations that leave a permitted move out, as rows of the rule table. */
+    obligations(_s: State, _site: number, _seat: number, _code: number, _reasons: number[]): void {},
+
+    /** Lists the answers of a decision, DECLINE apart. */
+    list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+      rules.standingStill(s, () => rules.listAnew(s, f, site, seat, out))
+    },
+
+    /** The same, worked out anew. */
+    listAnew(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+      switch (site) {
+        case 1 /* window */:
+          return rules.offersAtWindow(s, seat, out)
+        case 2 /* line-up */:
+          return rules.answers2(s, f as LineUpFrame, out)
+        case 3 /* link-up */:
+          out.push(1)
+          return
+        case 4 /* attack */:
+          return rules.answers4(s, f as AttackFrame, out)
+        case 5 /* blast */:
+          return rules.answers5(s, f as BlastFrame, out)
+        case 6 /* insight */:
+          return rules.answers6(s, f as InsightFrame, out)
+        case 7 /* use-looked */:
+          return rules.answers7(s, f as UseLookedFrame, out)
+        case 8 /* summon-looked */:
+          return rules.answers8(s, f as SummonLookedFrame, out)
+        case 9 /* cast-looked */:
+          return rules.answers9(s, f as CastLookedFrame, out)
+        case 10 /* set-looked */:
+          return rules.answers10(s, f as SetLookedFrame, out)
+        case 11 /* club-call */:
+          return rules.answers11(s, f as ClubCallFrame, out)
+        case 12 /* diamond-call */:
+          return rules.answers12(s, f as DiamondCallFrame, out)
+        case 13 /* diamond-call */:
+          return rules.answers13(s, f as DiamondCallEffectFrame, out)
+        case 14 /* set-card */:
+          return rules.answers14(s, f as SetCardFrame, out)
+        case 15 /* use-spell */:
+          return rules.answers15(s, f as UseSpellFrame, out)
+        case 16 /* use-spell */:
+          return rules.answers16(s, f as UseSpellEffectFrame2, out)
+        case 17 /* use-spell */:
+          return rules.answers17(s, f as UseSpellEffectFrame3, out)
+        case 18 /* use-trap */:
+          return rules.answers18(s, f as UseTrapFrame, out)
+        case 19 /* use-trap */:
+          return rules.answers19(s, f as UseTrapFrame2, out)
+        case 20 /* pop */:
+          return rules.answers20(s, f as PopFrame, out)
+        case 21 /* settle-first-player */:
+          return rules.answers21(s, f as SettleFirstPlayerFrame, out)
+        case 22 /* settle-first-player */:
+          return rules.answers22(s, f as SettleFirstPlayerFrame, out)
+        case 23 /* main */:
+          return rules.offersAtMain(s, seat, out)
+        case 24 /* battle-phase */:
+          return rules.offersAtBattlePhase(s, seat, out)
+        case 25 /* hand-check */:
+          return rules.answers25(s, f as HandCheckFrame, out)
+        case 26 /* special-summon */:
+          return rules.answers26(s, f as SpecialSummonFrame, out)
+        case 27 /* synchro-summon */:
+          return rules.answers27(s, f as SynchroSummonFrame, out)
+        case 28 /* name-for */:
+          return rules.answers28(s, f as NameForFrame2, out)
+        case 29 /* name-for */:
+          return rules.answers29(s, f as NameForFrame2, out)
+        case 30 /* battle-destroy */:
+          return rules.answers30(s, f as HarvestFrame, out)
+        case 31 /* move */:
+          return rules.answers31(s, f as LastGiftFrame, out)
+      }
+    },
+
+    /** Carries out an offered move. */
+    perform(s: State, choice: number, seat: number): void {
+      const rest = (choice - 1) >> 7
+      switch ((choice - 1) & 127) {
+        case 16 /* attack-directly */:
+          return rules.doAttackDirectly(s, rest, seat)
+        case 17 /* attack */:
+          return rules.doAttack(s, rest & 2047, rest >> 11, seat)
+        case 20 /* change-position */:
+          return rules.doChangePosition(s, rest, seat)
+        case 22 /* spade-call */:
+          return rules.doSpadeCall(s, rest, seat)
+        case 23 /* blast */:
+          return rules.doBlast(s, rest, seat)
+        case 24 /* insight */:
+          return rules.doInsight(s, rest, seat)
+        case 30 /* club-call */:
+          return rules.doClubCall(s, rest, seat)
+        case 31 /* diamond-call */:
+          return rules.doDiamondCall(s, rest, seat)
+        case 34 /* set-card */:
+          return rules.doSetCard(s, rest, seat)
+        case 35 /* activate-spell */:
+          return rules.doActivateSpell(s, rest, seat)
+        case 36 /* activate-trap */:
+          return rules.doActivateTrap(s, rest, seat)
+        case 58 /* normal-summon */:
+          return rules.doNormalSummon(s, rest, seat)
+        case 59 /* set-monster */:
+          return rules.doSetMonster(s, rest, seat)
+        case 63 /* synchro-summon */:
+          return rules.doSynchroSummon(s, rest, seat)
+      }
+    },
+
+    /** Stops to ask a seat, unless there is nothing to ask. */
+    ask(s: State, f: Frame, site: number, seat: number, optional: boolean, picked = -1): void {
+      const { legal } = s
+      emptied(legal)
+      f.answer = 0
+      if (seat === NONE) return
+      if (picked > 0 && isToldNext(s, f)) return
+      rules.list(s, f, site, seat, legal)
+      let may = optional
+      if (s.announcing > 0) {
+        const settled = isSettled(s, SETTLED)
+        if (isTrying(s)) {
+          askInTrial(s, site, optional, picked)
+          if (legal.length > 0 && settled) s.dry = 2
+          return
+        }
+        if (!settled) {
+          prune(rules, s, picked)
+          // Nothing more, or no, is an answer only where the announcement can be completed without.
+          may = optional && completable(rules, s, (t) => answer(t, 0))
+        }
+      }
+      const only =
+        legal.length === 1 &&
+        !may &&
+        !s.askAll &&
+        !(site === 1 /* window */ || site === 23 /* main */ || site === 24 /* battle-phase */)
+      if (
+        legal.length === 0 &&
+        !(s.askAll && (site === 1 /* window */ || site === 23 /* main */ || site === 24) /* battle-phase */)
+      )
+        return
+      if (seat === CHANCE && site in CARD_OF_CHANCE)
+        loseSight(
+          s,
+          legal.map((each) => each - CARD_OF_CHANCE[site]!),
+          HOLDS_CARDS,
+        )
+      if (seat === CHANCE && !s.openChance) {
+        f.answer = legal[randomBelow(s, legal.length)]!
+        if (s.log !== null) noteChance(s, rules.viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
+      } else if (only) f.answer = legal[0]!
+      else {
+        s.ask = site
+        s.asked = seat
+        s.optional = may
+        return
+      }
+      emptied(legal)
+    },
+
+    /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
+    refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
+      switch (event) {
+        case 16 /* attack-directly */: {
+          const a = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsLyingLowDirectly(s, a, p)) out.push(33 /* lying-low-directly */)
+          if (rules.forbidsMonstersShield(s, a, p)) out.push(34 /* monsters-shield */)
+          if (rules.forbidsOneAttackDirectly(s, a, p)) out.push(35 /* one-attack-directly */)
+          if (rules.forbidsJustArrivedDirectly(s, a, p)) out.push(36 /* just-arrived-directly */)
+          return
+        }
+        case 17 /* attack */: {
+          const a = args[0] as number
+          const t2 = args[1] as number
+          const p = args[2] as number
+          if (rules.forbidsLyingLow(s, a, t2, p)) out.push(37 /* lying-low */)
+          if (rules.forbidsOneAttack(s, a, t2, p)) out.push(38 /* one-attack */)
+          if (rules.forbidsJustArrived(s, a, t2, p)) out.push(39 /* just-arrived */)
+          return
+        }
+        case 20 /* change-position */: {
+          const m = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsTooNew(s, m, p)) out.push(40 /* too-new */)
+          if (rules.forbidsChangedAlready(s, m, p)) out.push(41 /* changed-already */)
+          if (rules.forbidsHasAttacked(s, m, p)) out.push(42 /* has-attacked */)
+          if (rules.forbidsHasEverAttacked(s, m, p)) out.push(43 /* has-ever-attacked */)
+          if (rules.forbidsSteadfast(s, m, p)) out.push(44 /* steadfast */)
+          return
+        }
+        case 22 /* spade-call */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doSpadeCall(t, this_, you))
+            if (!could) out.push(45, ...whyNot(rules, s, (t) => rules.doSpadeCall(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 23 /* blast */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doBlast(t, this_, you))
+            if (!could) out.push(46, ...whyNot(rules, s, (t) => rules.doBlast(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 24 /* insight */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doInsight(t, this_, you))
+            if (!could) out.push(47, ...whyNot(rules, s, (t) => rules.doInsight(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 26 /* summon-looked */: {
+          const looked = args[0] as readonly number[]
+          const p = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doSummonLooked(t, looked, p))
+            if (!could) out.push(48, ...whyNot(rules, s, (t) => rules.doSummonLooked(t, looked, p)))
+            return could
+          })
+          return
+        }
+        case 27 /* cast-looked */: {
+          const looked = args[0] as readonly number[]
+          const p = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doCastLooked(t, looked, p))
+            if (!could) out.push(49, ...whyNot(rules, s, (t) => rules.doCastLooked(t, looked, p)))
+            return could
+          })
+          return
+        }
+        case 28 /* set-looked */: {
+          const looked = args[0] as readonly number[]
+          const p = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doSetLooked(t, looked, p))
+            if (!could) out.push(50, ...whyNot(rules, s, (t) => rules.doSetLooked(t, looked, p)))
+            return could
+          })
+          return
+        }
+        case 30 /* club-call */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doClubCall(t, this_, you))
+            if (!could) out.push(51, ...whyNot(rules, s, (t) => rules.doClubCall(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 31 /* diamond-call */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doDiamondCall(t, this_, you))
+            if (!could) out.push(52, ...whyNot(rules, s, (t) => rules.doDiamondCall(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 34 /* set-card */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsBarredSet(s, c, p)) out.push(53 /* barred-set */)
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doSetCard(t, c, p))
+            if (!could) out.push(54, ...whyNot(rules, s, (t) => rules.doSetCard(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 35 /* activate-spell */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsBarredSpell(s, c, p)) out.push(55 /* barred-spell */)
+          if (rules.forbidsVoidSpell(s, c, p)) out.push(56 /* void-spell */)
+          if (rules.forbidsInForce(s, c, p)) out.push(57 /* in-force */)
+          if (rules.forbidsNoSlot(s, c, p)) out.push(58 /* no-slot */)
+          if (rules.forbidsNotASpell(s, c, p)) out.push(59 /* not-a-spell */)
+          if (rules.forbidsSetAsTrap(s, c, p)) out.push(60 /* set-as-trap */)
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doActivateSpell(t, c, p))
+            if (!could) out.push(61, ...whyNot(rules, s, (t) => rules.doActivateSpell(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 36 /* activate-trap */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsBarredTrap(s, c, p)) out.push(62 /* barred-trap */)
+          if (rules.forbidsVoidTrap(s, c, p)) out.push(63 /* void-trap */)
+          if (rules.forbidsInForceTrap(s, c, p)) out.push(64 /* in-force-trap */)
+          if (rules.forbidsSetTooLate(s, c, p)) out.push(65 /* set-too-late */)
+          if (rules.forbidsNotATrap(s, c, p)) out.push(66 /* not-a-trap */)
+          if (rules.forbidsSetAsSpell(s, c, p)) out.push(67 /* set-as-spell */)
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doActivateTrap(t, c, p))
+            if (!could) out.push(68, ...whyNot(rules, s, (t) => rules.doActivateTrap(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 37 /* use-spell */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0))
+            out.push(69 /* use-spell only if */)
+          if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE.deck + p]!.length === 0)))
+            out.push(70 /* use-spell only if */)
+          if (!(
+            PRINTED_RANK[s.def[c]!]! === 2 ||
+            PRINTED_RANK[s.def[c]!]! === 8 ||
+            !rules.isJoker(s, c) ||
+            s.zones[ZONE.monsters + p]!.length === 0
+          ))
+            out.push(71 /* use-spell only if */)
+          if (!(
+            PRINTED_RANK[s.def[c]!]! === 2 ||
+            PRINTED_RANK[s.def[c]!]! === 8 ||
+            !rules.isJoker(s, c) ||
+            countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) >=
+              (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
+          ))
+            out.push(72 /* use-spell only if */)
+          return
+        }
+        case 38 /* use-trap */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (!(
+            !(PRINTED_RANK[s.def[c]!]! === 1) ||
+            someOf(
+              s,
+              ZONE.monsters,
+              (m) =>
+                rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
+            )
+          ))
+            out.push(73 /* use-trap only if */)
+          return
+        }
+        case 44 /* draw-phase */: {
+          const p = args[0] as number
+          if (rules.forbidsNoFirstDraw(s, p)) out.push(74 /* no-first-draw */)
+          return
+        }
+        case 46 /* battle-phase */: {
+          const p = args[0] as number
+          if (rules.forbidsNoFirstBattle(s, p)) out.push(75 /* no-first-battle */)
+          return
+        }
+        case 55 /* pay */: {
+          const n = args[0] as number
+          const p = args[1] as number
+          if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n)))
+            out.push(76 /* pay only if */)
+          return
+        }
+        case 58 /* normal-summon */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsBarredSummon(s, c, p)) out.push(77 /* barred-summon */)
+          if (rules.forbidsOneSummon(s, c, p)) out.push(78 /* one-summon */)
+          if (rules.forbidsCannotNormalSummon(s, c, p)) out.push(79 /* cannot-normal-summon */)
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doNormalSummon(t, c, p))
+            if (!could) out.push(80, ...whyNot(rules, s, (t) => rules.doNormalSummon(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 59 /* set-monster */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsNeverSet(s, c, p)) out.push(81 /* never-set */)
+          if (rules.forbidsBarredSetMonster(s, c, p)) out.push(82 /* barred-set-monster */)
+          if (rules.forbidsSetCounts(s, c, p)) out.push(83 /* set-counts */)
+          if (rules.forbidsCannotSetMonster(s, c, p)) out.push(84 /* cannot-set-monster */)
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doSetMonster(t, c, p))
+            if (!could) out.push(85, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 60 /* special-summon */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsBarredSpecial(s, c, p)) out.push(86 /* barred-special */)
+          if (rules.forbidsCannotSpecialSummon(s, c, p)) out.push(87 /* cannot-special-summon */)
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doSpecialSummon(t, c, p))
+            if (!could) out.push(88, ...whyNot(rules, s, (t) => rules.doSpecialSummon(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 61 /* special-summon-as */: {
+          const c = args[0] as number
+          const q = args[1] as number
+          const p = args[2] as number
+          if (rules.forbidsNeverDefends(s, c, q, p)) out.push(89 /* never-defends */)
+          return
+        }
+        case 63 /* synchro-summon */: {
+          const s_ = args[0] as number
+          const p = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p))
+            if (!could) out.push(90, ...whyNot(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
+            return could
+          })
+          return
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,820 @@
+// Compiled from the rules of TrumpKing into ranks.ts: what rules/trump-king/ranks.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { CHANCE, NONE } from '../../runtime/engine.ts'
+import { addEffect, announced, refuse, showTo } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { countOf, family, membersOf, seats, someOf, top, union, within } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
+import type { TrumpKingRules } from './linked.ts'
+import { EVENT, PRINTED_RANK, PROC, ROLE, ROLE_VALUES, ZONE } from './names.ts'
+import type {
+  ActivateSpellFrame,
+  ActivateTrapFrame,
+  PopFrame,
+  SetCardFrame,
+  State,
+  UseSpellEffectFrame2,
+  UseSpellEffectFrame3,
+  UseSpellFrame,
+  UseSpellFrame3,
+  UseTrapFrame,
+  UseTrapFrame2,
+  UseTrapFrame3,
+} from './state.ts'
+
+export function ranksRules(all: object) {
+  const rules = all as TrumpKingRules
+  return {
+    /** [spell.9] `in-force` */
+    forbidsInForce(s: State, c: number, _p: number): boolean {
+      return rules.isStanding(s, c)
+    },
+
+    /** [trap.6] `in-force-trap` */
+    forbidsInForceTrap(s: State, c: number, _p: number): boolean {
+      return rules.isStanding(s, c)
+    },
+
+    /** [trap.2] `set-too-late` */
+    forbidsSetTooLate(s: State, c: number, _p: number): boolean {
+      return within(s.place[c]!, ZONE.backrow) && s.arrived[c]! >= s.turnNumber
+    },
+
+    /** [gap.slot-for-hand-activation] `no-slot` */
+    forbidsNoSlot(s: State, c: number, p: number): boolean {
+      return (
+        s.options[9] === 1 /* hand-spell-slot */ &&
+        within(s.place[c]!, ZONE.hand) &&
+        s.zones[ZONE.backrow + p]!.length >= rules.backrowZonesOf(s)
+      )
+    },
+
+    /** [gap.special-rank-roles] `not-a-spell` */
+    forbidsNotASpell(s: State, c: number, _p: number): boolean {
+      return s.options[7] === 1 /* special-rank-roles */ && [1, 9].includes(PRINTED_RANK[s.def[c]!]!)
+    },
+
+    /** [gap.special-rank-roles] `not-a-trap` */
+    forbidsNotATrap(s: State, c: number, _p: number): boolean {
+      return s.options[7] === 1 /* special-rank-roles */ && (PRINTED_RANK[s.def[c]!]! === 2 || rules.isJoker(s, c))
+    },
+
+    /** [gap.face-down-role] `set-as-trap` */
+    forbidsSetAsTrap(s: State, c: number, _p: number): boolean {
+      return s.setRole[c]! === ROLE.trap && PRINTED_RANK[s.def[c]!]! !== 8
+    },
+
+    /** [gap.face-down-role] `set-as-spell` */
+    forbidsSetAsSpell(s: State, c: number, _p: number): boolean {
+      return s.setRole[c]! === ROLE.spell && PRINTED_RANK[s.def[c]!]! !== 8
+    },
+
+    /** [spell.4] Whether `set-card` may happen. */
+    canSetCard(s: State, c: number, p: number): boolean {
+      return (
+        !rules.forbidsBarredSet(s, c, p) &&
+        (s.announcing > 0 ||
+          (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.backrow + p)
+            ? completable(rules, s, (t) => rules.doSetCard(t, c, p))
+            : rules.mayEnter(s, c, ZONE.backrow + p)))
+      )
+    },
+
+    /** [spell.4] Carries out `set-card` if it may happen. */
+    setCard(s: State, c: number, p: number): void {
+      if (rules.canSetCard(s, c, p)) return rules.doSetCard(s, c, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['set-card'], [c, p], s.reasons)
+    },
+
+    /** [spell.4] Begins `set-card`, which may stop to ask. */
+    doSetCard(s: State, c: number, p: number): void {
+      if (s.over) return
+      const frame: SetCardFrame = { proc: PROC.setCardFrame, pc: 0, answer: 0, c, p, r: NONE, r2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `set-card`. */
+    stepSetCard(s: State, f: SetCardFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          rules.move(s, f.c, ZONE.backrow + f.p)
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
+          // [gap.face-down-role]
+          if (!(s.options[8] === 1 /* face-down-role */)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.ask(s, f, 14, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(11)
+            f.r2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.r2 = f.answer - 1
+          if (s.dry !== 0) own(s, 'setRole')
+          s.setRole[f.c] = f.r2
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [spell.4] What may be answered: choose a role. */
+    answers14(_s: State, _f: SetCardFrame, out: number[]): void {
+      for (const r of ROLE_VALUES) out.push(r + 1)
+    },
+
+    /** [spell.1, spell.3] Whether `activate-spell` may happen. */
+    canActivateSpell(s: State, c: number, p: number): boolean {
+      return (
+        !rules.forbidsInForce(s, c, p) &&
+        !rules.forbidsNoSlot(s, c, p) &&
+        !rules.forbidsNotASpell(s, c, p) &&
+        !rules.forbidsSetAsTrap(s, c, p) &&
+        !rules.forbidsBarredSpell(s, c, p) &&
+        !rules.forbidsVoidSpell(s, c, p) &&
+        (s.announcing > 0 ||
+          ((!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
+            (!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE.deck + p]!.length === 0)) &&
+            (PRINTED_RANK[s.def[c]!]! === 2 ||
+              PRINTED_RANK[s.def[c]!]! === 8 ||
+              !rules.isJoker(s, c) ||
+              s.zones[ZONE.monsters + p]!.length === 0) &&
+            (PRINTED_RANK[s.def[c]!]! === 2 ||
+              PRINTED_RANK[s.def[c]!]! === 8 ||
+              !rules.isJoker(s, c) ||
+              countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) >=
+                (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)) &&
+            (PRINTED_RANK[s.def[c]!]! === 2
+              ? true
+              : PRINTED_RANK[s.def[c]!]! === 8
+                ? someOf(
+                    s,
+                    ZONE.backrow,
+                    (x) =>
+                      x !== c &&
+                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
+                  ) ||
+                  someOf(
+                    s,
+                    ZONE.table,
+                    (x) =>
+                      x !== c &&
+                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
+                  )
+                : rules.isJoker(s, c)
+                  ? true
+                  : someOf(
+                      s,
+                      ZONE.monsters,
+                      (m) =>
+                        rules.choosableBy(s, m, p) &&
+                        rules.matches(s, m, c) &&
+                        (s.options[13] === 0 /* normal-spell-targets */ || rules.controllerOf(s, m) !== p),
+                    ))))
+      )
+    },
+
+    /** [spell.1, spell.3] Carries out `activate-spell` if it may happen. */
+    activateSpell(s: State, c: number, p: number): void {
+      if (rules.canActivateSpell(s, c, p)) return rules.doActivateSpell(s, c, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['activate-spell'], [c, p], s.reasons)
+    },
+
+    /** [spell.1, spell.3] Begins `activate-spell`, which may stop to ask. */
+    doActivateSpell(s: State, c: number, p: number): void {
+      if (s.over) return
+      const frame: ActivateSpellFrame = { proc: PROC.activateSpellFrame, pc: 0, answer: 0, c, p, wasSet: false }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `activate-spell`. */
+    stepActivateSpell(s: State, f: ActivateSpellFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.wasSet = within(s.place[f.c]!, ZONE.backrow)
+          s.announcing += 1
+          f.pc = 1
+          rules.useSpell(s, f.c, f.p)
+          return
+        }
+        case 1 /* after use-spell */: {
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['activate-spell'], [f.c, f.p], [f.c])
+          if (s.dry !== 0) own(s, 'timesActivateSpellDuringTurn')
+          if (PRINTED_RANK[s.def[f.c]!]! === 2)
+            s.timesActivateSpellDuringTurn[f.p] = (s.timesActivateSpellDuringTurn[f.p] ?? 0) + 1
+          rules.move(s, f.c, ZONE.table + f.p)
+          if (s.dry !== 0) own(s, 'inUse')
+          s.inUse[f.c] = true
+          // [gap.negation-zones]
+          if (f.wasSet) {
+            if (s.dry !== 0) own(s, 'fromField')
+            s.fromField[f.c] = true
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [trap.1, trap.5] Whether `activate-trap` may happen. */
+    canActivateTrap(s: State, c: number, p: number): boolean {
+      return (
+        !rules.forbidsInForceTrap(s, c, p) &&
+        !rules.forbidsSetTooLate(s, c, p) &&
+        !rules.forbidsNotATrap(s, c, p) &&
+        !rules.forbidsSetAsSpell(s, c, p) &&
+        !rules.forbidsBarredTrap(s, c, p) &&
+        !rules.forbidsVoidTrap(s, c, p) &&
+        (s.announcing > 0 ||
+          ((!(PRINTED_RANK[s.def[c]!]! === 1) ||
+            someOf(
+              s,
+              ZONE.monsters,
+              (m) =>
+                rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
+            )) &&
+            (PRINTED_RANK[s.def[c]!]! === 1
+              ? true
+              : PRINTED_RANK[s.def[c]!]! === 8
+                ? someOf(
+                    s,
+                    ZONE.backrow,
+                    (x) =>
+                      x !== c &&
+                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
+                  ) ||
+                  someOf(
+                    s,
+                    ZONE.table,
+                    (x) =>
+                      x !== c &&
+                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
+                  )
+                : PRINTED_RANK[s.def[c]!]! === 9
+                  ? someOf(
+                      s,
+                      ZONE.monsters,
+                      (x2) =>
+                        x2 !== c && (rules.isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
+                    ) ||
+                    someOf(
+                      s,
+                      ZONE.backrow,
+                      (x2) =>
+                        x2 !== c && (rules.isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
+                    ) ||
+                    someOf(
+                      s,
+                      ZONE.table,
+                      (x2) =>
+                        x2 !== c && (rules.isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
+                    )
+                  : someOf(
+                      s,
+                      ZONE.monsters,
+                      (m2) =>
+                        rules.isFresh(s, m2) &&
+                        rules.isFaceUp(s, m2) &&
+                        rules.matches(s, m2, c) &&
+                        (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m2) !== p),
+                    ))))
+      )
+    },
+
+    /** [trap.1, trap.5] Begins `activate-trap`, which may stop to ask. */
+    doActivateTrap(s: State, c: number, p: number): void {
+      if (s.over) return
+      const frame: ActivateTrapFrame = { proc: PROC.activateTrapFrame, pc: 0, answer: 0, c, p, wasSet: false }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `activate-trap`. */
+    stepActivateTrap(s: State, f: ActivateTrapFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.wasSet = within(s.place[f.c]!, ZONE.backrow)
+          s.announcing += 1
+          f.pc = 1
+          rules.useTrap(s, f.c, f.p)
+          return
+        }
+        case 1 /* after use-trap */: {
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['activate-trap'], [f.c, f.p], [f.c])
+          rules.move(s, f.c, ZONE.table + f.p)
+          if (s.dry !== 0) own(s, 'inUse')
+          s.inUse[f.c] = true
+          // [gap.negation-zones]
+          if (f.wasSet) {
+            if (s.dry !== 0) own(s, 'fromField')
+            s.fromField[f.c] = true
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [gap.negation-zones] */
+    isFromField(s: State, it: number): boolean {
+      return s.fromField[it] === true
+    },
+
+    /** [normal-spell.1, gap.normal-spell-targets] Whether `use-spell` may happen. */
+    canUseSpell(s: State, c: number, p: number): boolean {
+      return (
+        (!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
+        (!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE.deck + p]!.length === 0)) &&
+        (PRINTED_RANK[s.def[c]!]! === 2 ||
+          PRINTED_RANK[s.def[c]!]! === 8 ||
+          !rules.isJoker(s, c) ||
+          s.zones[ZONE.monsters + p]!.length === 0) &&
+        (PRINTED_RANK[s.def[c]!]! === 2 ||
+          PRINTED_RANK[s.def[c]!]! === 8 ||
+          !rules.isJoker(s, c) ||
+          countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) >=
+            (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1))
+      )
+    },
+
+    /** [normal-spell.1, gap.normal-spell-targets] Carries out `use-spell` if it may happen. */
+    useSpell(s: State, c: number, p: number): void {
+      if (rules.canUseSpell(s, c, p)) return rules.doUseSpell(s, c, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['use-spell'], [c, p], s.reasons)
+    },
+
+    /** [normal-spell.1, gap.normal-spell-targets] Begins `use-spell`, which may stop to ask. */
+    doUseSpell(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['use-spell'], [c, p], [c])
+      const frame: UseSpellFrame = { proc: PROC.useSpellFrame, pc: 0, answer: 0, c, p, m: NONE, m2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `use-spell`. */
+    stepUseSpell(s: State, f: UseSpellFrame): void {
+      switch (f.pc) {
+        case 0: {
+          // [rank2.1]
+          if (PRINTED_RANK[s.def[f.c]!]! === 2) {
+            // [rank2.1]
+            rules.useSpellOfText3(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [rank8.1]
+          if (PRINTED_RANK[s.def[f.c]!]! === 8) {
+            // [rank8.1]
+            f.pc = 1
+            rules.useSpellOfText2(s, f.c, f.p)
+            return
+          }
+          // [joker.1]
+          if (!rules.isJoker(s, f.c)) {
+            f.pc = 2
+            rules.ask(s, f, 15, f.p, false)
+            return
+          }
+          // [joker.1]
+          rules.useSpellOfText(s, f.c, f.p)
+          s.frames.pop()
+          return
+        }
+        case 1 /* after use-spell */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(12)
+            f.m2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.m2 = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.useSpellEffectFrame, f.p, f.c, false, [f.m2, f.p])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [normal-spell.1, gap.normal-spell-targets] What may be answered: choose a card. */
+    answers15(s: State, f: UseSpellFrame, out: number[]): void {
+      for (const m of family(s, ZONE.monsters))
+        if (
+          rules.choosableBy(s, m, f.p) &&
+          rules.matches(s, m, f.c) &&
+          (s.options[13] === 0 /* normal-spell-targets */ || rules.controllerOf(s, m) !== f.p)
+        )
+          out.push(m + 1)
+    },
+
+    /** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. */
+    useSpellEffect(s: State, m: number, _p: number): void {
+      if (within(s.place[m]!, ZONE.monsters)) {
+        rules.destroy(s, m)
+      }
+    },
+
+    /** [normal-spell.1] */
+    choosableBy(s: State, m: number, p: number): boolean {
+      return rules.isFaceUp(s, m) || (s.options[14] === 1 /* face-down-as-same */ && s.place[m] === ZONE.monsters + p)
+    },
+
+    /** [normal-trap.1, gap.normal-trap-scope] Whether `use-trap` may happen. */
+    canUseTrap(s: State, c: number, p: number): boolean {
+      return (
+        !(PRINTED_RANK[s.def[c]!]! === 1) ||
+        someOf(
+          s,
+          ZONE.monsters,
+          (m) => rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
+        )
+      )
+    },
+
+    /** [normal-trap.1, gap.normal-trap-scope] Carries out `use-trap` if it may happen. */
+    useTrap(s: State, c: number, p: number): void {
+      if (rules.canUseTrap(s, c, p)) return rules.doUseTrap(s, c, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['use-trap'], [c, p], s.reasons)
+    },
+
+    /** [normal-trap.1, gap.normal-trap-scope] Begins `use-trap`, which may stop to ask. */
+    doUseTrap(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['use-trap'], [c, p], [c])
+      const frame: UseTrapFrame = { proc: PROC.useTrapFrame, pc: 0, answer: 0, c, p, m: NONE, m2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `use-trap`. */
+    stepUseTrap(s: State, f: UseTrapFrame): void {
+      switch (f.pc) {
+        case 0: {
+          // [rank1.1]
+          if (PRINTED_RANK[s.def[f.c]!]! === 1) {
+            // [rank1.1]
+            rules.useTrapOfText3(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [spell.8]
+          if (PRINTED_RANK[s.def[f.c]!]! === 8) {
+            // [spell.8]
+            f.pc = 1
+            rules.useTrapOfText2(s, f.c, f.p)
+            return
+          }
+          // [rank9.1]
+          if (!(PRINTED_RANK[s.def[f.c]!]! === 9)) {
+            f.pc = 2
+            rules.ask(s, f, 18, f.p, false)
+            return
+          }
+          // [rank9.1]
+          f.pc = 1
+          rules.useTrapOfText(s, f.c, f.p)
+          return
+        }
+        case 1 /* after use-trap */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(13)
+            f.m2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.m2 = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.useTrapEffectFrame, f.p, f.c, false, [f.m2, f.p])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [normal-trap.1, gap.normal-trap-scope] What may be answered: choose a fresh card. */
+    answers18(s: State, f: UseTrapFrame, out: number[]): void {
+      for (const m of family(s, ZONE.monsters))
+        if (
+          rules.isFresh(s, m) &&
+          rules.isFaceUp(s, m) &&
+          rules.matches(s, m, f.c) &&
+          (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== f.p)
+        )
+          out.push(m + 1)
+    },
+
+    /** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. */
+    useTrapEffect(s: State, m: number, _p: number): void {
+      if (within(s.place[m]!, ZONE.monsters)) {
+        rules.banish(s, m)
+      }
+    },
+
+    /** [rank1.1] */
+    useTrapOfText3(s: State, c: number, p: number): void {
+      // [rank1.2]
+      addEffect(s, ZONE.chain, PROC.useTrapEffectFrame3, p, c, false, [p])
+    },
+
+    /** [rank1.2] Effect of `use-trap-effect`. */
+    useTrapEffect3(s: State, _p: number): void {
+      rules.fallTogether(s, family(s, ZONE.monsters))
+      for (const each of membersOf(s, ZONE.monsters, (m) => !rules.isJewel(s, m))) {
+        rules.destroy(s, each)
+      }
+      for (const each2 of family(s, ZONE.monsters).slice()) {
+        rules.destroy(s, each2)
+      }
+    },
+
+    /** [rank2.1] */
+    useSpellOfText3(s: State, c: number, p: number): void {
+      addEffect(s, ZONE.chain, PROC.useSpellEffectFrame3, p, c, false, [p])
+    },
+
+    /** [rank2.1] Effect of `use-spell-effect`. */
+    useSpellEffect3(s: State, p: number): void {
+      const frame: UseSpellEffectFrame3 = {
+        proc: PROC.useSpellEffectFrame3,
+        pc: 0,
+        answer: 0,
+        p,
+        looked: [],
+        c: NONE,
+        c2: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `use-spell-effect`. */
+    stepUseSpellEffect3(s: State, f: UseSpellEffectFrame3): void {
+      switch (f.pc) {
+        case 0: {
+          f.looked = top(s.zones[ZONE.deck + f.p]!, 3)
+          for (const each of f.looked) {
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.p], [each])
+            showTo(s, each, f.p)
+          }
+          f.pc = 1
+          rules.ask(s, f, 17, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(27)
+            f.c2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c2 = f.answer - 1
+          for (const each2 of seats(s)) {
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.c2, each2], [f.c2])
+            showTo(s, f.c2, each2)
+          }
+          rules.move(s, f.c2, ZONE.hand + f.p)
+          rules.putBack(s, f.looked, f.p)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [rank2.1] What may be answered: choose a card. */
+    answers17(_s: State, f: UseSpellEffectFrame3, out: number[]): void {
+      for (const c of f.looked) out.push(c + 1)
+    },
+
+    /** [rank8.1] */
+    useSpellOfText2(s: State, c: number, p: number): void {
+      const frame: UseSpellFrame3 = { proc: PROC.useSpellFrame3, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `use-spell`. */
+    stepUseSpell3(s: State, f: UseSpellFrame3): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.pop(s, f.c, f.p)
+          return
+        }
+        case 1 /* after pop */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [spell.8] */
+    useTrapOfText2(s: State, c: number, p: number): void {
+      const frame: UseTrapFrame3 = { proc: PROC.useTrapFrame3, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `use-trap`. */
+    stepUseTrap3(s: State, f: UseTrapFrame3): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.pop(s, f.c, f.p)
+          return
+        }
+        case 1 /* after pop */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [rank8.1] Begins `pop`, which may stop to ask. */
+    pop(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pop, [c, p], [c])
+      const frame: PopFrame = { proc: PROC.popFrame, pc: 0, answer: 0, c, p, x: NONE, x2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `pop`. */
+    stepPop(s: State, f: PopFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 20, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(14)
+            f.x2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.x2 = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.popEffectFrame, f.p, f.c, false, [f.x2, f.p])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [rank8.1] What may be answered: choose a card. */
+    answers20(s: State, f: PopFrame, out: number[]): void {
+      for (const x of union(family(s, ZONE.backrow), family(s, ZONE.table)))
+        if (x !== f.c && (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */)
+          out.push(x + 1)
+    },
+
+    /** [rank8.1] Effect of `pop-effect`. */
+    popEffect(s: State, x: number, _p: number): void {
+      if (within(s.place[x]!, ZONE.backrow) || within(s.place[x]!, ZONE.table)) {
+        rules.destroy(s, x)
+      }
+    },
+
+    /** [rank9.1] */
+    useTrapOfText(s: State, c: number, p: number): void {
+      const frame: UseTrapFrame2 = { proc: PROC.useTrapFrame2, pc: 0, answer: 0, c, p, x: NONE, x2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `use-trap`. */
+    stepUseTrap2(s: State, f: UseTrapFrame2): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 19, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(28)
+            f.x2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.x2 = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.useTrapEffectFrame2, f.p, f.c, false, [f.x2, f.p])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [rank9.1] What may be answered: choose a card. */
+    answers19(s: State, f: UseTrapFrame2, out: number[]): void {
+      for (const x of union(union(family(s, ZONE.monsters), family(s, ZONE.backrow)), family(s, ZONE.table)))
+        if (x !== f.c && (rules.isOnField(s, x) || s.options[35] === 1) /* destroyed-while-activating */)
+          out.push(x + 1)
+    },
+
+    /** [rank9.1] Effect of `use-trap-effect`. */
+    useTrapEffect2(s: State, x: number, _p: number): void {
+      if (rules.isOnField(s, x) || within(s.place[x]!, ZONE.table)) {
+        rules.takeBack(s, x)
+      }
+    },
+
+    /** [joker.1] */
+    useSpellOfText(s: State, c: number, p: number): void {
+      // [joker.2]
+      addEffect(s, ZONE.chain, PROC.useSpellEffectFrame2, p, c, false, [p])
+    },
+
+    /** [joker.2] Effect of `use-spell-effect`. */
+    useSpellEffect2(s: State, p: number): void {
+      const frame: UseSpellEffectFrame2 = {
+        proc: PROC.useSpellEffectFrame2,
+        pc: 0,
+        answer: 0,
+        p,
+        c: NONE,
+        found: [],
+        atLeast1: 0,
+        atMost2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `use-spell-effect`. */
+    stepUseSpellEffect2(s: State, f: UseSpellEffectFrame2): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.found = []
+            f.atLeast1 = Math.min(
+              2,
+              countOf(s.zones[ZONE.graveyard + f.p]!, (c2) => !rules.isJoker(s, c2)),
+            )
+            f.atMost2 = Math.min(
+              2,
+              countOf(s.zones[ZONE.graveyard + f.p]!, (c2) => !rules.isJoker(s, c2)),
+            )
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.found.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 16, CHANCE, f.found.length >= f.atLeast1, f.found.length)
+            return
+          }
+          case 2: {
+            if (f.found.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(26)
+            }
+            for (const each of f.found) {
+              rules.move(s, each, ZONE.hand + f.p)
+            }
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.found = [...f.found, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [joker.2] What may be answered: choose cards as found. */
+    answers16(s: State, f: UseSpellEffectFrame2, out: number[]): void {
+      for (const c of s.zones[ZONE.graveyard + f.p]!) if (!f.found.includes(c) && !rules.isJoker(s, c)) out.push(c + 1)
+    },
+  }
+}

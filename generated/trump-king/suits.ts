@@ -1,0 +1,1302 @@
+// Compiled from the rules of TrumpKing into suits.ts: what rules/trump-king/suits.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, announced, fitting, refuse, showTo, shuffle } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { anotherRound, goesRound, through } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import {
+  divide,
+  family,
+  membersOf,
+  modulo,
+  range,
+  same,
+  seats,
+  top,
+  union,
+  within,
+  without,
+} from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
+import type { TrumpKingRules } from './linked.ts'
+import { EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE_VALUES, SUIT, SUIT_VALUES, ZONE } from './names.ts'
+import type {
+  BlastFrame,
+  CastLookedFrame,
+  ClubCallFrame,
+  CompensateFrame,
+  DiamondCallEffectFrame,
+  DiamondCallFrame,
+  HarvestFrame,
+  InsightEffectFrame,
+  InsightFrame,
+  LastGiftFrame,
+  NameForFrame2,
+  SetLookedFrame,
+  SpadeCallFrame,
+  State,
+  SummonLookedFrame,
+  UseLookedFrame,
+} from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
+
+export function suitsRules(all: object) {
+  const rules = all as TrumpKingRules
+  return {
+    /** [spade.1] */
+    isSpade(s: State, c: number): boolean {
+      return PRINTED_SUIT[s.def[c]!]! === SUIT['♠'] && !rules.isSynchro(s, c)
+    },
+
+    /** [spade-synchro.1] */
+    isSpadeSynchro(s: State, c: number): boolean {
+      return PRINTED_SUIT[s.def[c]!]! === SUIT['♠'] && rules.isSynchro(s, c)
+    },
+
+    /** [spade.1, turn.3] Whether `spade-call` may happen. */
+    canSpadeCall(s: State, this_: number, you: number): boolean {
+      return s.announcing > 0 || completable(rules, s, (t) => rules.doSpadeCall(t, this_, you))
+    },
+
+    /** [spade.1, turn.3] Begins `spade-call`, which may stop to ask. */
+    doSpadeCall(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: SpadeCallFrame = { proc: PROC.spadeCallFrame, pc: 0, answer: 0, this_, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spade-call`. */
+    stepSpadeCall(s: State, f: SpadeCallFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          rules.pay(s, rules.valueOf(s, f.this_), f.you)
+          if (s.over) return
+          f.pc = 1
+          rules.specialSummon(s, f.this_, f.you)
+          return
+        }
+        case 1 /* after special-summon */: {
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['spade-call'], [f.this_, f.you], [f.this_])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [spade.2] `slash` */
+    matchesSlash(s: State, m: number, k: number): boolean {
+      const you = rules.holder(s, k)
+      return (
+        rules.isSpade(s, k) && !rules.isNegated(s, k) && rules.controllerOf(s, m) !== you && rules.isVictorReady(s, k)
+      )
+    },
+
+    /** [spade.2] Effect of `slash`. */
+    slash(s: State, you: number, m: number): void {
+      rules.hurt(s, rules.opponentOf(s, you), Math.max(1, divide(rules.valueOf(s, m), 2)))
+    },
+
+    /** [gap.mutual-destruction-triggers] */
+    isVictorReady(s: State, c: number): boolean {
+      return (
+        s.options[23] === 0 /* mutual-destruction-triggers */ ||
+        (((it0: number) => (it0 === NONE ? NONE : rules.valueOf(s, it0)))(s.foe[c]!) !== NONE &&
+          ((it0: number) => (it0 === NONE ? NONE : rules.valueOf(s, it0)))(s.foe[c]!) < rules.valueOf(s, c))
+      )
+    },
+
+    /** [spade-synchro.1] `when-battle-destroy` */
+    matchesWhenBattleDestroy(s: State, m: number, k: number): boolean {
+      const you = rules.holder(s, k)
+      return (
+        rules.isSpadeSynchro(s, k) &&
+        !rules.isNegated(s, k) &&
+        rules.controllerOf(s, m) !== you &&
+        rules.isVictorReady(s, k)
+      )
+    },
+
+    /** [spade-synchro.1] Effect of `when-battle-destroy`. */
+    whenBattleDestroy(s: State, you: number, m: number): void {
+      rules.hurt(
+        s,
+        rules.opponentOf(s, you),
+        s.options[22] === 0 /* spade-synchro-rounding */
+          ? Math.max(1, divide(rules.valueOf(s, m), 2))
+          : divide(rules.valueOf(s, m), 2),
+      )
+    },
+
+    /** [spade-synchro.2] Whether `blast` may happen. */
+    canBlast(s: State, this_: number, you: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (through(range(5, s.life[you]!, 7), 8).some((x) => modulo(x, 5) === 0) &&
+          completable(rules, s, (t) => rules.doBlast(t, this_, you)))
+      )
+    },
+
+    /** [spade-synchro.2] Begins `blast`, which may stop to ask. */
+    doBlast(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: BlastFrame = { proc: PROC.blastFrame, pc: 0, answer: 0, this_, you, x: NONE, x2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `blast`. */
+    stepBlast(s: State, f: BlastFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            f.pc = 2
+            rules.ask(s, f, 5, f.you, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.blast, [f.this_, f.you], [f.this_])
+            // [gap.destroyed-while-activating]
+            if (s.dry !== 0) own(s, 'inUse')
+            s.inUse[f.this_] = true
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(2)
+              f.x2 = NONE
+              f.pc = 1
+              continue
+            }
+            f.x2 = f.answer - 1000001
+            rules.pay(s, f.x2, f.you)
+            if (s.over) return
+            addEffect(s, ZONE.chain, PROC.blastEffectFrame, f.you, f.this_, false, [f.x2, f.you])
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [spade-synchro.2] What may be answered: choose a number. */
+    answers5(s: State, f: BlastFrame, out: number[]): void {
+      for (const x of through(range(5, s.life[f.you]!, 7), 8))
+        if (modulo(x, 5) === 0) out.push(fitting(x, -1000000, 2147483647, 'choose a number') + 1000001)
+    },
+
+    /** [spade-synchro.2] Effect of `blast-effect`. */
+    blastEffect(s: State, x: number, you: number): void {
+      let swept: readonly number[] = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
+        (c) =>
+          rules.isFaceUp(s, c) &&
+          rules.valueOf(s, c) <= x &&
+          (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c) !== you),
+      )
+      rules.fallTogether(s, swept)
+      for (const each of swept.filter((c2) => !rules.isJewel(s, c2))) {
+        rules.destroy(s, each)
+      }
+      for (const each2 of swept.filter((c3) => rules.isFaceUp(s, c3))) {
+        rules.destroy(s, each2)
+      }
+    },
+
+    /** [heart.1] */
+    isHeart(s: State, c: number): boolean {
+      return PRINTED_SUIT[s.def[c]!]! === SUIT['♥'] && !rules.isSynchro(s, c)
+    },
+
+    /** [heart-synchro.1] */
+    isHeartSynchro(s: State, c: number): boolean {
+      return PRINTED_SUIT[s.def[c]!]! === SUIT['♥'] && rules.isSynchro(s, c)
+    },
+
+    /** [heart.1] `never-set` */
+    forbidsNeverSet(s: State, c: number, _p: number): boolean {
+      return rules.isHeart(s, c) && !rules.isNegated(s, c)
+    },
+
+    /** [heart.2] `never-defends` */
+    forbidsNeverDefends(s: State, c: number, q: number, _p: number): boolean {
+      return rules.isHeart(s, c) && !rules.isNegated(s, c) && q === POSITION.defence
+    },
+
+    /** [heart.3] `steadfast` */
+    forbidsSteadfast(s: State, m: number, _p: number): boolean {
+      return rules.isHeart(s, m) && !rules.isNegated(s, m)
+    },
+
+    /** [heart.4] `comfort` */
+    matchesComfort(s: State, c: number, _p: number): boolean {
+      return rules.isHeart(s, c) && !rules.isNegated(s, c)
+    },
+
+    /** [heart.4] Effect of `comfort`. */
+    comfort(s: State, you: number, c: number): void {
+      rules.gain(s, rules.valueOf(s, c), you)
+    },
+
+    /** [gap.heart-heal-on-special] `comfort-anyhow` */
+    matchesComfortAnyhow(s: State, c: number, _p: number): boolean {
+      return rules.isHeart(s, c) && !rules.isNegated(s, c) && s.options[12] === 1 /* heart-heal-on-special */
+    },
+
+    /** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. */
+    comfortAnyhow(s: State, you: number, c: number): void {
+      rules.gain(s, rules.valueOf(s, c), you)
+    },
+
+    /** [heart-synchro.1] Whether `insight` may happen. */
+    canInsight(s: State, this_: number, you: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (through(
+          s.options[17] === 0 /* heart-synchro-payment */
+            ? range(
+                s.life[you]! - s.life[rules.opponentOf(s, you)]!,
+                s.life[you]! - s.life[rules.opponentOf(s, you)]!,
+                9,
+              )
+            : range(1, s.life[you]! - s.life[rules.opponentOf(s, you)]!, 10),
+          11,
+        ).length > 0 &&
+          completable(rules, s, (t) => rules.doInsight(t, this_, you)))
+      )
+    },
+
+    /** [heart-synchro.1] Begins `insight`, which may stop to ask. */
+    doInsight(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: InsightFrame = {
+        proc: PROC.insightFrame,
+        pc: 0,
+        answer: 0,
+        this_,
+        you,
+        excess: NONE,
+        d: NONE,
+        d2: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `insight`. */
+    stepInsight(s: State, f: InsightFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            f.excess = s.life[f.you]! - s.life[rules.opponentOf(s, f.you)]!
+            // [gap.heart-synchro-payment]
+            f.pc = 2
+            rules.ask(s, f, 6, f.you, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.insight, [f.this_, f.you], [f.this_])
+            // [gap.destroyed-while-activating]
+            if (s.dry !== 0) own(s, 'inUse')
+            s.inUse[f.this_] = true
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(3)
+              f.d2 = NONE
+              f.pc = 1
+              continue
+            }
+            f.d2 = f.answer - 1000001
+            rules.pay(s, f.d2, f.you)
+            if (s.over) return
+            // [heart-synchro.2]
+            addEffect(s, ZONE.chain, PROC.insightEffectFrame, f.you, f.this_, false, [f.you, f.d2])
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [gap.heart-synchro-payment] What may be answered: choose a number. */
+    answers6(s: State, f: InsightFrame, out: number[]): void {
+      for (const d of through(
+        s.options[17] === 0 /* heart-synchro-payment */ ? range(f.excess, f.excess, 9) : range(1, f.excess, 10),
+        11,
+      ))
+        out.push(fitting(d, -1000000, 2147483647, 'choose a number') + 1000001)
+    },
+
+    /** [heart-synchro.2] Effect of `insight-effect`. */
+    insightEffect(s: State, you: number, d: number): void {
+      const frame: InsightEffectFrame = { proc: PROC.insightEffectFrame, pc: 0, answer: 0, you, d, looked: [] }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `insight-effect`. */
+    stepInsightEffect(s: State, f: InsightEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.looked = top(s.zones[ZONE.deck + f.you]!, f.d)
+          for (const each of f.looked) {
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.you], [each])
+            showTo(s, each, f.you)
+          }
+          f.pc = 1
+          rules.useLooked(s, f.looked, f.you)
+          return
+        }
+        case 1 /* after use-looked */: {
+          rules.putBack(s, f.looked, f.you)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [heart-synchro.2] Begins `use-looked`, which may stop to ask. */
+    useLooked(s: State, looked: readonly number[], p: number): void {
+      if (s.over) return
+      goesRound(12)
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['use-looked'], [NONE, p])
+      const frame: UseLookedFrame = { proc: PROC.useLookedFrame, pc: 0, answer: 0, looked, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `use-looked`. */
+    stepUseLooked(s: State, f: UseLookedFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 7, f.p, false)
+          return
+        }
+        case 1 /* after set-looked */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            s.frames.pop()
+            return
+          }
+          if (f.answer === 1) {
+            f.pc = 1
+            rules.summonLooked(s, f.looked, f.p)
+            return
+          }
+          if (f.answer === 2) {
+            f.pc = 1
+            rules.castLooked(s, f.looked, f.p)
+            return
+          }
+          if (f.answer === 3) {
+            f.pc = 1
+            rules.setLooked(s, f.looked, f.p)
+            return
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [heart-synchro.2] What may be answered: choose one of these. */
+    answers7(s: State, f: UseLookedFrame, out: number[]): void {
+      if (rules.canSummonLooked(s, f.looked, f.p)) out.push(1)
+      if (rules.canCastLooked(s, f.looked, f.p)) out.push(2)
+      if (rules.canSetLooked(s, f.looked, f.p)) out.push(3)
+    },
+
+    /** [heart-synchro.2] Whether `summon-looked` may happen. */
+    canSummonLooked(s: State, looked: readonly number[], p: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (looked.some(
+          (c) =>
+            !rules.forbidsBarredSpecial(s, c, p) &&
+            !rules.forbidsCannotSpecialSummon(s, c, p) &&
+            [POSITION.attack, POSITION.defence].length > 0,
+        ) &&
+          completable(rules, s, (t) => rules.doSummonLooked(t, looked, p)))
+      )
+    },
+
+    /** [heart-synchro.2] Carries out `summon-looked` if it may happen. */
+    summonLooked(s: State, looked: readonly number[], p: number): void {
+      if (rules.canSummonLooked(s, looked, p)) return rules.doSummonLooked(s, looked, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['summon-looked'], [looked, p], s.reasons)
+    },
+
+    /** [heart-synchro.2] Begins `summon-looked`, which may stop to ask. */
+    doSummonLooked(s: State, looked: readonly number[], p: number): void {
+      if (s.over) return
+      const frame: SummonLookedFrame = { proc: PROC.summonLookedFrame, pc: 0, answer: 0, looked, p, c: NONE, c2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `summon-looked`. */
+    stepSummonLooked(s: State, f: SummonLookedFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            f.pc = 2
+            rules.ask(s, f, 8, f.p, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['summon-looked'], [NONE, f.p])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c2 = f.answer - 1
+              f.pc = 1
+              rules.specialSummon(s, f.c2, f.p)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(4)
+            f.c2 = NONE
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [heart-synchro.2] What may be answered: choose a card. */
+    answers8(_s: State, f: SummonLookedFrame, out: number[]): void {
+      for (const c of f.looked) out.push(c + 1)
+    },
+
+    /** [heart-synchro.2] Whether `cast-looked` may happen. */
+    canCastLooked(s: State, looked: readonly number[], p: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (looked.some(
+          (c) =>
+            !rules.forbidsBarredSpell(s, c, p) &&
+            !rules.forbidsVoidSpell(s, c, p) &&
+            !rules.forbidsInForce(s, c, p) &&
+            !rules.forbidsNoSlot(s, c, p) &&
+            !rules.forbidsNotASpell(s, c, p) &&
+            !rules.forbidsSetAsTrap(s, c, p),
+        ) &&
+          completable(rules, s, (t) => rules.doCastLooked(t, looked, p)))
+      )
+    },
+
+    /** [heart-synchro.2] Carries out `cast-looked` if it may happen. */
+    castLooked(s: State, looked: readonly number[], p: number): void {
+      if (rules.canCastLooked(s, looked, p)) return rules.doCastLooked(s, looked, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['cast-looked'], [looked, p], s.reasons)
+    },
+
+    /** [heart-synchro.2] Begins `cast-looked`, which may stop to ask. */
+    doCastLooked(s: State, looked: readonly number[], p: number): void {
+      if (s.over) return
+      goesRound(13)
+      const frame: CastLookedFrame = {
+        proc: PROC.castLookedFrame,
+        pc: 0,
+        answer: 0,
+        looked,
+        p,
+        c: NONE,
+        c2: NONE,
+        below: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `cast-looked`. */
+    stepCastLooked(s: State, f: CastLookedFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            f.pc = 3
+            rules.ask(s, f, 9, f.p, false)
+            return
+          }
+          case 1 /* after run-link */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['cast-looked'], [NONE, f.p])
+            // [gap.heart-synchro-activation]
+            if (s.options[18] === 0 /* heart-synchro-activation */) {
+              f.pc = 1
+              {
+                const part = s.zones[ZONE.chain]!.at(-1) ?? NONE
+                if (part !== NONE) rules.runLink(s, part)
+                else refuse(s)
+              }
+              return
+            }
+            f.below = s.linksBelow
+            s.linksBelow = s.zones[ZONE.chain]!.length - 1
+            f.pc = 4
+            rules.window(s)
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c2 = f.answer - 1
+              f.pc = 2
+              rules.activateSpell(s, f.c2, f.p)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(5)
+            f.c2 = NONE
+            f.pc = 2
+            continue
+          }
+          case 4 /* after window */: {
+            s.linksBelow = f.below
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [heart-synchro.2] What may be answered: choose a card. */
+    answers9(_s: State, f: CastLookedFrame, out: number[]): void {
+      for (const c of f.looked) out.push(c + 1)
+    },
+
+    /** [heart-synchro.2] Whether `set-looked` may happen. */
+    canSetLooked(s: State, looked: readonly number[], p: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (looked.some(
+          (c) =>
+            !rules.forbidsBarredSet(s, c, p) &&
+            (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.backrow + p) || rules.mayEnter(s, c, ZONE.backrow + p)) &&
+            (s.options[8] === 1 /* face-down-role */ ? ROLE_VALUES.length > 0 : true),
+        ) &&
+          completable(rules, s, (t) => rules.doSetLooked(t, looked, p)))
+      )
+    },
+
+    /** [heart-synchro.2] Carries out `set-looked` if it may happen. */
+    setLooked(s: State, looked: readonly number[], p: number): void {
+      if (rules.canSetLooked(s, looked, p)) return rules.doSetLooked(s, looked, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['set-looked'], [looked, p], s.reasons)
+    },
+
+    /** [heart-synchro.2] Begins `set-looked`, which may stop to ask. */
+    doSetLooked(s: State, looked: readonly number[], p: number): void {
+      if (s.over) return
+      const frame: SetLookedFrame = { proc: PROC.setLookedFrame, pc: 0, answer: 0, looked, p, c: NONE, c2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `set-looked`. */
+    stepSetLooked(s: State, f: SetLookedFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            f.pc = 2
+            rules.ask(s, f, 10, f.p, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-looked'], [NONE, f.p])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c2 = f.answer - 1
+              f.pc = 1
+              rules.setCard(s, f.c2, f.p)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(6)
+            f.c2 = NONE
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [heart-synchro.2] What may be answered: choose a card. */
+    answers10(_s: State, f: SetLookedFrame, out: number[]): void {
+      for (const c of f.looked) out.push(c + 1)
+    },
+
+    /** [gap.looked-cards-rest] Carries out `put-back`. */
+    putBack(s: State, looked: readonly number[], p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-back'], [NONE, p])
+      if (s.options[16] === 1 /* looked-cards-rest */) {
+        if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
+        shuffle(s, ZONE.deck + p)
+        loseSight(s, s.zones[ZONE.deck + p]!, HOLDS_CARDS)
+      }
+      if (s.options[16] === 2 /* looked-cards-rest */) {
+        for (const c2 of looked.filter((c) => s.place[c] === ZONE.deck + p)) {
+          rules.move(s, c2, ZONE.deck + p, true)
+        }
+      }
+    },
+
+    /** [club.1] */
+    isClub(s: State, c: number): boolean {
+      return PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && !rules.isSynchro(s, c)
+    },
+
+    /** [club-synchro.1] */
+    isClubSynchro(s: State, c: number): boolean {
+      return PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && rules.isSynchro(s, c)
+    },
+
+    /** [club.1] Whether `club-call` may happen. */
+    canClubCall(s: State, this_: number, you: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (s.zones[ZONE.hand + you]!.some((c) => c !== this_ && rules.matches(s, c, this_)) &&
+          completable(rules, s, (t) => rules.doClubCall(t, this_, you)))
+      )
+    },
+
+    /** [club.1] Begins `club-call`, which may stop to ask. */
+    doClubCall(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: ClubCallFrame = { proc: PROC.clubCallFrame, pc: 0, answer: 0, this_, you, c: NONE, c2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `club-call`. */
+    stepClubCall(s: State, f: ClubCallFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            f.pc = 2
+            rules.ask(s, f, 11, f.you, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['club-call'], [f.this_, f.you], [f.this_])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(7)
+              f.c2 = NONE
+              f.pc = 1
+              continue
+            }
+            f.c2 = f.answer - 1
+            rules.move(s, f.c2, ZONE.graveyard + f.you)
+            f.pc = 1
+            rules.specialSummon(s, f.this_, f.you)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [club.1] What may be answered: choose a card. */
+    answers11(s: State, f: ClubCallFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.you]!) if (c !== f.this_ && rules.matches(s, c, f.this_)) out.push(c + 1)
+    },
+
+    /** [club.2] `harvest` */
+    matchesHarvest(s: State, m: number, _k: number): boolean {
+      return rules.isClub(s, m) && !rules.isNegated(s, m)
+    },
+
+    /** [club.2] Effect of `harvest`. */
+    harvest(s: State, m: number, you: number): void {
+      const frame: HarvestFrame = {
+        proc: PROC.harvestFrame,
+        pc: 0,
+        answer: 0,
+        m,
+        you,
+        n: NONE,
+        c: NONE,
+        back: [],
+        atLeast1: 0,
+        atMost2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `harvest`. */
+    stepHarvest(s: State, f: HarvestFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.n = Math.min(rules.valueOf(s, f.m), s.zones[ZONE.deck + f.you]!.length)
+            rules.draw(s, f.n, f.you)
+            // [club.3]
+            f.back = []
+            f.atLeast1 = Math.max(0, f.n - 1)
+            f.atMost2 = Math.max(0, f.n - 1)
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.back.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 30, f.you, f.back.length >= f.atLeast1, f.back.length)
+            return
+          }
+          case 2: {
+            if (f.back.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(31)
+            }
+            for (const each of f.back) {
+              rules.move(s, each, ZONE.deck + f.you)
+            }
+            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+            shuffle(s, ZONE.deck + f.you)
+            loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.back = [...f.back, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [club.3] What may be answered: choose cards as back. */
+    answers30(s: State, f: HarvestFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.you]!) if (!f.back.includes(c)) out.push(c + 1)
+    },
+
+    /** [club-synchro.1] `last-gift` */
+    matchesLastGift(s: State, card2: number, from2: number, _to2: number): boolean {
+      return rules.isClubSynchro(s, card2) && !rules.isNegated(s, card2) && within(from2, ZONE.monsters)
+    },
+
+    /** [club-synchro.1] Effect of `last-gift`. */
+    lastGift(s: State, you: number): void {
+      const frame: LastGiftFrame = { proc: PROC.lastGiftFrame, pc: 0, answer: 0, you, c: NONE, c2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `last-gift`. */
+    stepLastGift(s: State, f: LastGiftFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 31, f.you, false)
+          return
+        }
+        case 1 /* after special-summon */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(32)
+            f.c2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c2 = f.answer - 1
+          f.pc = 1
+          rules.specialSummon(s, f.c2, f.you)
+          return
+        }
+      }
+    },
+
+    /** [club-synchro.1] What may be answered: choose a card. */
+    answers31(s: State, f: LastGiftFrame, out: number[]): void {
+      for (const c of s.options[26] === 0 /* club-synchro-graveyard */
+        ? s.zones[ZONE.graveyard + f.you]!
+        : family(s, ZONE.graveyard))
+        if (PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && !rules.barredFrom(s, f.you, c)) out.push(c + 1)
+    },
+
+    /** [diamond.1] */
+    isDiamond(s: State, c: number): boolean {
+      return PRINTED_SUIT[s.def[c]!]! === SUIT['♦'] && !rules.isSynchro(s, c)
+    },
+
+    /** [diamond-synchro.1] */
+    isDiamondSynchro(s: State, c: number): boolean {
+      return PRINTED_SUIT[s.def[c]!]! === SUIT['♦'] && rules.isSynchro(s, c)
+    },
+
+    /** [diamond.3] Whether `diamond-call` may happen. */
+    canDiamondCall(s: State, this_: number, you: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (!(rules.fieldOf(s, rules.opponentOf(s, you)).length === 0) &&
+          rules
+            .fieldOf(s, you)
+            .some((x) => !rules.isSynchro(s, x) || s.options[21] === 0 /* synchro-pays-send-cost */) &&
+          completable(rules, s, (t) => rules.doDiamondCall(t, this_, you)))
+      )
+    },
+
+    /** [diamond.3] Begins `diamond-call`, which may stop to ask. */
+    doDiamondCall(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: DiamondCallFrame = { proc: PROC.diamondCallFrame, pc: 0, answer: 0, this_, you, x: NONE, x2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `diamond-call`. */
+    stepDiamondCall(s: State, f: DiamondCallFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            if (!!(rules.fieldOf(s, rules.opponentOf(s, f.you)).length === 0)) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(8)
+              s.frames.pop()
+              return
+            }
+            f.pc = 2
+            rules.ask(s, f, 12, f.you, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['diamond-call'], [f.this_, f.you], [f.this_])
+            // [diamond.4]
+            if (within(s.place[f.this_]!, ZONE.monsters)) {
+              addEffect(s, ZONE.waiting, PROC.diamondCallEffectFrame, f.you, f.this_, false, [f.you])
+            }
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(9)
+              f.x2 = NONE
+              f.pc = 1
+              continue
+            }
+            f.x2 = f.answer - 1
+            // [gap.synchro-pays-send-cost]
+            if (!(!rules.isSynchro(s, f.x2) || s.options[21] === 0 /* synchro-pays-send-cost */)) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(10)
+              s.frames.pop()
+              return
+            }
+            rules.send(s, f.x2)
+            f.pc = 1
+            rules.specialSummon(s, f.this_, f.you)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [diamond.3] What may be answered: choose a card. */
+    answers12(s: State, f: DiamondCallFrame, out: number[]): void {
+      for (const x of rules.fieldOf(s, f.you)) out.push(x + 1)
+    },
+
+    /** [diamond.3] Effect of `diamond-call-effect`. */
+    diamondCallEffect(s: State, you: number): void {
+      const frame: DiamondCallEffectFrame = {
+        proc: PROC.diamondCallEffectFrame,
+        pc: 0,
+        answer: 0,
+        you,
+        y: NONE,
+        y2: NONE,
+        t2: [],
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `diamond-call-effect`. */
+    stepDiamondCallEffect(s: State, f: DiamondCallEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!!(rules.fieldOf(s, rules.opponentOf(s, f.you)).length === 0)) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(24)
+            s.frames.pop()
+            return
+          }
+          f.pc = 2
+          rules.ask(s, f, 13, f.you, false)
+          return
+        }
+        case 1 /* after compensate */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(25)
+            f.y2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.y2 = f.answer - 1
+          rules.destroy(s, f.y2)
+          // [diamond.5]
+          if (!!rules.isOnField(s, f.y2)) {
+            s.frames.pop()
+            return
+          }
+          f.t2 = top(s.zones[ZONE.deck + rules.opponentOf(s, f.you)] ?? [], 1)
+          for (const each of f.t2) {
+            for (const each2 of seats(s)) {
+              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
+              showTo(s, each, each2)
+            }
+          }
+          f.pc = 1
+          rules.compensate(s, f.t2, rules.opponentOf(s, f.you))
+          return
+        }
+      }
+    },
+
+    /** [diamond.3] What may be answered: choose a card. */
+    answers13(s: State, f: DiamondCallEffectFrame, out: number[]): void {
+      for (const y of rules.fieldOf(s, rules.opponentOf(s, f.you))) out.push(y + 1)
+    },
+
+    /** [diamond.5] Begins `compensate`, which may stop to ask. */
+    compensate(s: State, t2: readonly number[], p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.compensate, [NONE, p])
+      const frame: CompensateFrame = {
+        proc: PROC.compensateFrame,
+        pc: 0,
+        answer: 0,
+        t2,
+        p,
+        c: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `compensate`. */
+    stepCompensate(s: State, f: CompensateFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = f.t2
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.c = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 2
+            rules.specialSummon(s, f.c, f.p)
+            return
+          }
+          case 2 /* after special-summon */: {
+            // [gap.blocked-top-card]
+            if (s.place[f.c] === ZONE.deck + f.p && s.options[32] === 1 /* blocked-top-card */) {
+              rules.move(s, f.c, ZONE.graveyard + f.p)
+            }
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [diamond-synchro.1] */
+    nameForOfText(s: State, s_: number, p: number): void {
+      const frame: NameForFrame2 = {
+        proc: PROC.nameForFrame2,
+        pc: 0,
+        answer: 0,
+        s_,
+        p,
+        u: NONE,
+        u2: NONE,
+        v: NONE,
+        v2: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `name-for`. */
+    stepNameFor2(s: State, f: NameForFrame2): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 28, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(29)
+            f.u2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.u2 = f.answer - 1
+          f.pc = 2
+          rules.ask(s, f, 29, f.p, false)
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(30)
+            f.v2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.v2 = f.answer - 1000001
+          if (s.dry !== 0) own(s, 'namedSuit')
+          s.namedSuit[f.s_] = f.u2
+          if (s.dry !== 0) own(s, 'namedRank')
+          s.namedRank[f.s_] = f.v2
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [diamond-synchro.1] What may be answered: choose a suit. */
+    answers28(_s: State, _f: NameForFrame2, out: number[]): void {
+      for (const u of SUIT_VALUES) out.push(u + 1)
+    },
+
+    /** [diamond-synchro.1] What may be answered: choose a number. */
+    answers29(_s: State, _f: NameForFrame2, out: number[]): void {
+      for (const v of range(1, 13)) out.push(v + 1000001)
+    },
+
+    /** [diamond.2] */
+    isJewel(s: State, d: number): boolean {
+      return (
+        within(s.place[d]!, ZONE.monsters) &&
+        rules.isFaceUp(s, d) &&
+        PRINTED_SUIT[s.def[d]!]! === SUIT['♦'] &&
+        !rules.isFalling(s, d)
+      )
+    },
+
+    /** [diamond.2] */
+    covers(s: State, d: number, x: number): boolean {
+      return (
+        (!rules.isSynchro(s, d) && same(PRINTED_RANK[s.def[d]!]!, PRINTED_RANK[s.def[x]!]!)) ||
+        (rules.isSynchro(s, d) &&
+          (same(PRINTED_SUIT[s.def[x]!]!, s.namedSuit[d]!) || same(PRINTED_RANK[s.def[x]!]!, s.namedRank[d]!)))
+      )
+    },
+
+    /** [diamond.2] */
+    hits(s: State, d: number, e: number): boolean {
+      return rules.controllerOf(s, d) !== rules.holder(s, e) && rules.covers(s, d, e)
+    },
+
+    /** [gap.falling-diamond] */
+    isFalling(s: State, it: number): boolean {
+      return s.falling[it] === true
+    },
+
+    /** [gap.falling-diamond] Carries out `fall-together`. */
+    fallTogether(s: State, fallen: readonly number[]): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['fall-together'], [NONE])
+      if (s.options[30] === 1 /* falling-diamond */) {
+        for (const d2 of fallen.filter((d) => rules.isJewel(s, d))) {
+          if (s.dry !== 0) own(s, 'falling')
+          s.falling[d2] = true
+        }
+      }
+    },
+
+    /** [gap.mutual-negation] */
+    hittersOf(s: State, e: number, pool: readonly number[]): readonly number[] {
+      let found: readonly number[] = through(pool, 16).filter((d) => rules.hits(s, d, e))
+      let rounds = 0
+      for (;;) {
+        rounds = anotherRound(rounds, 17)
+        let more: readonly number[] = through(pool, 19).filter(
+          (d2) => !found.includes(d2) && through(found, 18).some((x) => rules.hits(s, d2, x)),
+        )
+        found = union(found, more)
+        if (more.length === 0) break
+      }
+      return found
+    },
+
+    /** [gap.mutual-negation] */
+    prevailingOf(s: State): readonly number[] {
+      if (rules.known.of !== s) return rules.workOutPrevailing(s)
+      return (rules.known.prevailing ??= rules.workOutPrevailing(s))
+    },
+
+    /** [gap.mutual-negation] Step by step. */
+    workOutPrevailing(s: State): readonly number[] {
+      let open: readonly number[] = membersOf(s, ZONE.monsters, (d) => rules.isJewel(s, d))
+      let active: readonly number[] = []
+      let rounds = 0
+      for (;;) {
+        rounds = anotherRound(rounds, 20)
+        let struck: readonly number[] = through(open, 22).filter((e) =>
+          through(active, 21).some((d2) => rules.hits(s, d2, e)),
+        )
+        let safe: readonly number[] = through(open, 24).filter(
+          (e2) => !through(union(open, active), 23).some((d3) => rules.hits(s, d3, e2)),
+        )
+        if (!(struck.length === 0)) {
+          open = without(open, struck)
+        } else if (!(safe.length === 0)) {
+          active = union(active, safe)
+          open = without(open, safe)
+        } else if (!(open.length === 0) && s.options[29] === 1 /* mutual-negation */) {
+          open = []
+        } else if (!(open.length === 0)) {
+          let ring: readonly number[] = through(open, 25).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
+          let eldest: number =
+            through(ring, 27).find((e4) => !through(ring, 26).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
+          active = union(
+            active,
+            through([eldest], 28).filter((found) => !(found === NONE)),
+          )
+          open = without(open, [eldest])
+        }
+        if (open.length === 0) break
+      }
+      return active
+    },
+
+    /** [diamond.1, diamond-synchro.3] */
+    barredFrom(s: State, p: number, x: number): boolean {
+      return rules.prevailingOf(s).some((d) => rules.controllerOf(s, d) !== p && rules.covers(s, d, x))
+    },
+
+    /** [diamond.1] */
+    lockedOutOf(s: State, p: number, x: number): boolean {
+      return rules
+        .prevailingOf(s)
+        .some((d) => !rules.isSynchro(s, d) && rules.controllerOf(s, d) !== p && rules.covers(s, d, x))
+    },
+
+    /** [diamond.2, diamond-synchro.2] */
+    isNegated(s: State, x: number): boolean {
+      return (
+        rules.barredFrom(s, rules.holder(s, x), x) &&
+        (s.options[28] === 0 /* negation-zones */ || rules.isOnField(s, x) || rules.isFromField(s, x))
+      )
+    },
+
+    /** [diamond.1, diamond-synchro.3] `barred-summon` */
+    forbidsBarredSummon(s: State, c: number, p: number): boolean {
+      return rules.barredFrom(s, p, c)
+    },
+
+    /** [diamond.1, diamond-synchro.3] `barred-special` */
+    forbidsBarredSpecial(s: State, c: number, p: number): boolean {
+      return rules.barredFrom(s, p, c)
+    },
+
+    /** [diamond.1] `barred-spell` */
+    forbidsBarredSpell(s: State, c: number, p: number): boolean {
+      return rules.lockedOutOf(s, p, c)
+    },
+
+    /** [diamond.1] `barred-trap` */
+    forbidsBarredTrap(s: State, c: number, p: number): boolean {
+      return rules.lockedOutOf(s, p, c)
+    },
+
+    /** [spell.3, gap.negated-activation] `void-spell` */
+    forbidsVoidSpell(s: State, c: number, _p: number): boolean {
+      return rules.isNegated(s, c) && s.options[31] === 0 /* negated-activation */
+    },
+
+    /** [trap.5, gap.negated-activation] `void-trap` */
+    forbidsVoidTrap(s: State, c: number, _p: number): boolean {
+      return rules.isNegated(s, c) && s.options[31] === 0 /* negated-activation */
+    },
+
+    /** [gap.diamond-blocks-set] `barred-set-monster` */
+    forbidsBarredSetMonster(s: State, c: number, p: number): boolean {
+      return rules.lockedOutOf(s, p, c) && s.options[27] === 1 /* diamond-blocks-set */
+    },
+
+    /** [gap.diamond-blocks-set] `barred-set` */
+    forbidsBarredSet(s: State, c: number, p: number): boolean {
+      return rules.lockedOutOf(s, p, c) && s.options[27] === 1 /* diamond-blocks-set */
+    },
+  }
+}

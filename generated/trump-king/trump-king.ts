@@ -1,0 +1,1279 @@
+// Compiled from the rules of TrumpKing into trump-king.ts: what rules/trump-king/trump-king.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { CHANCE, NONE } from '../../runtime/engine.ts'
+import { addEffect, announced, endGame, refuse, shuffle } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { goesRound } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import { family, fillable, nextSeat, orElse, same, seats, sumOf, top, union, within } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
+import type { TrumpKingRules } from './linked.ts'
+import { DEFINITIONS, EVENT, OPTION_NUMBERS, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ZONE } from './names.ts'
+import type {
+  BattlePhaseFrame,
+  DrawPhaseFrame,
+  HandCheckFrame,
+  MainFrame,
+  MatchFrame,
+  NameForFrame,
+  NormalSummonFrame,
+  SetMonsterFrame,
+  SetUpFrame,
+  SettleFirstPlayerFrame,
+  SpecialSummonFrame,
+  State,
+  SynchroSummonFrame,
+  TurnFrame,
+} from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
+
+export function trumpKingRules(all: object) {
+  const rules = all as TrumpKingRules
+  return {
+    /** [setup.1] */
+    isJoker(s: State, c: number): boolean {
+      return PRINTED_RANK[s.def[c]!]! === NONE
+    },
+
+    /** [setup.2, synchro.4] */
+    isSynchro(s: State, c: number): boolean {
+      return PRINTED_RANK[s.def[c]!]! !== NONE && PRINTED_RANK[s.def[c]!]! > 10
+    },
+
+    /** [setup.2, synchro.4] */
+    isSynchroAsPrinted(_s: State, c: number): boolean {
+      return PRINTED_RANK[c]! !== NONE && PRINTED_RANK[c]! > 10
+    },
+
+    /** [normal-spell.1, normal-trap.1, club.1] */
+    matches(s: State, a: number, b: number): boolean {
+      return (
+        same(PRINTED_SUIT[s.def[a]!]!, PRINTED_SUIT[s.def[b]!]!) ||
+        same(PRINTED_RANK[s.def[a]!]!, PRINTED_RANK[s.def[b]!]!)
+      )
+    },
+
+    /** [battle.1] */
+    valueOf(s: State, c: number): number {
+      return orElse(PRINTED_RANK[s.def[c]!]!, 0)
+    },
+
+    /** [life.1] */
+    startingLifeOf(_s: State): number {
+      return 40
+    },
+
+    /** [start.1] */
+    openingHandOf(_s: State): number {
+      return 5
+    },
+
+    /** [turn.1] */
+    cardsPerDrawOf(_s: State): number {
+      return 1
+    },
+
+    /** [summon.7] */
+    monsterZonesOf(_s: State): number {
+      return 3
+    },
+
+    /** [spell.6] */
+    backrowZonesOf(_s: State): number {
+      return 3
+    },
+
+    /** [summon.1] */
+    summonsPerTurnOf(_s: State): number {
+      return 1
+    },
+
+    /** [battle.10] */
+    attacksPerBattleOf(_s: State): number {
+      return 1
+    },
+
+    /** [setup.1] */
+    fieldOf(s: State, p: number): readonly number[] {
+      return union(s.zones[ZONE.monsters + p]!, s.zones[ZONE.backrow + p]!)
+    },
+
+    /** [setup.1] */
+    opponentOf(s: State, p: number): number {
+      return nextSeat(s, p, 1)
+    },
+
+    /** [setup.1] */
+    controllerOf(s: State, c: number): number {
+      return rules.holder(s, c)
+    },
+
+    /** [normal-trap.1] */
+    isFresh(s: State, it: number): boolean {
+      return s.fresh[it] === true
+    },
+
+    /** [monster.1] */
+    isFaceUp(s: State, c: number): boolean {
+      return (within(s.place[c]!, ZONE.monsters) && s.position[c]! !== POSITION['face-down']) || rules.isStanding(s, c)
+    },
+
+    /** [spell.9, trap.6] */
+    isStanding(s: State, it: number): boolean {
+      return s.standing[it] === true
+    },
+
+    /** [setup.1] */
+    isOnField(s: State, c: number): boolean {
+      return within(s.place[c]!, ZONE.monsters) || within(s.place[c]!, ZONE.backrow)
+    },
+
+    /** [spell.7, trap.6] */
+    isContinuous(_s: State, _c: number): boolean {
+      return false
+    },
+
+    /** [turn.6] Begins `match`, which may stop to ask. */
+    match(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.match, [])
+      s.timesDrawDuringMatch = []
+      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `match`. */
+    stepMatch(s: State, f: MatchFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            rules.setUp(s)
+            return
+          }
+          case 1: {
+            goesRound(14)
+            f.pc = 2
+            rules.turn(s, s.turnPlayer)
+            return
+          }
+          case 2 /* after turn */: {
+            // [gap.turn-limit]
+            if (s.options[4] === 0 /* turn-limit */ && s.turnNumber >= rules.longestGameOf(s)) {
+              endGame(s)
+              return
+            }
+            s.turnPlayer = rules.opponentOf(s, s.turnPlayer)
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [gap.turn-limit] */
+    longestGameOf(_s: State): number {
+      return 200
+    },
+
+    /** [start.1] Begins `set-up`, which may stop to ask. */
+    setUp(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
+      const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `set-up`. */
+    stepSetUp(s: State, f: SetUpFrame): void {
+      switch (f.pc) {
+        case 0: {
+          for (const p of seats(s)) {
+            // [setup.1]
+            for (const d of DEFINITIONS) {
+              if (!rules.isSynchroAsPrinted(s, d)) {
+                const made = rules.createCard(s, d, ZONE.deck + p)
+                if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+              }
+            }
+            // [setup.2, synchro.4]
+            for (const d2 of DEFINITIONS) {
+              if (rules.isSynchroAsPrinted(s, d2)) {
+                const made2 = rules.createCard(s, d2, ZONE.extra + p)
+                if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
+              }
+            }
+            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
+            shuffle(s, ZONE.deck + p)
+            loseSight(s, s.zones[ZONE.deck + p]!, HOLDS_CARDS)
+            // [start.1]
+            for (const each of top(s.zones[ZONE.deck + p]!, rules.openingHandOf(s))) {
+              // [start.1]
+              rules.move(s, each, ZONE.dealt + p)
+            }
+          }
+          f.pc = 1
+          rules.settleFirstPlayer(s)
+          return
+        }
+        case 1 /* after settle-first-player */: {
+          // [start.2]
+          for (const p2 of seats(s)) {
+            for (const each2 of s.zones[ZONE.dealt + p2]!.slice()) {
+              rules.move(s, each2, ZONE.hand + p2)
+            }
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [gap.first-player, start.1] Begins `settle-first-player`, which may stop to ask. */
+    settleFirstPlayer(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-first-player'], [])
+      const frame: SettleFirstPlayerFrame = {
+        proc: PROC.settleFirstPlayerFrame,
+        pc: 0,
+        answer: 0,
+        f_: NONE,
+        f_2: NONE,
+        f_3: NONE,
+        f_4: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `settle-first-player`. */
+    stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if (!(s.options[0] === 0 /* first-player */)) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 2
+            rules.ask(s, f, 21, CHANCE, false)
+            return
+          }
+          case 1: {
+            if (!(s.options[0] === 1 /* first-player */)) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 3
+            rules.ask(s, f, 22, 0, false)
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(15)
+              f.f_2 = NONE
+              f.pc = 1
+              continue
+            }
+            f.f_2 = f.answer - 1
+            s.turnPlayer = f.f_2
+            f.pc = 1
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(16)
+              f.f_4 = NONE
+              s.frames.pop()
+              return
+            }
+            f.f_4 = f.answer - 1
+            s.turnPlayer = f.f_4
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [gap.first-player, start.1] What may be answered: choose a player. */
+    answers21(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
+      for (const f_ of seats(s)) out.push(f_ + 1)
+    },
+
+    /** [gap.first-player, start.1] What may be answered: choose a player. */
+    answers22(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
+      for (const f_ of seats(s)) out.push(f_ + 1)
+    },
+
+    /** [turn.6] Begins `turn`, which may stop to ask. */
+    turn(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
+      s.timesNormalSummonDuringTurn = []
+      s.timesSetMonsterDuringTurn = []
+      s.timesActivateSpellDuringTurn = []
+      s.timesChangePositionDuringTurn = []
+      s.timesBattlePhaseDuringTurn = []
+      const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `turn`. */
+    stepTurn(s: State, f: TurnFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.turnNumber += 1
+          f.pc = 2
+          rules.drawPhase(s, f.p)
+          return
+        }
+        case 1 /* after hand-check */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after draw-phase */: {
+          // [turn.3]
+          f.pc = 3
+          rules.main(s, f.p)
+          return
+        }
+        case 3 /* after main */: {
+          f.pc = 4
+          rules.battlePhase(s, f.p)
+          return
+        }
+        case 4 /* after battle-phase */: {
+          // [turn.5]
+          f.pc = 5
+          rules.main(s, f.p)
+          return
+        }
+        case 5 /* after main */: {
+          f.pc = 1
+          rules.handCheck(s, f.p)
+          return
+        }
+      }
+    },
+
+    /** [turn.1] Whether `draw-phase` may happen. */
+    canDrawPhase(s: State, p: number): boolean {
+      return !rules.forbidsNoFirstDraw(s, p)
+    },
+
+    /** [turn.1] Carries out `draw-phase` if it may happen. */
+    drawPhase(s: State, p: number): void {
+      if (rules.canDrawPhase(s, p)) return rules.doDrawPhase(s, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['draw-phase'], [p], s.reasons)
+    },
+
+    /** [turn.1] Begins `draw-phase`, which may stop to ask. */
+    doDrawPhase(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-phase'], [p])
+      const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `draw-phase`. */
+    stepDrawPhase(s: State, f: DrawPhaseFrame): void {
+      switch (f.pc) {
+        case 0: {
+          // [gap.deck-out]
+          if (s.zones[ZONE.deck + f.p]!.length === 0 && s.options[1] === 0 /* deck-out */) {
+            rules.lose(s, f.p)
+            if (s.over) return
+          }
+          rules.draw(s, rules.cardsPerDrawOf(s), f.p)
+          f.pc = 1
+          rules.window(s)
+          return
+        }
+        case 1 /* after window */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [turn.3, turn.5] Begins `main`, which may stop to ask. */
+    main(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.main, [p])
+      s.timesDrawDuringMain = []
+      s.timesDestroyDuringMain = 0
+      const frame: MainFrame = { proc: PROC.mainFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `main`. */
+    stepMain(s: State, f: MainFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 2
+            continue
+          }
+          case 1 /* after window */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            f.pc = 3
+            rules.ask(s, f, 23, f.p, true)
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 1
+              rules.window(s)
+              return
+            }
+            f.pc = 2
+            rules.windowIfDue(s)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `main`. */
+    offersAtMain(s: State, seat: number, out: number[]): void {
+      // [monster.2] may-change-position
+      for (const m of s.zones[ZONE.monsters + seat]!) {
+        if (rules.canChangePosition(s, m, seat)) out.push(1 + EVENT['change-position'] + 128 * m)
+      }
+      // [spade.1, turn.3] may-spade-call
+      for (const this_ of s.zones[ZONE.hand + seat]!) {
+        if (rules.isSpade(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
+          if (rules.canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 128 * this_)
+        }
+      }
+      // [spade-synchro.2] may-blast-2
+      for (const this_ of s.zones[ZONE.monsters + seat]!) {
+        if (rules.isSpadeSynchro(s, this_) && s.place[this_] === ZONE.monsters + seat && !rules.isNegated(s, this_)) {
+          if (rules.canBlast(s, this_, seat)) out.push(1 + EVENT.blast + 128 * this_)
+        }
+      }
+      // [heart-synchro.1] may-insight-2
+      if (s.life[seat]! > s.life[rules.opponentOf(s, seat)]!) {
+        for (const this_ of s.zones[ZONE.monsters + seat]!) {
+          if (rules.isHeartSynchro(s, this_) && s.place[this_] === ZONE.monsters + seat && !rules.isNegated(s, this_)) {
+            if (rules.canInsight(s, this_, seat)) out.push(1 + EVENT.insight + 128 * this_)
+          }
+        }
+      }
+      // [club.1] may-club-call
+      for (const this_ of s.zones[ZONE.hand + seat]!) {
+        if (rules.isClub(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
+          if (rules.canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 128 * this_)
+        }
+      }
+      // [diamond.3] may-diamond-call-2
+      for (const this_ of s.zones[ZONE.hand + seat]!) {
+        if (rules.isDiamond(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
+          if (rules.canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 128 * this_)
+        }
+      }
+      // [spell.4, turn.3] may-set-card
+      for (const c of s.zones[ZONE.hand + seat]!) {
+        if (rules.canSetCard(s, c, seat)) out.push(1 + EVENT['set-card'] + 128 * c)
+      }
+      // [spell.1, spell.2, turn.3] may-activate-spell
+      for (const c of s.zones[ZONE.hand + seat]!) {
+        const code = 1 + EVENT['activate-spell'] + 128 * c
+        if (!out.includes(code) && rules.canActivateSpell(s, c, seat)) out.push(code)
+      }
+      // [spell.5] may-activate-spell-2
+      for (const c of s.zones[ZONE.backrow + seat]!) {
+        const code = 1 + EVENT['activate-spell'] + 128 * c
+        if (!out.includes(code) && rules.canActivateSpell(s, c, seat)) out.push(code)
+      }
+      // [trap.1, trap.3, trap.4] may-activate-trap
+      for (const c of s.zones[ZONE.backrow + seat]!) {
+        if (rules.canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 128 * c)
+      }
+      // [summon.1, turn.3] may-normal-summon
+      for (const c of s.zones[ZONE.hand + seat]!) {
+        if (rules.canNormalSummon(s, c, seat)) out.push(1 + EVENT['normal-summon'] + 128 * c)
+      }
+      // [summon.3, turn.3] may-set-monster
+      for (const c of s.zones[ZONE.hand + seat]!) {
+        if (rules.canSetMonster(s, c, seat)) out.push(1 + EVENT['set-monster'] + 128 * c)
+      }
+      // [synchro.1, synchro.2, synchro.3, synchro.5] may-synchro-summon
+      for (const s_ of s.zones[ZONE.extra + seat]!) {
+        if (!rules.isSynchro(s, s_)) continue
+        if (rules.canSynchroSummon(s, s_, seat)) out.push(1 + EVENT['synchro-summon'] + 128 * s_)
+      }
+    },
+
+    /** [turn.4, battle.11] Whether `battle-phase` may happen. */
+    canBattlePhase(s: State, p: number): boolean {
+      return !rules.forbidsNoFirstBattle(s, p)
+    },
+
+    /** [turn.4, battle.11] Carries out `battle-phase` if it may happen. */
+    battlePhase(s: State, p: number): void {
+      if (rules.canBattlePhase(s, p)) return rules.doBattlePhase(s, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['battle-phase'], [p], s.reasons)
+    },
+
+    /** [turn.4, battle.11] Begins `battle-phase`, which may stop to ask. */
+    doBattlePhase(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['battle-phase'], [p])
+      s.timesDrawDuringBattlePhase = {}
+      s.timesHurtDuringBattlePhase = 0
+      if (s.dry !== 0) own(s, 'timesBattlePhaseDuringTurn')
+      s.timesBattlePhaseDuringTurn[p] = (s.timesBattlePhaseDuringTurn[p] ?? 0) + 1
+      const frame: BattlePhaseFrame = { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `battle-phase`. */
+    stepBattlePhase(s: State, f: BattlePhaseFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            // [battle.10]
+            for (const c of family(s, ZONE.monsters)) {
+              if (s.dry !== 0) own(s, 'attacksMade')
+              s.attacksMade[c] = 0
+            }
+            f.pc = 2
+            continue
+          }
+          case 1 /* after window */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            f.pc = 3
+            rules.ask(s, f, 24, f.p, true)
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 1
+              rules.window(s)
+              return
+            }
+            f.pc = 2
+            rules.windowIfDue(s)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `battle-phase`. */
+    offersAtBattlePhase(s: State, seat: number, out: number[]): void {
+      // [battle.2, battle.3, turn.4] may-attack-directly
+      for (const a of s.zones[ZONE.monsters + seat]!) {
+        if (rules.canAttackDirectly(s, a, seat)) out.push(1 + EVENT['attack-directly'] + 128 * a)
+      }
+      // [turn.4, battle.3] may-attack
+      for (const a of s.zones[ZONE.monsters + seat]!) {
+        for (const t2 of s.zones[ZONE.monsters + rules.opponentOf(s, seat)] ?? []) {
+          if (rules.canAttack(s, a, t2, seat)) out.push(1 + EVENT.attack + 128 * (a + 2048 * t2))
+        }
+      }
+      // [trap.1, trap.3, trap.4] may-activate-trap
+      for (const c of s.zones[ZONE.backrow + seat]!) {
+        if (rules.canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 128 * c)
+      }
+    },
+
+    /** [gap.hand-limit] Begins `hand-check`, which may stop to ask. */
+    handCheck(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['hand-check'], [p])
+      const frame: HandCheckFrame = {
+        proc: PROC.handCheckFrame,
+        pc: 0,
+        answer: 0,
+        p,
+        c: NONE,
+        surplus: [],
+        atLeast1: 0,
+        atMost2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `hand-check`. */
+    stepHandCheck(s: State, f: HandCheckFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if (!!(s.options[2] === 0 /* hand-limit */)) {
+              s.frames.pop()
+              return
+            }
+            f.surplus = []
+            f.atLeast1 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
+            f.atMost2 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.surplus.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 25, f.p, f.surplus.length >= f.atLeast1, f.surplus.length)
+            return
+          }
+          case 2: {
+            if (f.surplus.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(17)
+            }
+            for (const each of f.surplus) {
+              rules.move(s, each, ZONE.graveyard + f.p)
+            }
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.surplus = [...f.surplus, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [gap.hand-limit] What may be answered: choose cards as surplus. */
+    answers25(s: State, f: HandCheckFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
+    },
+
+    /** [start.3] `no-first-draw` */
+    forbidsNoFirstDraw(s: State, _p: number): boolean {
+      return s.turnNumber === 1
+    },
+
+    /** [start.3] `no-first-battle` */
+    forbidsNoFirstBattle(s: State, _p: number): boolean {
+      return s.turnNumber === 1
+    },
+
+    /** [turn.2] Carries out `draw`. */
+    draw(s: State, n: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
+      if (s.dry !== 0) own(s, 'timesDrawDuringMatch')
+      s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
+      if (s.dry !== 0) own(s, 'timesDrawDuringMain')
+      s.timesDrawDuringMain[p] = (s.timesDrawDuringMain[p] ?? 0) + 1
+      if (s.dry !== 0) own(s, 'timesDrawDuringBattlePhase')
+      s.timesDrawDuringBattlePhase[`${n},${p}`] = (s.timesDrawDuringBattlePhase[`${n},${p}`] ?? 0) + 1
+      for (const each of top(s.zones[ZONE.deck + p]!, n)) {
+        rules.move(s, each, ZONE.hand + p)
+      }
+    },
+
+    /** [battle.5] Carries out `destroy`. */
+    destroy(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
+      s.timesDestroyDuringMain += 1
+      rules.move(s, c, ZONE.graveyard + s.owner[c]!)
+    },
+
+    /** [normal-trap.1] Carries out `banish`. */
+    banish(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.banish, [c], [c])
+      rules.move(s, c, ZONE.banished + s.owner[c]!)
+    },
+
+    /** [rank9.1] Carries out `take-back`. */
+    takeBack(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['take-back'], [c], [c])
+      rules.move(s, c, ZONE.hand + s.owner[c]!)
+    },
+
+    /** [synchro.1, diamond.3] Carries out `send`. */
+    send(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.send, [c], [c])
+      rules.move(s, c, ZONE.graveyard + s.owner[c]!)
+    },
+
+    /** [battle.2] Carries out `hurt`. */
+    hurt(s: State, q: number, n: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.hurt, [q, n])
+      s.timesHurtDuringBattlePhase += 1
+      if (s.dry !== 0) own(s, 'life')
+      s.life[q] = s.life[q]! - n
+      if (rules.matchesAfterHurt(s, q, n)) {
+        rules.afterHurt(s)
+        if (s.over) return
+      }
+    },
+
+    /** [heart.4] Carries out `gain`. */
+    gain(s: State, n: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.gain, [n, p])
+      if (s.dry !== 0) own(s, 'life')
+      s.life[p] = s.life[p]! + n
+    },
+
+    /** [spade.1] Whether `pay` may happen. */
+    canPay(s: State, n: number, p: number): boolean {
+      return s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n)
+    },
+
+    /** [spade.1] Carries out `pay` if it may happen. */
+    pay(s: State, n: number, p: number): void {
+      if (rules.canPay(s, n, p)) return rules.doPay(s, n, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT.pay, [n, p], s.reasons)
+    },
+
+    /** [spade.1] Carries out `pay`. */
+    doPay(s: State, n: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pay, [n, p])
+      if (s.dry !== 0) own(s, 'life')
+      s.life[p] = s.life[p]! - n
+      if (rules.matchesAfterPay(s, n, p)) {
+        rules.afterPay(s, p)
+        if (s.over) return
+      }
+    },
+
+    /** [life.2] `after-hurt` */
+    matchesAfterHurt(_s: State, _q: number, _n: number): boolean {
+      return true
+    },
+
+    /** [life.2] */
+    afterHurt(s: State): void {
+      rules.checkLives(s)
+    },
+
+    /** [life.2] `after-pay` */
+    matchesAfterPay(_s: State, _n: number, _q: number): boolean {
+      return true
+    },
+
+    /** [life.2] */
+    afterPay(s: State, _q: number): void {
+      rules.checkLives(s)
+    },
+
+    /** [life.2] Carries out `check-lives`. */
+    checkLives(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['check-lives'], [])
+      if (seats(s).some((p) => s.life[p]! <= 0)) {
+        for (const p2 of seats(s)) {
+          if (s.life[p2]! <= 0) {
+            if (s.dry !== 0) own(s, 'result')
+            s.result[p2] = 0 - 1
+            if (s.dry !== 0) own(s, 'result')
+            s.result[rules.opponentOf(s, p2)] = 1
+          }
+        }
+        // [gap.simultaneous-loss]
+        if (!seats(s).some((p3) => s.life[p3]! > 0)) {
+          for (const p4 of seats(s)) {
+            if (s.dry !== 0) own(s, 'result')
+            s.result[p4] = 0
+          }
+          if (s.options[3] === 1 /* simultaneous-loss */) {
+            if (s.dry !== 0) own(s, 'result')
+            s.result[s.turnPlayer] = 0 - 1
+            if (s.dry !== 0) own(s, 'result')
+            s.result[rules.opponentOf(s, s.turnPlayer)] = 1
+          }
+        }
+        endGame(s)
+        return
+      }
+    },
+
+    /** [gap.deck-out] Carries out `lose`. */
+    lose(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
+      if (s.dry !== 0) own(s, 'result')
+      s.result[p] = 0 - 1
+      if (s.dry !== 0) own(s, 'result')
+      s.result[rules.opponentOf(s, p)] = 1
+      endGame(s)
+      return
+    },
+
+    /** [synchro.6, synchro.7] `goes-home` */
+    matchesGoesHome(s: State, k: number, from2: number, z: number): boolean {
+      return rules.isSynchro(s, k) && within(from2, ZONE.monsters) && !within(z, ZONE.extra)
+    },
+
+    /** [synchro.6, synchro.7] */
+    goesHome(s: State, k: number): void {
+      rules.move(s, k, ZONE.extra + s.owner[k]!)
+    },
+
+    /** [synchro.6] `forgets-names` */
+    matchesForgetsNames(s: State, k: number, _from2: number, to2: number): boolean {
+      return rules.isSynchro(s, k) && within(to2, ZONE.extra)
+    },
+
+    /** [synchro.6] */
+    forgetsNames(s: State, k: number): void {
+      if (s.dry !== 0) own(s, 'namedSuit')
+      s.namedSuit[k] = NONE
+      if (s.dry !== 0) own(s, 'namedRank')
+      s.namedRank[k] = NONE
+    },
+
+    /** [summon.1] Whether `normal-summon` may happen. */
+    canNormalSummon(s: State, c: number, p: number): boolean {
+      return (
+        !rules.forbidsOneSummon(s, c, p) &&
+        !rules.forbidsCannotNormalSummon(s, c, p) &&
+        !rules.forbidsBarredSummon(s, c, p) &&
+        (s.announcing > 0 ||
+          (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
+            ? completable(rules, s, (t) => rules.doNormalSummon(t, c, p))
+            : rules.mayEnter(s, c, ZONE.monsters + p)))
+      )
+    },
+
+    /** [summon.1] Begins `normal-summon`, which may stop to ask. */
+    doNormalSummon(s: State, c: number, p: number): void {
+      if (s.over) return
+      const frame: NormalSummonFrame = { proc: PROC.normalSummonFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `normal-summon`. */
+    stepNormalSummon(s: State, f: NormalSummonFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          rules.move(s, f.c, ZONE.monsters + f.p)
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
+          if (s.dry !== 0) own(s, 'timesNormalSummonDuringTurn')
+          s.timesNormalSummonDuringTurn[f.p] = (s.timesNormalSummonDuringTurn[f.p] ?? 0) + 1
+          rules.arrive(s, f.c)
+          if (rules.matchesComfort(s, f.c, f.p))
+            addEffect(s, 0, PROC.comfortFrame, rules.holder(s, f.c), f.c, true, [rules.holder(s, f.c), f.c])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [summon.3] Whether `set-monster` may happen. */
+    canSetMonster(s: State, c: number, p: number): boolean {
+      return (
+        !rules.forbidsSetCounts(s, c, p) &&
+        !rules.forbidsCannotSetMonster(s, c, p) &&
+        !rules.forbidsNeverSet(s, c, p) &&
+        !rules.forbidsBarredSetMonster(s, c, p) &&
+        (s.announcing > 0 ||
+          (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
+            ? completable(rules, s, (t) => rules.doSetMonster(t, c, p))
+            : rules.mayEnter(s, c, ZONE.monsters + p)))
+      )
+    },
+
+    /** [summon.3] Begins `set-monster`, which may stop to ask. */
+    doSetMonster(s: State, c: number, p: number): void {
+      if (s.over) return
+      const frame: SetMonsterFrame = { proc: PROC.setMonsterFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `set-monster`. */
+    stepSetMonster(s: State, f: SetMonsterFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          rules.move(s, f.c, ZONE.monsters + f.p)
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
+          if (s.dry !== 0) own(s, 'timesSetMonsterDuringTurn')
+          s.timesSetMonsterDuringTurn[f.p] = (s.timesSetMonsterDuringTurn[f.p] ?? 0) + 1
+          if (s.dry !== 0) own(s, 'position')
+          s.position[f.c] = POSITION['face-down']
+          // [gap.set-and-flip-as-summon]
+          if (s.options[11] === 1 /* set-and-flip-as-summon */) {
+            if (s.dry !== 0) own(s, 'fresh')
+            s.fresh[f.c] = true
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [summon.5, summon.6] Whether `special-summon` may happen. */
+    canSpecialSummon(s: State, c: number, p: number): boolean {
+      return (
+        !rules.forbidsCannotSpecialSummon(s, c, p) &&
+        !rules.forbidsBarredSpecial(s, c, p) &&
+        (s.announcing > 0 ||
+          (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
+            ? completable(rules, s, (t) => rules.doSpecialSummon(t, c, p))
+            : [POSITION.attack, POSITION.defence].some(
+                (q) => !rules.forbidsNeverDefends(s, c, q, p) && rules.mayEnter(s, c, ZONE.monsters + p),
+              )))
+      )
+    },
+
+    /** [summon.5, summon.6] Carries out `special-summon` if it may happen. */
+    specialSummon(s: State, c: number, p: number): void {
+      if (rules.canSpecialSummon(s, c, p)) return rules.doSpecialSummon(s, c, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['special-summon'], [c, p], s.reasons)
+    },
+
+    /** [summon.5, summon.6] Begins `special-summon`, which may stop to ask. */
+    doSpecialSummon(s: State, c: number, p: number): void {
+      if (s.over) return
+      const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c, p, q: NONE, q2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `special-summon`. */
+    stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            f.pc = 2
+            rules.ask(s, f, 26, f.p, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['special-summon'], [f.c, f.p], [f.c])
+            if (rules.matchesComfortAnyhow(s, f.c, f.p))
+              addEffect(s, 0, PROC.comfortAnyhowFrame, rules.holder(s, f.c), f.c, true, [rules.holder(s, f.c), f.c])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(18)
+              f.q2 = NONE
+              f.pc = 1
+              continue
+            }
+            f.q2 = f.answer - 1
+            rules.specialSummonAs(s, f.c, f.q2, f.p)
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [summon.5, summon.6] What may be answered: choose a position. */
+    answers26(_s: State, _f: SpecialSummonFrame, out: number[]): void {
+      for (const q of [POSITION.attack, POSITION.defence]) out.push(q + 1)
+    },
+
+    /** [summon.5] Whether `special-summon-as` may happen. */
+    canSpecialSummonAs(s: State, c: number, q: number, p: number): boolean {
+      return !rules.forbidsNeverDefends(s, c, q, p)
+    },
+
+    /** [summon.5] Carries out `special-summon-as` if it may happen. */
+    specialSummonAs(s: State, c: number, q: number, p: number): void {
+      if (rules.canSpecialSummonAs(s, c, q, p)) return rules.doSpecialSummonAs(s, c, q, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['special-summon-as'], [c, q, p], s.reasons)
+    },
+
+    /** [summon.5] Carries out `special-summon-as`. */
+    doSpecialSummonAs(s: State, c: number, q: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['special-summon-as'], [c, q, p], [c])
+      rules.move(s, c, ZONE.monsters + p)
+      if (s.dry !== 0) own(s, 'position')
+      s.position[c] = q
+      rules.arrive(s, c)
+    },
+
+    /** [summon.1] Carries out `arrive`. */
+    arrive(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.arrive, [c], [c])
+      s.clock += 1
+      if (s.dry !== 0) own(s, 'upSince')
+      s.upSince[c] = s.clock
+      if (s.dry !== 0) own(s, 'fresh')
+      s.fresh[c] = true
+    },
+
+    /** [summon.2] */
+    summonsMadeOf(s: State, p: number): number {
+      return (s.timesNormalSummonDuringTurn[p] ?? 0) + (s.timesSetMonsterDuringTurn[p] ?? 0)
+    },
+
+    /** [summon.1, summon.2] `one-summon` */
+    forbidsOneSummon(s: State, _c: number, p: number): boolean {
+      return rules.summonsMadeOf(s, p) >= rules.summonsPerTurnOf(s)
+    },
+
+    /** [summon.4] `set-counts` */
+    forbidsSetCounts(s: State, _c: number, p: number): boolean {
+      return rules.summonsMadeOf(s, p) >= rules.summonsPerTurnOf(s)
+    },
+
+    /** [gap.joker-as-monster] `cannot-normal-summon` */
+    forbidsCannotNormalSummon(s: State, c: number, _p: number): boolean {
+      return rules.isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
+    },
+
+    /** [gap.joker-as-monster] `cannot-set-monster` */
+    forbidsCannotSetMonster(s: State, c: number, _p: number): boolean {
+      return rules.isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
+    },
+
+    /** [gap.joker-as-monster] `cannot-special-summon` */
+    forbidsCannotSpecialSummon(s: State, c: number, _p: number): boolean {
+      return rules.isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
+    },
+
+    /** [synchro.1] Whether `synchro-summon` may happen. */
+    canSynchroSummon(s: State, s_: number, p: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (fillable(
+          [],
+          s.zones[ZONE.monsters + p]!,
+          [2, rules.monsterZonesOf(s)],
+          (m2) =>
+            sumOf(m2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[s_]!]! &&
+            m2
+              .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
+              .filter((found) => !(found === NONE))
+              .includes(PRINTED_SUIT[s.def[s_]!]!) &&
+            (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !rules.isFaceUp(s, m3))) &&
+            (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => rules.isSynchro(s, m4))),
+          27,
+        ) &&
+          completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
+      )
+    },
+
+    /** [synchro.1] Begins `synchro-summon`, which may stop to ask. */
+    doSynchroSummon(s: State, s_: number, p: number): void {
+      if (s.over) return
+      const frame: SynchroSummonFrame = {
+        proc: PROC.synchroSummonFrame,
+        pc: 0,
+        answer: 0,
+        s_,
+        p,
+        m: NONE,
+        m2: [],
+        atLeast1: 0,
+        atMost2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `synchro-summon`. */
+    stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            f.m2 = []
+            f.atLeast1 = 2
+            f.atMost2 = rules.monsterZonesOf(s)
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.m2.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(
+              s,
+              f,
+              27,
+              f.p,
+              f.m2.length >= f.atLeast1 &&
+                sumOf(f.m2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
+                f.m2
+                  .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
+                  .filter((found) => !(found === NONE))
+                  .includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
+                (s.options[19] === 0 /* face-down-material */ || !f.m2.some((m3) => !rules.isFaceUp(s, m3))) &&
+                (s.options[20] === 0 /* synchro-as-material */ || !f.m2.some((m4) => rules.isSynchro(s, m4))),
+              f.m2.length,
+            )
+            return
+          }
+          case 2: {
+            if (f.m2.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(19)
+            }
+            // [synchro.2, synchro.3]
+            if (!(sumOf(f.m2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]!)) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(20)
+              s.frames.pop()
+              return
+            }
+            // [synchro.5]
+            if (
+              !f.m2
+                .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
+                .filter((found) => !(found === NONE))
+                .includes(PRINTED_SUIT[s.def[f.s_]!]!)
+            ) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(21)
+              s.frames.pop()
+              return
+            }
+            // [gap.synchro-material-face-down, synchro.1]
+            if (!(s.options[19] === 0 /* face-down-material */ || !f.m2.some((m3) => !rules.isFaceUp(s, m3)))) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(22)
+              s.frames.pop()
+              return
+            }
+            // [gap.synchro-as-material, synchro.1]
+            if (!(s.options[20] === 0 /* synchro-as-material */ || !f.m2.some((m4) => rules.isSynchro(s, m4)))) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(23)
+              s.frames.pop()
+              return
+            }
+            // [synchro.1]
+            for (const each3 of f.m2) {
+              // [synchro.1]
+              rules.send(s, each3)
+            }
+            // [synchro.3]
+            f.pc = 4
+            rules.specialSummon(s, f.s_, f.p)
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.m2 = [...f.m2, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          case 4 /* after special-summon */: {
+            // [diamond-synchro.1]
+            f.pc = 5
+            rules.nameFor(s, f.s_, f.p)
+            return
+          }
+          case 5 /* after name-for */: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['synchro-summon'], [f.s_, f.p], [f.s_])
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [synchro.1] What may be answered: choose cards. */
+    answers27(s: State, f: SynchroSummonFrame, out: number[]): void {
+      if (s.reasons !== null) {
+        for (const m of s.zones[ZONE.monsters + f.p]!) if (!f.m2.includes(m)) out.push(m + 1)
+        return
+      }
+      const rest = s.zones[ZONE.monsters + f.p]!.filter((m) => !f.m2.includes(m))
+      for (const m of rest)
+        if (
+          fillable(
+            [...f.m2, m],
+            rest.filter((other) => other !== m),
+            [f.atLeast1, f.atMost2],
+            (picked2: number[]) =>
+              sumOf(picked2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
+              picked2
+                .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
+                .filter((found) => !(found === NONE))
+                .includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
+              (s.options[19] === 0 /* face-down-material */ || !picked2.some((m2) => !rules.isFaceUp(s, m2))) &&
+              (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => rules.isSynchro(s, m3))),
+            27,
+          )
+        )
+          out.push(m + 1)
+    },
+
+    /** [diamond-synchro.1] Begins `name-for`, which may stop to ask. */
+    nameFor(s: State, s_: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['name-for'], [s_, p], [s_])
+      const frame: NameForFrame = { proc: PROC.nameForFrame, pc: 0, answer: 0, s_, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `name-for`. */
+    stepNameFor(s: State, f: NameForFrame): void {
+      switch (f.pc) {
+        case 0: {
+          // [diamond-synchro.1]
+          if (!rules.isDiamondSynchro(s, f.s_)) {
+            s.frames.pop()
+            return
+          }
+          // [diamond-synchro.1]
+          f.pc = 1
+          rules.nameForOfText(s, f.s_, f.p)
+          return
+        }
+        case 1 /* after name-for */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+  }
+}

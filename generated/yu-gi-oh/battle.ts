@@ -1,0 +1,390 @@
+// Compiled from the rules of YuGiOh into battle.ts: what rules/yu-gi-oh/battle.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, refuse, removeFrom } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { membersOf, union, within } from '../../runtime/sets.ts'
+import type { YuGiOhRules } from './linked.ts'
+import { EVENT, POSITION, PROC, ZONE } from './names.ts'
+import type {
+  AttackDirectlyFrame,
+  AttackFrame,
+  BatterFrame,
+  BattlePhaseFrame,
+  BeatFrame,
+  ClashFrame,
+  FallFrame,
+  State,
+} from './state.ts'
+
+export function battleRules(all: object) {
+  const rules = all as YuGiOhRules
+  return {
+    /** [ygo.turn.5] Whether `battle-phase` may happen. */
+    canBattlePhase(s: State, _p: number): boolean {
+      return s.turnNumber > 1
+    },
+
+    /** [ygo.turn.5] Carries out `battle-phase` if it may happen. */
+    battlePhase(s: State, p: number): void {
+      if (rules.canBattlePhase(s, p)) return rules.doBattlePhase(s, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['battle-phase'], [p], s.reasons)
+    },
+
+    /** [ygo.turn.5] Begins `battle-phase`, which may stop to ask. */
+    doBattlePhase(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['battle-phase'], [p])
+      const frame: BattlePhaseFrame = { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `battle-phase`. */
+    stepBattlePhase(s: State, f: BattlePhaseFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            f.pc = 2
+            rules.ask(s, f, 38, f.p, true)
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            rules.window(s)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `battle-phase`. */
+    offersAtBattlePhase(s: State, seat: number, out: number[]): void {
+      // [ygo.battle.1] may-attack
+      for (const d of s.zones[ZONE.monsters + rules.foeOf(s, seat)] ?? []) {
+        for (const a of rules.attackersOf(s, seat)) {
+          if (rules.canAttack(s, d, a, seat)) out.push(1 + EVENT.attack + 128 * (d + 2048 * a))
+        }
+      }
+      // [ygo.battle.1] may-attack-directly
+      if ((s.zones[ZONE.monsters + rules.foeOf(s, seat)] ?? []).length === 0) {
+        for (const a of rules.attackersOf(s, seat)) {
+          if (rules.canAttackDirectly(s, a, seat)) out.push(1 + EVENT['attack-directly'] + 128 * a)
+        }
+      }
+    },
+
+    /** [ygo.battle.1] */
+    attackersOf(s: State, p: number): readonly number[] {
+      return s.zones[ZONE.monsters + p]!.filter((c) => s.positionOf[c]! === POSITION.upright && !rules.isSpent(s, c))
+    },
+
+    /** [ygo.battle.1] Whether `attack` may happen. */
+    canAttack(s: State, d: number, a: number, p: number): boolean {
+      return (
+        !s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotAttack(s, it2, d, a, p)) &&
+        !s.zones[ZONE.lasting]!.some((it3) => rules.forbidsLastingCannotAttack2(s, it3, d, a, p))
+      )
+    },
+
+    /** [ygo.battle.1] Begins `attack`, which may stop to ask. */
+    doAttack(s: State, d: number, a: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.attack, [d, a, p], [d, a])
+      const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, d, a, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `attack`. */
+    stepAttack(s: State, f: AttackFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (s.dry !== 0) own(s, 'spent')
+          s.spent[f.a] = true
+          rules.declareAttack(s, f.a, f.p)
+          f.pc = 2
+          rules.window(s)
+          return
+        }
+        case 1 /* after window */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after window */: {
+          s.attacking = []
+          if (!(
+            s.place[f.a] === ZONE.monsters + f.p &&
+            s.positionOf[f.a]! === POSITION.upright &&
+            within(s.place[f.d]!, ZONE.monsters)
+          )) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(9)
+            s.frames.pop()
+            return
+          }
+          if (s.positionOf[f.d]! === POSITION['face-down']) {
+            if (s.dry !== 0) own(s, 'positionOf')
+            s.positionOf[f.d] = POSITION.sideways
+          }
+          f.pc = 3
+          rules.clash(s, f.a, f.d, f.p)
+          return
+        }
+        case 3 /* after clash */: {
+          f.pc = 1
+          rules.window(s)
+          return
+        }
+      }
+    },
+
+    /** [ygo.battle.1] Carries out `declare-attack`. */
+    declareAttack(s: State, a: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['declare-attack'], [a, p], [a])
+      s.timesDeclareAttackDuringTurn += 1
+      s.attacking = union([], [a])
+      for (const this_ of membersOf(s, ZONE.monsters, (it2) => rules.matchesWhenDeclareAttack(s, it2, a, p))) {
+        addEffect(s, 0, PROC.whenDeclareAttackFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
+      }
+    },
+
+    /** [ygo.battle.1] */
+    underAttackOf(s: State, p: number): boolean {
+      return s.attacking.some((a) => s.place[a] === ZONE.monsters + rules.foeOf(s, p))
+    },
+
+    /** [ygo.battle.2] Begins `clash`, which may stop to ask. */
+    clash(s: State, a: number, d: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.clash, [a, d, p], [a, d])
+      const frame: ClashFrame = {
+        proc: PROC.clashFrame,
+        pc: 0,
+        answer: 0,
+        a,
+        d,
+        p,
+        q: NONE,
+        ours: NONE,
+        theirs: NONE,
+        theirs2: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `clash`. */
+    stepClash(s: State, f: ClashFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.q = rules.holder(s, f.d)
+          f.ours = rules.attackOf(s, f.a)
+          if (!(s.positionOf[f.d]! === POSITION.upright)) {
+            f.theirs2 = rules.defenceOf(s, f.d)
+            if (f.ours > f.theirs2) {
+              f.pc = 1
+              rules.beat(s, f.d, f.a, f.p)
+              return
+            }
+            if (!(f.ours < f.theirs2)) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            rules.batter(s, f.p, f.theirs2 - f.ours)
+            return
+          }
+          f.theirs = rules.attackOf(s, f.d)
+          if (f.ours > f.theirs) {
+            f.pc = 2
+            rules.beat(s, f.d, f.a, f.p)
+            return
+          }
+          if (!(f.ours < f.theirs)) {
+            f.pc = 4
+            rules.beat(s, f.d, f.a, f.p)
+            return
+          }
+          f.pc = 3
+          rules.beat(s, f.a, f.d, f.q)
+          return
+        }
+        case 1 /* after batter */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after beat */: {
+          f.pc = 1
+          rules.batter(s, f.q, f.ours - f.theirs)
+          return
+        }
+        case 3 /* after beat */: {
+          f.pc = 1
+          rules.batter(s, f.p, f.theirs - f.ours)
+          return
+        }
+        case 4 /* after beat */: {
+          f.pc = 1
+          rules.beat(s, f.a, f.d, f.q)
+          return
+        }
+      }
+    },
+
+    /** [ygo.battle.2] Begins `beat`, which may stop to ask. */
+    beat(s: State, c: number, w: number, p: number): void {
+      if (s.over) return
+      if (!s.replacing.includes(0) && rules.matchesInsteadBeat(s, c, w, p)) {
+        s.replacing.push(0)
+        rules.insteadBeat(s, c)
+        removeFrom(s.replacing, 0)
+        return
+      }
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.beat, [c, w, p], [c, w])
+      const frame: BeatFrame = { proc: PROC.beatFrame, pc: 0, answer: 0, c, w, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `beat`. */
+    stepBeat(s: State, f: BeatFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.fall(s, f.c)
+          return
+        }
+        case 1 /* after fall */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.battle.2] Whether `fall` may happen. */
+    canFall(s: State, c: number): boolean {
+      return within(s.place[c]!, ZONE.monsters)
+    },
+
+    /** [ygo.battle.2] Carries out `fall` if it may happen. */
+    fall(s: State, c: number): void {
+      if (rules.canFall(s, c)) return rules.doFall(s, c)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT.fall, [c], s.reasons)
+    },
+
+    /** [ygo.battle.2] Begins `fall`, which may stop to ask. */
+    doFall(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.fall, [c], [c])
+      const frame: FallFrame = { proc: PROC.fallFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `fall`. */
+    stepFall(s: State, f: FallFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (rules.matchesBeforeFall(s, f.c)) rules.beforeFall(s, f.c)
+          f.pc = 1
+          rules.send(s, f.c)
+          return
+        }
+        case 1 /* after send */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.battle.3] Whether `attack-directly` may happen. */
+    canAttackDirectly(s: State, a: number, p: number): boolean {
+      return (
+        !s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotAttackDirectly(s, it2, a, p)) &&
+        !s.zones[ZONE.lasting]!.some((it3) => rules.forbidsLastingCannotAttackDirectly2(s, it3, a, p))
+      )
+    },
+
+    /** [ygo.battle.3] Begins `attack-directly`, which may stop to ask. */
+    doAttackDirectly(s: State, a: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-directly'], [a, p], [a])
+      const frame: AttackDirectlyFrame = { proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `attack-directly`. */
+    stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (s.dry !== 0) own(s, 'spent')
+          s.spent[f.a] = true
+          rules.declareAttack(s, f.a, f.p)
+          f.pc = 2
+          rules.window(s)
+          return
+        }
+        case 1 /* after window */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after window */: {
+          s.attacking = []
+          if (!(s.place[f.a] === ZONE.monsters + f.p && s.positionOf[f.a]! === POSITION.upright)) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(10)
+            s.frames.pop()
+            return
+          }
+          f.pc = 3
+          rules.batter(s, rules.foeOf(s, f.p), rules.attackOf(s, f.a))
+          return
+        }
+        case 3 /* after batter */: {
+          f.pc = 1
+          rules.window(s)
+          return
+        }
+      }
+    },
+
+    /** [ygo.battle.3] Begins `batter`, which may stop to ask. */
+    batter(s: State, q: number, n: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.batter, [q, n])
+      const frame: BatterFrame = { proc: PROC.batterFrame, pc: 0, answer: 0, q, n }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `batter`. */
+    stepBatter(s: State, f: BatterFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (s.dry !== 0) own(s, 'life')
+          s.life[f.q] = s.life[f.q]! - f.n
+          if (!(s.life[f.q]! <= 0)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          rules.lose(s, f.q)
+          return
+        }
+        case 1 /* after lose */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,770 @@
+// Compiled from the rules of YuGiOh into cards-extra.ts: what rules/yu-gi-oh/cards-extra.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, announced, refuse } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { family, fillable, membersOf, orElse, someOf, union, within } from '../../runtime/sets.ts'
+import type { YuGiOhRules } from './linked.ts'
+import { ATTRIBUTE, CARD, EVENT, PROC, ZONE } from './names.ts'
+import type {
+  AfterEnding2Frame,
+  AfterStandbyFrame,
+  BurstEffectFrame,
+  BurstFrame,
+  GatherFrame3,
+  GatherFrame4,
+  GatherFrame5,
+  GatherFrame6,
+  State,
+  WhenArrive3Frame,
+} from './state.ts'
+
+export function cardsExtraRules(all: object) {
+  const rules = all as YuGiOhRules
+  return {
+    /** [ygo.cards.5] */
+    gatherOfText5(s: State, f_: number, pool: readonly number[], p: number): void {
+      const frame: GatherFrame6 = {
+        proc: PROC.gatherFrame6,
+        pc: 0,
+        answer: 0,
+        f_,
+        pool,
+        p,
+        m: NONE,
+        picked2: [],
+        atLeast1: 0,
+        atMost2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `gather`. */
+    stepGather6(s: State, f: GatherFrame6): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.picked2 = []
+            f.atLeast1 = 3
+            f.atMost2 = 3
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.picked2.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 37, f.p, f.picked2.length >= f.atLeast1, f.picked2.length)
+            return
+          }
+          case 2: {
+            if (f.picked2.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(53)
+            }
+            s.materials = f.picked2
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.picked2 = [...f.picked2, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.5] What may be answered: choose 3 cards as picked. */
+    answers37(s: State, f: GatherFrame6, out: number[]): void {
+      for (const m of f.pool)
+        if (!f.picked2.includes(m) && rules.namedOf(s, m, CARD['《青眼の白龍》'], f.f_)) out.push(m + 1)
+    },
+
+    /** [ygo.cards.5] */
+    gatherOfText4(s: State, f_: number, pool: readonly number[], p: number): void {
+      const frame: GatherFrame5 = {
+        proc: PROC.gatherFrame5,
+        pc: 0,
+        answer: 0,
+        f_,
+        pool,
+        p,
+        m: NONE,
+        picked2: [],
+        atLeast1: 0,
+        atMost2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `gather`. */
+    stepGather5(s: State, f: GatherFrame5): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.picked2 = []
+            f.atLeast1 = 2
+            f.atMost2 = 2
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.picked2.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(
+              s,
+              f,
+              36,
+              f.p,
+              f.picked2.length >= f.atLeast1 &&
+                f.picked2.some(
+                  (a) =>
+                    rules.inCategoryOf(s, a, 55 /* 'E・HERO' */, f.f_) &&
+                    f.picked2.some((b) => b !== a && rules.attributeNowOf(s, b) === ATTRIBUTE.dark),
+                ),
+              f.picked2.length,
+            )
+            return
+          }
+          case 2: {
+            if (
+              f.picked2.length < f.atLeast1 ||
+              !f.picked2.some(
+                (a) =>
+                  rules.inCategoryOf(s, a, 55 /* 'E・HERO' */, f.f_) &&
+                  f.picked2.some((b) => b !== a && rules.attributeNowOf(s, b) === ATTRIBUTE.dark),
+              )
+            ) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(52)
+            }
+            s.materials = f.picked2
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.picked2 = [...f.picked2, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. */
+    answers36(s: State, f: GatherFrame5, out: number[]): void {
+      const rest = f.pool.filter((m) => !f.picked2.includes(m) && rules.isMonster(s, m))
+      for (const m of rest)
+        if (
+          fillable(
+            [...f.picked2, m],
+            rest.filter((other) => other !== m),
+            [f.atLeast1, f.atMost2],
+            (picked2: number[]) =>
+              picked2.some(
+                (a) =>
+                  rules.inCategoryOf(s, a, 55 /* 'E・HERO' */, f.f_) &&
+                  picked2.some((b) => b !== a && rules.attributeNowOf(s, b) === ATTRIBUTE.dark),
+              ),
+            36,
+          )
+        )
+          out.push(m + 1)
+    },
+
+    /** [ygo.cards.5] */
+    gatherOfText3(s: State, f_: number, pool: readonly number[], p: number): void {
+      const frame: GatherFrame4 = {
+        proc: PROC.gatherFrame4,
+        pc: 0,
+        answer: 0,
+        f_,
+        pool,
+        p,
+        m: NONE,
+        picked2: [],
+        atLeast1: 0,
+        atMost2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `gather`. */
+    stepGather4(s: State, f: GatherFrame4): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.picked2 = []
+            f.atLeast1 = 2
+            f.atMost2 = 2
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.picked2.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(
+              s,
+              f,
+              35,
+              f.p,
+              f.picked2.length >= f.atLeast1 &&
+                f.picked2.some(
+                  (a) =>
+                    rules.levelNowOf(s, a) >= 6 &&
+                    rules.inCategoryOf(s, a, 58 /* 'HERO' */, f.f_) &&
+                    f.picked2.some((b) => b !== a && rules.inCategoryOf(s, b, 59 /* 'D-HERO' */, f.f_)),
+                ),
+              f.picked2.length,
+            )
+            return
+          }
+          case 2: {
+            if (
+              f.picked2.length < f.atLeast1 ||
+              !f.picked2.some(
+                (a) =>
+                  rules.levelNowOf(s, a) >= 6 &&
+                  rules.inCategoryOf(s, a, 58 /* 'HERO' */, f.f_) &&
+                  f.picked2.some((b) => b !== a && rules.inCategoryOf(s, b, 59 /* 'D-HERO' */, f.f_)),
+              )
+            ) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(51)
+            }
+            s.materials = f.picked2
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.picked2 = [...f.picked2, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. */
+    answers35(s: State, f: GatherFrame4, out: number[]): void {
+      const rest = f.pool.filter((m) => !f.picked2.includes(m) && rules.isMonster(s, m))
+      for (const m of rest)
+        if (
+          fillable(
+            [...f.picked2, m],
+            rest.filter((other) => other !== m),
+            [f.atLeast1, f.atMost2],
+            (picked2: number[]) =>
+              picked2.some(
+                (a) =>
+                  rules.levelNowOf(s, a) >= 6 &&
+                  rules.inCategoryOf(s, a, 58 /* 'HERO' */, f.f_) &&
+                  picked2.some((b) => b !== a && rules.inCategoryOf(s, b, 59 /* 'D-HERO' */, f.f_)),
+              ),
+            35,
+          )
+        )
+          out.push(m + 1)
+    },
+
+    /** [ygo.cards.5] Whether `burst` may happen. */
+    canBurst(s: State, this_: number, you: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (rules.freshNameOf(s, this_, you) &&
+          (s.zones[ZONE.monsters + you]!.some(
+            (a) =>
+              someOf(s, ZONE.monsters, (b) => b !== a) ||
+              someOf(s, ZONE.backrow, (b) => b !== a) ||
+              someOf(s, ZONE['field-spell'], (b) => b !== a),
+          ) ||
+            s.zones[ZONE.backrow + you]!.some(
+              (a) =>
+                someOf(s, ZONE.monsters, (b) => b !== a) ||
+                someOf(s, ZONE.backrow, (b) => b !== a) ||
+                someOf(s, ZONE['field-spell'], (b) => b !== a),
+            ) ||
+            s.zones[ZONE['field-spell'] + you]!.some(
+              (a) =>
+                someOf(s, ZONE.monsters, (b) => b !== a) ||
+                someOf(s, ZONE.backrow, (b) => b !== a) ||
+                someOf(s, ZONE['field-spell'], (b) => b !== a),
+            )))
+      )
+    },
+
+    /** [ygo.cards.5] Begins `burst`, which may stop to ask. */
+    doBurst(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: BurstFrame = {
+        proc: PROC.burstFrame,
+        pc: 0,
+        answer: 0,
+        this_,
+        you,
+        a: NONE,
+        mine: NONE,
+        b: NONE,
+        theirs: NONE,
+        announces: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `burst`. */
+    stepBurst(s: State, f: BurstFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            f.announces = 1
+            if (!rules.freshNameOf(s, f.this_, f.you)) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(17)
+              s.frames.pop()
+              return
+            }
+            f.pc = 2
+            rules.ask(s, f, 43, f.you, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.burst, [f.this_, f.you], [f.this_])
+            f.announces = 0
+            addEffect(s, ZONE.chain, PROC.burstEffectFrame, f.you, f.this_, false, [f.this_, f.you])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.mine = f.answer - 1
+              f.pc = 3
+              rules.ask(s, f, 44, f.you, false)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(18)
+            f.mine = NONE
+            f.pc = 1
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(19)
+              f.theirs = NONE
+              f.pc = 1
+              continue
+            }
+            f.theirs = f.answer - 1
+            if (s.dry !== 0) own(s, 'targets')
+            s.targets[f.this_] = union(union([], [f.mine]), [f.theirs])
+            rules.useName(s, f.this_, f.you)
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.5] What may be answered: choose a card as mine. */
+    answers43(s: State, f: BurstFrame, out: number[]): void {
+      for (const a of union(
+        union(s.zones[ZONE.monsters + f.you]!, s.zones[ZONE.backrow + f.you]!),
+        s.zones[ZONE['field-spell'] + f.you]!,
+      ))
+        out.push(a + 1)
+    },
+
+    /** [ygo.cards.5] What may be answered: choose a card as theirs. */
+    answers44(s: State, f: BurstFrame, out: number[]): void {
+      for (const b of union(union(family(s, ZONE.monsters), family(s, ZONE.backrow)), family(s, ZONE['field-spell'])))
+        if (b !== f.mine) out.push(b + 1)
+    },
+
+    /** [ygo.cards.5] Effect of `burst-effect`. */
+    burstEffect(s: State, this_: number, you: number): void {
+      const frame: BurstEffectFrame = {
+        proc: PROC.burstEffectFrame,
+        pc: 0,
+        answer: 0,
+        this_,
+        you,
+        c: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `burst-effect`. */
+    stepBurstEffect(s: State, f: BurstEffectFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = s.targets[f.this_]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.c = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.destroy(s, f.c)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.5] `before-destroy` */
+    matchesBeforeDestroy(s: State, c: number): boolean {
+      return s.def[c]! === CARD['《D-HERO デストロイフェニックスガイ》'] && within(s.place[c]!, ZONE.monsters)
+    },
+
+    /** [ygo.cards.5] */
+    beforeDestroy(s: State, c: number): void {
+      if (s.dry !== 0) own(s, 'risesFrom')
+      s.risesFrom[c] = s.turnNumber + 1
+    },
+
+    /** [ygo.cards.5] `before-fall` */
+    matchesBeforeFall(s: State, c: number): boolean {
+      return s.def[c]! === CARD['《D-HERO デストロイフェニックスガイ》'] && within(s.place[c]!, ZONE.monsters)
+    },
+
+    /** [ygo.cards.5] */
+    beforeFall(s: State, c: number): void {
+      if (s.dry !== 0) own(s, 'risesFrom')
+      s.risesFrom[c] = s.turnNumber + 1
+    },
+
+    /** [ygo.cards.5] `after-standby` */
+    matchesAfterStandby(_s: State, _p: number): boolean {
+      return true
+    },
+
+    /** [ygo.cards.5] */
+    afterStandby(s: State): void {
+      const frame: AfterStandbyFrame = {
+        proc: PROC.afterStandbyFrame,
+        pc: 0,
+        answer: 0,
+        c: NONE,
+        p: NONE,
+        m: NONE,
+        m2: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `after-standby`. */
+    stepAfterStandby(s: State, f: AfterStandbyFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = membersOf(
+              s,
+              ZONE.graveyard,
+              (c2) =>
+                within(s.place[c2]!, ZONE.graveyard) &&
+                !(s.risesFrom[c2]! === NONE) &&
+                s.turnNumber >= orElse(s.risesFrom[c2]!, 0),
+            )
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.c = f.list1[f.next2]!
+            f.next2 += 1
+            if (s.dry !== 0) own(s, 'risesFrom')
+            s.risesFrom[f.c] = NONE
+            f.p = s.owner[f.c]!
+            f.pc = 2
+            rules.ask(s, f, 55, f.p, false)
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.m2 = f.answer - 1
+              f.pc = 1
+              rules.specialSummon(s, f.m2, f.p)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(62)
+            f.m2 = NONE
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.5] What may be answered: choose a monster card. */
+    answers55(s: State, f: AfterStandbyFrame, out: number[]): void {
+      for (const m of s.zones[ZONE.graveyard + f.p]!)
+        if (rules.isMonster(s, m) && rules.inCategoryOf(s, m, 59 /* 'D-HERO' */, f.c)) out.push(m + 1)
+    },
+
+    /** [ygo.cards.2] `after-ending-2` */
+    matchesAfterEnding2(_s: State, _p: number): boolean {
+      return true
+    },
+
+    /** [ygo.cards.2] */
+    afterEnding2(s: State): void {
+      const frame: AfterEnding2Frame = { proc: PROC.afterEnding2Frame, pc: 0, answer: 0, c: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `after-ending-2`. */
+    stepAfterEnding2(s: State, f: AfterEnding2Frame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = membersOf(
+              s,
+              ZONE.monsters,
+              (c2) => !(s.doomedFrom[c2]! === NONE) && s.turnNumber >= orElse(s.doomedFrom[c2]!, 0),
+            )
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.c = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.destroy(s, f.c)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.2] */
+    isDestined(s: State, c: number): boolean {
+      return rules.namesMaterialOf(s, s.def[c]!, 59 /* 'D-HERO' */)
+    },
+
+    /** [ygo.cards.5] */
+    gatherOfText2(s: State, f_: number, pool: readonly number[], p: number): void {
+      const frame: GatherFrame3 = {
+        proc: PROC.gatherFrame3,
+        pc: 0,
+        answer: 0,
+        f_,
+        pool,
+        p,
+        m: NONE,
+        picked2: [],
+        atLeast1: 0,
+        atMost2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `gather`. */
+    stepGather3(s: State, f: GatherFrame3): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.picked2 = []
+            f.atLeast1 = 2
+            f.atMost2 = 2
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.picked2.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(
+              s,
+              f,
+              34,
+              f.p,
+              f.picked2.length >= f.atLeast1 && rules.allUnlikeOf(s, f.picked2, f.f_),
+              f.picked2.length,
+            )
+            return
+          }
+          case 2: {
+            if (f.picked2.length < f.atLeast1 || !rules.allUnlikeOf(s, f.picked2, f.f_)) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(50)
+            }
+            s.materials = f.picked2
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.picked2 = [...f.picked2, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. */
+    answers34(s: State, f: GatherFrame3, out: number[]): void {
+      const rest = f.pool.filter((m) => !f.picked2.includes(m) && rules.isMonster(s, m))
+      for (const m of rest)
+        if (
+          fillable(
+            [...f.picked2, m],
+            rest.filter((other) => other !== m),
+            [f.atLeast1, f.atMost2],
+            (picked2: number[]) => rules.allUnlikeOf(s, picked2, f.f_),
+            34,
+          )
+        )
+          out.push(m + 1)
+    },
+
+    /** [ygo.cards.5] `when-arrive-3` */
+    matchesWhenArrive3(s: State, c: number, _p: number): boolean {
+      const you = rules.holder(s, c)
+      return (
+        s.def[c]! === CARD['《トロイメア・フェニックス》'] &&
+        !rules.isNegated(s, c) &&
+        !((s.zones[ZONE.backrow + rules.foeOf(s, you)] ?? []).length === 0) &&
+        !(s.zones[ZONE.hand + you]!.length === 0)
+      )
+    },
+
+    /** [ygo.cards.5] Effect of `when-arrive-3`. */
+    whenArrive3(s: State, you: number): void {
+      const frame: WhenArrive3Frame = {
+        proc: PROC.whenArrive3Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        d: NONE,
+        d2: NONE,
+        c: NONE,
+        c2: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-arrive-3`. */
+    stepWhenArrive3(s: State, f: WhenArrive3Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 56, f.you, false)
+          return
+        }
+        case 1 /* after destroy */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(63)
+            f.d2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.d2 = f.answer - 1
+          f.pc = 3
+          rules.discard(s, f.d2)
+          return
+        }
+        case 3 /* after discard */: {
+          f.pc = 4
+          rules.ask(s, f, 57, f.you, false)
+          return
+        }
+        case 4 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(64)
+            f.c2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c2 = f.answer - 1
+          f.pc = 1
+          rules.destroy(s, f.c2)
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.5] What may be answered: choose a card. */
+    answers56(s: State, f: WhenArrive3Frame, out: number[]): void {
+      for (const d of s.zones[ZONE.hand + f.you]!) out.push(d + 1)
+    },
+
+    /** [ygo.cards.5] What may be answered: choose a card. */
+    answers57(s: State, f: WhenArrive3Frame, out: number[]): void {
+      for (const c of s.zones[ZONE.backrow + rules.foeOf(s, f.you)] ?? []) out.push(c + 1)
+    },
+  }
+}

@@ -1,0 +1,173 @@
+// Compiled from the rules of YuGiOh into cards-last.ts: what rules/yu-gi-oh/cards-last.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { announced, refuse } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { fillable, sumOf } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
+import type { YuGiOhRules } from './linked.ts'
+import { CARD, EVENT, PROC, ZONE } from './names.ts'
+import type { BeginAllFrame, State } from './state.ts'
+
+export function cardsLastRules(all: object) {
+  const rules = all as YuGiOhRules
+  return {
+    /** [ygo.cards.6] `cannot-normal-summon-5` */
+    forbidsCannotNormalSummon5(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《万物創世龍》']
+    },
+
+    /** [ygo.cards.6] `cannot-set-monster-5` */
+    forbidsCannotSetMonster5(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《万物創世龍》']
+    },
+
+    /** [ygo.cards.6] `cannot-special-summon-5` */
+    forbidsCannotSpecialSummon5(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《万物創世龍》'] && !rules.isFreed(s, c)
+    },
+
+    /** [ygo.cards.6] Whether `begin-all` may happen. */
+    canBeginAll(s: State, this_: number, you: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (fillable(
+          [],
+          s.zones[ZONE.monsters + you]!.filter((m) => rules.isFaceUp(s, m)),
+          [1, 5],
+          (given) =>
+            sumOf(given, (each) => rules.attackOf(s, each)) + sumOf(given, (each2) => rules.defenceOf(s, each2)) >=
+            10000,
+          48,
+        ) &&
+          completable(rules, s, (t) => rules.doBeginAll(t, this_, you)))
+      )
+    },
+
+    /** [ygo.cards.6] Begins `begin-all`, which may stop to ask. */
+    doBeginAll(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: BeginAllFrame = {
+        proc: PROC.beginAllFrame,
+        pc: 0,
+        answer: 0,
+        this_,
+        you,
+        m: NONE,
+        given: [],
+        m2: NONE,
+        announces: 0,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `begin-all`. */
+    stepBeginAll(s: State, f: BeginAllFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            f.announces = 1
+            f.given = []
+            f.atLeast1 = 1
+            f.atMost2 = 5
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.given.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(
+              s,
+              f,
+              48,
+              f.you,
+              f.given.length >= f.atLeast1 &&
+                sumOf(f.given, (each) => rules.attackOf(s, each)) +
+                  sumOf(f.given, (each2) => rules.defenceOf(s, each2)) >=
+                  10000,
+              f.given.length,
+            )
+            return
+          }
+          case 2: {
+            if (
+              f.given.length < f.atLeast1 ||
+              !(
+                sumOf(f.given, (each) => rules.attackOf(s, each)) +
+                  sumOf(f.given, (each2) => rules.defenceOf(s, each2)) >=
+                10000
+              )
+            ) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(23)
+            }
+            f.list3 = f.given
+            f.next4 = 0
+            f.pc = 4
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.given = [...f.given, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          case 4: {
+            if (f.next4 < f.list3.length) {
+              f.m2 = f.list3[f.next4]!
+              f.next4 += 1
+              f.pc = 4
+              rules.send(s, f.m2)
+              return
+            }
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['begin-all'], [f.this_, f.you], [f.this_])
+            f.announces = 0
+            f.pc = 5
+            rules.specialSummonFreely(s, f.this_, f.you)
+            return
+          }
+          case 5 /* after special-summon-freely */: {
+            if (s.dry !== 0) own(s, 'madeOf')
+            s.madeOf[f.this_] = 10000
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.6] What may be answered: choose 1 to 5 cards as given. */
+    answers48(s: State, f: BeginAllFrame, out: number[]): void {
+      const rest = s.zones[ZONE.monsters + f.you]!.filter((m) => !f.given.includes(m) && rules.isFaceUp(s, m))
+      for (const m of rest)
+        if (
+          fillable(
+            [...f.given, m],
+            rest.filter((other) => other !== m),
+            [f.atLeast1, f.atMost2],
+            (picked2: number[]) =>
+              sumOf(picked2, (each) => rules.attackOf(s, each)) +
+                sumOf(picked2, (each2) => rules.defenceOf(s, each2)) >=
+              10000,
+            48,
+          )
+        )
+          out.push(m + 1)
+    },
+  }
+}

@@ -1,0 +1,882 @@
+// Compiled from the rules of YuGiOh into cards-monsters.ts: what rules/yu-gi-oh/cards-monsters.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, announced, refuse, showTo } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { family, membersOf, same, someOf, union, within } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
+import type { YuGiOhRules } from './linked.ts'
+import { CARD, EVENT, PROC, ZONE } from './names.ts'
+import type {
+  CallSistersEffectFrame,
+  CallSistersFrame,
+  ImpersonateEffectFrame,
+  ImpersonateFrame,
+  PeerEffectFrame,
+  PeerFrame,
+  State,
+  WhenArrive2Frame,
+  WhenArriveFrame,
+  WhenDeclareAttackFrame,
+  WhenDestroyFrame,
+  WhenMoveFrame,
+  WhenNormalSummonFrame,
+} from './state.ts'
+
+export function cardsMonstersRules(all: object) {
+  const rules = all as YuGiOhRules
+  return {
+    /** [ygo.cards.4] Whether `call-sisters` may happen. */
+    canCallSisters(s: State, this_: number, you: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (rules.freshNameOf(s, this_, you) &&
+          !rules.isNegated(s, this_) &&
+          !s.zones[ZONE.monsters + you]!.some((c) => !rules.isXyzMonster(s, c)))
+      )
+    },
+
+    /** [ygo.cards.4] Begins `call-sisters`, which may stop to ask. */
+    doCallSisters(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: CallSistersFrame = { proc: PROC.callSistersFrame, pc: 0, answer: 0, this_, you, announces: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `call-sisters`. */
+    stepCallSisters(s: State, f: CallSistersFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          f.announces = 1
+          if (!(rules.freshNameOf(s, f.this_, f.you) && !rules.isNegated(s, f.this_))) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(11)
+            s.frames.pop()
+            return
+          }
+          if (!!s.zones[ZONE.monsters + f.you]!.some((c) => !rules.isXyzMonster(s, c))) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(12)
+            s.frames.pop()
+            return
+          }
+          rules.useName(s, f.this_, f.you)
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['call-sisters'], [f.this_, f.you], [f.this_])
+          f.announces = 0
+          addEffect(s, ZONE.chain, PROC.callSistersEffectFrame, f.you, f.this_, false, [f.you, f.this_])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.4] Effect of `call-sisters-effect`. */
+    callSistersEffect(s: State, you: number, this_: number): void {
+      const frame: CallSistersEffectFrame = {
+        proc: PROC.callSistersEffectFrame,
+        pc: 0,
+        answer: 0,
+        you,
+        this_,
+        e: NONE,
+        e2: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `call-sisters-effect`. */
+    stepCallSistersEffect(s: State, f: CallSistersEffectFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            rules.openDeck(s, f.you)
+            if (!(
+              s.place[f.this_] === ZONE.hand + f.you && s.zones[ZONE.monsters + f.you]!.length < rules.slotsOf(s) - 1
+            )) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 2
+            rules.ask(s, f, 39, f.you, false)
+            return
+          }
+          case 1: {
+            rules.closeDeck(s, f.you)
+            addEffect(s, ZONE.lasting, PROC.callSistersUntilNewTurnFrame, f.you, f.this_, false, [f.you, f.this_])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.e2 = f.answer - 1
+              f.pc = 3
+              rules.specialSummon(s, f.this_, f.you)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(54)
+            f.e2 = NONE
+            f.pc = 1
+            continue
+          }
+          case 3 /* after special-summon */: {
+            f.pc = 1
+            rules.specialSummon(s, f.e2, f.you)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.4] What may be answered: choose a card. */
+    answers39(s: State, f: CallSistersEffectFrame, out: number[]): void {
+      for (const e of s.zones[ZONE.deck + f.you]!)
+        if (rules.namedOf(s, e, CARD['《エクソシスター・エリス》'], f.this_)) out.push(e + 1)
+    },
+
+    /** [ygo.cards.4] `call-sisters-until-new-turn-end` */
+    reachesCallSistersUntilNewTurnEnd(s: State, lasting: number, _p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.callSistersUntilNewTurnFrame) return false
+      return true
+    },
+
+    /** [ygo.cards.4] `lasting-cannot-special-summon-2` */
+    forbidsLastingCannotSpecialSummon2(s: State, lasting: number, c: number, p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.callSistersUntilNewTurnFrame) return false
+      const you = effect.captured[0] as number
+      const this_ = effect.captured[1] as number
+      return p === you && !rules.inCategoryOf(s, c, 270 /* 'エクソシスター' */, this_)
+    },
+
+    /** [ygo.cards.4] `when-move` */
+    matchesWhenMove(s: State, this_: number, _c: number, from2: number, _to2: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['《エクソシスター・マルファ》'] &&
+        within(from2, ZONE.graveyard) &&
+        within(s.place[this_]!, ZONE.monsters) &&
+        rules.isFaceUp(s, this_) &&
+        !rules.isNegated(s, this_) &&
+        rules.xyzSistersOf(s, you, this_).length > 0
+      )
+    },
+
+    /** [ygo.cards.4] Effect of `when-move`. */
+    whenMove(s: State, you: number, this_: number): void {
+      const frame: WhenMoveFrame = { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you, this_, x: NONE, x2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-move`. */
+    stepWhenMove(s: State, f: WhenMoveFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 49, f.you, false)
+          return
+        }
+        case 1 /* after special-summon-freely */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(56)
+            f.x2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.x2 = f.answer - 1
+          f.pc = 3
+          rules.move(s, f.this_, ZONE.attached + f.you)
+          return
+        }
+        case 3 /* after move */: {
+          if (s.dry !== 0) own(s, 'bearer')
+          s.bearer[f.this_] = f.x2
+          f.pc = 1
+          rules.specialSummonFreely(s, f.x2, f.you)
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.4] What may be answered: choose a card. */
+    answers49(s: State, f: WhenMoveFrame, out: number[]): void {
+      for (const x of rules.xyzSistersOf(s, f.you, f.this_)) out.push(x + 1)
+    },
+
+    /** [ygo.cards.4] */
+    xyzSistersOf(s: State, p: number, asker: number): readonly number[] {
+      return s.zones[ZONE.extra + p]!.filter(
+        (x) => rules.isXyzMonster(s, x) && rules.inCategoryOf(s, x, 270 /* 'エクソシスター' */, asker),
+      )
+    },
+
+    /** [ygo.cards.4] `cannot-normal-summon` */
+    forbidsCannotNormalSummon(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《伝説の騎士 ティマイオス》']
+    },
+
+    /** [ygo.cards.4] `cannot-set-monster` */
+    forbidsCannotSetMonster(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《伝説の騎士 ティマイオス》']
+    },
+
+    /** [ygo.cards.4] `cannot-special-summon` */
+    forbidsCannotSpecialSummon(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《伝説の騎士 ティマイオス》'] && !rules.isFreed(s, c)
+    },
+
+    /** [ygo.cards.4] `when-arrive` */
+    matchesWhenArrive(s: State, c: number, _p: number): boolean {
+      return (
+        s.def[c]! === CARD['《伝説の騎士 ティマイオス》'] &&
+        !rules.isNegated(s, c) &&
+        (someOf(s, ZONE.backrow, (c2) => rules.isFaceUp(s, c2)) ||
+          someOf(s, ZONE['field-spell'], (c2) => rules.isFaceUp(s, c2)))
+      )
+    },
+
+    /** [ygo.cards.4] Effect of `when-arrive`. */
+    whenArrive(s: State, you: number): void {
+      const frame: WhenArriveFrame = { proc: PROC.whenArriveFrame, pc: 0, answer: 0, you, c: NONE, c2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-arrive`. */
+    stepWhenArrive(s: State, f: WhenArriveFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 50, f.you, false)
+          return
+        }
+        case 1 /* after banish */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(57)
+            f.c2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c2 = f.answer - 1
+          f.pc = 1
+          rules.banish(s, f.c2)
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.4] What may be answered: choose a card. */
+    answers50(s: State, _f: WhenArriveFrame, out: number[]): void {
+      for (const c of union(family(s, ZONE.backrow), family(s, ZONE['field-spell'])))
+        if (rules.isFaceUp(s, c)) out.push(c + 1)
+    },
+
+    /** [ygo.cards.4] `when-declare-attack` */
+    matchesWhenDeclareAttack(s: State, this_: number, _a: number, _p: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['《伝説の騎士 ティマイオス》'] &&
+        within(s.place[this_]!, ZONE.monsters) &&
+        rules.isFaceUp(s, this_) &&
+        !rules.isNegated(s, this_) &&
+        s.turnPlayer !== you &&
+        s.zones[ZONE.graveyard + you]!.some((c) => rules.isSpell(s, c) || rules.isTrap(s, c))
+      )
+    },
+
+    /** [ygo.cards.4] Effect of `when-declare-attack`. */
+    whenDeclareAttack(s: State, you: number): void {
+      const frame: WhenDeclareAttackFrame = {
+        proc: PROC.whenDeclareAttackFrame,
+        pc: 0,
+        answer: 0,
+        you,
+        c: NONE,
+        c2: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-declare-attack`. */
+    stepWhenDeclareAttack(s: State, f: WhenDeclareAttackFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 51, f.you, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(58)
+            f.c2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c2 = f.answer - 1
+          f.pc = 2
+          rules.move(s, f.c2, ZONE.backrow + f.you)
+          return
+        }
+        case 2 /* after move */: {
+          if (s.dry !== 0) own(s, 'setDown')
+          s.setDown[f.c2] = true
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.4] What may be answered: choose a card. */
+    answers51(s: State, f: WhenDeclareAttackFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.graveyard + f.you]!) if (rules.isSpell(s, c) || rules.isTrap(s, c)) out.push(c + 1)
+    },
+
+    /** [ygo.cards.4] `when-arrive-2` */
+    matchesWhenArrive2(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《機皇枢インフィニティ・コア》'] && !rules.isNegated(s, c)
+    },
+
+    /** [ygo.cards.4] Effect of `when-arrive-2`. */
+    whenArrive2(s: State, you: number, c: number): void {
+      const frame: WhenArrive2Frame = { proc: PROC.whenArrive2Frame, pc: 0, answer: 0, you, c, c2: NONE, c3: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-arrive-2`. */
+    stepWhenArrive2(s: State, f: WhenArrive2Frame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            rules.openDeck(s, f.you)
+            if (!!(s.zones[ZONE.deck + f.you]!.length === 0)) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 2
+            rules.ask(s, f, 52, f.you, false)
+            return
+          }
+          case 1: {
+            rules.closeDeck(s, f.you)
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c3 = f.answer - 1
+              f.pc = 1
+              rules.search(s, f.c3, f.you)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(59)
+            f.c3 = NONE
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.4] What may be answered: choose a card. */
+    answers52(s: State, f: WhenArrive2Frame, out: number[]): void {
+      for (const c of s.zones[ZONE.deck + f.you]!)
+        if ((rules.isSpell(s, c) || rules.isTrap(s, c)) && rules.inCategoryOf(s, c, 274 /* '機皇' */, f.c))
+          out.push(c + 1)
+    },
+
+    /** [ygo.cards.4] `instead-beat` */
+    matchesInsteadBeat(s: State, c: number, _w: number, _p: number): boolean {
+      return (
+        s.def[c]! === CARD['《機皇枢インフィニティ・コア》'] &&
+        within(s.place[c]!, ZONE.monsters) &&
+        rules.isFaceUp(s, c) &&
+        !rules.isNegated(s, c) &&
+        !s.spared[c]!
+      )
+    },
+
+    /** [ygo.cards.4] */
+    insteadBeat(s: State, c: number): void {
+      if (s.dry !== 0) own(s, 'spared')
+      s.spared[c] = true
+    },
+
+    /** [ygo.cards.4] `when-destroy` */
+    matchesWhenDestroy(s: State, c: number): boolean {
+      return (
+        s.def[c]! === CARD['《機皇枢インフィニティ・コア》'] &&
+        within(s.place[c]!, ZONE.monsters) &&
+        rules.isFaceUp(s, c) &&
+        !rules.isNegated(s, c)
+      )
+    },
+
+    /** [ygo.cards.4] Effect of `when-destroy`. */
+    whenDestroy(s: State, you: number, c: number): void {
+      const frame: WhenDestroyFrame = { proc: PROC.whenDestroyFrame, pc: 0, answer: 0, you, c, m: NONE, m2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-destroy`. */
+    stepWhenDestroy(s: State, f: WhenDestroyFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            rules.openDeck(s, f.you)
+            if (!(!(s.zones[ZONE.hand + f.you]!.length === 0) || !(s.zones[ZONE.deck + f.you]!.length === 0))) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 2
+            rules.ask(s, f, 53, f.you, false)
+            return
+          }
+          case 1: {
+            rules.closeDeck(s, f.you)
+            addEffect(s, ZONE.lasting, PROC.destroyUntilNewTurnFrame, f.you, f.c, false, [f.you])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.m2 = f.answer - 1
+              f.pc = 1
+              rules.specialSummonFreely(s, f.m2, f.you)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(60)
+            f.m2 = NONE
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.4] What may be answered: choose a monster card. */
+    answers53(s: State, f: WhenDestroyFrame, out: number[]): void {
+      for (const m of union(s.zones[ZONE.hand + f.you]!, s.zones[ZONE.deck + f.you]!))
+        if (
+          rules.isMonster(s, m) &&
+          rules.inCategoryOf(s, m, 272 /* '機皇帝' */, f.c) &&
+          !s.zones[ZONE.monsters + f.you]!.some((c) => same(rules.attributeNowOf(s, c), rules.attributeNowOf(s, m)))
+        )
+          out.push(m + 1)
+    },
+
+    /** [ygo.cards.4] `destroy-until-new-turn-end` */
+    reachesDestroyUntilNewTurnEnd(s: State, lasting: number, _p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.destroyUntilNewTurnFrame) return false
+      return true
+    },
+
+    /** [ygo.cards.4] `lasting-cannot-attack-2` */
+    forbidsLastingCannotAttack2(s: State, lasting: number, _d: number, _c: number, p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.destroyUntilNewTurnFrame) return false
+      const you = effect.captured[0] as number
+      return p === you && s.timesDeclareAttackDuringTurn > 0
+    },
+
+    /** [ygo.cards.4] `lasting-cannot-attack-directly-2` */
+    forbidsLastingCannotAttackDirectly2(s: State, lasting: number, _c: number, p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.destroyUntilNewTurnFrame) return false
+      const you = effect.captured[0] as number
+      return p === you && s.timesDeclareAttackDuringTurn > 0
+    },
+
+    /** [ygo.cards.4] `cannot-normal-summon-2` */
+    forbidsCannotNormalSummon2(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《機皇帝ワイゼル∞》']
+    },
+
+    /** [ygo.cards.4] `cannot-set-monster-2` */
+    forbidsCannotSetMonster2(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《機皇帝ワイゼル∞》']
+    },
+
+    /** [ygo.cards.4] `cannot-special-summon-2` */
+    forbidsCannotSpecialSummon2(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《機皇帝ワイゼル∞》'] && !rules.isFreed(s, c)
+    },
+
+    /** [ygo.cards.4] `when-normal-summon` */
+    matchesWhenNormalSummon(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《マジシャンズ・ロッド》'] && !rules.isNegated(s, c)
+    },
+
+    /** [ygo.cards.4] Effect of `when-normal-summon`. */
+    whenNormalSummon(s: State, you: number): void {
+      const frame: WhenNormalSummonFrame = {
+        proc: PROC.whenNormalSummonFrame,
+        pc: 0,
+        answer: 0,
+        you,
+        c: NONE,
+        c2: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-normal-summon`. */
+    stepWhenNormalSummon(s: State, f: WhenNormalSummonFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            rules.openDeck(s, f.you)
+            if (!!(s.zones[ZONE.deck + f.you]!.length === 0)) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 2
+            rules.ask(s, f, 54, f.you, false)
+            return
+          }
+          case 1: {
+            rules.closeDeck(s, f.you)
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c2 = f.answer - 1
+              f.pc = 1
+              rules.search(s, f.c2, f.you)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(61)
+            f.c2 = NONE
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.4] What may be answered: choose a card. */
+    answers54(s: State, f: WhenNormalSummonFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.deck + f.you]!)
+        if (
+          (rules.isSpell(s, c) || rules.isTrap(s, c)) &&
+          rules.mentions(s, s.def[c]!, CARD['《ブラック・マジシャン》'])
+        )
+          out.push(c + 1)
+    },
+
+    /** [ygo.cards.4] `cannot-normal-summon-3` */
+    forbidsCannotNormalSummon3(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《N・マリン・ドルフィン》']
+    },
+
+    /** [ygo.cards.4] `cannot-set-monster-3` */
+    forbidsCannotSetMonster3(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《N・マリン・ドルフィン》']
+    },
+
+    /** [ygo.cards.4] `cannot-special-summon-3` */
+    forbidsCannotSpecialSummon3(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《N・マリン・ドルフィン》'] && !rules.isFreed(s, c)
+    },
+
+    /** [ygo.cards.4] Whether `peer` may happen. */
+    canPeer(s: State, this_: number, you: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (rules.freshNameOf(s, this_, you) &&
+          s.zones[ZONE.hand + you]!.length > 0 &&
+          completable(rules, s, (t) => rules.doPeer(t, this_, you)))
+      )
+    },
+
+    /** [ygo.cards.4] Begins `peer`, which may stop to ask. */
+    doPeer(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: PeerFrame = { proc: PROC.peerFrame, pc: 0, answer: 0, this_, you, c: NONE, c2: NONE, announces: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `peer`. */
+    stepPeer(s: State, f: PeerFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            f.announces = 1
+            if (!rules.freshNameOf(s, f.this_, f.you)) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(13)
+              s.frames.pop()
+              return
+            }
+            f.pc = 2
+            rules.ask(s, f, 40, f.you, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.peer, [f.this_, f.you], [f.this_])
+            f.announces = 0
+            addEffect(s, ZONE.chain, PROC.peerEffectFrame, f.you, f.this_, false, [f.you, f.this_])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c2 = f.answer - 1
+              f.pc = 3
+              rules.discard(s, f.c2)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(14)
+            f.c2 = NONE
+            f.pc = 1
+            continue
+          }
+          case 3 /* after discard */: {
+            rules.useName(s, f.this_, f.you)
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.4] What may be answered: choose a card. */
+    answers40(s: State, f: PeerFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.you]!) out.push(c + 1)
+    },
+
+    /** [ygo.cards.4] Effect of `peer-effect`. */
+    peerEffect(s: State, you: number, this_: number): void {
+      const frame: PeerEffectFrame = {
+        proc: PROC.peerEffectFrame,
+        pc: 0,
+        answer: 0,
+        you,
+        this_,
+        seen: [],
+        c: NONE,
+        c2: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `peer-effect`. */
+    stepPeerEffect(s: State, f: PeerEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.seen = (s.zones[ZONE.hand + rules.foeOf(s, f.you)] ?? []).slice()
+          for (const each of f.seen) {
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.you], [each])
+            showTo(s, each, f.you)
+          }
+          f.pc = 2
+          rules.ask(s, f, 41, f.you, false)
+          return
+        }
+        case 1 /* after burn */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(55)
+            f.c2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c2 = f.answer - 1
+          if (!s.zones[ZONE.monsters + f.you]!.some((m) => rules.attackOf(s, m) >= rules.attackOf(s, f.c2))) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 3
+          rules.send(s, f.c2)
+          return
+        }
+        case 3 /* after send */: {
+          f.pc = 1
+          rules.burn(s, rules.foeOf(s, f.you), 500, f.this_)
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.4] What may be answered: choose a monster card. */
+    answers41(s: State, f: PeerEffectFrame, out: number[]): void {
+      for (const c of f.seen) if (rules.isMonster(s, c)) out.push(c + 1)
+    },
+
+    /** [ygo.cards.4] Whether `impersonate` may happen. */
+    canImpersonate(s: State, this_: number, you: number): boolean {
+      return (
+        s.announcing > 0 ||
+        (!s.imitated[this_]! && s.zones[ZONE.graveyard + you]!.some((c) => rules.isEffectMonster(s, c)))
+      )
+    },
+
+    /** [ygo.cards.4] Begins `impersonate`, which may stop to ask. */
+    doImpersonate(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: ImpersonateFrame = {
+        proc: PROC.impersonateFrame,
+        pc: 0,
+        answer: 0,
+        this_,
+        you,
+        c: NONE,
+        c2: NONE,
+        announces: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `impersonate`. */
+    stepImpersonate(s: State, f: ImpersonateFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            f.announces = 1
+            if (!!s.imitated[f.this_]!) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(15)
+              s.frames.pop()
+              return
+            }
+            f.pc = 2
+            rules.ask(s, f, 42, f.you, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.impersonate, [f.this_, f.you], [f.this_])
+            f.announces = 0
+            if (s.dry !== 0) own(s, 'imitated')
+            s.imitated[f.this_] = true
+            addEffect(s, ZONE.chain, PROC.impersonateEffectFrame, f.you, f.this_, false, [f.this_, f.you])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(16)
+              f.c2 = NONE
+              f.pc = 1
+              continue
+            }
+            f.c2 = f.answer - 1
+            if (s.dry !== 0) own(s, 'targets')
+            s.targets[f.this_] = union([], [f.c2])
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.4] What may be answered: choose an effect-monster card. */
+    answers42(s: State, f: ImpersonateFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.graveyard + f.you]!) if (rules.isEffectMonster(s, c)) out.push(c + 1)
+    },
+
+    /** [ygo.cards.4] Effect of `impersonate-effect`. */
+    impersonateEffect(s: State, this_: number, you: number): void {
+      const frame: ImpersonateEffectFrame = {
+        proc: PROC.impersonateEffectFrame,
+        pc: 0,
+        answer: 0,
+        this_,
+        you,
+        c: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `impersonate-effect`. */
+    stepImpersonateEffect(s: State, f: ImpersonateEffectFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = s.targets[f.this_]!.filter(
+              (c2) => within(s.place[c2]!, ZONE.graveyard) && within(s.place[f.this_]!, ZONE.monsters),
+            )
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.c = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 2
+            rules.banish(s, f.c)
+            return
+          }
+          case 2 /* after banish */: {
+            if (s.dry !== 0) own(s, 'def')
+            s.def[f.this_] = s.def[f.c]!
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.turn.6, ygo.name.3] `after-ending` */
+    matchesAfterEnding(_s: State, _p: number): boolean {
+      return true
+    },
+
+    /** [ygo.turn.6, ygo.name.3] */
+    afterEnding(s: State): void {
+      for (const c2 of membersOf(s, ZONE.monsters, (c) => s.def[c]! !== s.printedDef[c]! && s.imitated[c]!)) {
+        if (s.dry !== 0) own(s, 'def')
+        s.def[c2] = s.printedDef[c2]!
+        if (s.dry !== 0) own(s, 'imitated')
+        s.imitated[c2] = false
+      }
+    },
+  }
+}

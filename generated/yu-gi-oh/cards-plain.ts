@@ -1,0 +1,56 @@
+// Compiled from the rules of YuGiOh into cards-plain.ts: what rules/yu-gi-oh/cards-plain.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { refuse } from '../../runtime/kernel.ts'
+import { union } from '../../runtime/sets.ts'
+import type { YuGiOhRules } from './linked.ts'
+import { PROC, ZONE } from './names.ts'
+import type { CarryOutFrame22, State } from './state.ts'
+
+export function cardsPlainRules(all: object) {
+  const rules = all as YuGiOhRules
+  return {
+    /** [ygo.cards.1] */
+    prepareOfText14(_s: State, _c: number, _p: number): void {},
+
+    /** [ygo.cards.1] */
+    carryOutOfText21(s: State, c: number, p: number): void {
+      const frame: CarryOutFrame22 = { proc: PROC.carryOutFrame22, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut22(s: State, f: CarryOutFrame22): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 27, f.p, false)
+          return
+        }
+        case 1 /* after special-summon */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(48)
+            f.c3 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c3 = f.answer - 1
+          f.pc = 1
+          rules.specialSummon(s, f.c3, f.p)
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.1] What may be answered: choose a monster card. */
+    answers27(s: State, f: CarryOutFrame22, out: number[]): void {
+      for (const c of union(s.zones[ZONE.graveyard + f.p]!, s.zones[ZONE.graveyard + rules.foeOf(s, f.p)] ?? []))
+        if (rules.isMonster(s, c)) out.push(c + 1)
+    },
+  }
+}

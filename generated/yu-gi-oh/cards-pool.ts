@@ -1,0 +1,453 @@
+// Compiled from the rules of YuGiOh into cards-pool.ts: what rules/yu-gi-oh/cards-pool.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { apart, refuse } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { union } from '../../runtime/sets.ts'
+import type { YuGiOhRules } from './linked.ts'
+import { ATTRIBUTE, CARD, EVENT, KIND, PRINTED_BREED_OF, PRINTED_KIND_OF, PROC, ZONE } from './names.ts'
+import type {
+  CarryOutFrame2,
+  CarryOutFrame3,
+  CarryOutFrame4,
+  CarryOutFrame5,
+  CarryOutFrame6,
+  CarryOutFrame7,
+  CarryOutFrame8,
+  GatherFrame2,
+  PrepareFrame3,
+  PrepareFrame5,
+  State,
+  WhenArrive4Frame,
+  WhenNormalSummon2Frame,
+} from './state.ts'
+
+export function cardsPoolRules(all: object) {
+  const rules = all as YuGiOhRules
+  return {
+    /** [ygo.cards.7] */
+    isBred(s: State, c: number): boolean {
+      return !(PRINTED_BREED_OF[s.def[c]!]! === NONE)
+    },
+
+    /** [ygo.cards.7] `when-normal-summon-2` */
+    matchesWhenNormalSummon2(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['scribe'] && !rules.isNegated(s, c)
+    },
+
+    /** [ygo.cards.7] Effect of `when-normal-summon-2`. */
+    whenNormalSummon2(s: State, you: number): void {
+      const frame: WhenNormalSummon2Frame = { proc: PROC.whenNormalSummon2Frame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-normal-summon-2`. */
+    stepWhenNormalSummon2(s: State, f: WhenNormalSummon2Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.draw(s, 1, f.you)
+          return
+        }
+        case 1 /* after draw */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.7] `when-arrive-4` */
+    matchesWhenArrive4(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['ember'] && !rules.isNegated(s, c)
+    },
+
+    /** [ygo.cards.7] Effect of `when-arrive-4`. */
+    whenArrive4(s: State, you: number, c: number): void {
+      const frame: WhenArrive4Frame = { proc: PROC.whenArrive4Frame, pc: 0, answer: 0, you, c }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-arrive-4`. */
+    stepWhenArrive4(s: State, f: WhenArrive4Frame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.burn(s, rules.foeOf(s, f.you), 300, f.c)
+          return
+        }
+        case 1 /* after burn */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.7] */
+    carryOutOfText7(s: State, c: number, p: number): void {
+      const frame: CarryOutFrame8 = { proc: PROC.carryOutFrame8, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut8(s: State, f: CarryOutFrame8): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.draw(s, 1, f.p)
+          return
+        }
+        case 1 /* after draw */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.7] */
+    carryOutOfText6(s: State, c: number, p: number): void {
+      const frame: CarryOutFrame7 = { proc: PROC.carryOutFrame7, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut7(s: State, f: CarryOutFrame7): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.burn(s, rules.foeOf(s, f.p), 500, f.c)
+          return
+        }
+        case 1 /* after burn */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.7] */
+    prepareOfText4(s: State, c: number, p: number): void {
+      const frame: PrepareFrame5 = { proc: PROC.prepareFrame5, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `prepare`. */
+    stepPrepare5(s: State, f: PrepareFrame5): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 7, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(25)
+            f.c3 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c3 = f.answer - 1
+          if (s.dry !== 0) own(s, 'targets')
+          s.targets[f.c] = union([], [f.c3])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.7] What may be answered: choose a card. */
+    answers7(s: State, f: PrepareFrame5, out: number[]): void {
+      for (const c of s.zones[ZONE.monsters + rules.foeOf(s, f.p)] ?? []) out.push(c + 1)
+    },
+
+    /** [ygo.cards.7] */
+    carryOutOfText5(s: State, c: number, p: number): void {
+      const frame: CarryOutFrame6 = { proc: PROC.carryOutFrame6, pc: 0, answer: 0, c, p, c2: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut6(s: State, f: CarryOutFrame6): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = s.targets[f.c]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.c2 = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.destroy(s, f.c2)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.7] */
+    prepareOfText3(_s: State, _c: number, _p: number): void {},
+
+    /** [ygo.cards.7] */
+    carryOutOfText4(s: State, c: number, p: number): void {
+      const frame: CarryOutFrame5 = { proc: PROC.carryOutFrame5, pc: 0, answer: 0, c, p, f_: NONE, f_2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut5(s: State, f: CarryOutFrame5): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 12, f.p, false)
+          return
+        }
+        case 1 /* after fuse */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(31)
+            f.f_2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.f_2 = f.answer - 1
+          f.pc = 1
+          rules.fuse(s, f.f_2, union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.monsters + f.p]!), f.p)
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.7] What may be answered: choose a card. */
+    answers12(s: State, f: CarryOutFrame5, out: number[]): void {
+      for (const f_ of s.zones[ZONE.extra + f.p]!)
+        if (
+          rules.isFusionMonster(s, f_) &&
+          apart(s, () => rules.canTryFuse(s, f_, union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.monsters + f.p]!), f.p))
+        )
+          out.push(f_ + 1)
+    },
+
+    /** [ygo.cards.7] */
+    carryOutOfText3(s: State, c: number, p: number): void {
+      const frame: CarryOutFrame4 = { proc: PROC.carryOutFrame4, pc: 0, answer: 0, c, p, t2: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut4(s: State, f: CarryOutFrame4): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            const made = rules.createCard(s, CARD['《羊トークン》'], ZONE.side + f.p)
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+            f.list1 = s.zones[ZONE.side + f.p]!.filter((t3) => PRINTED_KIND_OF[s.def[t3]!]! === KIND['token-card'])
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.t2 = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.specialSummon(s, f.t2, f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.7] */
+    prepareOfText2(s: State, c: number, p: number): void {
+      const frame: PrepareFrame3 = { proc: PROC.prepareFrame3, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `prepare`. */
+    stepPrepare3(s: State, f: PrepareFrame3): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 6, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(24)
+            f.c3 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c3 = f.answer - 1
+          if (s.dry !== 0) own(s, 'targets')
+          s.targets[f.c] = union([], [f.c3])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.7] What may be answered: choose a card. */
+    answers6(s: State, f: PrepareFrame3, out: number[]): void {
+      for (const c of s.justCome)
+        if (s.place[c] === ZONE.monsters + rules.foeOf(s, f.p) && rules.attackOf(s, c) >= 1200) out.push(c + 1)
+    },
+
+    /** [ygo.cards.7] */
+    carryOutOfText2(s: State, c: number, p: number): void {
+      const frame: CarryOutFrame3 = { proc: PROC.carryOutFrame3, pc: 0, answer: 0, c, p, c2: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut3(s: State, f: CarryOutFrame3): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = s.targets[f.c]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.c2 = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.destroy(s, f.c2)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.7] */
+    prepareOfText(_s: State, _c: number, _p: number): void {},
+
+    /** [ygo.cards.7] */
+    carryOutOfText(s: State, c: number, p: number): void {
+      const frame: CarryOutFrame2 = { proc: PROC.carryOutFrame2, pc: 0, answer: 0, c, p, c2: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut2(s: State, f: CarryOutFrame2): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = s.attacking.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.c2 = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.destroy(s, f.c2)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.7] */
+    gatherOfText(s: State, f_: number, pool: readonly number[], p: number): void {
+      const frame: GatherFrame2 = {
+        proc: PROC.gatherFrame2,
+        pc: 0,
+        answer: 0,
+        f_,
+        pool,
+        p,
+        m: NONE,
+        picked2: [],
+        atLeast1: 0,
+        atMost2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `gather`. */
+    stepGather2(s: State, f: GatherFrame2): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.picked2 = []
+            f.atLeast1 = 2
+            f.atMost2 = 2
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.picked2.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 33, f.p, f.picked2.length >= f.atLeast1, f.picked2.length)
+            return
+          }
+          case 2: {
+            if (f.picked2.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(49)
+            }
+            s.materials = f.picked2
+            s.frames.pop()
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.picked2 = [...f.picked2, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.7] What may be answered: choose 2 monster cards as picked. */
+    answers33(s: State, f: GatherFrame2, out: number[]): void {
+      for (const m of f.pool)
+        if (!f.picked2.includes(m) && rules.isMonster(s, m) && rules.attributeNowOf(s, m) === ATTRIBUTE.earth)
+          out.push(m + 1)
+    },
+  }
+}

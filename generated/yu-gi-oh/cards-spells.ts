@@ -1,0 +1,967 @@
+// Compiled from the rules of YuGiOh into cards-spells.ts: what rules/yu-gi-oh/cards-spells.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, apart, refuse, showTo } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { fillable, top, union, within } from '../../runtime/sets.ts'
+import type { YuGiOhRules } from './linked.ts'
+import { ATTRIBUTE, CARD, EVENT, PRINTED_MATERIAL_CARDS, PRINTED_MATERIAL_RACES, PROC, RACE, ZONE } from './names.ts'
+import type {
+  CarryOutFrame12,
+  CarryOutFrame13,
+  CarryOutFrame14,
+  CarryOutFrame15,
+  CarryOutFrame16,
+  CarryOutFrame17,
+  CarryOutFrame18,
+  CarryOutFrame19,
+  CarryOutFrame20,
+  CarryOutFrame21,
+  PrepareFrame11,
+  PrepareFrame13,
+  State,
+  WhenBurnFrame,
+} from './state.ts'
+
+export function cardsSpellsRules(all: object) {
+  const rules = all as YuGiOhRules
+  return {
+    /** [ygo.cards.2] */
+    carryOutOfText20(s: State, c: number, p: number): void {
+      const frame: CarryOutFrame21 = { proc: PROC.carryOutFrame21, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut21(s: State, f: CarryOutFrame21): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            rules.openDeck(s, f.p)
+            if (!!(s.zones[ZONE.deck + f.p]!.length === 0)) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 2
+            rules.ask(s, f, 26, f.p, false)
+            return
+          }
+          case 1: {
+            rules.closeDeck(s, f.p)
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c3 = f.answer - 1
+              f.pc = 1
+              rules.search(s, f.c3, f.p)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(47)
+            f.c3 = NONE
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.2] What may be answered: choose a monster card. */
+    answers26(s: State, f: CarryOutFrame21, out: number[]): void {
+      for (const c of s.zones[ZONE.deck + f.p]!)
+        if (rules.isMonster(s, c) && rules.inCategoryOf(s, c, 55 /* 'E・HERO' */, f.c)) out.push(c + 1)
+    },
+
+    /** [ygo.cards.2] */
+    carryOutOfText19(s: State, c: number, p: number): void {
+      const frame: CarryOutFrame20 = { proc: PROC.carryOutFrame20, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut20(s: State, f: CarryOutFrame20): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            rules.openDeck(s, f.p)
+            if (!!(s.zones[ZONE.deck + f.p]!.length === 0)) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 2
+            rules.ask(s, f, 25, f.p, false)
+            return
+          }
+          case 1: {
+            rules.closeDeck(s, f.p)
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c3 = f.answer - 1
+              f.pc = 1
+              rules.search(s, f.c3, f.p)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(46)
+            f.c3 = NONE
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.2] What may be answered: choose a card. */
+    answers25(s: State, f: CarryOutFrame20, out: number[]): void {
+      for (const c of s.zones[ZONE.deck + f.p]!)
+        if (rules.inCategoryOf(s, c, 268 /* 'トゥーン' */, f.c)) out.push(c + 1)
+    },
+
+    /** [ygo.cards.2] */
+    prepareOfText13(s: State, c: number, p: number): void {
+      rules.useName(s, c, p)
+    },
+
+    /** [ygo.cards.2] */
+    carryOutOfText18(s: State, c: number, p: number): void {
+      const frame: CarryOutFrame19 = { proc: PROC.carryOutFrame19, pc: 0, answer: 0, c, p, f_: NONE, f_2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut19(s: State, f: CarryOutFrame19): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            rules.openDeck(s, f.p)
+            if (!!(s.zones[ZONE.extra + f.p]!.length === 0)) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 2
+            rules.ask(s, f, 24, f.p, false)
+            return
+          }
+          case 1: {
+            rules.closeDeck(s, f.p)
+            addEffect(s, ZONE.lasting, PROC.carryOutUntilNewTurn3Frame, f.p, f.c, false, [f.p, f.c])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.f_2 = f.answer - 1
+              f.pc = 3
+              rules.fuse(s, f.f_2, union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.deck + f.p]!), f.p)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(45)
+            f.f_2 = NONE
+            f.pc = 1
+            continue
+          }
+          case 3 /* after fuse */: {
+            if (within(s.place[f.f_2]!, ZONE.monsters)) {
+              if (s.dry !== 0) own(s, 'doomedFrom')
+              s.doomedFrom[f.f_2] = s.turnNumber + 1
+            }
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.2] What may be answered: choose a card. */
+    answers24(s: State, f: CarryOutFrame19, out: number[]): void {
+      for (const f_ of s.zones[ZONE.extra + f.p]!)
+        if (
+          rules.isDestined(s, f_) &&
+          apart(s, () => rules.canTryFuse(s, f_, union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.deck + f.p]!), f.p))
+        )
+          out.push(f_ + 1)
+    },
+
+    /** [ygo.cards.2] `carry-out-until-new-turn-3-end` */
+    reachesCarryOutUntilNewTurn3End(s: State, lasting: number, _p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.carryOutUntilNewTurn3Frame) return false
+      return true
+    },
+
+    /** [ygo.cards.2] `lasting-cannot-special-summon` */
+    forbidsLastingCannotSpecialSummon(s: State, lasting: number, c: number, p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.carryOutUntilNewTurn3Frame) return false
+      const p2 = effect.captured[0] as number
+      const c2 = effect.captured[1] as number
+      return (
+        p === p2 && !(rules.attributeNowOf(s, c) === ATTRIBUTE.dark && rules.inCategoryOf(s, c, 58 /* 'HERO' */, c2))
+      )
+    },
+
+    /** [ygo.cards.2] */
+    prepareOfText12(s: State, c: number, p: number): void {
+      const frame: PrepareFrame13 = { proc: PROC.prepareFrame13, pc: 0, answer: 0, c, p, m: NONE, m2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `prepare`. */
+    stepPrepare13(s: State, f: PrepareFrame13): void {
+      switch (f.pc) {
+        case 0: {
+          rules.pay(s, 2000, f.p)
+          f.pc = 1
+          rules.ask(s, f, 11, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(30)
+            f.m2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.m2 = f.answer - 1
+          f.pc = 2
+          rules.send(s, f.m2)
+          return
+        }
+        case 2 /* after send */: {
+          rules.useName(s, f.c, f.p)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.2] What may be answered: choose a monster card. */
+    answers11(s: State, f: PrepareFrame13, out: number[]): void {
+      for (const m of s.zones[ZONE.monsters + f.p]!)
+        if (rules.isMonster(s, m) && rules.isFaceUp(s, m) && rules.raceNowOf(s, m) === RACE.warrior) out.push(m + 1)
+    },
+
+    /** [ygo.cards.2] */
+    carryOutOfText17(s: State, c: number, p: number): void {
+      const frame: CarryOutFrame18 = {
+        proc: PROC.carryOutFrame18,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        c2: NONE,
+        burnt: [],
+        c3: NONE,
+        n: NONE,
+        k: NONE,
+        knights: [],
+        k2: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+        atLeast5: 0,
+        atMost6: 0,
+        list7: [],
+        next8: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut18(s: State, f: CarryOutFrame18): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.burnt = []
+            f.atLeast1 = 0
+            f.atMost2 = 3
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.burnt.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 22, f.p, f.burnt.length >= f.atLeast1 && rules.allUnlikeOf(s, f.burnt, f.c), f.burnt.length)
+            return
+          }
+          case 2: {
+            if (f.burnt.length < f.atLeast1 || !rules.allUnlikeOf(s, f.burnt, f.c)) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(43)
+            }
+            f.list3 = f.burnt
+            f.next4 = 0
+            f.pc = 4
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.burnt = [...f.burnt, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          case 4: {
+            if (f.next4 < f.list3.length) {
+              f.c3 = f.list3[f.next4]!
+              f.next4 += 1
+              f.pc = 4
+              rules.banish(s, f.c3)
+              return
+            }
+            f.n = f.burnt.length
+            rules.openDeck(s, f.p)
+            f.knights = []
+            f.atLeast5 = f.n
+            f.atMost6 = f.n
+            f.pc = 5
+            continue
+          }
+          case 5: {
+            if (f.knights.length >= f.atMost6) {
+              f.pc = 6
+              continue
+            }
+            f.pc = 7
+            rules.ask(
+              s,
+              f,
+              23,
+              f.p,
+              f.knights.length >= f.atLeast5 && rules.allUnlikeOf(s, f.knights, f.c),
+              f.knights.length,
+            )
+            return
+          }
+          case 6: {
+            if (f.knights.length < f.atLeast5 || !rules.allUnlikeOf(s, f.knights, f.c)) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(44)
+            }
+            f.list7 = f.knights
+            f.next8 = 0
+            f.pc = 8
+            continue
+          }
+          case 7 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 6
+              continue
+            }
+            f.knights = [...f.knights, f.answer - 1]
+            f.pc = 5
+            continue
+          }
+          case 8: {
+            if (f.next8 >= f.list7.length) {
+              rules.closeDeck(s, f.p)
+              s.frames.pop()
+              return
+            }
+            f.k2 = f.list7[f.next8]!
+            f.next8 += 1
+            f.pc = 8
+            rules.specialSummonFreely(s, f.k2, f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.2] What may be answered: choose 0 to 3 spell cards as burnt. */
+    answers22(s: State, f: CarryOutFrame18, out: number[]): void {
+      const rest = union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.graveyard + f.p]!).filter(
+        (c) => !f.burnt.includes(c) && rules.isSpell(s, c) && rules.inCategoryOf(s, c, 278 /* '伝説の竜' */, f.c),
+      )
+      for (const c of rest)
+        if (
+          fillable(
+            [...f.burnt, c],
+            rest.filter((other) => other !== c),
+            [f.atLeast1, f.atMost2],
+            (picked2: number[]) => rules.allUnlikeOf(s, picked2, f.c),
+            22,
+          )
+        )
+          out.push(c + 1)
+    },
+
+    /** [ygo.cards.2] What may be answered: choose monster cards as knights. */
+    answers23(s: State, f: CarryOutFrame18, out: number[]): void {
+      const rest = union(
+        union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.deck + f.p]!),
+        s.zones[ZONE.graveyard + f.p]!,
+      ).filter(
+        (k) => !f.knights.includes(k) && rules.isMonster(s, k) && rules.inCategoryOf(s, k, 276 /* '伝説の騎士' */, f.c),
+      )
+      for (const k of rest)
+        if (
+          fillable(
+            [...f.knights, k],
+            rest.filter((other) => other !== k),
+            [f.atLeast5, f.atMost6],
+            (picked2: number[]) => rules.allUnlikeOf(s, picked2, f.c),
+            23,
+          )
+        )
+          out.push(k + 1)
+    },
+
+    /** [ygo.cards.2] */
+    prepareOfText11(_s: State, _c: number, _p: number): void {},
+
+    /** [ygo.cards.2] */
+    carryOutOfText16(s: State, c: number, p: number): void {
+      const frame: CarryOutFrame17 = {
+        proc: PROC.carryOutFrame17,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        c2: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut17(s: State, f: CarryOutFrame17): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = (s.zones[ZONE.monsters + rules.foeOf(s, f.p)] ?? []).slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              addEffect(s, ZONE.lasting, PROC.carryOutUntilNewTurn2Frame, f.p, f.c, false, [f.p, f.c])
+              s.frames.pop()
+              return
+            }
+            f.c2 = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.destroy(s, f.c2)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.2] `carry-out-until-new-turn-2-end` */
+    reachesCarryOutUntilNewTurn2End(s: State, lasting: number, _p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.carryOutUntilNewTurn2Frame) return false
+      return true
+    },
+
+    /** [ygo.cards.2] `lasting-cannot-attack` */
+    forbidsLastingCannotAttack(s: State, lasting: number, _d: number, c: number, q: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.carryOutUntilNewTurn2Frame) return false
+      const p = effect.captured[0] as number
+      const c2 = effect.captured[1] as number
+      return q === p && rules.namedOf(s, c, CARD['《青眼の白龍》'], c2)
+    },
+
+    /** [ygo.cards.2] `lasting-cannot-attack-directly` */
+    forbidsLastingCannotAttackDirectly(s: State, lasting: number, c: number, q: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.carryOutUntilNewTurn2Frame) return false
+      const p = effect.captured[0] as number
+      const c2 = effect.captured[1] as number
+      return q === p && rules.namedOf(s, c, CARD['《青眼の白龍》'], c2)
+    },
+
+    /** [ygo.cards.2] `when-burn` */
+    matchesWhenBurn(s: State, this_: number, q: number, _n: number, c: number): boolean {
+      const you = rules.holder(s, this_)
+      return (
+        s.def[this_]! === CARD['《悪夢の拷問部屋》'] &&
+        within(s.place[this_]!, ZONE.backrow) &&
+        rules.isFaceUp(s, this_) &&
+        q === rules.foeOf(s, you) &&
+        rules.otherThanOf(s, c, CARD['《悪夢の拷問部屋》'], this_)
+      )
+    },
+
+    /** [ygo.cards.2] Effect of `when-burn`. */
+    whenBurn(s: State, you: number, this_: number): void {
+      const frame: WhenBurnFrame = { proc: PROC.whenBurnFrame, pc: 0, answer: 0, you, this_ }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `when-burn`. */
+    stepWhenBurn(s: State, f: WhenBurnFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.burn(s, rules.foeOf(s, f.you), 300, f.this_)
+          return
+        }
+        case 1 /* after burn */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.2] */
+    carryOutOfText15(s: State, c: number, p: number): void {
+      const frame: CarryOutFrame16 = {
+        proc: PROC.carryOutFrame16,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        seen: [],
+        c2: NONE,
+        found: [],
+        c3: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut16(s: State, f: CarryOutFrame16): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.seen = top(s.zones[ZONE.deck + f.p]!, 3)
+            for (const c4 of f.seen) {
+              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [c4, f.p], [c4])
+              showTo(s, c4, f.p)
+            }
+            f.found = []
+            f.atLeast1 = 0
+            f.atMost2 = 1
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.found.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 21, f.p, f.found.length >= f.atLeast1, f.found.length)
+            return
+          }
+          case 2: {
+            if (f.found.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(42)
+            }
+            f.list3 = f.found
+            f.next4 = 0
+            f.pc = 4
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.found = [...f.found, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          case 4: {
+            if (f.next4 >= f.list3.length) {
+              s.frames.pop()
+              return
+            }
+            f.c3 = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 4
+            rules.search(s, f.c3, f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.2] What may be answered: choose 0 to 1 card as found. */
+    answers21(s: State, f: CarryOutFrame16, out: number[]): void {
+      for (const c of f.seen)
+        if (
+          !f.found.includes(c) &&
+          (rules.isSpell(s, c) || rules.isTrap(s, c)) &&
+          rules.mentions(s, s.def[c]!, CARD['《ブラック・マジシャン》'])
+        )
+          out.push(c + 1)
+    },
+
+    /** [ygo.cards.2] */
+    carryOutOfText14(s: State, c: number, p: number): void {
+      const frame: CarryOutFrame15 = { proc: PROC.carryOutFrame15, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut15(s: State, f: CarryOutFrame15): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            rules.openDeck(s, f.p)
+            if (!!(s.zones[ZONE.deck + f.p]!.length === 0)) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 2
+            rules.ask(s, f, 20, f.p, false)
+            return
+          }
+          case 1: {
+            rules.closeDeck(s, f.p)
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c3 = f.answer - 1
+              f.pc = 1
+              rules.search(s, f.c3, f.p)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(41)
+            f.c3 = NONE
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.2] What may be answered: choose a monster card. */
+    answers20(s: State, f: CarryOutFrame15, out: number[]): void {
+      for (const c of s.zones[ZONE.deck + f.p]!)
+        if (rules.isMonster(s, c) && rules.inCategoryOf(s, c, 274 /* '機皇' */, f.c)) out.push(c + 1)
+    },
+
+    /** [ygo.cards.2] */
+    prepareOfText10(s: State, c: number, p: number): void {
+      const frame: PrepareFrame11 = { proc: PROC.prepareFrame11, pc: 0, answer: 0, c, p, m: NONE, m2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `prepare`. */
+    stepPrepare11(s: State, f: PrepareFrame11): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 10, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(28)
+            f.m2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.m2 = f.answer - 1
+          if (
+            !s.zones[ZONE.extra + f.p]!.some(
+              (f_) =>
+                rules.isFusionMonster(s, f_) &&
+                (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[f.m2]!) ||
+                  PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(CARD['《ブラック・マジシャン》'])),
+            )
+          ) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(29)
+            s.frames.pop()
+            return
+          }
+          if (s.dry !== 0) own(s, 'targets')
+          s.targets[f.c] = union([], [f.m2])
+          rules.useName(s, f.c, f.p)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.2] What may be answered: choose a monster card. */
+    answers10(s: State, f: PrepareFrame11, out: number[]): void {
+      for (const m of s.zones[ZONE.monsters + f.p]!)
+        if (
+          rules.isMonster(s, m) &&
+          rules.isFaceUp(s, m) &&
+          rules.inCategoryOf(s, m, 82 /* 'ブラック・マジシャン' */, f.c)
+        )
+          out.push(m + 1)
+    },
+
+    /** [ygo.cards.2] */
+    carryOutOfText13(s: State, c: number, p: number): void {
+      const frame: CarryOutFrame14 = {
+        proc: PROC.carryOutFrame14,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        m: NONE,
+        f_: NONE,
+        f_2: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut14(s: State, f: CarryOutFrame14): void {
+      switch (f.pc) {
+        case 0: {
+          f.m = s.targets[f.c]![0] ?? NONE
+          if (!(!(f.m === NONE) && s.place[f.m] === ZONE.monsters + f.p)) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(39)
+            s.frames.pop()
+            return
+          }
+          f.pc = 2
+          rules.ask(s, f, 19, f.p, false)
+          return
+        }
+        case 1 /* after special-summon-freely */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(40)
+            f.f_2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.f_2 = f.answer - 1
+          f.pc = 3
+          if (f.m !== NONE) rules.send(s, f.m)
+          else refuse(s)
+          return
+        }
+        case 3 /* after send */: {
+          f.pc = 1
+          rules.specialSummonFreely(s, f.f_2, f.p)
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.2] What may be answered: choose a card. */
+    answers19(s: State, f: CarryOutFrame14, out: number[]): void {
+      for (const f_ of s.zones[ZONE.extra + f.p]!)
+        if (
+          rules.isFusionMonster(s, f_) &&
+          (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(f.m === NONE ? NONE : s.def[f.m]!) ||
+            PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(CARD['《ブラック・マジシャン》']))
+        )
+          out.push(f_ + 1)
+    },
+
+    /** [ygo.cards.2] */
+    prepareOfText9(s: State, c: number, p: number): void {
+      rules.useName(s, c, p)
+    },
+
+    /** [ygo.cards.2] */
+    carryOutOfText12(s: State, c: number, p: number): void {
+      const frame: CarryOutFrame13 = {
+        proc: PROC.carryOutFrame13,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        t2: NONE,
+        t3: NONE,
+        f_: NONE,
+        f_2: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut13(s: State, f: CarryOutFrame13): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 17, f.p, false)
+          return
+        }
+        case 1 /* after special-summon-freely */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(37)
+            f.t3 = NONE
+            s.frames.pop()
+            return
+          }
+          f.t3 = f.answer - 1
+          f.pc = 3
+          rules.ask(s, f, 18, f.p, false)
+          return
+        }
+        case 3 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(38)
+            f.f_2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.f_2 = f.answer - 1
+          f.pc = 4
+          rules.send(s, f.t3)
+          return
+        }
+        case 4 /* after send */: {
+          f.pc = 1
+          rules.specialSummonFreely(s, f.f_2, f.p)
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.2] What may be answered: choose a trap card. */
+    answers17(s: State, f: CarryOutFrame13, out: number[]): void {
+      for (const t2 of union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.backrow + f.p]!))
+        if (
+          rules.isTrap(s, t2) &&
+          s.zones[ZONE.extra + f.p]!.some((f_) => PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[t2]!))
+        )
+          out.push(t2 + 1)
+    },
+
+    /** [ygo.cards.2] What may be answered: choose a card. */
+    answers18(s: State, f: CarryOutFrame13, out: number[]): void {
+      for (const f_ of s.zones[ZONE.extra + f.p]!)
+        if (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[f.t3]!)) out.push(f_ + 1)
+    },
+
+    /** [ygo.cards.2] */
+    prepareOfText8(s: State, c: number, p: number): void {
+      rules.useName(s, c, p)
+    },
+
+    /** [ygo.cards.2] */
+    carryOutOfText11(s: State, c: number, p: number): void {
+      const frame: CarryOutFrame12 = {
+        proc: PROC.carryOutFrame12,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        m: NONE,
+        m2: NONE,
+        f_: NONE,
+        f_2: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut12(s: State, f: CarryOutFrame12): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.ask(s, f, 15, f.p, false)
+          return
+        }
+        case 1 /* after special-summon-freely */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(35)
+            f.m2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.m2 = f.answer - 1
+          f.pc = 3
+          rules.ask(s, f, 16, f.p, false)
+          return
+        }
+        case 3 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(36)
+            f.f_2 = NONE
+            s.frames.pop()
+            return
+          }
+          f.f_2 = f.answer - 1
+          f.pc = 4
+          rules.send(s, f.m2)
+          return
+        }
+        case 4 /* after send */: {
+          f.pc = 1
+          rules.specialSummonFreely(s, f.f_2, f.p)
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.2] What may be answered: choose a monster card. */
+    answers15(s: State, f: CarryOutFrame12, out: number[]): void {
+      for (const m of union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.monsters + f.p]!))
+        if (
+          rules.isMonster(s, m) &&
+          s.zones[ZONE.extra + f.p]!.some((f_) => PRINTED_MATERIAL_RACES[s.def[f_]!]!.includes(rules.raceNowOf(s, m)))
+        )
+          out.push(m + 1)
+    },
+
+    /** [ygo.cards.2] What may be answered: choose a card. */
+    answers16(s: State, f: CarryOutFrame12, out: number[]): void {
+      for (const f_ of s.zones[ZONE.extra + f.p]!)
+        if (PRINTED_MATERIAL_RACES[s.def[f_]!]!.includes(rules.raceNowOf(s, f.m2))) out.push(f_ + 1)
+    },
+  }
+}

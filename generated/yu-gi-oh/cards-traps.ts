@@ -1,0 +1,285 @@
+// Compiled from the rules of YuGiOh into cards-traps.ts: what rules/yu-gi-oh/cards-traps.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { CHANCE, NONE } from '../../runtime/engine.ts'
+import { addEffect, drawAtOnce, refuse, shuffle } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteShuffle } from '../../runtime/log.ts'
+import { union, within } from '../../runtime/sets.ts'
+import type { YuGiOhRules } from './linked.ts'
+import { EVENT, PROC, RACE, ZONE } from './names.ts'
+import type { CarryOutFrame10, CarryOutFrame11, PrepareFrame6, PrepareFrame8, State } from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
+
+export function cardsTrapsRules(all: object) {
+  const rules = all as YuGiOhRules
+  return {
+    /** [ygo.cards.3] */
+    carryOutOfText10(s: State, c: number, p: number): void {
+      const frame: CarryOutFrame11 = {
+        proc: PROC.carryOutFrame11,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        n: NONE,
+        n2: NONE,
+        hit: [],
+        c2: NONE,
+        c3: NONE,
+        c4: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut11(s: State, f: CarryOutFrame11): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 2
+            rules.ask(s, f, 13, f.p, false)
+            return
+          }
+          case 1 /* after discard */: {
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(33)
+              f.n2 = NONE
+              s.frames.pop()
+              return
+            }
+            f.n2 = f.answer - 1
+            f.hit = (s.zones[ZONE.hand + rules.foeOf(s, f.p)] ?? []).filter((c5) =>
+              rules.declaredHitOf(s, c5, f.n2, f.c),
+            )
+            if (f.hit.length === 0) {
+              f.pc = 3
+              if (drawAtOnce(s, f, s.zones[ZONE.hand + f.p]!, 1)) {
+                loseSight(s, s.zones[ZONE.hand + f.p]!, HOLDS_CARDS)
+                continue
+              }
+              rules.ask(s, f, 14, CHANCE, false)
+              return
+            }
+            f.list1 = f.hit
+            f.next2 = 0
+            f.pc = 4
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(34)
+              f.c3 = NONE
+              s.frames.pop()
+              return
+            }
+            f.c3 = f.answer - 1
+            f.pc = 1
+            rules.discard(s, f.c3)
+            return
+          }
+          case 4: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.c4 = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 4
+            rules.discard(s, f.c4)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.3] What may be answered: choose a definition. */
+    answers13(s: State, f: CarryOutFrame11, out: number[]): void {
+      for (const n of rules.declarableOf(s, s.language[f.c]!)) out.push(n + 1)
+    },
+
+    /** [ygo.cards.3] What may be answered: choose a card. */
+    answers14(s: State, f: CarryOutFrame11, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.p]!) out.push(c + 1)
+    },
+
+    /** [ygo.cards.3] */
+    prepareOfText7(s: State, c: number, p: number): void {
+      const frame: PrepareFrame8 = { proc: PROC.prepareFrame8, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `prepare`. */
+    stepPrepare8(s: State, f: PrepareFrame8): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 9, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(27)
+            f.c3 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c3 = f.answer - 1
+          if (s.dry !== 0) own(s, 'targets')
+          s.targets[f.c] = union([], [f.c3])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.3] What may be answered: choose a card. */
+    answers9(s: State, _f: PrepareFrame8, out: number[]): void {
+      for (const c of s.justCome)
+        if (within(s.place[c]!, ZONE.monsters) && rules.attackOf(s, c) <= 1000) out.push(c + 1)
+    },
+
+    /** [ygo.cards.3] */
+    carryOutOfText9(s: State, c: number, p: number): void {
+      const frame: CarryOutFrame10 = {
+        proc: PROC.carryOutFrame10,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        c2: NONE,
+        q: NONE,
+        same2: [],
+        d: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut10(s: State, f: CarryOutFrame10): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.c2 = s.targets[f.c]![0] ?? NONE
+            if (!(!(f.c2 === NONE) && within(s.place[f.c2]!, ZONE.monsters))) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(32)
+              s.frames.pop()
+              return
+            }
+            f.q = f.c2 === NONE ? NONE : rules.holder(s, f.c2)
+            f.pc = 1
+            if (f.c2 !== NONE) rules.banish(s, f.c2)
+            else refuse(s)
+            return
+          }
+          case 1 /* after banish */: {
+            f.same2 = union(s.zones[ZONE.hand + f.q] ?? [], s.zones[ZONE.deck + f.q] ?? []).filter((d2) =>
+              f.c2 === NONE ? false : rules.sameNameOf(s, d2, f.c2, f.c),
+            )
+            f.list1 = f.same2
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.next2 >= f.list1.length) {
+              if (s.zones[ZONE.deck + f.q] !== undefined) {
+                if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.q)
+                shuffle(s, ZONE.deck + f.q)
+                loseSight(s, s.zones[ZONE.deck + f.q]!, HOLDS_CARDS)
+              }
+              s.frames.pop()
+              return
+            }
+            f.d = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 2
+            rules.banish(s, f.d)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.cards.3] */
+    prepareOfText6(s: State, _c: number, p: number): void {
+      rules.pay(s, 1000, p)
+    },
+
+    /** [ygo.cards.3] */
+    prepareOfText5(s: State, c: number, p: number): void {
+      const frame: PrepareFrame6 = { proc: PROC.prepareFrame6, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `prepare`. */
+    stepPrepare6(s: State, f: PrepareFrame6): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 8, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(26)
+            f.c3 = NONE
+            s.frames.pop()
+            return
+          }
+          f.c3 = f.answer - 1
+          if (s.dry !== 0) own(s, 'targets')
+          s.targets[f.c] = union([], [f.c3])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.cards.3] What may be answered: choose a card. */
+    answers8(s: State, f: PrepareFrame6, out: number[]): void {
+      for (const c of s.zones[ZONE.monsters + f.p]!) if (rules.raceNowOf(s, c) === RACE.dragon) out.push(c + 1)
+    },
+
+    /** [ygo.cards.3] */
+    carryOutOfText8(s: State, c: number, p: number): void {
+      for (const c2 of s.targets[c]!.slice()) {
+        addEffect(s, ZONE.lasting, PROC.carryOutUntilNewTurnFrame, p, c, false, [c2])
+      }
+    },
+
+    /** [ygo.cards.3] `carry-out-until-new-turn-end` */
+    reachesCarryOutUntilNewTurnEnd(s: State, lasting: number, _p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.carryOutUntilNewTurnFrame) return false
+      return true
+    },
+
+    /** [ygo.summon.3] `after-arrive` */
+    matchesAfterArrive(_s: State, _c: number, _p: number): boolean {
+      return true
+    },
+
+    /** [ygo.summon.3] */
+    afterArrive(s: State, c: number): void {
+      s.justCome = union(s.justCome, [c])
+    },
+  }
+}

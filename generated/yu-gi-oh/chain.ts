@@ -1,0 +1,934 @@
+// Compiled from the rules of YuGiOh into chain.ts: what rules/yu-gi-oh/chain.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, announced, apart, moveEffect, refuse, takeEffect } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { goesRound } from '../../runtime/rounds.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { family, orElse, union, within } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
+import type { YuGiOhRules } from './linked.ts'
+import {
+  CARD,
+  EFFECT_ZONES,
+  EVENT,
+  PRINTED_MATERIAL_CARDS,
+  PRINTED_MATERIAL_RACES,
+  PRINTED_PROPERTY_OF,
+  PROC,
+  PROPERTY,
+  ZONE,
+} from './names.ts'
+import type {
+  ActivateEffectFrame,
+  ActivateFrame,
+  CarryOutFrame,
+  LayOpenFrame,
+  LineUpFrame,
+  LinkUpFrame,
+  PrepareFrame,
+  RunChainFrame,
+  RunLinkFrame,
+  SetCardFrame,
+  State,
+  WindowFrame,
+} from './state.ts'
+
+export function chainRules(all: object) {
+  const rules = all as YuGiOhRules
+  return {
+    /** [ygo.chain.1] Begins `window`, which may stop to ask. */
+    window(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.window, [])
+      const frame: WindowFrame = { proc: PROC.windowFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `window`. */
+    stepWindow(s: State, f: WindowFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            goesRound(8)
+            f.pc = 2
+            rules.lineUp(s)
+            return
+          }
+          case 2 /* after line-up */: {
+            s.passes = 0
+            s.answerer =
+              s.zones[ZONE.chain]!.length === 0
+                ? s.turnPlayer
+                : rules.foeOf(
+                    s,
+                    orElse(
+                      ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
+                        s.zones[ZONE.chain]!.at(-1) ?? NONE,
+                      ),
+                      s.turnPlayer,
+                    ),
+                  )
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            goesRound(9)
+            f.pc = 5
+            rules.ask(s, f, 3, s.answerer, true)
+            return
+          }
+          case 4: {
+            s.answerer = rules.foeOf(s, s.answerer)
+            if (s.passes === 2) {
+              f.pc = 6
+              rules.runChain(s)
+              return
+            }
+            f.pc = 3
+            continue
+          }
+          case 5 /* after the answer */: {
+            if (f.answer !== 0) {
+              s.passes = 0
+              f.pc = 4
+              rules.lineUp(s)
+              return
+            }
+            s.passes += 1
+            f.pc = 4
+            continue
+          }
+          case 6 /* after run-chain */: {
+            if (!(s.zones[ZONE.waiting]!.length === 0)) {
+              f.pc = 1
+              continue
+            }
+            s.justCome = []
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `window`. */
+    offersAtWindow(s: State, seat: number, out: number[]): void {
+      // [ygo.spell.2] may-activate-3
+      {
+        const turnNumber2 = s.turnNumber
+        for (const c of s.zones[ZONE.backrow + seat]!) {
+          if (!rules.isQuick(s, c)) continue
+          if (rules.isSetDown(s, c) && s.laid2[c]! < turnNumber2) {
+            const code = 1 + EVENT.activate + 128 * c
+            if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
+          }
+        }
+      }
+      // [ygo.spell.2] may-activate-4
+      if (s.turnPlayer === seat) {
+        for (const c of s.zones[ZONE.hand + seat]!) {
+          if (!rules.isSpell(s, c)) continue
+          if (rules.isQuick(s, c)) {
+            const code = 1 + EVENT.activate + 128 * c
+            if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
+          }
+        }
+      }
+      // [ygo.cards.5] may-burst
+      for (const this_ of s.zones[ZONE.monsters + seat]!) {
+        if (
+          s.def[this_]! === CARD['《D-HERO デストロイフェニックスガイ》'] &&
+          s.place[this_] === ZONE.monsters + seat &&
+          rules.isFaceUp(s, this_) &&
+          !rules.isNegated(s, this_)
+        ) {
+          if (rules.canBurst(s, this_, seat)) out.push(1 + EVENT.burst + 128 * this_)
+        }
+      }
+    },
+
+    /** [ygo.chain.1] Begins `run-chain`, which may stop to ask. */
+    runChain(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['run-chain'], [])
+      const frame: RunChainFrame = { proc: PROC.runChainFrame, pc: 0, answer: 0, c: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `run-chain`. */
+    stepRunChain(s: State, f: RunChainFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            goesRound(10)
+            if (!!(s.zones[ZONE.chain]!.length === 0)) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 2
+            {
+              const part = s.zones[ZONE.chain]!.at(-1) ?? NONE
+              if (part !== NONE) rules.runLink(s, part)
+              else refuse(s)
+            }
+            return
+          }
+          case 2: {
+            if (!(s.zones[ZONE.chain]!.length === 0)) {
+              f.pc = 1
+              continue
+            }
+            // [ygo.spell.1]
+            f.list1 = union(family(s, ZONE.backrow), family(s, ZONE['field-spell'])).filter((c2) =>
+              rules.isUsedUp(s, c2),
+            )
+            f.next2 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.c = f.list1[f.next2]!
+            f.next2 += 1
+            if (s.dry !== 0) own(s, 'usedUp')
+            s.usedUp[f.c] = false
+            f.pc = 3
+            rules.send(s, f.c)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.chain.3] Begins `run-link`, which may stop to ask. */
+    runLink(s: State, e: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['run-link'], [e], [s.effects[e]?.source ?? NONE])
+      const frame: RunLinkFrame = { proc: PROC.runLinkFrame, pc: 0, answer: 0, e }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `run-link`. */
+    stepRunLink(s: State, f: RunLinkFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (!rules.isNegated(s, s.effects[f.e]?.source ?? NONE)) {
+            f.pc = 1
+            rules.resolveEffect(s, f.e)
+            return
+          }
+          takeEffect(s, f.e, EFFECT_ZONES)
+          s.frames.pop()
+          return
+        }
+        case 1 /* after the effect */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.spell.1] */
+    isUsedUp(s: State, it: number): boolean {
+      return s.usedUp[it] === true
+    },
+
+    /** [ygo.chain.2] Begins `line-up`, which may stop to ask. */
+    lineUp(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
+      const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `line-up`. */
+    stepLineUp(s: State, f: LineUpFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            goesRound(11)
+            if (!!(s.zones[ZONE.waiting]!.length === 0)) {
+              f.pc = 2
+              continue
+            }
+            f.p = s.zones[ZONE.waiting]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === s.turnPlayer)
+              ? s.turnPlayer
+              : rules.foeOf(s, s.turnPlayer)
+            f.pc = 3
+            rules.ask(s, f, 4, f.p, false)
+            return
+          }
+          case 2: {
+            if (s.zones[ZONE.waiting]!.length === 0) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.e2 = f.answer - 1
+              f.pc = 2
+              rules.linkUp(s, f.e2)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(1)
+            f.e2 = NONE
+            f.pc = 2
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.chain.2] What may be answered: choose an effect. */
+    answers4(s: State, f: LineUpFrame, out: number[]): void {
+      for (const e of s.zones[ZONE.waiting]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
+    },
+
+    /** [ygo.chain.2] Begins `link-up`, which may stop to ask. */
+    linkUp(s: State, e: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['link-up'], [e], [s.effects[e]?.source ?? NONE])
+      const frame: LinkUpFrame = { proc: PROC.linkUpFrame, pc: 0, answer: 0, e }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `link-up`. */
+    stepLinkUp(s: State, f: LinkUpFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (rules.isNegated(s, s.effects[f.e]?.source ?? NONE)) {
+            takeEffect(s, f.e, EFFECT_ZONES)
+            s.frames.pop()
+            return
+          }
+          if (s.effects[f.e]?.optional === true) {
+            f.pc = 1
+            rules.ask(s, f, 5, s.effects[f.e]?.controller ?? NONE, true)
+            return
+          }
+          moveEffect(s, f.e, ZONE.chain, EFFECT_ZONES)
+          s.frames.pop()
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            takeEffect(s, f.e, EFFECT_ZONES)
+            s.frames.pop()
+            return
+          }
+          moveEffect(s, f.e, ZONE.chain, EFFECT_ZONES)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.spell.1] Whether `prepare` may happen. */
+    canPrepare(s: State, c: number, p: number): boolean {
+      return (
+        (!(s.def[c]! === CARD['《死者蘇生》']) ||
+          s.zones[ZONE.graveyard + p]!.some((c2) => rules.isMonster(s, c2)) ||
+          (s.zones[ZONE.graveyard + rules.foeOf(s, p)] ?? []).some((c2) => rules.isMonster(s, c2))) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+          rules.freshNameOf(s, c, p)) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+          s.zones[ZONE.extra + p]!.some((f_) => rules.isDestined(s, f_))) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          !(s.def[c]! === CARD['《レジェンド・オブ・ハート》']) ||
+          rules.freshNameOf(s, c, p)) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
+          s.zones[ZONE.monsters + p]!.some(
+            (c3) => rules.isFaceUp(s, c3) && rules.namedOf(s, c3, CARD['《青眼の白龍》'], c),
+          )) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
+          !((s.zones[ZONE.monsters + rules.foeOf(s, p)] ?? []).length === 0)) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+          !(s.def[c]! === CARD['《ティマイオスの眼》']) ||
+          rules.freshNameOf(s, c, p)) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+          s.def[c]! === CARD['《ティマイオスの眼》'] ||
+          !(s.def[c]! === CARD['《クリティウスの牙》']) ||
+          rules.freshNameOf(s, c, p)) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+          s.def[c]! === CARD['《ティマイオスの眼》'] ||
+          !(s.def[c]! === CARD['《クリティウスの牙》']) ||
+          s.zones[ZONE.hand + p]!.some(
+            (t2) =>
+              rules.isTrap(s, t2) &&
+              s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+          ) ||
+          s.zones[ZONE.backrow + p]!.some(
+            (t2) =>
+              rules.isTrap(s, t2) &&
+              s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+          )) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+          s.def[c]! === CARD['《ティマイオスの眼》'] ||
+          s.def[c]! === CARD['《クリティウスの牙》'] ||
+          !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
+          rules.freshNameOf(s, c, p)) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+          s.def[c]! === CARD['《ティマイオスの眼》'] ||
+          s.def[c]! === CARD['《クリティウスの牙》'] ||
+          !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
+          s.zones[ZONE.hand + p]!.some(
+            (m) =>
+              rules.isMonster(s, m) &&
+              s.zones[ZONE.extra + p]!.some((f_3) =>
+                PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(rules.raceNowOf(s, m)),
+              ),
+          ) ||
+          s.zones[ZONE.monsters + p]!.some(
+            (m) =>
+              rules.isMonster(s, m) &&
+              s.zones[ZONE.extra + p]!.some((f_3) =>
+                PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(rules.raceNowOf(s, m)),
+              ),
+          )) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+          s.def[c]! === CARD['《ティマイオスの眼》'] ||
+          s.def[c]! === CARD['《クリティウスの牙》'] ||
+          s.def[c]! === CARD['《ヘルモスの爪》'] ||
+          !(s.def[c]! === CARD['《連鎖除外》']) ||
+          s.zones[ZONE.monsters + s.turnPlayer]!.some(
+            (c4) => s.justCome.includes(c4) && rules.attackOf(s, c4) <= 1000,
+          )) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+          s.def[c]! === CARD['《ティマイオスの眼》'] ||
+          s.def[c]! === CARD['《クリティウスの牙》'] ||
+          s.def[c]! === CARD['《ヘルモスの爪》'] ||
+          s.def[c]! === CARD['《連鎖除外》'] ||
+          s.def[c]! === CARD['《スキルドレイン》'] ||
+          s.def[c]! === CARD['《タイラント・ウィング》'] ||
+          s.def[c]! === CARD['landslide'] ||
+          !(s.def[c]! === CARD['fusing']) ||
+          s.zones[ZONE.extra + p]!.some(
+            (f_4) =>
+              rules.isFusionMonster(s, f_4) &&
+              apart(s, () => rules.canTryFuse(s, f_4, union(s.zones[ZONE.hand + p]!, s.zones[ZONE.monsters + p]!), p)),
+          )) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+          s.def[c]! === CARD['《ティマイオスの眼》'] ||
+          s.def[c]! === CARD['《クリティウスの牙》'] ||
+          s.def[c]! === CARD['《ヘルモスの爪》'] ||
+          s.def[c]! === CARD['《連鎖除外》'] ||
+          s.def[c]! === CARD['《スキルドレイン》'] ||
+          s.def[c]! === CARD['《タイラント・ウィング》'] ||
+          s.def[c]! === CARD['landslide'] ||
+          s.def[c]! === CARD['fusing'] ||
+          s.def[c]! === CARD['pitfall'] ||
+          !(s.def[c]! === CARD['backfire']) ||
+          rules.underAttackOf(s, p))
+      )
+    },
+
+    /** [ygo.spell.1] Carries out `prepare` if it may happen. */
+    prepare(s: State, c: number, p: number): void {
+      if (rules.canPrepare(s, c, p)) return rules.doPrepare(s, c, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT.prepare, [c, p], s.reasons)
+    },
+
+    /** [ygo.spell.1] Begins `prepare`, which may stop to ask. */
+    doPrepare(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.prepare, [c, p], [c])
+      const frame: PrepareFrame = { proc: PROC.prepareFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `prepare`. */
+    stepPrepare(s: State, f: PrepareFrame): void {
+      switch (f.pc) {
+        case 0: {
+          // [ygo.cards.1]
+          if (s.def[f.c]! === CARD['《死者蘇生》']) {
+            // [ygo.cards.1]
+            rules.prepareOfText14(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [ygo.cards.2]
+          if (s.def[f.c]! === CARD['《フュージョン・デステニー》']) {
+            // [ygo.cards.2]
+            rules.prepareOfText13(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [ygo.cards.2]
+          if (s.def[f.c]! === CARD['《レジェンド・オブ・ハート》']) {
+            // [ygo.cards.2]
+            f.pc = 1
+            rules.prepareOfText12(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.2]
+          if (s.def[f.c]! === CARD['《滅びの爆裂疾風弾》']) {
+            // [ygo.cards.2]
+            rules.prepareOfText11(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [ygo.cards.2]
+          if (s.def[f.c]! === CARD['《ティマイオスの眼》']) {
+            // [ygo.cards.2]
+            f.pc = 1
+            rules.prepareOfText10(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.2]
+          if (s.def[f.c]! === CARD['《クリティウスの牙》']) {
+            // [ygo.cards.2]
+            rules.prepareOfText9(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [ygo.cards.2]
+          if (s.def[f.c]! === CARD['《ヘルモスの爪》']) {
+            // [ygo.cards.2]
+            rules.prepareOfText8(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [ygo.cards.3]
+          if (s.def[f.c]! === CARD['《連鎖除外》']) {
+            // [ygo.cards.3]
+            f.pc = 1
+            rules.prepareOfText7(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.3]
+          if (s.def[f.c]! === CARD['《スキルドレイン》']) {
+            // [ygo.cards.3]
+            rules.prepareOfText6(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [ygo.cards.3]
+          if (s.def[f.c]! === CARD['《タイラント・ウィング》']) {
+            // [ygo.cards.3]
+            f.pc = 1
+            rules.prepareOfText5(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.7]
+          if (s.def[f.c]! === CARD['landslide']) {
+            // [ygo.cards.7]
+            f.pc = 1
+            rules.prepareOfText4(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.7]
+          if (s.def[f.c]! === CARD['fusing']) {
+            // [ygo.cards.7]
+            rules.prepareOfText3(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [ygo.cards.7]
+          if (s.def[f.c]! === CARD['pitfall']) {
+            // [ygo.cards.7]
+            f.pc = 1
+            rules.prepareOfText2(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.7]
+          if (s.def[f.c]! === CARD['backfire']) {
+            // [ygo.cards.7]
+            rules.prepareOfText(s, f.c, f.p)
+          }
+          s.frames.pop()
+          return
+        }
+        case 1 /* after prepare */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.spell.1] Begins `carry-out`, which may stop to ask. */
+    carryOut(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [c, p], [c])
+      const frame: CarryOutFrame = { proc: PROC.carryOutFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut(s: State, f: CarryOutFrame): void {
+      switch (f.pc) {
+        case 0: {
+          // [ygo.cards.1]
+          if (s.def[f.c]! === CARD['《死者蘇生》']) {
+            // [ygo.cards.1]
+            f.pc = 1
+            rules.carryOutOfText21(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.2]
+          if (s.def[f.c]! === CARD['《E-エマージェンシーコール》']) {
+            // [ygo.cards.2]
+            f.pc = 1
+            rules.carryOutOfText20(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.2]
+          if (s.def[f.c]! === CARD['《トゥーンのもくじ》']) {
+            // [ygo.cards.2]
+            f.pc = 1
+            rules.carryOutOfText19(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.2]
+          if (s.def[f.c]! === CARD['《フュージョン・デステニー》']) {
+            // [ygo.cards.2]
+            f.pc = 1
+            rules.carryOutOfText18(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.2]
+          if (s.def[f.c]! === CARD['《レジェンド・オブ・ハート》']) {
+            // [ygo.cards.2]
+            f.pc = 1
+            rules.carryOutOfText17(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.2]
+          if (s.def[f.c]! === CARD['《滅びの爆裂疾風弾》']) {
+            // [ygo.cards.2]
+            f.pc = 1
+            rules.carryOutOfText16(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.2]
+          if (s.def[f.c]! === CARD['《黒の魔導陣》']) {
+            // [ygo.cards.2]
+            f.pc = 1
+            rules.carryOutOfText15(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.2]
+          if (s.def[f.c]! === CARD['《機皇創世》']) {
+            // [ygo.cards.2]
+            f.pc = 1
+            rules.carryOutOfText14(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.2]
+          if (s.def[f.c]! === CARD['《ティマイオスの眼》']) {
+            // [ygo.cards.2]
+            f.pc = 1
+            rules.carryOutOfText13(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.2]
+          if (s.def[f.c]! === CARD['《クリティウスの牙》']) {
+            // [ygo.cards.2]
+            f.pc = 1
+            rules.carryOutOfText12(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.2]
+          if (s.def[f.c]! === CARD['《ヘルモスの爪》']) {
+            // [ygo.cards.2]
+            f.pc = 1
+            rules.carryOutOfText11(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.3]
+          if (s.def[f.c]! === CARD['《マインドクラッシュ》']) {
+            // [ygo.cards.3]
+            f.pc = 1
+            rules.carryOutOfText10(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.3]
+          if (s.def[f.c]! === CARD['《連鎖除外》']) {
+            // [ygo.cards.3]
+            f.pc = 1
+            rules.carryOutOfText9(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.3]
+          if (s.def[f.c]! === CARD['《タイラント・ウィング》']) {
+            // [ygo.cards.3]
+            rules.carryOutOfText8(s, f.c, f.p)
+            s.frames.pop()
+            return
+          }
+          // [ygo.cards.7]
+          if (s.def[f.c]! === CARD['supplies']) {
+            // [ygo.cards.7]
+            f.pc = 1
+            rules.carryOutOfText7(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.7]
+          if (s.def[f.c]! === CARD['firebolt']) {
+            // [ygo.cards.7]
+            f.pc = 1
+            rules.carryOutOfText6(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.7]
+          if (s.def[f.c]! === CARD['landslide']) {
+            // [ygo.cards.7]
+            f.pc = 1
+            rules.carryOutOfText5(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.7]
+          if (s.def[f.c]! === CARD['fusing']) {
+            // [ygo.cards.7]
+            f.pc = 1
+            rules.carryOutOfText4(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.7]
+          if (s.def[f.c]! === CARD['flock']) {
+            // [ygo.cards.7]
+            f.pc = 1
+            rules.carryOutOfText3(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.7]
+          if (s.def[f.c]! === CARD['pitfall']) {
+            // [ygo.cards.7]
+            f.pc = 1
+            rules.carryOutOfText2(s, f.c, f.p)
+            return
+          }
+          // [ygo.cards.7]
+          if (!(s.def[f.c]! === CARD['backfire'])) {
+            s.frames.pop()
+            return
+          }
+          // [ygo.cards.7]
+          f.pc = 1
+          rules.carryOutOfText(s, f.c, f.p)
+          return
+        }
+        case 1 /* after carry-out */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.spell.1] Whether `activate` may happen. */
+    canActivate(s: State, c: number, p: number): boolean {
+      return s.announcing > 0 || completable(rules, s, (t) => rules.doActivate(t, c, p))
+    },
+
+    /** [ygo.spell.1] Begins `activate`, which may stop to ask. */
+    doActivate(s: State, c: number, p: number): void {
+      if (s.over) return
+      const frame: ActivateFrame = { proc: PROC.activateFrame, pc: 0, answer: 0, c, p, announces: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `activate`. */
+    stepActivate(s: State, f: ActivateFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          f.announces = 1
+          f.pc = 1
+          rules.layOpen(s, f.c, f.p)
+          return
+        }
+        case 1 /* after lay-open */: {
+          f.pc = 2
+          rules.prepare(s, f.c, f.p)
+          return
+        }
+        case 2 /* after prepare */: {
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.activate, [f.c, f.p], [f.c])
+          f.announces = 0
+          if (!rules.isLastingCard(s, f.c)) {
+            if (s.dry !== 0) own(s, 'usedUp')
+            s.usedUp[f.c] = true
+          }
+          addEffect(s, ZONE.chain, PROC.activateEffectFrame, f.p, f.c, false, [f.p, f.c])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.spell.1] Effect of `activate-effect`. */
+    activateEffect(s: State, p: number, c: number): void {
+      const frame: ActivateEffectFrame = { proc: PROC.activateEffectFrame, pc: 0, answer: 0, p, c }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `activate-effect`. */
+    stepActivateEffect(s: State, f: ActivateEffectFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.carryOut(s, f.c, f.p)
+          return
+        }
+        case 1 /* after carry-out */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.spell.1] Begins `lay-open`, which may stop to ask. */
+    layOpen(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['lay-open'], [c, p], [c])
+      const frame: LayOpenFrame = { proc: PROC.layOpenFrame, pc: 0, answer: 0, c, p, old: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `lay-open`. */
+    stepLayOpen(s: State, f: LayOpenFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if (!within(s.place[f.c]!, ZONE.hand)) {
+              if (s.dry !== 0) own(s, 'setDown')
+              s.setDown[f.c] = false
+              s.frames.pop()
+              return
+            }
+            if (!(PRINTED_PROPERTY_OF[s.def[f.c]!]! === PROPERTY.field)) {
+              f.pc = 1
+              rules.move(s, f.c, ZONE.backrow + f.p)
+              return
+            }
+            f.list1 = s.zones[ZONE['field-spell'] + f.p]!.slice()
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 1 /* after move */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            if (f.next2 >= f.list1.length) {
+              f.pc = 1
+              rules.move(s, f.c, ZONE['field-spell'] + f.p)
+              return
+            }
+            f.old = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 2
+            rules.send(s, f.old)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.trap.1] Whether `set-card` may happen. */
+    canSetCard(s: State, c: number, p: number): boolean {
+      return (
+        !rules.forbidsNeverField(s, c, p) &&
+        (s.announcing > 0 || completable(rules, s, (t) => rules.doSetCard(t, c, p)))
+      )
+    },
+
+    /** [ygo.trap.1] Begins `set-card`, which may stop to ask. */
+    doSetCard(s: State, c: number, p: number): void {
+      if (s.over) return
+      const frame: SetCardFrame = { proc: PROC.setCardFrame, pc: 0, answer: 0, c, p, announces: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `set-card`. */
+    stepSetCard(s: State, f: SetCardFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          f.announces = 1
+          f.pc = 1
+          rules.move(s, f.c, ZONE.backrow + f.p)
+          return
+        }
+        case 1 /* after move */: {
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
+          f.announces = 0
+          if (s.dry !== 0) own(s, 'setDown')
+          s.setDown[f.c] = true
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.trap.1] `never-field` */
+    forbidsNeverField(s: State, c: number, _p: number): boolean {
+      return PRINTED_PROPERTY_OF[s.def[c]!]! === PROPERTY.field
+    },
+  }
+}

@@ -1,0 +1,2187 @@
+// Compiled from the rules of YuGiOh into engine.ts: what every engine has. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured, Frame } from '../../runtime/engine.ts'
+import { CHANCE, NONE } from '../../runtime/engine.ts'
+import {
+  answer,
+  apart,
+  blankZones,
+  deleteCard,
+  emptied,
+  isSettled,
+  isTrying,
+  lastingReason,
+  moveCard,
+  nextCard,
+  randomBelow,
+  refuse,
+  seedRandom,
+  takeEffect,
+  whyNot,
+} from '../../runtime/kernel.ts'
+import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
+import { own } from '../../runtime/lending.ts'
+import { goesRound } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
+import { copies, seats, union, within } from '../../runtime/sets.ts'
+import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
+import type { EngineParts } from '../../runtime/tables.ts'
+import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+import type { YuGiOhRules } from './linked.ts'
+import {
+  ATTRIBUTE,
+  BREED,
+  CARD,
+  CARD_NAMES,
+  DEFAULT_DECKS,
+  DEFINITIONS,
+  EFFECT_ZONES,
+  EVENT,
+  HOLDER,
+  KIND,
+  LANGUAGE,
+  MONSTER_TYPE,
+  POSITION,
+  PRINTED_ALSO_NAMES,
+  PRINTED_ATTRIBUTE_OF,
+  PRINTED_BASE_ATTACK,
+  PRINTED_BASE_DEFENCE,
+  PRINTED_BREED_OF,
+  PRINTED_ENGLISH_ALSO_NAMES,
+  PRINTED_ENGLISH_NAME,
+  PRINTED_ENGLISH_RULE_CATEGORIES,
+  PRINTED_ENGLISH_RULE_NAME,
+  PRINTED_FORBIDDEN,
+  PRINTED_KIND_OF,
+  PRINTED_LEVEL,
+  PRINTED_MATERIAL_CARDS,
+  PRINTED_MATERIAL_LINE,
+  PRINTED_MATERIAL_RACES,
+  PRINTED_MENTIONED,
+  PRINTED_MONSTER_TYPES,
+  PRINTED_OVERSEAS_ONLY,
+  PRINTED_PROPERTY_OF,
+  PRINTED_RACE_OF,
+  PRINTED_RANK,
+  PRINTED_RATING,
+  PRINTED_READING,
+  PRINTED_RULE_CATEGORIES,
+  PRINTED_RULE_NAME,
+  PROC,
+  PROPERTY,
+  RACE,
+  TEXTS,
+  ZONE,
+} from './names.ts'
+import { PLACES } from './places.ts'
+import type {
+  ActivateEffectFrame,
+  ActivateFrame,
+  AfterEnding2Frame,
+  AfterMove2Frame,
+  AfterMove3Frame,
+  AfterSpecialSummonFrame,
+  AfterStandbyFrame,
+  AttackDirectlyFrame,
+  AttackFrame,
+  BanishFrame,
+  BatterFrame,
+  BattlePhaseFrame,
+  BeatFrame,
+  BeginAllFrame,
+  BurnFrame,
+  BurstEffectFrame,
+  BurstFrame,
+  CallSistersEffectFrame,
+  CallSistersFrame,
+  CarryOutFrame,
+  CarryOutFrame10,
+  CarryOutFrame11,
+  CarryOutFrame12,
+  CarryOutFrame13,
+  CarryOutFrame14,
+  CarryOutFrame15,
+  CarryOutFrame16,
+  CarryOutFrame17,
+  CarryOutFrame18,
+  CarryOutFrame19,
+  CarryOutFrame2,
+  CarryOutFrame20,
+  CarryOutFrame21,
+  CarryOutFrame22,
+  CarryOutFrame3,
+  CarryOutFrame4,
+  CarryOutFrame5,
+  CarryOutFrame6,
+  CarryOutFrame7,
+  CarryOutFrame8,
+  ClashFrame,
+  CreateLightFrame,
+  DealFrame,
+  DestroyFrame,
+  DiscardFrame,
+  DrawFrame,
+  DrawPhaseFrame,
+  DuelFrame,
+  EndPhaseFrame,
+  EndingFrame,
+  FallFrame,
+  FuseFrame,
+  GatherFrame,
+  GatherFrame2,
+  GatherFrame3,
+  GatherFrame4,
+  GatherFrame5,
+  GatherFrame6,
+  GiveTributesFrame,
+  ImpersonateEffectFrame,
+  ImpersonateFrame,
+  LayOpenFrame,
+  LineUpFrame,
+  LinkUpFrame,
+  LoseFrame,
+  MainPhaseFrame,
+  MatchFrame,
+  MoveFrame,
+  NormalSummonFrame,
+  PeerEffectFrame,
+  PeerFrame,
+  PrepareFrame,
+  PrepareFrame11,
+  PrepareFrame13,
+  PrepareFrame3,
+  PrepareFrame5,
+  PrepareFrame6,
+  PrepareFrame8,
+  RunChainFrame,
+  RunLinkFrame,
+  SearchFrame,
+  SendFrame,
+  SetCardFrame,
+  SetMonsterFrame,
+  SpecialSummonFrame,
+  SpecialSummonFreelyFrame,
+  StandbyFrame,
+  StandbyPhaseFrame,
+  State,
+  SummonFromExtraFrame,
+  TryFuseFrame,
+  TurnFrame,
+  WhenArrive2Frame,
+  WhenArrive3Frame,
+  WhenArrive4Frame,
+  WhenArriveFrame,
+  WhenBurnFrame,
+  WhenDeclareAttackFrame,
+  WhenDestroyFrame,
+  WhenMoveFrame,
+  WhenNormalSummon2Frame,
+  WhenNormalSummonFrame,
+  WinFrame,
+  WindowFrame,
+} from './state.ts'
+import {
+  CARD_OF_CHANCE,
+  DECK_RULES,
+  FACTS,
+  HOLDS_CARDS,
+  LASTING,
+  LOOPS,
+  MOVES,
+  OFFERS,
+  SETTLED,
+  SITES,
+} from './tables.ts'
+
+/** What can be asked of printed cards, by the words of the rules. */
+export const questions = (all: object) => {
+  const rules = all as YuGiOhRules
+  return {
+    'printed-name': rules.printedNameOf,
+    'japanese-name': rules.japaneseNameOf,
+    'replaced-name': rules.replacedNameOf,
+    'own-name': rules.ownNameOf,
+    'also-names-in': rules.alsoNamesInOf,
+    'rule-categories-in': rules.ruleCategoriesInOf,
+    'printed-names': rules.printedNamesOf,
+    'category-of': rules.categoryOfOf,
+    'given-by-rule': rules.givenByRuleOf,
+    'read-name': rules.readNameOf,
+    'reads-as': rules.readsAsOf,
+    'names-material': rules.namesMaterialOf,
+    spelled: rules.spelledOf,
+    'read-aloud': rules.readAloudOf,
+    'own-name-has': rules.ownNameHasOf,
+    'changed-name-has': rules.changedNameHasOf,
+    'second-name-has': rules.secondNameHasOf,
+    'rule-text-gives': rules.ruleTextGivesOf,
+    token: rules.isToken,
+    listed: rules.isListed,
+    'of-the-extra-deck': rules.isOfTheExtraDeck,
+    mentions: rules.mentions,
+  }
+}
+
+/** What an engine is made of. */
+export const partsOf = (all: object): EngineParts<State> => {
+  const rules = all as YuGiOhRules
+  return {
+    newState: rules.newState,
+    program: rules,
+    list: rules.list,
+    perform: rules.perform,
+    refusals: rules.refusals,
+    obligations: rules.obligations,
+    viewers: rules.viewersOf,
+    start: rules.match,
+    sites: placed(PLACES, 'sites', SITES),
+    loops: placed(PLACES, 'loops', LOOPS),
+    moves: MOVES,
+    offers: OFFERS,
+    facts: FACTS,
+    lasting: LASTING,
+    moveBase: 128,
+    enums: {
+      kind: namesIn(KIND),
+      'monster-type': namesIn(MONSTER_TYPE),
+      property: namesIn(PROPERTY),
+      attribute: namesIn(ATTRIBUTE),
+      race: namesIn(RACE),
+      position: namesIn(POSITION),
+      language: namesIn(LANGUAGE),
+      breed: namesIn(BREED),
+    },
+    zoneBases: firstsIn(ZONE),
+    defaults: [],
+    printed: [
+      { name: 'kind-of', type: 'kind', values: PRINTED_KIND_OF },
+      { name: 'monster-types', type: 'set of monster-type', values: PRINTED_MONSTER_TYPES },
+      { name: 'property-of', type: 'property', values: PRINTED_PROPERTY_OF },
+      { name: 'attribute-of', type: 'attribute', values: PRINTED_ATTRIBUTE_OF },
+      { name: 'race-of', type: 'race', values: PRINTED_RACE_OF },
+      { name: 'level', type: 'number', values: PRINTED_LEVEL },
+      { name: 'rank', type: 'number', values: PRINTED_RANK },
+      { name: 'rating', type: 'number', values: PRINTED_RATING },
+      { name: 'base-attack', type: 'number', values: PRINTED_BASE_ATTACK },
+      { name: 'base-defence', type: 'number', values: PRINTED_BASE_DEFENCE },
+      { name: 'english-name', type: 'text', values: PRINTED_ENGLISH_NAME },
+      { name: 'reading', type: 'text', values: PRINTED_READING },
+      { name: 'overseas-only', type: 'truth', values: PRINTED_OVERSEAS_ONLY },
+      { name: 'rule-name', type: 'text', values: PRINTED_RULE_NAME },
+      { name: 'english-rule-name', type: 'text', values: PRINTED_ENGLISH_RULE_NAME },
+      { name: 'also-names', type: 'set of text', values: PRINTED_ALSO_NAMES },
+      { name: 'english-also-names', type: 'set of text', values: PRINTED_ENGLISH_ALSO_NAMES },
+      { name: 'rule-categories', type: 'set of text', values: PRINTED_RULE_CATEGORIES },
+      { name: 'english-rule-categories', type: 'set of text', values: PRINTED_ENGLISH_RULE_CATEGORIES },
+      { name: 'mentioned', type: 'set of definition', values: PRINTED_MENTIONED },
+      { name: 'material-line', type: 'set of text', values: PRINTED_MATERIAL_LINE },
+      { name: 'forbidden', type: 'truth', values: PRINTED_FORBIDDEN },
+      { name: 'material-cards', type: 'set of definition', values: PRINTED_MATERIAL_CARDS },
+      { name: 'material-races', type: 'set of race', values: PRINTED_MATERIAL_RACES },
+      { name: 'breed-of', type: 'breed', values: PRINTED_BREED_OF },
+    ],
+    shape: ['monsters'],
+    decks: {
+      columns: ['mainDeck', 'extraDeck', 'sideDeck'],
+      defaults: DEFAULT_DECKS,
+      rules: DECK_RULES,
+      refusals: rules.deckRefusals,
+    },
+    texts: TEXTS,
+    queries: {
+      definitions: DEFINITIONS,
+      names: CARD_NAMES,
+      ask: questions(rules),
+      infos: [
+        {
+          name: 'printed-name',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'l', type: 'language' },
+          ],
+          type: 'text',
+        },
+        { name: 'japanese-name', params: [{ name: 'd', type: 'definition' }], type: 'text' },
+        {
+          name: 'replaced-name',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'l', type: 'language' },
+          ],
+          type: 'text',
+        },
+        {
+          name: 'own-name',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'l', type: 'language' },
+          ],
+          type: 'text',
+        },
+        {
+          name: 'also-names-in',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'l', type: 'language' },
+          ],
+          type: 'set of text',
+        },
+        {
+          name: 'rule-categories-in',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'l', type: 'language' },
+          ],
+          type: 'set of text',
+        },
+        {
+          name: 'printed-names',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'l', type: 'language' },
+          ],
+          type: 'set of text',
+        },
+        {
+          name: 'category-of',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'a', type: 'text' },
+            { name: 'l', type: 'language' },
+          ],
+          type: 'truth',
+        },
+        {
+          name: 'given-by-rule',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'a', type: 'text' },
+            { name: 'l', type: 'language' },
+          ],
+          type: 'truth',
+        },
+        { name: 'read-name', params: [{ name: 'd', type: 'definition' }], type: 'text' },
+        {
+          name: 'reads-as',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'a', type: 'text' },
+            { name: 'l', type: 'language' },
+          ],
+          type: 'truth',
+        },
+        {
+          name: 'names-material',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'a', type: 'text' },
+          ],
+          type: 'truth',
+        },
+        {
+          name: 'spelled',
+          params: [
+            { name: 'a', type: 'text' },
+            { name: 'l', type: 'language' },
+          ],
+          type: 'text',
+        },
+        { name: 'read-aloud', params: [{ name: 'a', type: 'text' }], type: 'text' },
+        {
+          name: 'own-name-has',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'a', type: 'text' },
+            { name: 'l', type: 'language' },
+          ],
+          type: 'truth',
+        },
+        {
+          name: 'changed-name-has',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'a', type: 'text' },
+            { name: 'l', type: 'language' },
+          ],
+          type: 'truth',
+        },
+        {
+          name: 'second-name-has',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'a', type: 'text' },
+            { name: 'l', type: 'language' },
+          ],
+          type: 'truth',
+        },
+        {
+          name: 'rule-text-gives',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'a', type: 'text' },
+            { name: 'l', type: 'language' },
+          ],
+          type: 'truth',
+        },
+        { name: 'token', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+        { name: 'listed', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+        { name: 'of-the-extra-deck', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+        {
+          name: 'mentions',
+          params: [
+            { name: 'd', type: 'definition' },
+            { name: 'n', type: 'definition' },
+          ],
+          type: 'truth',
+        },
+      ],
+    },
+  }
+}
+
+export function engineRules(all: object) {
+  const rules = all as YuGiOhRules
+  return {
+    /** The state before anything has happened. */
+    newState(players: number, options: number[], seed: number): State {
+      // prettier-ignore
+      const s: State = {
+        players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
+        zones: blankZones(83), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
+        legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
+        openChance: false, log: null, positionOf: [], life: [], turnPlayer: NONE, turnNumber: NONE, arrived: [],
+        laid2: [], targets: [], bearer: [], language: [], usedNames: [], passes: NONE, answerer: NONE, summoned: [],
+        turned: [], materials: [], attacking: [], mainDeck: [], extraDeck: [], sideDeck: [], justCome: [], spared: [],
+        imitated: [], risesFrom: [], doomedFrom: [], madeOf: [], setDown: [], spent: [], freed: [], looking: [],
+        usedUp: [], printedDef: [], astray: [], timesDeclareAttackDuringTurn: 0,
+      }
+      for (let seat = 0; seat < players; seat++) s.result.push(0)
+      for (let it = 0; it < players; it++) s.life.push(rules.startingLifeOf(s))
+      s.turnPlayer = 0
+      s.turnNumber = 0
+      for (let it = 0; it < players; it++) s.usedNames.push([])
+      s.passes = 0
+      s.answerer = 0
+      for (let it = 0; it < players; it++) s.summoned.push(false)
+      s.materials = []
+      s.attacking = []
+      for (let it = 0; it < players; it++) s.mainDeck.push([])
+      for (let it = 0; it < players; it++) s.extraDeck.push([])
+      for (let it = 0; it < players; it++) s.sideDeck.push([])
+      s.justCome = []
+      for (let it = 0; it < players; it++) s.looking.push(false)
+      s.astray = []
+      return s
+    },
+
+    /** A copy that shares nothing that changes. */
+    clone(s: State): State {
+      // prettier-ignore
+      const t: State = {
+        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+        def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
+        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(rules.copyOfFrame),
+        ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
+        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
+        askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), positionOf: s.positionOf.slice(),
+        life: s.life.slice(), turnPlayer: s.turnPlayer, turnNumber: s.turnNumber, arrived: s.arrived.slice(),
+        laid2: s.laid2.slice(), targets: s.targets.slice(), bearer: s.bearer.slice(), language: s.language.slice(),
+        usedNames: s.usedNames.slice(), passes: s.passes, answerer: s.answerer, summoned: s.summoned.slice(),
+        turned: s.turned.slice(), materials: s.materials, attacking: s.attacking, mainDeck: s.mainDeck.slice(),
+        extraDeck: s.extraDeck.slice(), sideDeck: s.sideDeck.slice(), justCome: s.justCome, spared: s.spared.slice(),
+        imitated: s.imitated.slice(), risesFrom: s.risesFrom.slice(), doomedFrom: s.doomedFrom.slice(),
+        madeOf: s.madeOf.slice(), setDown: s.setDown.slice(), spent: s.spent.slice(), freed: s.freed.slice(),
+        looking: s.looking.slice(), usedUp: s.usedUp.slice(), printedDef: s.printedDef.slice(), astray: s.astray,
+        timesDeclareAttackDuringTurn: s.timesDeclareAttackDuringTurn,
+      }
+      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      return t
+    },
+
+    /** Makes a state that is no longer needed a copy of another. */
+    copyInto(t: State, s: State): void {
+      t.players = s.players
+      t.options = s.options
+      t.over = s.over
+      t.ask = s.ask
+      t.asked = s.asked
+      t.optional = s.optional
+      t.announcing = s.announcing
+      t.dry = s.dry
+      t.failed = s.failed
+      t.reasons = s.reasons
+      t.askAll = s.askAll
+      t.openChance = s.openChance
+      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
+      t.def = copied(t.def, s.def)
+      t.owner = copied(t.owner, s.owner)
+      t.place = copied(t.place, s.place)
+      t.shown = copied(t.shown, s.shown)
+      t.result = copied(t.result, s.result)
+      t.effects = copied(t.effects, s.effects)
+      t.legal = copied(t.legal, s.legal)
+      t.replacing = copied(t.replacing, s.replacing)
+      copyZones(t.zones, s.zones)
+      copyFrames(t.frames, s.frames, rules.copyOfFrame)
+      t.log = copyLog(s.log)
+      t.positionOf = copied(t.positionOf, s.positionOf)
+      t.life = copied(t.life, s.life)
+      t.turnPlayer = s.turnPlayer
+      t.turnNumber = s.turnNumber
+      t.arrived = copied(t.arrived, s.arrived)
+      t.laid2 = copied(t.laid2, s.laid2)
+      t.targets = copied(t.targets, s.targets)
+      t.bearer = copied(t.bearer, s.bearer)
+      t.language = copied(t.language, s.language)
+      t.usedNames = copied(t.usedNames, s.usedNames)
+      t.passes = s.passes
+      t.answerer = s.answerer
+      t.summoned = copied(t.summoned, s.summoned)
+      t.turned = copied(t.turned, s.turned)
+      t.materials = s.materials
+      t.attacking = s.attacking
+      t.mainDeck = copied(t.mainDeck, s.mainDeck)
+      t.extraDeck = copied(t.extraDeck, s.extraDeck)
+      t.sideDeck = copied(t.sideDeck, s.sideDeck)
+      t.justCome = s.justCome
+      t.spared = copied(t.spared, s.spared)
+      t.imitated = copied(t.imitated, s.imitated)
+      t.risesFrom = copied(t.risesFrom, s.risesFrom)
+      t.doomedFrom = copied(t.doomedFrom, s.doomedFrom)
+      t.madeOf = copied(t.madeOf, s.madeOf)
+      t.setDown = copied(t.setDown, s.setDown)
+      t.spent = copied(t.spent, s.spent)
+      t.freed = copied(t.freed, s.freed)
+      t.looking = copied(t.looking, s.looking)
+      t.usedUp = copied(t.usedUp, s.usedUp)
+      t.printedDef = copied(t.printedDef, s.printedDef)
+      t.astray = s.astray
+      t.timesDeclareAttackDuringTurn = s.timesDeclareAttackDuringTurn
+      copyRoundLimit(t, s)
+    },
+
+    /** Makes a state stand where another does, with its lists, for a dry run. */
+    share(t: State, s: State): void {
+      t.players = s.players
+      t.options = s.options
+      t.over = s.over
+      t.ask = s.ask
+      t.asked = s.asked
+      t.optional = s.optional
+      t.announcing = s.announcing
+      t.dry = s.dry
+      t.failed = s.failed
+      t.reasons = s.reasons
+      t.askAll = s.askAll
+      t.openChance = s.openChance
+      t.def = s.def
+      t.owner = s.owner
+      t.place = s.place
+      t.shown = s.shown
+      t.result = s.result
+      t.effects = s.effects
+      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
+      t.replacing = s.replacing.slice()
+      emptied(t.legal)
+      t.log = null
+      shareZones(t.zones, s.zones)
+      copyFrames(t.frames, s.frames, rules.copyOfFrame)
+      t.positionOf = s.positionOf
+      t.life = s.life
+      t.turnPlayer = s.turnPlayer
+      t.turnNumber = s.turnNumber
+      t.arrived = s.arrived
+      t.laid2 = s.laid2
+      t.targets = s.targets
+      t.bearer = s.bearer
+      t.language = s.language
+      t.usedNames = s.usedNames
+      t.passes = s.passes
+      t.answerer = s.answerer
+      t.summoned = s.summoned
+      t.turned = s.turned
+      t.materials = s.materials
+      t.attacking = s.attacking
+      t.mainDeck = s.mainDeck
+      t.extraDeck = s.extraDeck
+      t.sideDeck = s.sideDeck
+      t.justCome = s.justCome
+      t.spared = s.spared
+      t.imitated = s.imitated
+      t.risesFrom = s.risesFrom
+      t.doomedFrom = s.doomedFrom
+      t.madeOf = s.madeOf
+      t.setDown = s.setDown
+      t.spent = s.spent
+      t.freed = s.freed
+      t.looking = s.looking
+      t.usedUp = s.usedUp
+      t.printedDef = s.printedDef
+      t.astray = s.astray
+      t.timesDeclareAttackDuringTurn = s.timesDeclareAttackDuringTurn
+      copyRoundLimit(t, s)
+    },
+
+    /** A frame of its own; the lists in it are never changed in place. */
+    copyOfFrame(f: Frame): Frame {
+      switch (f.proc) {
+        case 134 /* move */: {
+          const { proc, pc, answer, card2, from2, to2, bottom2, matching1, next2 } = f as MoveFrame
+          return { proc, pc, answer, card2, from2, to2, bottom2, matching1, next2 } as MoveFrame
+        }
+        case 1 /* send */: {
+          const { proc, pc, answer, c } = f as SendFrame
+          return { proc, pc, answer, c } as SendFrame
+        }
+        case 2 /* destroy */: {
+          const { proc, pc, answer, c, noticed1 } = f as DestroyFrame
+          return { proc, pc, answer, c, noticed1 } as DestroyFrame
+        }
+        case 3 /* banish */: {
+          const { proc, pc, answer, c } = f as BanishFrame
+          return { proc, pc, answer, c } as BanishFrame
+        }
+        case 4 /* discard */: {
+          const { proc, pc, answer, c } = f as DiscardFrame
+          return { proc, pc, answer, c } as DiscardFrame
+        }
+        case 7 /* search */: {
+          const { proc, pc, answer, c, p } = f as SearchFrame
+          return { proc, pc, answer, c, p } as SearchFrame
+        }
+        case 8 /* burn */: {
+          const { proc, pc, answer, q, n, c } = f as BurnFrame
+          return { proc, pc, answer, q, n, c } as BurnFrame
+        }
+        case 11 /* match */: {
+          const { proc, pc, answer } = f as MatchFrame
+          return { proc, pc, answer } as MatchFrame
+        }
+        case 14 /* duel */: {
+          const { proc, pc, answer, p, list1, next2 } = f as DuelFrame
+          return { proc, pc, answer, p, list1, next2 } as DuelFrame
+        }
+        case 15 /* deal */: {
+          const { proc, pc, answer, p, each, list1, next2 } = f as DealFrame
+          return { proc, pc, answer, p, each, list1, next2 } as DealFrame
+        }
+        case 16 /* turn */: {
+          const { proc, pc, answer, p } = f as TurnFrame
+          return { proc, pc, answer, p } as TurnFrame
+        }
+        case 18 /* draw-phase */: {
+          const { proc, pc, answer, p } = f as DrawPhaseFrame
+          return { proc, pc, answer, p } as DrawPhaseFrame
+        }
+        case 20 /* draw */: {
+          const { proc, pc, answer, n, p, i, each, list1, next2, list3, next4 } = f as DrawFrame
+          return { proc, pc, answer, n, p, i, each, list1, next2, list3, next4 } as DrawFrame
+        }
+        case 21 /* standby-phase */: {
+          const { proc, pc, answer, p } = f as StandbyPhaseFrame
+          return { proc, pc, answer, p } as StandbyPhaseFrame
+        }
+        case 22 /* standby */: {
+          const { proc, pc, answer, p } = f as StandbyFrame
+          return { proc, pc, answer, p } as StandbyFrame
+        }
+        case 23 /* main-phase */: {
+          const { proc, pc, answer, p } = f as MainPhaseFrame
+          return { proc, pc, answer, p } as MainPhaseFrame
+        }
+        case 24 /* end-phase */: {
+          const { proc, pc, answer, p, c, c2 } = f as EndPhaseFrame
+          return { proc, pc, answer, p, c, c2 } as EndPhaseFrame
+        }
+        case 25 /* ending */: {
+          const { proc, pc, answer, p } = f as EndingFrame
+          return { proc, pc, answer, p } as EndingFrame
+        }
+        case 26 /* lose */: {
+          const { proc, pc, answer, p } = f as LoseFrame
+          return { proc, pc, answer, p } as LoseFrame
+        }
+        case 27 /* win */: {
+          const { proc, pc, answer, p } = f as WinFrame
+          return { proc, pc, answer, p } as WinFrame
+        }
+        case 28 /* window */: {
+          const { proc, pc, answer } = f as WindowFrame
+          return { proc, pc, answer } as WindowFrame
+        }
+        case 29 /* run-chain */: {
+          const { proc, pc, answer, c, list1, next2 } = f as RunChainFrame
+          return { proc, pc, answer, c, list1, next2 } as RunChainFrame
+        }
+        case 30 /* run-link */: {
+          const { proc, pc, answer, e } = f as RunLinkFrame
+          return { proc, pc, answer, e } as RunLinkFrame
+        }
+        case 31 /* line-up */: {
+          const { proc, pc, answer, p, e, e2 } = f as LineUpFrame
+          return { proc, pc, answer, p, e, e2 } as LineUpFrame
+        }
+        case 32 /* link-up */: {
+          const { proc, pc, answer, e } = f as LinkUpFrame
+          return { proc, pc, answer, e } as LinkUpFrame
+        }
+        case 33 /* prepare */: {
+          const { proc, pc, answer, c, p } = f as PrepareFrame
+          return { proc, pc, answer, c, p } as PrepareFrame
+        }
+        case 48 /* carry-out */: {
+          const { proc, pc, answer, c, p } = f as CarryOutFrame
+          return { proc, pc, answer, c, p } as CarryOutFrame
+        }
+        case 73 /* activate */: {
+          const { proc, pc, answer, c, p, announces } = f as ActivateFrame
+          return { proc, pc, answer, c, p, announces } as ActivateFrame
+        }
+        case 75 /* lay-open */: {
+          const { proc, pc, answer, c, p, old, list1, next2 } = f as LayOpenFrame
+          return { proc, pc, answer, c, p, old, list1, next2 } as LayOpenFrame
+        }
+        case 76 /* set-card */: {
+          const { proc, pc, answer, c, p, announces } = f as SetCardFrame
+          return { proc, pc, answer, c, p, announces } as SetCardFrame
+        }
+        case 78 /* normal-summon */: {
+          const { proc, pc, answer, c, p, announces } = f as NormalSummonFrame
+          return { proc, pc, answer, c, p, announces } as NormalSummonFrame
+        }
+        case 79 /* set-monster */: {
+          const { proc, pc, answer, c, p, announces } = f as SetMonsterFrame
+          return { proc, pc, answer, c, p, announces } as SetMonsterFrame
+        }
+        case 80 /* give-tributes */: {
+          const { proc, pc, answer, c, p, m, given, m2, atLeast1, atMost2, list3, next4 } = f as GiveTributesFrame
+          return { proc, pc, answer, c, p, m, given, m2, atLeast1, atMost2, list3, next4 } as GiveTributesFrame
+        }
+        case 81 /* special-summon */: {
+          const { proc, pc, answer, c, p, w, w2 } = f as SpecialSummonFrame
+          return { proc, pc, answer, c, p, w, w2 } as SpecialSummonFrame
+        }
+        case 82 /* special-summon-freely */: {
+          const { proc, pc, answer, c, p } = f as SpecialSummonFreelyFrame
+          return { proc, pc, answer, c, p } as SpecialSummonFreelyFrame
+        }
+        case 84 /* gather */: {
+          const {
+            proc,
+            pc,
+            answer,
+            f_,
+            pool,
+            p,
+            n,
+            m,
+            picked2,
+            m2,
+            picked3,
+            m3,
+            picked4,
+            atLeast1,
+            atMost2,
+            atLeast3,
+            atMost4,
+            atLeast5,
+            atMost6,
+          } = f as GatherFrame
+          return {
+            proc,
+            pc,
+            answer,
+            f_,
+            pool,
+            p,
+            n,
+            m,
+            picked2,
+            m2,
+            picked3,
+            m3,
+            picked4,
+            atLeast1,
+            atMost2,
+            atLeast3,
+            atMost4,
+            atLeast5,
+            atMost6,
+          } as GatherFrame
+        }
+        case 90 /* try-fuse */: {
+          const { proc, pc, answer, f_, pool, p, announces } = f as TryFuseFrame
+          return { proc, pc, answer, f_, pool, p, announces } as TryFuseFrame
+        }
+        case 91 /* fuse */: {
+          const { proc, pc, answer, f_, pool, p, m, list1, next2 } = f as FuseFrame
+          return { proc, pc, answer, f_, pool, p, m, list1, next2 } as FuseFrame
+        }
+        case 92 /* summon-from-extra */: {
+          const { proc, pc, answer, f_, p, m, m2, announces, list1, next2, list3, next4 } = f as SummonFromExtraFrame
+          return { proc, pc, answer, f_, p, m, m2, announces, list1, next2, list3, next4 } as SummonFromExtraFrame
+        }
+        case 93 /* battle-phase */: {
+          const { proc, pc, answer, p } = f as BattlePhaseFrame
+          return { proc, pc, answer, p } as BattlePhaseFrame
+        }
+        case 94 /* attack */: {
+          const { proc, pc, answer, d, a, p } = f as AttackFrame
+          return { proc, pc, answer, d, a, p } as AttackFrame
+        }
+        case 96 /* clash */: {
+          const { proc, pc, answer, a, d, p, q, ours, theirs, theirs2 } = f as ClashFrame
+          return { proc, pc, answer, a, d, p, q, ours, theirs, theirs2 } as ClashFrame
+        }
+        case 97 /* beat */: {
+          const { proc, pc, answer, c, w, p } = f as BeatFrame
+          return { proc, pc, answer, c, w, p } as BeatFrame
+        }
+        case 98 /* fall */: {
+          const { proc, pc, answer, c } = f as FallFrame
+          return { proc, pc, answer, c } as FallFrame
+        }
+        case 99 /* attack-directly */: {
+          const { proc, pc, answer, a, p } = f as AttackDirectlyFrame
+          return { proc, pc, answer, a, p } as AttackDirectlyFrame
+        }
+        case 100 /* batter */: {
+          const { proc, pc, answer, q, n } = f as BatterFrame
+          return { proc, pc, answer, q, n } as BatterFrame
+        }
+        case 101 /* call-sisters */: {
+          const { proc, pc, answer, this_, you, announces } = f as CallSistersFrame
+          return { proc, pc, answer, this_, you, announces } as CallSistersFrame
+        }
+        case 104 /* peer */: {
+          const { proc, pc, answer, this_, you, c, c2, announces } = f as PeerFrame
+          return { proc, pc, answer, this_, you, c, c2, announces } as PeerFrame
+        }
+        case 106 /* impersonate */: {
+          const { proc, pc, answer, this_, you, c, c2, announces } = f as ImpersonateFrame
+          return { proc, pc, answer, this_, you, c, c2, announces } as ImpersonateFrame
+        }
+        case 108 /* burst */: {
+          const { proc, pc, answer, this_, you, a, mine, b, theirs, announces } = f as BurstFrame
+          return { proc, pc, answer, this_, you, a, mine, b, theirs, announces } as BurstFrame
+        }
+        case 110 /* create-light */: {
+          const { proc, pc, answer, this_, you, a, a2, b, b2, c, c2, announces } = f as CreateLightFrame
+          return { proc, pc, answer, this_, you, a, a2, b, b2, c, c2, announces } as CreateLightFrame
+        }
+        case 111 /* begin-all */: {
+          const { proc, pc, answer, this_, you, m, given, m2, announces, atLeast1, atMost2, list3, next4 } =
+            f as BeginAllFrame
+          return {
+            proc,
+            pc,
+            answer,
+            this_,
+            you,
+            m,
+            given,
+            m2,
+            announces,
+            atLeast1,
+            atMost2,
+            list3,
+            next4,
+          } as BeginAllFrame
+        }
+        case 35 /* prepare */: {
+          const { proc, pc, answer, c, p, c2, c3 } = f as PrepareFrame3
+          return { proc, pc, answer, c, p, c2, c3 } as PrepareFrame3
+        }
+        case 37 /* prepare */: {
+          const { proc, pc, answer, c, p, c2, c3 } = f as PrepareFrame5
+          return { proc, pc, answer, c, p, c2, c3 } as PrepareFrame5
+        }
+        case 38 /* prepare */: {
+          const { proc, pc, answer, c, p, c2, c3 } = f as PrepareFrame6
+          return { proc, pc, answer, c, p, c2, c3 } as PrepareFrame6
+        }
+        case 40 /* prepare */: {
+          const { proc, pc, answer, c, p, c2, c3 } = f as PrepareFrame8
+          return { proc, pc, answer, c, p, c2, c3 } as PrepareFrame8
+        }
+        case 43 /* prepare */: {
+          const { proc, pc, answer, c, p, m, m2 } = f as PrepareFrame11
+          return { proc, pc, answer, c, p, m, m2 } as PrepareFrame11
+        }
+        case 45 /* prepare */: {
+          const { proc, pc, answer, c, p, m, m2 } = f as PrepareFrame13
+          return { proc, pc, answer, c, p, m, m2 } as PrepareFrame13
+        }
+        case 49 /* carry-out */: {
+          const { proc, pc, answer, c, p, c2, list1, next2 } = f as CarryOutFrame2
+          return { proc, pc, answer, c, p, c2, list1, next2 } as CarryOutFrame2
+        }
+        case 50 /* carry-out */: {
+          const { proc, pc, answer, c, p, c2, list1, next2 } = f as CarryOutFrame3
+          return { proc, pc, answer, c, p, c2, list1, next2 } as CarryOutFrame3
+        }
+        case 51 /* carry-out */: {
+          const { proc, pc, answer, c, p, t2, list1, next2 } = f as CarryOutFrame4
+          return { proc, pc, answer, c, p, t2, list1, next2 } as CarryOutFrame4
+        }
+        case 52 /* carry-out */: {
+          const { proc, pc, answer, c, p, f_, f_2 } = f as CarryOutFrame5
+          return { proc, pc, answer, c, p, f_, f_2 } as CarryOutFrame5
+        }
+        case 53 /* carry-out */: {
+          const { proc, pc, answer, c, p, c2, list1, next2 } = f as CarryOutFrame6
+          return { proc, pc, answer, c, p, c2, list1, next2 } as CarryOutFrame6
+        }
+        case 54 /* carry-out */: {
+          const { proc, pc, answer, c, p } = f as CarryOutFrame7
+          return { proc, pc, answer, c, p } as CarryOutFrame7
+        }
+        case 55 /* carry-out */: {
+          const { proc, pc, answer, c, p } = f as CarryOutFrame8
+          return { proc, pc, answer, c, p } as CarryOutFrame8
+        }
+        case 58 /* carry-out */: {
+          const { proc, pc, answer, c, p, c2, q, same2, d, list1, next2 } = f as CarryOutFrame10
+          return { proc, pc, answer, c, p, c2, q, same2, d, list1, next2 } as CarryOutFrame10
+        }
+        case 59 /* carry-out */: {
+          const { proc, pc, answer, c, p, n, n2, hit, c2, c3, c4, list1, next2 } = f as CarryOutFrame11
+          return { proc, pc, answer, c, p, n, n2, hit, c2, c3, c4, list1, next2 } as CarryOutFrame11
+        }
+        case 60 /* carry-out */: {
+          const { proc, pc, answer, c, p, m, m2, f_, f_2 } = f as CarryOutFrame12
+          return { proc, pc, answer, c, p, m, m2, f_, f_2 } as CarryOutFrame12
+        }
+        case 61 /* carry-out */: {
+          const { proc, pc, answer, c, p, t2, t3, f_, f_2 } = f as CarryOutFrame13
+          return { proc, pc, answer, c, p, t2, t3, f_, f_2 } as CarryOutFrame13
+        }
+        case 62 /* carry-out */: {
+          const { proc, pc, answer, c, p, m, f_, f_2 } = f as CarryOutFrame14
+          return { proc, pc, answer, c, p, m, f_, f_2 } as CarryOutFrame14
+        }
+        case 63 /* carry-out */: {
+          const { proc, pc, answer, c, p, c2, c3 } = f as CarryOutFrame15
+          return { proc, pc, answer, c, p, c2, c3 } as CarryOutFrame15
+        }
+        case 64 /* carry-out */: {
+          const { proc, pc, answer, c, p, seen, c2, found, c3, atLeast1, atMost2, list3, next4 } = f as CarryOutFrame16
+          return { proc, pc, answer, c, p, seen, c2, found, c3, atLeast1, atMost2, list3, next4 } as CarryOutFrame16
+        }
+        case 65 /* carry-out */: {
+          const { proc, pc, answer, c, p, c2, list1, next2 } = f as CarryOutFrame17
+          return { proc, pc, answer, c, p, c2, list1, next2 } as CarryOutFrame17
+        }
+        case 67 /* carry-out */: {
+          const {
+            proc,
+            pc,
+            answer,
+            c,
+            p,
+            c2,
+            burnt,
+            c3,
+            n,
+            k,
+            knights,
+            k2,
+            atLeast1,
+            atMost2,
+            list3,
+            next4,
+            atLeast5,
+            atMost6,
+            list7,
+            next8,
+          } = f as CarryOutFrame18
+          return {
+            proc,
+            pc,
+            answer,
+            c,
+            p,
+            c2,
+            burnt,
+            c3,
+            n,
+            k,
+            knights,
+            k2,
+            atLeast1,
+            atMost2,
+            list3,
+            next4,
+            atLeast5,
+            atMost6,
+            list7,
+            next8,
+          } as CarryOutFrame18
+        }
+        case 68 /* carry-out */: {
+          const { proc, pc, answer, c, p, f_, f_2 } = f as CarryOutFrame19
+          return { proc, pc, answer, c, p, f_, f_2 } as CarryOutFrame19
+        }
+        case 70 /* carry-out */: {
+          const { proc, pc, answer, c, p, c2, c3 } = f as CarryOutFrame20
+          return { proc, pc, answer, c, p, c2, c3 } as CarryOutFrame20
+        }
+        case 71 /* carry-out */: {
+          const { proc, pc, answer, c, p, c2, c3 } = f as CarryOutFrame21
+          return { proc, pc, answer, c, p, c2, c3 } as CarryOutFrame21
+        }
+        case 72 /* carry-out */: {
+          const { proc, pc, answer, c, p, c2, c3 } = f as CarryOutFrame22
+          return { proc, pc, answer, c, p, c2, c3 } as CarryOutFrame22
+        }
+        case 74 /* activate-effect */: {
+          const { proc, pc, answer, p, c } = f as ActivateEffectFrame
+          return { proc, pc, answer, p, c } as ActivateEffectFrame
+        }
+        case 85 /* gather */: {
+          const { proc, pc, answer, f_, pool, p, m, picked2, atLeast1, atMost2 } = f as GatherFrame2
+          return { proc, pc, answer, f_, pool, p, m, picked2, atLeast1, atMost2 } as GatherFrame2
+        }
+        case 86 /* gather */: {
+          const { proc, pc, answer, f_, pool, p, m, picked2, atLeast1, atMost2 } = f as GatherFrame3
+          return { proc, pc, answer, f_, pool, p, m, picked2, atLeast1, atMost2 } as GatherFrame3
+        }
+        case 87 /* gather */: {
+          const { proc, pc, answer, f_, pool, p, m, picked2, atLeast1, atMost2 } = f as GatherFrame4
+          return { proc, pc, answer, f_, pool, p, m, picked2, atLeast1, atMost2 } as GatherFrame4
+        }
+        case 88 /* gather */: {
+          const { proc, pc, answer, f_, pool, p, m, picked2, atLeast1, atMost2 } = f as GatherFrame5
+          return { proc, pc, answer, f_, pool, p, m, picked2, atLeast1, atMost2 } as GatherFrame5
+        }
+        case 89 /* gather */: {
+          const { proc, pc, answer, f_, pool, p, m, picked2, atLeast1, atMost2 } = f as GatherFrame6
+          return { proc, pc, answer, f_, pool, p, m, picked2, atLeast1, atMost2 } as GatherFrame6
+        }
+        case 102 /* call-sisters-effect */: {
+          const { proc, pc, answer, you, this_, e, e2 } = f as CallSistersEffectFrame
+          return { proc, pc, answer, you, this_, e, e2 } as CallSistersEffectFrame
+        }
+        case 105 /* peer-effect */: {
+          const { proc, pc, answer, you, this_, seen, c, c2 } = f as PeerEffectFrame
+          return { proc, pc, answer, you, this_, seen, c, c2 } as PeerEffectFrame
+        }
+        case 107 /* impersonate-effect */: {
+          const { proc, pc, answer, this_, you, c, list1, next2 } = f as ImpersonateEffectFrame
+          return { proc, pc, answer, this_, you, c, list1, next2 } as ImpersonateEffectFrame
+        }
+        case 109 /* burst-effect */: {
+          const { proc, pc, answer, this_, you, c, list1, next2 } = f as BurstEffectFrame
+          return { proc, pc, answer, this_, you, c, list1, next2 } as BurstEffectFrame
+        }
+        case 113 /* after-move-2 */: {
+          const { proc, pc, answer, c, m, list1, next2 } = f as AfterMove2Frame
+          return { proc, pc, answer, c, m, list1, next2 } as AfterMove2Frame
+        }
+        case 114 /* when-burn */: {
+          const { proc, pc, answer, you, this_ } = f as WhenBurnFrame
+          return { proc, pc, answer, you, this_ } as WhenBurnFrame
+        }
+        case 116 /* when-move */: {
+          const { proc, pc, answer, you, this_, x, x2 } = f as WhenMoveFrame
+          return { proc, pc, answer, you, this_, x, x2 } as WhenMoveFrame
+        }
+        case 117 /* when-arrive */: {
+          const { proc, pc, answer, you, c, c2 } = f as WhenArriveFrame
+          return { proc, pc, answer, you, c, c2 } as WhenArriveFrame
+        }
+        case 118 /* when-declare-attack */: {
+          const { proc, pc, answer, you, c, c2 } = f as WhenDeclareAttackFrame
+          return { proc, pc, answer, you, c, c2 } as WhenDeclareAttackFrame
+        }
+        case 119 /* when-arrive-2 */: {
+          const { proc, pc, answer, you, c, c2, c3 } = f as WhenArrive2Frame
+          return { proc, pc, answer, you, c, c2, c3 } as WhenArrive2Frame
+        }
+        case 121 /* when-destroy */: {
+          const { proc, pc, answer, you, c, m, m2 } = f as WhenDestroyFrame
+          return { proc, pc, answer, you, c, m, m2 } as WhenDestroyFrame
+        }
+        case 123 /* when-normal-summon */: {
+          const { proc, pc, answer, you, c, c2 } = f as WhenNormalSummonFrame
+          return { proc, pc, answer, you, c, c2 } as WhenNormalSummonFrame
+        }
+        case 127 /* after-standby */: {
+          const { proc, pc, answer, c, p, m, m2, list1, next2 } = f as AfterStandbyFrame
+          return { proc, pc, answer, c, p, m, m2, list1, next2 } as AfterStandbyFrame
+        }
+        case 128 /* after-ending-2 */: {
+          const { proc, pc, answer, c, list1, next2 } = f as AfterEnding2Frame
+          return { proc, pc, answer, c, list1, next2 } as AfterEnding2Frame
+        }
+        case 129 /* when-arrive-3 */: {
+          const { proc, pc, answer, you, d, d2, c, c2 } = f as WhenArrive3Frame
+          return { proc, pc, answer, you, d, d2, c, c2 } as WhenArrive3Frame
+        }
+        case 130 /* after-move-3 */: {
+          const { proc, pc, answer, you, this_ } = f as AfterMove3Frame
+          return { proc, pc, answer, you, this_ } as AfterMove3Frame
+        }
+        case 131 /* after-special-summon */: {
+          const { proc, pc, answer, you, p } = f as AfterSpecialSummonFrame
+          return { proc, pc, answer, you, p } as AfterSpecialSummonFrame
+        }
+        case 132 /* when-normal-summon-2 */: {
+          const { proc, pc, answer, you } = f as WhenNormalSummon2Frame
+          return { proc, pc, answer, you } as WhenNormalSummon2Frame
+        }
+        case 133 /* when-arrive-4 */: {
+          const { proc, pc, answer, you, c } = f as WhenArrive4Frame
+          return { proc, pc, answer, you, c } as WhenArrive4Frame
+        }
+        default:
+          return { ...f }
+      }
+    },
+
+    /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
+    createCard(s: State, definition: number, zone: number): number {
+      const card = nextCard(s)
+      if (s.dry !== 0) {
+        own(s, 'def')
+        own(s, 'owner')
+        own(s, 'place')
+        own(s, 'shown')
+        own(s, 'positionOf')
+        own(s, 'arrived')
+        own(s, 'laid2')
+        own(s, 'targets')
+        own(s, 'bearer')
+        own(s, 'language')
+        own(s, 'turned')
+        own(s, 'spared')
+        own(s, 'imitated')
+        own(s, 'risesFrom')
+        own(s, 'doomedFrom')
+        own(s, 'madeOf')
+        own(s, 'setDown')
+        own(s, 'spent')
+        own(s, 'freed')
+        own(s, 'usedUp')
+        own(s, 'printedDef')
+      }
+      s.def.push(definition)
+      s.owner.push(HOLDER[zone] ?? NONE)
+      s.place.push(NONE)
+      s.shown.push(0)
+      s.positionOf.push(POSITION.upright)
+      s.arrived.push(s.turnNumber)
+      s.laid2.push(s.turnNumber)
+      s.targets.push([])
+      s.bearer.push(NONE)
+      s.language.push(LANGUAGE.ja)
+      s.turned.push(false)
+      s.spared.push(false)
+      s.imitated.push(false)
+      s.risesFrom.push(NONE)
+      s.doomedFrom.push(NONE)
+      s.madeOf.push(0)
+      s.setDown.push(false)
+      s.spent.push(false)
+      s.freed.push(false)
+      s.usedUp.push(false)
+      s.printedDef.push(definition)
+      if (zone !== NONE) rules.place(s, card, zone, false)
+      return card
+    },
+
+    /** Lays a card on top of (or under) a zone. Facts that live in zones start afresh on the way in and out. */
+    place(s: State, card: number, to: number, bottom: boolean): void {
+      const from = s.place[card]!
+      moveCard(s, card, to, bottom)
+      if (within(to, ZONE.monsters) !== within(from, ZONE.monsters)) {
+        if (s.dry !== 0) {
+          own(s, 'positionOf')
+          own(s, 'arrived')
+          own(s, 'turned')
+          own(s, 'spared')
+          own(s, 'imitated')
+          own(s, 'doomedFrom')
+          own(s, 'madeOf')
+          own(s, 'spent')
+          own(s, 'def')
+        }
+        s.positionOf[card] = POSITION.upright
+        s.arrived[card] = s.turnNumber
+        s.turned[card] = false
+        s.spared[card] = false
+        s.imitated[card] = false
+        s.doomedFrom[card] = NONE
+        s.madeOf[card] = 0
+        s.spent[card] = false
+        s.def[card] = s.printedDef[card]!
+      }
+      if (within(to, ZONE.backrow) !== within(from, ZONE.backrow)) {
+        if (s.dry !== 0) own(s, 'laid2')
+        s.laid2[card] = s.turnNumber
+      }
+      if (within(to, ZONE.attached) !== within(from, ZONE.attached)) {
+        if (s.dry !== 0) own(s, 'bearer')
+        s.bearer[card] = NONE
+      }
+      if (
+        (within(to, ZONE.backrow) || within(to, ZONE['field-spell'])) !==
+        (within(from, ZONE.backrow) || within(from, ZONE['field-spell']))
+      ) {
+        if (s.dry !== 0) {
+          own(s, 'setDown')
+          own(s, 'usedUp')
+        }
+        s.setDown[card] = false
+        s.usedUp[card] = false
+      }
+    },
+
+    /** Whether there is room for the card. */
+    mayEnter(s: State, card: number, to: number): boolean {
+      if (s.zones[to] === undefined || card === NONE || s.place[card] === NONE) return false
+      if (within(to, ZONE.monsters) && s.place[card] !== to && s.zones[to]!.length >= rules.slotsOf(s)) {
+        if (s.reasons !== null) s.reasons.push(130 /* monsters */)
+        return false
+      }
+      if (within(to, ZONE.backrow) && s.place[card] !== to && s.zones[to]!.length >= rules.slotsOf(s)) {
+        if (s.reasons !== null) s.reasons.push(131 /* backrow */)
+        return false
+      }
+      if (within(to, ZONE['field-spell']) && s.place[card] !== to && s.zones[to]!.length >= 1) {
+        if (s.reasons !== null) s.reasons.push(132 /* field-spell */)
+        return false
+      }
+      return true
+    },
+
+    /** Takes a card out of the game for good. No rule finds it any more; who saw it goes on knowing what it was. */
+    leaveGame(s: State, card: number): void {
+      if (card === NONE || s.place[card] === NONE) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.delete, [card], [card])
+      deleteCard(s, card, rules.viewersOf(s, card))
+    },
+
+    /** The seat whose zone the card is in; its owner where zones belong to nobody. */
+    holder(s: State, card: number): number {
+      const seat = HOLDER[s.place[card]!] ?? NONE
+      return seat === NONE ? (s.owner[card] ?? NONE) : seat
+    },
+
+    /** The seats that see the card: those its place is open to, and those it was shown to. */
+    viewersOf(s: State, card: number): readonly number[] {
+      const shown = s.shown[card]!
+      return shown === 0
+        ? rules.placeViewers(s, card)
+        : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || rules.placeViewers(s, card).includes(seat))
+    },
+
+    /** The seats that the place of a card is open to. */
+    placeViewers(s: State, card: number): readonly number[] {
+      const zone = s.place[card]!
+      // [ygo.zone.2] viewers-exception
+      if (rules.isHidden(s, card)) return [rules.holder(s, card)]
+      // [ygo.zone.5] viewers-exception-2
+      if (within(s.place[card]!, ZONE.deck) && rules.isLooking(s, rules.holder(s, card))) return [rules.holder(s, card)]
+      if (within(zone, ZONE.deck)) return []
+      if (within(zone, ZONE.hand)) return [zone - ZONE.hand]
+      if (within(zone, ZONE.extra)) return [zone - ZONE.extra]
+      if (within(zone, ZONE.side)) return [zone - ZONE.side]
+      if (within(zone, ZONE.monsters)) return seats(s)
+      if (within(zone, ZONE.backrow)) return seats(s)
+      if (within(zone, ZONE['field-spell'])) return seats(s)
+      if (within(zone, ZONE.graveyard)) return seats(s)
+      if (within(zone, ZONE.banished)) return seats(s)
+      if (within(zone, ZONE.attached)) return seats(s)
+      return []
+    },
+
+    /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
+    move(s: State, card2: number, to2: number, bottom = false): void {
+      if (s.over) return
+      goesRound(0)
+      if (!rules.mayEnter(s, card2, to2)) return refuse(s)
+      const from2 = s.place[card2]!
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      const frame: MoveFrame = {
+        proc: PROC.moveFrame,
+        pc: 0,
+        answer: 0,
+        card2,
+        from2,
+        to2,
+        bottom2: bottom,
+        matching1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Takes a pending effect away and carries it out. */
+    resolveEffect(s: State, id: number): void {
+      const effect = takeEffect(s, id, EFFECT_ZONES)
+      if (effect === null) return
+      const { captured } = effect
+      switch (effect.body) {
+        case 74 /* activate-effect */:
+          return rules.activateEffect(s, captured[0] as number, captured[1] as number)
+        case 102 /* call-sisters-effect */:
+          return rules.callSistersEffect(s, captured[0] as number, captured[1] as number)
+        case 105 /* peer-effect */:
+          return rules.peerEffect(s, captured[0] as number, captured[1] as number)
+        case 107 /* impersonate-effect */:
+          return rules.impersonateEffect(s, captured[0] as number, captured[1] as number)
+        case 109 /* burst-effect */:
+          return rules.burstEffect(s, captured[0] as number, captured[1] as number)
+        case 114 /* when-burn */:
+          return rules.whenBurn(s, captured[0] as number, captured[1] as number)
+        case 116 /* when-move */:
+          return rules.whenMove(s, captured[0] as number, captured[1] as number)
+        case 117 /* when-arrive */:
+          return rules.whenArrive(s, captured[0] as number)
+        case 118 /* when-declare-attack */:
+          return rules.whenDeclareAttack(s, captured[0] as number)
+        case 119 /* when-arrive-2 */:
+          return rules.whenArrive2(s, captured[0] as number, captured[1] as number)
+        case 121 /* when-destroy */:
+          return rules.whenDestroy(s, captured[0] as number, captured[1] as number)
+        case 123 /* when-normal-summon */:
+          return rules.whenNormalSummon(s, captured[0] as number)
+        case 129 /* when-arrive-3 */:
+          return rules.whenArrive3(s, captured[0] as number)
+        case 132 /* when-normal-summon-2 */:
+          return rules.whenNormalSummon2(s, captured[0] as number)
+        case 133 /* when-arrive-4 */:
+          return rules.whenArrive4(s, captured[0] as number, captured[1] as number)
+      }
+    },
+
+    /** Goes on with the procedure on top. */
+    step(s: State, f: Frame): void {
+      switch (f.proc) {
+        case 134 /* move */:
+          return rules.stepMove(s, f as MoveFrame)
+        case 1 /* send */:
+          return rules.stepSend(s, f as SendFrame)
+        case 2 /* destroy */:
+          return rules.stepDestroy(s, f as DestroyFrame)
+        case 3 /* banish */:
+          return rules.stepBanish(s, f as BanishFrame)
+        case 4 /* discard */:
+          return rules.stepDiscard(s, f as DiscardFrame)
+        case 7 /* search */:
+          return rules.stepSearch(s, f as SearchFrame)
+        case 8 /* burn */:
+          return rules.stepBurn(s, f as BurnFrame)
+        case 11 /* match */:
+          return rules.stepMatch(s, f as MatchFrame)
+        case 14 /* duel */:
+          return rules.stepDuel(s, f as DuelFrame)
+        case 15 /* deal */:
+          return rules.stepDeal(s, f as DealFrame)
+        case 16 /* turn */:
+          return rules.stepTurn(s, f as TurnFrame)
+        case 18 /* draw-phase */:
+          return rules.stepDrawPhase(s, f as DrawPhaseFrame)
+        case 20 /* draw */:
+          return rules.stepDraw(s, f as DrawFrame)
+        case 21 /* standby-phase */:
+          return rules.stepStandbyPhase(s, f as StandbyPhaseFrame)
+        case 22 /* standby */:
+          return rules.stepStandby(s, f as StandbyFrame)
+        case 23 /* main-phase */:
+          return rules.stepMainPhase(s, f as MainPhaseFrame)
+        case 24 /* end-phase */:
+          return rules.stepEndPhase(s, f as EndPhaseFrame)
+        case 25 /* ending */:
+          return rules.stepEnding(s, f as EndingFrame)
+        case 26 /* lose */:
+          return rules.stepLose(s, f as LoseFrame)
+        case 27 /* win */:
+          return rules.stepWin(s, f as WinFrame)
+        case 28 /* window */:
+          return rules.stepWindow(s, f as WindowFrame)
+        case 29 /* run-chain */:
+          return rules.stepRunChain(s, f as RunChainFrame)
+        case 30 /* run-link */:
+          return rules.stepRunLink(s, f as RunLinkFrame)
+        case 31 /* line-up */:
+          return rules.stepLineUp(s, f as LineUpFrame)
+        case 32 /* link-up */:
+          return rules.stepLinkUp(s, f as LinkUpFrame)
+        case 33 /* prepare */:
+          return rules.stepPrepare(s, f as PrepareFrame)
+        case 48 /* carry-out */:
+          return rules.stepCarryOut(s, f as CarryOutFrame)
+        case 73 /* activate */:
+          return rules.stepActivate(s, f as ActivateFrame)
+        case 75 /* lay-open */:
+          return rules.stepLayOpen(s, f as LayOpenFrame)
+        case 76 /* set-card */:
+          return rules.stepSetCard(s, f as SetCardFrame)
+        case 78 /* normal-summon */:
+          return rules.stepNormalSummon(s, f as NormalSummonFrame)
+        case 79 /* set-monster */:
+          return rules.stepSetMonster(s, f as SetMonsterFrame)
+        case 80 /* give-tributes */:
+          return rules.stepGiveTributes(s, f as GiveTributesFrame)
+        case 81 /* special-summon */:
+          return rules.stepSpecialSummon(s, f as SpecialSummonFrame)
+        case 82 /* special-summon-freely */:
+          return rules.stepSpecialSummonFreely(s, f as SpecialSummonFreelyFrame)
+        case 84 /* gather */:
+          return rules.stepGather(s, f as GatherFrame)
+        case 90 /* try-fuse */:
+          return rules.stepTryFuse(s, f as TryFuseFrame)
+        case 91 /* fuse */:
+          return rules.stepFuse(s, f as FuseFrame)
+        case 92 /* summon-from-extra */:
+          return rules.stepSummonFromExtra(s, f as SummonFromExtraFrame)
+        case 93 /* battle-phase */:
+          return rules.stepBattlePhase(s, f as BattlePhaseFrame)
+        case 94 /* attack */:
+          return rules.stepAttack(s, f as AttackFrame)
+        case 96 /* clash */:
+          return rules.stepClash(s, f as ClashFrame)
+        case 97 /* beat */:
+          return rules.stepBeat(s, f as BeatFrame)
+        case 98 /* fall */:
+          return rules.stepFall(s, f as FallFrame)
+        case 99 /* attack-directly */:
+          return rules.stepAttackDirectly(s, f as AttackDirectlyFrame)
+        case 100 /* batter */:
+          return rules.stepBatter(s, f as BatterFrame)
+        case 101 /* call-sisters */:
+          return rules.stepCallSisters(s, f as CallSistersFrame)
+        case 104 /* peer */:
+          return rules.stepPeer(s, f as PeerFrame)
+        case 106 /* impersonate */:
+          return rules.stepImpersonate(s, f as ImpersonateFrame)
+        case 108 /* burst */:
+          return rules.stepBurst(s, f as BurstFrame)
+        case 110 /* create-light */:
+          return rules.stepCreateLight(s, f as CreateLightFrame)
+        case 111 /* begin-all */:
+          return rules.stepBeginAll(s, f as BeginAllFrame)
+        case 35 /* prepare */:
+          return rules.stepPrepare3(s, f as PrepareFrame3)
+        case 37 /* prepare */:
+          return rules.stepPrepare5(s, f as PrepareFrame5)
+        case 38 /* prepare */:
+          return rules.stepPrepare6(s, f as PrepareFrame6)
+        case 40 /* prepare */:
+          return rules.stepPrepare8(s, f as PrepareFrame8)
+        case 43 /* prepare */:
+          return rules.stepPrepare11(s, f as PrepareFrame11)
+        case 45 /* prepare */:
+          return rules.stepPrepare13(s, f as PrepareFrame13)
+        case 49 /* carry-out */:
+          return rules.stepCarryOut2(s, f as CarryOutFrame2)
+        case 50 /* carry-out */:
+          return rules.stepCarryOut3(s, f as CarryOutFrame3)
+        case 51 /* carry-out */:
+          return rules.stepCarryOut4(s, f as CarryOutFrame4)
+        case 52 /* carry-out */:
+          return rules.stepCarryOut5(s, f as CarryOutFrame5)
+        case 53 /* carry-out */:
+          return rules.stepCarryOut6(s, f as CarryOutFrame6)
+        case 54 /* carry-out */:
+          return rules.stepCarryOut7(s, f as CarryOutFrame7)
+        case 55 /* carry-out */:
+          return rules.stepCarryOut8(s, f as CarryOutFrame8)
+        case 58 /* carry-out */:
+          return rules.stepCarryOut10(s, f as CarryOutFrame10)
+        case 59 /* carry-out */:
+          return rules.stepCarryOut11(s, f as CarryOutFrame11)
+        case 60 /* carry-out */:
+          return rules.stepCarryOut12(s, f as CarryOutFrame12)
+        case 61 /* carry-out */:
+          return rules.stepCarryOut13(s, f as CarryOutFrame13)
+        case 62 /* carry-out */:
+          return rules.stepCarryOut14(s, f as CarryOutFrame14)
+        case 63 /* carry-out */:
+          return rules.stepCarryOut15(s, f as CarryOutFrame15)
+        case 64 /* carry-out */:
+          return rules.stepCarryOut16(s, f as CarryOutFrame16)
+        case 65 /* carry-out */:
+          return rules.stepCarryOut17(s, f as CarryOutFrame17)
+        case 67 /* carry-out */:
+          return rules.stepCarryOut18(s, f as CarryOutFrame18)
+        case 68 /* carry-out */:
+          return rules.stepCarryOut19(s, f as CarryOutFrame19)
+        case 70 /* carry-out */:
+          return rules.stepCarryOut20(s, f as CarryOutFrame20)
+        case 71 /* carry-out */:
+          return rules.stepCarryOut21(s, f as CarryOutFrame21)
+        case 72 /* carry-out */:
+          return rules.stepCarryOut22(s, f as CarryOutFrame22)
+        case 74 /* activate-effect */:
+          return rules.stepActivateEffect(s, f as ActivateEffectFrame)
+        case 85 /* gather */:
+          return rules.stepGather2(s, f as GatherFrame2)
+        case 86 /* gather */:
+          return rules.stepGather3(s, f as GatherFrame3)
+        case 87 /* gather */:
+          return rules.stepGather4(s, f as GatherFrame4)
+        case 88 /* gather */:
+          return rules.stepGather5(s, f as GatherFrame5)
+        case 89 /* gather */:
+          return rules.stepGather6(s, f as GatherFrame6)
+        case 102 /* call-sisters-effect */:
+          return rules.stepCallSistersEffect(s, f as CallSistersEffectFrame)
+        case 105 /* peer-effect */:
+          return rules.stepPeerEffect(s, f as PeerEffectFrame)
+        case 107 /* impersonate-effect */:
+          return rules.stepImpersonateEffect(s, f as ImpersonateEffectFrame)
+        case 109 /* burst-effect */:
+          return rules.stepBurstEffect(s, f as BurstEffectFrame)
+        case 113 /* after-move-2 */:
+          return rules.stepAfterMove2(s, f as AfterMove2Frame)
+        case 114 /* when-burn */:
+          return rules.stepWhenBurn(s, f as WhenBurnFrame)
+        case 116 /* when-move */:
+          return rules.stepWhenMove(s, f as WhenMoveFrame)
+        case 117 /* when-arrive */:
+          return rules.stepWhenArrive(s, f as WhenArriveFrame)
+        case 118 /* when-declare-attack */:
+          return rules.stepWhenDeclareAttack(s, f as WhenDeclareAttackFrame)
+        case 119 /* when-arrive-2 */:
+          return rules.stepWhenArrive2(s, f as WhenArrive2Frame)
+        case 121 /* when-destroy */:
+          return rules.stepWhenDestroy(s, f as WhenDestroyFrame)
+        case 123 /* when-normal-summon */:
+          return rules.stepWhenNormalSummon(s, f as WhenNormalSummonFrame)
+        case 127 /* after-standby */:
+          return rules.stepAfterStandby(s, f as AfterStandbyFrame)
+        case 128 /* after-ending-2 */:
+          return rules.stepAfterEnding2(s, f as AfterEnding2Frame)
+        case 129 /* when-arrive-3 */:
+          return rules.stepWhenArrive3(s, f as WhenArrive3Frame)
+        case 130 /* after-move-3 */:
+          return rules.stepAfterMove3(s, f as AfterMove3Frame)
+        case 131 /* after-special-summon */:
+          return rules.stepAfterSpecialSummon(s, f as AfterSpecialSummonFrame)
+        case 132 /* when-normal-summon-2 */:
+          return rules.stepWhenNormalSummon2(s, f as WhenNormalSummon2Frame)
+        case 133 /* when-arrive-4 */:
+          return rules.stepWhenArrive4(s, f as WhenArrive4Frame)
+      }
+    },
+
+    /** Obligations that leave a permitted move out, as rows of the rule table. */
+    obligations(_s: State, _site: number, _seat: number, _code: number, _reasons: number[]): void {},
+
+    /** Lists the answers of a decision, DECLINE apart. */
+    list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+      switch (site) {
+        case 1 /* main-phase */:
+          return rules.offersAtMainPhase(s, seat, out)
+        case 2 /* end-phase */:
+          return rules.answers2(s, f as EndPhaseFrame, out)
+        case 3 /* window */:
+          return rules.offersAtWindow(s, seat, out)
+        case 4 /* line-up */:
+          return rules.answers4(s, f as LineUpFrame, out)
+        case 5 /* link-up */:
+          out.push(1)
+          return
+        case 6 /* prepare */:
+          return rules.answers6(s, f as PrepareFrame3, out)
+        case 7 /* prepare */:
+          return rules.answers7(s, f as PrepareFrame5, out)
+        case 8 /* prepare */:
+          return rules.answers8(s, f as PrepareFrame6, out)
+        case 9 /* prepare */:
+          return rules.answers9(s, f as PrepareFrame8, out)
+        case 10 /* prepare */:
+          return rules.answers10(s, f as PrepareFrame11, out)
+        case 11 /* prepare */:
+          return rules.answers11(s, f as PrepareFrame13, out)
+        case 12 /* carry-out */:
+          return rules.answers12(s, f as CarryOutFrame5, out)
+        case 13 /* carry-out */:
+          return rules.answers13(s, f as CarryOutFrame11, out)
+        case 14 /* carry-out */:
+          return rules.answers14(s, f as CarryOutFrame11, out)
+        case 15 /* carry-out */:
+          return rules.answers15(s, f as CarryOutFrame12, out)
+        case 16 /* carry-out */:
+          return rules.answers16(s, f as CarryOutFrame12, out)
+        case 17 /* carry-out */:
+          return rules.answers17(s, f as CarryOutFrame13, out)
+        case 18 /* carry-out */:
+          return rules.answers18(s, f as CarryOutFrame13, out)
+        case 19 /* carry-out */:
+          return rules.answers19(s, f as CarryOutFrame14, out)
+        case 20 /* carry-out */:
+          return rules.answers20(s, f as CarryOutFrame15, out)
+        case 21 /* carry-out */:
+          return rules.answers21(s, f as CarryOutFrame16, out)
+        case 22 /* carry-out */:
+          return rules.answers22(s, f as CarryOutFrame18, out)
+        case 23 /* carry-out */:
+          return rules.answers23(s, f as CarryOutFrame18, out)
+        case 24 /* carry-out */:
+          return rules.answers24(s, f as CarryOutFrame19, out)
+        case 25 /* carry-out */:
+          return rules.answers25(s, f as CarryOutFrame20, out)
+        case 26 /* carry-out */:
+          return rules.answers26(s, f as CarryOutFrame21, out)
+        case 27 /* carry-out */:
+          return rules.answers27(s, f as CarryOutFrame22, out)
+        case 28 /* give-tributes */:
+          return rules.answers28(s, f as GiveTributesFrame, out)
+        case 29 /* special-summon */:
+          return rules.answers29(s, f as SpecialSummonFrame, out)
+        case 30 /* gather */:
+          return rules.answers30(s, f as GatherFrame, out)
+        case 31 /* gather */:
+          return rules.answers31(s, f as GatherFrame, out)
+        case 32 /* gather */:
+          return rules.answers32(s, f as GatherFrame, out)
+        case 33 /* gather */:
+          return rules.answers33(s, f as GatherFrame2, out)
+        case 34 /* gather */:
+          return rules.answers34(s, f as GatherFrame3, out)
+        case 35 /* gather */:
+          return rules.answers35(s, f as GatherFrame4, out)
+        case 36 /* gather */:
+          return rules.answers36(s, f as GatherFrame5, out)
+        case 37 /* gather */:
+          return rules.answers37(s, f as GatherFrame6, out)
+        case 38 /* battle-phase */:
+          return rules.offersAtBattlePhase(s, seat, out)
+        case 39 /* call-sisters */:
+          return rules.answers39(s, f as CallSistersEffectFrame, out)
+        case 40 /* peer */:
+          return rules.answers40(s, f as PeerFrame, out)
+        case 41 /* peer */:
+          return rules.answers41(s, f as PeerEffectFrame, out)
+        case 42 /* impersonate */:
+          return rules.answers42(s, f as ImpersonateFrame, out)
+        case 43 /* burst */:
+          return rules.answers43(s, f as BurstFrame, out)
+        case 44 /* burst */:
+          return rules.answers44(s, f as BurstFrame, out)
+        case 45 /* create-light */:
+          return rules.answers45(s, f as CreateLightFrame, out)
+        case 46 /* create-light */:
+          return rules.answers46(s, f as CreateLightFrame, out)
+        case 47 /* create-light */:
+          return rules.answers47(s, f as CreateLightFrame, out)
+        case 48 /* begin-all */:
+          return rules.answers48(s, f as BeginAllFrame, out)
+        case 49 /* move */:
+          return rules.answers49(s, f as WhenMoveFrame, out)
+        case 50 /* arrive */:
+          return rules.answers50(s, f as WhenArriveFrame, out)
+        case 51 /* declare-attack */:
+          return rules.answers51(s, f as WhenDeclareAttackFrame, out)
+        case 52 /* arrive */:
+          return rules.answers52(s, f as WhenArrive2Frame, out)
+        case 53 /* destroy */:
+          return rules.answers53(s, f as WhenDestroyFrame, out)
+        case 54 /* normal-summon */:
+          return rules.answers54(s, f as WhenNormalSummonFrame, out)
+        case 55 /* standby */:
+          return rules.answers55(s, f as AfterStandbyFrame, out)
+        case 56 /* arrive */:
+          return rules.answers56(s, f as WhenArrive3Frame, out)
+        case 57 /* arrive */:
+          return rules.answers57(s, f as WhenArrive3Frame, out)
+      }
+    },
+
+    /** Carries out an offered move. */
+    perform(s: State, choice: number, seat: number): void {
+      const rest = (choice - 1) >> 7
+      switch ((choice - 1) & 127) {
+        case 42 /* activate */:
+          return rules.doActivate(s, rest, seat)
+        case 44 /* set-card */:
+          return rules.doSetCard(s, rest, seat)
+        case 46 /* normal-summon */:
+          return rules.doNormalSummon(s, rest, seat)
+        case 47 /* set-monster */:
+          return rules.doSetMonster(s, rest, seat)
+        case 51 /* change-position */:
+          return rules.doChangePosition(s, rest, seat)
+        case 55 /* summon-from-extra */:
+          return rules.doSummonFromExtra(s, rest, seat)
+        case 57 /* attack */:
+          return rules.doAttack(s, rest & 2047, rest >> 11, seat)
+        case 62 /* attack-directly */:
+          return rules.doAttackDirectly(s, rest, seat)
+        case 64 /* call-sisters */:
+          return rules.doCallSisters(s, rest, seat)
+        case 65 /* peer */:
+          return rules.doPeer(s, rest, seat)
+        case 66 /* impersonate */:
+          return rules.doImpersonate(s, rest, seat)
+        case 67 /* burst */:
+          return rules.doBurst(s, rest, seat)
+        case 68 /* create-light */:
+          return rules.doCreateLight(s, rest, seat)
+        case 69 /* begin-all */:
+          return rules.doBeginAll(s, rest, seat)
+      }
+    },
+
+    /** Stops to ask a seat, unless there is nothing to ask. */
+    ask(s: State, f: Frame, site: number, seat: number, optional: boolean, picked = -1): void {
+      const { legal } = s
+      emptied(legal)
+      f.answer = 0
+      if (seat === NONE) return
+      if (picked > 0 && isToldNext(s, f)) return
+      rules.list(s, f, site, seat, legal)
+      let may = optional
+      if (s.announcing > 0) {
+        const settled = isSettled(s, SETTLED)
+        if (isTrying(s)) {
+          askInTrial(s, site, optional, picked)
+          if (legal.length > 0 && settled) s.dry = 2
+          return
+        }
+        if (!settled) {
+          prune(rules, s, picked)
+          // Nothing more, or no, is an answer only where the announcement can be completed without.
+          may = optional && completable(rules, s, (t) => answer(t, 0))
+        }
+      }
+      const only =
+        legal.length === 1 &&
+        !may &&
+        !s.askAll &&
+        !(site === 1 /* main-phase */ || site === 3 /* window */ || site === 38 /* battle-phase */)
+      if (
+        legal.length === 0 &&
+        !(s.askAll && (site === 1 /* main-phase */ || site === 3 /* window */ || site === 38) /* battle-phase */)
+      )
+        return
+      if (seat === CHANCE && site in CARD_OF_CHANCE)
+        loseSight(
+          s,
+          legal.map((each) => each - CARD_OF_CHANCE[site]!),
+          HOLDS_CARDS,
+        )
+      if (seat === CHANCE && !s.openChance) {
+        f.answer = legal[randomBelow(s, legal.length)]!
+        if (s.log !== null) noteChance(s, rules.viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
+      } else if (only) f.answer = legal[0]!
+      else {
+        s.ask = site
+        s.asked = seat
+        s.optional = may
+        return
+      }
+      emptied(legal)
+    },
+
+    /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
+    refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
+      switch (event) {
+        case 9 /* destroy */: {
+          const c = args[0] as number
+          if (!rules.isOnField(s, c)) out.push(65 /* destroy only if */)
+          return
+        }
+        case 16 /* pay */: {
+          const n = args[0] as number
+          const p = args[1] as number
+          if (!(s.life[p]! > n)) out.push(66 /* pay only if */)
+          return
+        }
+        case 40 /* prepare */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (!(
+            !(s.def[c]! === CARD['《死者蘇生》']) ||
+            s.zones[ZONE.graveyard + p]!.some((c2) => rules.isMonster(s, c2)) ||
+            (s.zones[ZONE.graveyard + rules.foeOf(s, p)] ?? []).some((c2) => rules.isMonster(s, c2))
+          ))
+            out.push(67 /* prepare only if */)
+          if (!(
+            s.def[c]! === CARD['《死者蘇生》'] ||
+            !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+            rules.freshNameOf(s, c, p)
+          ))
+            out.push(68 /* prepare only if */)
+          if (!(
+            s.def[c]! === CARD['《死者蘇生》'] ||
+            !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+            s.zones[ZONE.extra + p]!.some((f_) => rules.isDestined(s, f_))
+          ))
+            out.push(69 /* prepare only if */)
+          if (!(
+            s.def[c]! === CARD['《死者蘇生》'] ||
+            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+            !(s.def[c]! === CARD['《レジェンド・オブ・ハート》']) ||
+            rules.freshNameOf(s, c, p)
+          ))
+            out.push(70 /* prepare only if */)
+          if (!(
+            s.def[c]! === CARD['《死者蘇生》'] ||
+            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+            s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+            !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
+            s.zones[ZONE.monsters + p]!.some(
+              (c3) => rules.isFaceUp(s, c3) && rules.namedOf(s, c3, CARD['《青眼の白龍》'], c),
+            )
+          ))
+            out.push(71 /* prepare only if */)
+          if (!(
+            s.def[c]! === CARD['《死者蘇生》'] ||
+            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+            s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+            !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
+            !((s.zones[ZONE.monsters + rules.foeOf(s, p)] ?? []).length === 0)
+          ))
+            out.push(72 /* prepare only if */)
+          if (!(
+            s.def[c]! === CARD['《死者蘇生》'] ||
+            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+            s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+            s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+            !(s.def[c]! === CARD['《ティマイオスの眼》']) ||
+            rules.freshNameOf(s, c, p)
+          ))
+            out.push(73 /* prepare only if */)
+          if (!(
+            s.def[c]! === CARD['《死者蘇生》'] ||
+            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+            s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+            s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+            s.def[c]! === CARD['《ティマイオスの眼》'] ||
+            !(s.def[c]! === CARD['《クリティウスの牙》']) ||
+            rules.freshNameOf(s, c, p)
+          ))
+            out.push(74 /* prepare only if */)
+          if (!(
+            s.def[c]! === CARD['《死者蘇生》'] ||
+            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+            s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+            s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+            s.def[c]! === CARD['《ティマイオスの眼》'] ||
+            !(s.def[c]! === CARD['《クリティウスの牙》']) ||
+            s.zones[ZONE.hand + p]!.some(
+              (t2) =>
+                rules.isTrap(s, t2) &&
+                s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+            ) ||
+            s.zones[ZONE.backrow + p]!.some(
+              (t2) =>
+                rules.isTrap(s, t2) &&
+                s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+            )
+          ))
+            out.push(75 /* prepare only if */)
+          if (!(
+            s.def[c]! === CARD['《死者蘇生》'] ||
+            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+            s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+            s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+            s.def[c]! === CARD['《ティマイオスの眼》'] ||
+            s.def[c]! === CARD['《クリティウスの牙》'] ||
+            !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
+            rules.freshNameOf(s, c, p)
+          ))
+            out.push(76 /* prepare only if */)
+          if (!(
+            s.def[c]! === CARD['《死者蘇生》'] ||
+            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+            s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+            s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+            s.def[c]! === CARD['《ティマイオスの眼》'] ||
+            s.def[c]! === CARD['《クリティウスの牙》'] ||
+            !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
+            s.zones[ZONE.hand + p]!.some(
+              (m) =>
+                rules.isMonster(s, m) &&
+                s.zones[ZONE.extra + p]!.some((f_3) =>
+                  PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(rules.raceNowOf(s, m)),
+                ),
+            ) ||
+            s.zones[ZONE.monsters + p]!.some(
+              (m) =>
+                rules.isMonster(s, m) &&
+                s.zones[ZONE.extra + p]!.some((f_3) =>
+                  PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(rules.raceNowOf(s, m)),
+                ),
+            )
+          ))
+            out.push(77 /* prepare only if */)
+          if (!(
+            s.def[c]! === CARD['《死者蘇生》'] ||
+            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+            s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+            s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+            s.def[c]! === CARD['《ティマイオスの眼》'] ||
+            s.def[c]! === CARD['《クリティウスの牙》'] ||
+            s.def[c]! === CARD['《ヘルモスの爪》'] ||
+            !(s.def[c]! === CARD['《連鎖除外》']) ||
+            s.zones[ZONE.monsters + s.turnPlayer]!.some(
+              (c4) => s.justCome.includes(c4) && rules.attackOf(s, c4) <= 1000,
+            )
+          ))
+            out.push(78 /* prepare only if */)
+          if (!(
+            s.def[c]! === CARD['《死者蘇生》'] ||
+            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+            s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+            s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+            s.def[c]! === CARD['《ティマイオスの眼》'] ||
+            s.def[c]! === CARD['《クリティウスの牙》'] ||
+            s.def[c]! === CARD['《ヘルモスの爪》'] ||
+            s.def[c]! === CARD['《連鎖除外》'] ||
+            s.def[c]! === CARD['《スキルドレイン》'] ||
+            s.def[c]! === CARD['《タイラント・ウィング》'] ||
+            s.def[c]! === CARD['landslide'] ||
+            !(s.def[c]! === CARD['fusing']) ||
+            s.zones[ZONE.extra + p]!.some(
+              (f_4) =>
+                rules.isFusionMonster(s, f_4) &&
+                apart(s, () =>
+                  rules.canTryFuse(s, f_4, union(s.zones[ZONE.hand + p]!, s.zones[ZONE.monsters + p]!), p),
+                ),
+            )
+          ))
+            out.push(79 /* prepare only if */)
+          if (!(
+            s.def[c]! === CARD['《死者蘇生》'] ||
+            s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+            s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+            s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+            s.def[c]! === CARD['《ティマイオスの眼》'] ||
+            s.def[c]! === CARD['《クリティウスの牙》'] ||
+            s.def[c]! === CARD['《ヘルモスの爪》'] ||
+            s.def[c]! === CARD['《連鎖除外》'] ||
+            s.def[c]! === CARD['《スキルドレイン》'] ||
+            s.def[c]! === CARD['《タイラント・ウィング》'] ||
+            s.def[c]! === CARD['landslide'] ||
+            s.def[c]! === CARD['fusing'] ||
+            s.def[c]! === CARD['pitfall'] ||
+            !(s.def[c]! === CARD['backfire']) ||
+            rules.underAttackOf(s, p)
+          ))
+            out.push(80 /* prepare only if */)
+          return
+        }
+        case 42 /* activate */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doActivate(t, c, p))
+            if (!could) out.push(81, ...whyNot(rules, s, (t) => rules.doActivate(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 44 /* set-card */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsNeverField(s, c, p)) out.push(82 /* never-field */)
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doSetCard(t, c, p))
+            if (!could) out.push(83, ...whyNot(rules, s, (t) => rules.doSetCard(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 46 /* normal-summon */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsOnceATurn(s, c, p)) out.push(84 /* once-a-turn */)
+          if (rules.forbidsNotFromExtra(s, c, p)) out.push(85 /* not-from-extra */)
+          if (rules.forbidsCannotNormalSummon(s, c, p)) out.push(86 /* cannot-normal-summon */)
+          if (rules.forbidsCannotNormalSummon2(s, c, p)) out.push(87 /* cannot-normal-summon-2 */)
+          if (rules.forbidsCannotNormalSummon3(s, c, p)) out.push(88 /* cannot-normal-summon-3 */)
+          if (rules.forbidsCannotNormalSummon4(s, c, p)) out.push(89 /* cannot-normal-summon-4 */)
+          if (rules.forbidsCannotNormalSummon5(s, c, p)) out.push(90 /* cannot-normal-summon-5 */)
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doNormalSummon(t, c, p))
+            if (!could) out.push(91, ...whyNot(rules, s, (t) => rules.doNormalSummon(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 47 /* set-monster */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsOnceATurnSetMonster(s, c, p)) out.push(84 /* once-a-turn */)
+          if (rules.forbidsNotFromExtraSetMonster(s, c, p)) out.push(85 /* not-from-extra */)
+          if (rules.forbidsCannotSetMonster(s, c, p)) out.push(92 /* cannot-set-monster */)
+          if (rules.forbidsCannotSetMonster2(s, c, p)) out.push(93 /* cannot-set-monster-2 */)
+          if (rules.forbidsCannotSetMonster3(s, c, p)) out.push(94 /* cannot-set-monster-3 */)
+          if (rules.forbidsCannotSetMonster4(s, c, p)) out.push(95 /* cannot-set-monster-4 */)
+          if (rules.forbidsCannotSetMonster5(s, c, p)) out.push(96 /* cannot-set-monster-5 */)
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doSetMonster(t, c, p))
+            if (!could) out.push(97, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
+            return could
+          })
+          return
+        }
+        case 49 /* special-summon */: {
+          const c = args[0] as number
+          const p = args[1] as number
+          if (rules.forbidsCannotSpecialSummon(s, c, p)) out.push(98 /* cannot-special-summon */)
+          if (rules.forbidsCannotSpecialSummon2(s, c, p)) out.push(99 /* cannot-special-summon-2 */)
+          if (rules.forbidsCannotSpecialSummon3(s, c, p)) out.push(100 /* cannot-special-summon-3 */)
+          if (rules.forbidsCannotSpecialSummon4(s, c, p)) out.push(101 /* cannot-special-summon-4 */)
+          if (rules.forbidsCannotSpecialSummon5(s, c, p)) out.push(102 /* cannot-special-summon-5 */)
+          for (const it2 of s.zones[ZONE.lasting]!)
+            if (rules.forbidsLastingCannotSpecialSummon(s, it2, c, p))
+              out.push(lastingReason(103 /* lasting-cannot-special-summon */, it2))
+          for (const it3 of s.zones[ZONE.lasting]!)
+            if (rules.forbidsLastingCannotSpecialSummon2(s, it3, c, p))
+              out.push(lastingReason(104 /* lasting-cannot-special-summon-2 */, it3))
+          if (!!within(s.place[c]!, ZONE.monsters)) out.push(105 /* special-summon only if */)
+          return
+        }
+        case 51 /* change-position */: {
+          const c = args[0] as number
+          if (!(!s.turned[c]! && s.arrived[c]! < s.turnNumber && !rules.spentInBattleOf(s, c)))
+            out.push(106 /* change-position only if */)
+          if (!!rules.isLinkMonster(s, c)) out.push(107 /* change-position only if */)
+          return
+        }
+        case 53 /* try-fuse */: {
+          const f_ = args[0] as number
+          const pool = args[1] as readonly number[]
+          const p = args[2] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doTryFuse(t, f_, pool, p))
+            if (!could) out.push(108, ...whyNot(rules, s, (t) => rules.doTryFuse(t, f_, pool, p)))
+            return could
+          })
+          return
+        }
+        case 55 /* summon-from-extra */: {
+          const f_ = args[0] as number
+          const p = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doSummonFromExtra(t, f_, p))
+            if (!could) out.push(109, ...whyNot(rules, s, (t) => rules.doSummonFromExtra(t, f_, p)))
+            return could
+          })
+          return
+        }
+        case 56 /* battle-phase */: {
+          if (!(s.turnNumber > 1)) out.push(110 /* battle-phase only if */)
+          return
+        }
+        case 57 /* attack */: {
+          const d = args[0] as number
+          const a = args[1] as number
+          const p = args[2] as number
+          for (const it2 of s.zones[ZONE.lasting]!)
+            if (rules.forbidsLastingCannotAttack(s, it2, d, a, p))
+              out.push(lastingReason(111 /* lasting-cannot-attack */, it2))
+          for (const it3 of s.zones[ZONE.lasting]!)
+            if (rules.forbidsLastingCannotAttack2(s, it3, d, a, p))
+              out.push(lastingReason(112 /* lasting-cannot-attack-2 */, it3))
+          return
+        }
+        case 61 /* fall */: {
+          const c = args[0] as number
+          if (!within(s.place[c]!, ZONE.monsters)) out.push(113 /* fall only if */)
+          return
+        }
+        case 62 /* attack-directly */: {
+          const a = args[0] as number
+          const p = args[1] as number
+          for (const it2 of s.zones[ZONE.lasting]!)
+            if (rules.forbidsLastingCannotAttackDirectly(s, it2, a, p))
+              out.push(lastingReason(114 /* lasting-cannot-attack-directly */, it2))
+          for (const it3 of s.zones[ZONE.lasting]!)
+            if (rules.forbidsLastingCannotAttackDirectly2(s, it3, a, p))
+              out.push(lastingReason(115 /* lasting-cannot-attack-directly-2 */, it3))
+          return
+        }
+        case 64 /* call-sisters */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doCallSisters(t, this_, you))
+            if (!could) out.push(116, ...whyNot(rules, s, (t) => rules.doCallSisters(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 65 /* peer */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doPeer(t, this_, you))
+            if (!could) out.push(117, ...whyNot(rules, s, (t) => rules.doPeer(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 66 /* impersonate */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doImpersonate(t, this_, you))
+            if (!could) out.push(118, ...whyNot(rules, s, (t) => rules.doImpersonate(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 67 /* burst */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doBurst(t, this_, you))
+            if (!could) out.push(119, ...whyNot(rules, s, (t) => rules.doBurst(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 68 /* create-light */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doCreateLight(t, this_, you))
+            if (!could) out.push(120, ...whyNot(rules, s, (t) => rules.doCreateLight(t, this_, you)))
+            return could
+          })
+          return
+        }
+        case 69 /* begin-all */: {
+          const this_ = args[0] as number
+          const you = args[1] as number
+          apart(s, () => {
+            const could = completable(rules, s, (t) => rules.doBeginAll(t, this_, you))
+            if (!could) out.push(121, ...whyNot(rules, s, (t) => rules.doBeginAll(t, this_, you)))
+            return could
+          })
+          return
+        }
+      }
+    },
+
+    /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
+    deckRefusals(s: State, seat: number, out: (readonly [number, number])[]): void {
+      // [ygo.deck.1] small-main
+      if (s.mainDeck[seat]!.length < rules.leastMainOf(s)) out.push([0, NONE])
+      // [ygo.deck.1] large-main
+      if (s.mainDeck[seat]!.length > rules.mostMainOf(s)) out.push([1, NONE])
+      // [ygo.deck.2] large-extra
+      if (s.extraDeck[seat]!.length > rules.mostExtraOf(s)) out.push([2, NONE])
+      // [ygo.deck.2] large-side
+      if (s.sideDeck[seat]!.length > rules.mostSideOf(s)) out.push([3, NONE])
+      // [ygo.deck.3] copies-of-a-name
+      for (const d of new Set(union(s.mainDeck[seat]!, s.extraDeck[seat]!)))
+        if (copies(s.mainDeck[seat]!, d) + copies(s.extraDeck[seat]!, d) > rules.mostCopiesOf(s)) out.push([4, d])
+      // [ygo.deck.4] wrong-deck
+      for (const d of new Set(s.mainDeck[seat]!)) if (rules.isOfTheExtraDeck(s, d)) out.push([5, d])
+      // [ygo.deck.4] wrong-extra
+      for (const d of new Set(s.extraDeck[seat]!)) if (!rules.isOfTheExtraDeck(s, d)) out.push([6, d])
+      // [ygo.deck.5] banned-cards
+      for (const d of new Set(union(s.mainDeck[seat]!, s.extraDeck[seat]!))) if (PRINTED_FORBIDDEN[d]!) out.push([7, d])
+    },
+  }
+}

@@ -1,0 +1,32 @@
+// Compiled from the rules of YuGiOh into names-why.ts: what rules/yu-gi-oh/names-why.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { through } from '../../runtime/rounds.ts'
+import type { YuGiOhRules } from './linked.ts'
+import { TEXTS } from './names.ts'
+import type { State } from './state.ts'
+
+export function namesWhyRules(all: object) {
+  const rules = all as YuGiOhRules
+  return {
+    /** [ygo.query.2] */
+    ownNameHasOf(s: State, d: number, a: number, l: number): boolean {
+      return rules.replacedNameOf(s, d, l) === NONE && TEXTS.contains(rules.ownNameOf(s, d, l), a, s)
+    },
+
+    /** [ygo.rulename.1] */
+    changedNameHasOf(s: State, d: number, a: number, l: number): boolean {
+      return ((it0: number) => (it0 === NONE ? false : TEXTS.contains(it0, a, s)))(rules.replacedNameOf(s, d, l))
+    },
+
+    /** [ygo.rulename.2] */
+    secondNameHasOf(s: State, d: number, a: number, l: number): boolean {
+      return through(rules.alsoNamesInOf(s, d, l), 19).some((n) => TEXTS.contains(n, a, s))
+    },
+
+    /** [ygo.rulename.3] */
+    ruleTextGivesOf(s: State, d: number, a: number, l: number): boolean {
+      return rules.ruleCategoriesInOf(s, d, l).includes(a)
+    },
+  }
+}

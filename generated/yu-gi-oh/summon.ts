@@ -1,0 +1,1001 @@
+// Compiled from the rules of YuGiOh into summon.ts: what rules/yu-gi-oh/summon.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, announced, refuse } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { noteEvent } from '../../runtime/log.ts'
+import { countOf, fillable, orElse, sumOf, within } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
+import type { YuGiOhRules } from './linked.ts'
+import {
+  ATTRIBUTE,
+  CARD,
+  EVENT,
+  MONSTER_TYPE,
+  POSITION,
+  PRINTED_LEVEL,
+  PRINTED_MONSTER_TYPES,
+  PRINTED_RANK,
+  PRINTED_RATING,
+  PROC,
+  ZONE,
+} from './names.ts'
+import type {
+  FuseFrame,
+  GatherFrame,
+  GiveTributesFrame,
+  NormalSummonFrame,
+  SetMonsterFrame,
+  SpecialSummonFrame,
+  SpecialSummonFreelyFrame,
+  State,
+  SummonFromExtraFrame,
+  TryFuseFrame,
+} from './state.ts'
+
+export function summonRules(all: object) {
+  const rules = all as YuGiOhRules
+  return {
+    /** [ygo.summon.2] Without exceptions. */
+    defaultTributesForOf(s: State, c: number): number {
+      return rules.levelNowOf(s, c) < 5 ? 0 : rules.levelNowOf(s, c) < 7 ? 1 : 2
+    },
+
+    /** [ygo.summon.2] */
+    tributesForOf(s: State, c: number): number {
+      // [ygo.cards.6] tributes-for-exception
+      if (s.def[c]! === CARD['《オシリスの天空竜》']) return 3
+      // [ygo.cards.6] tributes-for-exception-2
+      if (s.def[c]! === CARD['《オベリスクの巨神兵》']) return 3
+      // [ygo.cards.6] tributes-for-exception-3
+      if (s.def[c]! === CARD['《ラーの翼神竜》']) return 3
+      return rules.defaultTributesForOf(s, c)
+    },
+
+    /** [ygo.summon.1] Carries out `arrive`. */
+    arrive(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.arrive, [c, p], [c])
+      if (rules.matchesAfterArrive(s, c, p)) rules.afterArrive(s, c)
+      if (rules.matchesWhenArrive(s, c, p))
+        addEffect(s, 0, PROC.whenArriveFrame, rules.holder(s, c), c, true, [rules.holder(s, c)])
+      if (rules.matchesWhenArrive2(s, c, p))
+        addEffect(s, 0, PROC.whenArrive2Frame, rules.holder(s, c), c, true, [rules.holder(s, c), c])
+      if (rules.matchesWhenArrive3(s, c, p))
+        addEffect(s, 0, PROC.whenArrive3Frame, rules.holder(s, c), c, true, [rules.holder(s, c)])
+      if (rules.matchesWhenArrive4(s, c, p))
+        addEffect(s, 0, PROC.whenArrive4Frame, rules.holder(s, c), c, false, [rules.holder(s, c), c])
+    },
+
+    /** [ygo.summon.1] `once-a-turn` */
+    forbidsOnceATurn(s: State, _c: number, p: number): boolean {
+      return s.summoned[p]!
+    },
+
+    /** [ygo.summon.1] `once-a-turn-set-monster` */
+    forbidsOnceATurnSetMonster(s: State, _c: number, p: number): boolean {
+      return s.summoned[p]!
+    },
+
+    /** [ygo.summon.4] `not-from-extra` */
+    forbidsNotFromExtra(s: State, c: number, _p: number): boolean {
+      return rules.isExtra(s, c)
+    },
+
+    /** [ygo.summon.4] `not-from-extra-set-monster` */
+    forbidsNotFromExtraSetMonster(s: State, c: number, _p: number): boolean {
+      return rules.isExtra(s, c)
+    },
+
+    /** [ygo.summon.1] Whether `normal-summon` may happen. */
+    canNormalSummon(s: State, c: number, p: number): boolean {
+      return (
+        !rules.forbidsOnceATurn(s, c, p) &&
+        !rules.forbidsCannotNormalSummon(s, c, p) &&
+        !rules.forbidsCannotNormalSummon2(s, c, p) &&
+        !rules.forbidsCannotNormalSummon3(s, c, p) &&
+        !rules.forbidsCannotNormalSummon4(s, c, p) &&
+        !rules.forbidsCannotNormalSummon5(s, c, p) &&
+        !rules.forbidsNotFromExtra(s, c, p) &&
+        (s.announcing > 0 ||
+          (s.zones[ZONE.monsters + p]!.length >= rules.tributesForOf(s, c) &&
+            completable(rules, s, (t) => rules.doNormalSummon(t, c, p))))
+      )
+    },
+
+    /** [ygo.summon.1] Begins `normal-summon`, which may stop to ask. */
+    doNormalSummon(s: State, c: number, p: number): void {
+      if (s.over) return
+      const frame: NormalSummonFrame = { proc: PROC.normalSummonFrame, pc: 0, answer: 0, c, p, announces: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `normal-summon`. */
+    stepNormalSummon(s: State, f: NormalSummonFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          f.announces = 1
+          f.pc = 1
+          rules.giveTributes(s, f.c, f.p)
+          return
+        }
+        case 1 /* after give-tributes */: {
+          f.pc = 2
+          rules.move(s, f.c, ZONE.monsters + f.p)
+          return
+        }
+        case 2 /* after move */: {
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
+          f.announces = 0
+          if (s.dry !== 0) own(s, 'summoned')
+          s.summoned[f.p] = true
+          rules.arrive(s, f.c, f.p)
+          if (rules.matchesWhenNormalSummon(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenNormalSummonFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          if (rules.matchesWhenNormalSummon2(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenNormalSummon2Frame, rules.holder(s, f.c), f.c, true, [rules.holder(s, f.c)])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.summon.1] Whether `set-monster` may happen. */
+    canSetMonster(s: State, c: number, p: number): boolean {
+      return (
+        !rules.forbidsOnceATurnSetMonster(s, c, p) &&
+        !rules.forbidsCannotSetMonster(s, c, p) &&
+        !rules.forbidsCannotSetMonster2(s, c, p) &&
+        !rules.forbidsCannotSetMonster3(s, c, p) &&
+        !rules.forbidsCannotSetMonster4(s, c, p) &&
+        !rules.forbidsCannotSetMonster5(s, c, p) &&
+        !rules.forbidsNotFromExtraSetMonster(s, c, p) &&
+        (s.announcing > 0 ||
+          (s.zones[ZONE.monsters + p]!.length >= rules.tributesForOf(s, c) &&
+            completable(rules, s, (t) => rules.doSetMonster(t, c, p))))
+      )
+    },
+
+    /** [ygo.summon.1] Begins `set-monster`, which may stop to ask. */
+    doSetMonster(s: State, c: number, p: number): void {
+      if (s.over) return
+      const frame: SetMonsterFrame = { proc: PROC.setMonsterFrame, pc: 0, answer: 0, c, p, announces: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `set-monster`. */
+    stepSetMonster(s: State, f: SetMonsterFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          f.announces = 1
+          f.pc = 1
+          rules.giveTributes(s, f.c, f.p)
+          return
+        }
+        case 1 /* after give-tributes */: {
+          f.pc = 2
+          rules.move(s, f.c, ZONE.monsters + f.p)
+          return
+        }
+        case 2 /* after move */: {
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
+          f.announces = 0
+          if (s.dry !== 0) own(s, 'positionOf')
+          s.positionOf[f.c] = POSITION['face-down']
+          if (s.dry !== 0) own(s, 'summoned')
+          s.summoned[f.p] = true
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.summon.2] Begins `give-tributes`, which may stop to ask. */
+    giveTributes(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['give-tributes'], [c, p], [c])
+      const frame: GiveTributesFrame = {
+        proc: PROC.giveTributesFrame,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        m: NONE,
+        given: [],
+        m2: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `give-tributes`. */
+    stepGiveTributes(s: State, f: GiveTributesFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.given = []
+            f.atLeast1 = rules.tributesForOf(s, f.c)
+            f.atMost2 = rules.tributesForOf(s, f.c)
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.given.length >= f.atMost2) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 3
+            rules.ask(s, f, 28, f.p, f.given.length >= f.atLeast1, f.given.length)
+            return
+          }
+          case 2: {
+            if (f.given.length < f.atLeast1) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(2)
+            }
+            f.list3 = f.given
+            f.next4 = 0
+            f.pc = 4
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 2
+              continue
+            }
+            f.given = [...f.given, f.answer - 1]
+            f.pc = 1
+            continue
+          }
+          case 4: {
+            if (f.next4 >= f.list3.length) {
+              s.frames.pop()
+              return
+            }
+            f.m2 = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 4
+            rules.send(s, f.m2)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.summon.2] What may be answered: choose cards as given. */
+    answers28(s: State, f: GiveTributesFrame, out: number[]): void {
+      for (const m of s.zones[ZONE.monsters + f.p]!) if (!f.given.includes(m)) out.push(m + 1)
+    },
+
+    /** [ygo.summon.3] Whether `special-summon` may happen. */
+    canSpecialSummon(s: State, c: number, p: number): boolean {
+      return (
+        !rules.forbidsCannotSpecialSummon(s, c, p) &&
+        !rules.forbidsCannotSpecialSummon2(s, c, p) &&
+        !rules.forbidsCannotSpecialSummon3(s, c, p) &&
+        !rules.forbidsCannotSpecialSummon4(s, c, p) &&
+        !rules.forbidsCannotSpecialSummon5(s, c, p) &&
+        !s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotSpecialSummon(s, it2, c, p)) &&
+        !s.zones[ZONE.lasting]!.some((it3) => rules.forbidsLastingCannotSpecialSummon2(s, it3, c, p)) &&
+        !within(s.place[c]!, ZONE.monsters)
+      )
+    },
+
+    /** [ygo.summon.3] Carries out `special-summon` if it may happen. */
+    specialSummon(s: State, c: number, p: number): void {
+      if (rules.canSpecialSummon(s, c, p)) return rules.doSpecialSummon(s, c, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['special-summon'], [c, p], s.reasons)
+    },
+
+    /** [ygo.summon.3] Begins `special-summon`, which may stop to ask. */
+    doSpecialSummon(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['special-summon'], [c, p], [c])
+      const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c, p, w: NONE, w2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `special-summon`. */
+    stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 2
+            rules.move(s, f.c, ZONE.monsters + f.p)
+            return
+          }
+          case 1: {
+            // [ygo.cards.6]
+            f.pc = 5
+            if (rules.matchesAfterSpecialSummon(s, f.c, f.p)) rules.afterSpecialSummon(s, rules.holder(s, f.c), f.p)
+            return
+          }
+          case 2 /* after move */: {
+            if (!within(s.place[f.c]!, ZONE.monsters)) {
+              f.pc = 1
+              continue
+            }
+            if (!!rules.isLinkMonster(s, f.c)) {
+              f.pc = 3
+              continue
+            }
+            f.pc = 4
+            rules.ask(s, f, 29, f.p, false)
+            return
+          }
+          case 3: {
+            rules.arrive(s, f.c, f.p)
+            f.pc = 1
+            continue
+          }
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(3)
+              f.w2 = NONE
+              f.pc = 3
+              continue
+            }
+            f.w2 = f.answer - 1
+            if (s.dry !== 0) own(s, 'positionOf')
+            s.positionOf[f.c] = f.w2
+            f.pc = 3
+            continue
+          }
+          case 5 /* after after-special-summon */: {
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.summon.3] What may be answered: choose a position. */
+    answers29(_s: State, _f: SpecialSummonFrame, out: number[]): void {
+      for (const w of [POSITION.upright, POSITION.sideways]) out.push(w + 1)
+    },
+
+    /** [ygo.summon.5] Begins `special-summon-freely`, which may stop to ask. */
+    specialSummonFreely(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['special-summon-freely'], [c, p], [c])
+      const frame: SpecialSummonFreelyFrame = { proc: PROC.specialSummonFreelyFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `special-summon-freely`. */
+    stepSpecialSummonFreely(s: State, f: SpecialSummonFreelyFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (s.dry !== 0) own(s, 'freed')
+          s.freed[f.c] = true
+          f.pc = 1
+          rules.specialSummon(s, f.c, f.p)
+          return
+        }
+        case 1 /* after special-summon */: {
+          if (s.dry !== 0) own(s, 'freed')
+          s.freed[f.c] = false
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.summon.6] Whether `change-position` may happen. */
+    canChangePosition(s: State, c: number, _p: number): boolean {
+      return !s.turned[c]! && s.arrived[c]! < s.turnNumber && !rules.spentInBattleOf(s, c) && !rules.isLinkMonster(s, c)
+    },
+
+    /** [ygo.summon.6] Carries out `change-position`. */
+    doChangePosition(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['change-position'], [c, p], [c])
+      if (s.dry !== 0) own(s, 'positionOf')
+      s.positionOf[c] = s.positionOf[c]! === POSITION.upright ? POSITION.sideways : POSITION.upright
+      if (s.dry !== 0) own(s, 'turned')
+      s.turned[c] = true
+    },
+
+    /** [ygo.summon.6] */
+    spentInBattleOf(s: State, c: number): boolean {
+      return rules.isSpent(s, c)
+    },
+
+    /** [ygo.fusion.1] Begins `gather`, which may stop to ask. */
+    gather(s: State, f_: number, pool: readonly number[], p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.gather, [f_, NONE, p], [f_])
+      const frame: GatherFrame = {
+        proc: PROC.gatherFrame,
+        pc: 0,
+        answer: 0,
+        f_,
+        pool,
+        p,
+        n: NONE,
+        m: NONE,
+        picked2: [],
+        m2: NONE,
+        picked3: [],
+        m3: NONE,
+        picked4: [],
+        atLeast1: 0,
+        atMost2: 0,
+        atLeast3: 0,
+        atMost4: 0,
+        atLeast5: 0,
+        atMost6: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `gather`. */
+    stepGather(s: State, f: GatherFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            // [ygo.cards.5]
+            if (s.def[f.f_]! === CARD['《青眼の究極竜》']) {
+              // [ygo.cards.5]
+              f.pc = 1
+              rules.gatherOfText5(s, f.f_, f.pool, f.p)
+              return
+            }
+            // [ygo.cards.5]
+            if (s.def[f.f_]! === CARD['《E・HERO エスクリダオ》']) {
+              // [ygo.cards.5]
+              f.pc = 1
+              rules.gatherOfText4(s, f.f_, f.pool, f.p)
+              return
+            }
+            // [ygo.cards.5]
+            if (s.def[f.f_]! === CARD['《D-HERO デストロイフェニックスガイ》']) {
+              // [ygo.cards.5]
+              f.pc = 1
+              rules.gatherOfText3(s, f.f_, f.pool, f.p)
+              return
+            }
+            // [ygo.cards.5]
+            if (s.def[f.f_]! === CARD['《トロイメア・フェニックス》']) {
+              // [ygo.cards.5]
+              f.pc = 1
+              rules.gatherOfText2(s, f.f_, f.pool, f.p)
+              return
+            }
+            // [ygo.cards.7]
+            if (s.def[f.f_]! === CARD['alloy']) {
+              // [ygo.cards.7]
+              f.pc = 1
+              rules.gatherOfText(s, f.f_, f.pool, f.p)
+              return
+            }
+            f.n = orElse(
+              orElse(
+                orElse(PRINTED_LEVEL[s.printedDef[f.f_]!]!, PRINTED_RANK[s.printedDef[f.f_]!]!),
+                PRINTED_RATING[s.printedDef[f.f_]!]!,
+              ),
+              0,
+            )
+            if (PRINTED_MONSTER_TYPES[s.def[f.f_]!]!.includes(MONSTER_TYPE.synchro)) {
+              f.picked2 = []
+              f.atLeast1 = 2
+              f.atMost2 = 5
+              f.pc = 2
+              continue
+            }
+            if (rules.isXyzMonster(s, f.f_)) {
+              f.picked3 = []
+              f.atLeast3 = 2
+              f.atMost4 = 2
+              f.pc = 5
+              continue
+            }
+            if (!rules.isLinkMonster(s, f.f_)) {
+              if (!!within(s.place[f.f_]!, ZONE.extra)) {
+                refuse(s)
+                if (s.reasons !== null) s.reasons.push(7)
+                s.frames.pop()
+                return
+              }
+              s.frames.pop()
+              return
+            }
+            f.picked4 = []
+            f.atLeast5 = f.n
+            f.atMost6 = f.n
+            f.pc = 8
+            continue
+          }
+          case 1 /* after gather */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            if (f.picked2.length >= f.atMost2) {
+              f.pc = 3
+              continue
+            }
+            f.pc = 4
+            rules.ask(
+              s,
+              f,
+              30,
+              f.p,
+              f.picked2.length >= f.atLeast1 &&
+                sumOf(f.picked2, (each) => rules.levelNowOf(s, each)) === f.n &&
+                countOf(f.picked2, (m4) => rules.isTuned(s, m4)) === 1,
+              f.picked2.length,
+            )
+            return
+          }
+          case 3: {
+            if (
+              f.picked2.length < f.atLeast1 ||
+              !(
+                sumOf(f.picked2, (each) => rules.levelNowOf(s, each)) === f.n &&
+                countOf(f.picked2, (m4) => rules.isTuned(s, m4)) === 1
+              )
+            ) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(4)
+            }
+            s.materials = f.picked2
+            s.frames.pop()
+            return
+          }
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 3
+              continue
+            }
+            f.picked2 = [...f.picked2, f.answer - 1]
+            f.pc = 2
+            continue
+          }
+          case 5: {
+            if (f.picked3.length >= f.atMost4) {
+              f.pc = 6
+              continue
+            }
+            f.pc = 7
+            rules.ask(s, f, 31, f.p, f.picked3.length >= f.atLeast3, f.picked3.length)
+            return
+          }
+          case 6: {
+            if (f.picked3.length < f.atLeast3) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(5)
+            }
+            s.materials = f.picked3
+            s.frames.pop()
+            return
+          }
+          case 7 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 6
+              continue
+            }
+            f.picked3 = [...f.picked3, f.answer - 1]
+            f.pc = 5
+            continue
+          }
+          case 8: {
+            if (f.picked4.length >= f.atMost6) {
+              f.pc = 9
+              continue
+            }
+            f.pc = 10
+            rules.ask(s, f, 32, f.p, f.picked4.length >= f.atLeast5, f.picked4.length)
+            return
+          }
+          case 9: {
+            if (f.picked4.length < f.atLeast5) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(6)
+            }
+            s.materials = f.picked4
+            s.frames.pop()
+            return
+          }
+          case 10 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 9
+              continue
+            }
+            f.picked4 = [...f.picked4, f.answer - 1]
+            f.pc = 8
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.fusion.1] What may be answered: choose 2 to 5 cards as picked. */
+    answers30(s: State, f: GatherFrame, out: number[]): void {
+      const rest = f.pool.filter((m) => !f.picked2.includes(m) && rules.levelNowOf(s, m) > 0)
+      for (const m of rest)
+        if (
+          fillable(
+            [...f.picked2, m],
+            rest.filter((other) => other !== m),
+            [f.atLeast1, f.atMost2],
+            (picked2: number[]) =>
+              sumOf(picked2, (each) => rules.levelNowOf(s, each)) === f.n &&
+              countOf(picked2, (m2) => rules.isTuned(s, m2)) === 1,
+            30,
+          )
+        )
+          out.push(m + 1)
+    },
+
+    /** [ygo.fusion.1] What may be answered: choose 2 cards as picked. */
+    answers31(s: State, f: GatherFrame, out: number[]): void {
+      for (const m of f.pool) if (!f.picked3.includes(m) && rules.levelNowOf(s, m) === f.n) out.push(m + 1)
+    },
+
+    /** [ygo.fusion.1] What may be answered: choose cards as picked. */
+    answers32(_s: State, f: GatherFrame, out: number[]): void {
+      for (const m of f.pool) if (!f.picked4.includes(m)) out.push(m + 1)
+    },
+
+    /** [ygo.synchro.1] */
+    isTuned(s: State, c: number): boolean {
+      return PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE.tuner)
+    },
+
+    /** [ygo.fusion.2] Whether `try-fuse` may happen. */
+    canTryFuse(s: State, f_: number, pool: readonly number[], p: number): boolean {
+      return (
+        s.announcing > 0 ||
+        ((s.def[f_]! === CARD['《青眼の究極竜》']
+          ? pool.filter((m) => rules.namedOf(s, m, CARD['《青眼の白龍》'], f_)).length >= 3
+          : s.def[f_]! === CARD['《E・HERO エスクリダオ》']
+            ? fillable(
+                [],
+                pool.filter((m2) => rules.isMonster(s, m2)),
+                [2, 2],
+                (picked2) =>
+                  picked2.some(
+                    (a) =>
+                      rules.inCategoryOf(s, a, 55 /* 'E・HERO' */, f_) &&
+                      picked2.some((b) => b !== a && rules.attributeNowOf(s, b) === ATTRIBUTE.dark),
+                  ),
+                36,
+              )
+            : s.def[f_]! === CARD['《D-HERO デストロイフェニックスガイ》']
+              ? fillable(
+                  [],
+                  pool.filter((m3) => rules.isMonster(s, m3)),
+                  [2, 2],
+                  (picked3) =>
+                    picked3.some(
+                      (a2) =>
+                        rules.levelNowOf(s, a2) >= 6 &&
+                        rules.inCategoryOf(s, a2, 58 /* 'HERO' */, f_) &&
+                        picked3.some((b2) => b2 !== a2 && rules.inCategoryOf(s, b2, 59 /* 'D-HERO' */, f_)),
+                    ),
+                  35,
+                )
+              : s.def[f_]! === CARD['《トロイメア・フェニックス》']
+                ? fillable(
+                    [],
+                    pool.filter((m4) => rules.isMonster(s, m4)),
+                    [2, 2],
+                    (picked4) => rules.allUnlikeOf(s, picked4, f_),
+                    34,
+                  )
+                : s.def[f_]! === CARD['alloy']
+                  ? pool.filter((m5) => rules.isMonster(s, m5) && rules.attributeNowOf(s, m5) === ATTRIBUTE.earth)
+                      .length >= 2
+                  : PRINTED_MONSTER_TYPES[s.def[f_]!]!.includes(MONSTER_TYPE.synchro)
+                    ? fillable(
+                        [],
+                        pool.filter((m6) => rules.levelNowOf(s, m6) > 0),
+                        [2, 5],
+                        (picked5) =>
+                          sumOf(picked5, (each) => rules.levelNowOf(s, each)) ===
+                            orElse(
+                              orElse(
+                                orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
+                                PRINTED_RATING[s.printedDef[f_]!]!,
+                              ),
+                              0,
+                            ) && countOf(picked5, (m7) => rules.isTuned(s, m7)) === 1,
+                        30,
+                      )
+                    : rules.isXyzMonster(s, f_)
+                      ? pool.filter(
+                          (m8) =>
+                            rules.levelNowOf(s, m8) ===
+                            orElse(
+                              orElse(
+                                orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
+                                PRINTED_RATING[s.printedDef[f_]!]!,
+                              ),
+                              0,
+                            ),
+                        ).length >= 2
+                      : true) &&
+          completable(rules, s, (t) => rules.doTryFuse(t, f_, pool, p)))
+      )
+    },
+
+    /** [ygo.fusion.2] Begins `try-fuse`, which may stop to ask. */
+    doTryFuse(s: State, f_: number, pool: readonly number[], p: number): void {
+      if (s.over) return
+      const frame: TryFuseFrame = { proc: PROC.tryFuseFrame, pc: 0, answer: 0, f_, pool, p, announces: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `try-fuse`. */
+    stepTryFuse(s: State, f: TryFuseFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.announcing += 1
+          f.announces = 1
+          f.pc = 1
+          rules.gather(s, f.f_, f.pool, f.p)
+          return
+        }
+        case 1 /* after gather */: {
+          if (!!s.materials.includes(f.f_)) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(8)
+            s.frames.pop()
+            return
+          }
+          if (announced(s)) return
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['try-fuse'], [f.f_, NONE, f.p], [f.f_])
+          f.announces = 0
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.fusion.2] Begins `fuse`, which may stop to ask. */
+    fuse(s: State, f_: number, pool: readonly number[], p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.fuse, [f_, NONE, p], [f_])
+      const frame: FuseFrame = { proc: PROC.fuseFrame, pc: 0, answer: 0, f_, pool, p, m: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `fuse`. */
+    stepFuse(s: State, f: FuseFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.materials = []
+            f.pc = 2
+            rules.gather(s, f.f_, f.pool, f.p)
+            return
+          }
+          case 1 /* after special-summon-freely */: {
+            s.frames.pop()
+            return
+          }
+          case 2 /* after gather */: {
+            if (!(!(s.materials.length === 0) && !s.materials.includes(f.f_))) {
+              s.frames.pop()
+              return
+            }
+            f.list1 = s.materials.slice()
+            f.next2 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next2 >= f.list1.length) {
+              f.pc = 1
+              rules.specialSummonFreely(s, f.f_, f.p)
+              return
+            }
+            f.m = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 3
+            rules.send(s, f.m)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.synchro.1] Whether `summon-from-extra` may happen. */
+    canSummonFromExtra(s: State, f_: number, p: number): boolean {
+      return (
+        s.announcing > 0 ||
+        ((s.def[f_]! === CARD['《青眼の究極竜》']
+          ? s.zones[ZONE.monsters + p]!.filter((m) => rules.isFaceUp(s, m)).filter((m2) =>
+              rules.namedOf(s, m2, CARD['《青眼の白龍》'], f_),
+            ).length >= 3
+          : s.def[f_]! === CARD['《E・HERO エスクリダオ》']
+            ? fillable(
+                [],
+                s.zones[ZONE.monsters + p]!.filter((m) => rules.isFaceUp(s, m)).filter((m3) => rules.isMonster(s, m3)),
+                [2, 2],
+                (picked2) =>
+                  picked2.some(
+                    (a) =>
+                      rules.inCategoryOf(s, a, 55 /* 'E・HERO' */, f_) &&
+                      picked2.some((b) => b !== a && rules.attributeNowOf(s, b) === ATTRIBUTE.dark),
+                  ),
+                36,
+              )
+            : s.def[f_]! === CARD['《D-HERO デストロイフェニックスガイ》']
+              ? fillable(
+                  [],
+                  s.zones[ZONE.monsters + p]!.filter((m) => rules.isFaceUp(s, m)).filter((m4) =>
+                    rules.isMonster(s, m4),
+                  ),
+                  [2, 2],
+                  (picked3) =>
+                    picked3.some(
+                      (a2) =>
+                        rules.levelNowOf(s, a2) >= 6 &&
+                        rules.inCategoryOf(s, a2, 58 /* 'HERO' */, f_) &&
+                        picked3.some((b2) => b2 !== a2 && rules.inCategoryOf(s, b2, 59 /* 'D-HERO' */, f_)),
+                    ),
+                  35,
+                )
+              : s.def[f_]! === CARD['《トロイメア・フェニックス》']
+                ? fillable(
+                    [],
+                    s.zones[ZONE.monsters + p]!.filter((m) => rules.isFaceUp(s, m)).filter((m5) =>
+                      rules.isMonster(s, m5),
+                    ),
+                    [2, 2],
+                    (picked4) => rules.allUnlikeOf(s, picked4, f_),
+                    34,
+                  )
+                : s.def[f_]! === CARD['alloy']
+                  ? s.zones[ZONE.monsters + p]!.filter((m) => rules.isFaceUp(s, m)).filter(
+                      (m6) => rules.isMonster(s, m6) && rules.attributeNowOf(s, m6) === ATTRIBUTE.earth,
+                    ).length >= 2
+                  : PRINTED_MONSTER_TYPES[s.def[f_]!]!.includes(MONSTER_TYPE.synchro)
+                    ? fillable(
+                        [],
+                        s.zones[ZONE.monsters + p]!.filter((m) => rules.isFaceUp(s, m)).filter(
+                          (m7) => rules.levelNowOf(s, m7) > 0,
+                        ),
+                        [2, 5],
+                        (picked5) =>
+                          sumOf(picked5, (each) => rules.levelNowOf(s, each)) ===
+                            orElse(
+                              orElse(
+                                orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
+                                PRINTED_RATING[s.printedDef[f_]!]!,
+                              ),
+                              0,
+                            ) && countOf(picked5, (m8) => rules.isTuned(s, m8)) === 1,
+                        30,
+                      )
+                    : rules.isXyzMonster(s, f_)
+                      ? s.zones[ZONE.monsters + p]!.filter((m) => rules.isFaceUp(s, m)).filter(
+                          (m9) =>
+                            rules.levelNowOf(s, m9) ===
+                            orElse(
+                              orElse(
+                                orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
+                                PRINTED_RATING[s.printedDef[f_]!]!,
+                              ),
+                              0,
+                            ),
+                        ).length >= 2
+                      : true) &&
+          completable(rules, s, (t) => rules.doSummonFromExtra(t, f_, p)))
+      )
+    },
+
+    /** [ygo.synchro.1] Begins `summon-from-extra`, which may stop to ask. */
+    doSummonFromExtra(s: State, f_: number, p: number): void {
+      if (s.over) return
+      const frame: SummonFromExtraFrame = {
+        proc: PROC.summonFromExtraFrame,
+        pc: 0,
+        answer: 0,
+        f_,
+        p,
+        m: NONE,
+        m2: NONE,
+        announces: 0,
+        list1: [],
+        next2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `summon-from-extra`. */
+    stepSummonFromExtra(s: State, f: SummonFromExtraFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            f.announces = 1
+            f.pc = 2
+            rules.gather(
+              s,
+              f.f_,
+              s.zones[ZONE.monsters + f.p]!.filter((m3) => rules.isFaceUp(s, m3)),
+              f.p,
+            )
+            return
+          }
+          case 1 /* after special-summon-freely */: {
+            s.frames.pop()
+            return
+          }
+          case 2 /* after gather */: {
+            if (!rules.isXyzMonster(s, f.f_)) {
+              f.list3 = s.materials.slice()
+              f.next4 = 0
+              f.pc = 6
+              continue
+            }
+            f.list1 = s.materials.slice()
+            f.next2 = 0
+            f.pc = 4
+            continue
+          }
+          case 3: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['summon-from-extra'], [f.f_, f.p], [f.f_])
+            f.announces = 0
+            f.pc = 1
+            rules.specialSummonFreely(s, f.f_, f.p)
+            return
+          }
+          case 4: {
+            if (f.next2 >= f.list1.length) {
+              f.pc = 3
+              continue
+            }
+            f.m = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 5
+            rules.move(s, f.m, ZONE.attached + f.p)
+            return
+          }
+          case 5 /* after move */: {
+            if (s.dry !== 0) own(s, 'bearer')
+            s.bearer[f.m] = f.f_
+            f.pc = 4
+            continue
+          }
+          case 6: {
+            if (f.next4 >= f.list3.length) {
+              f.pc = 3
+              continue
+            }
+            f.m2 = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 6
+            rules.send(s, f.m2)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,592 @@
+// Compiled from the rules of YuGiOh into things.ts: what rules/yu-gi-oh/things.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { addEffect, refuse, showTo, shuffle } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { goesRound, through } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import { countOf, family, membersOf, nextSeat, orElse, someOf, within } from '../../runtime/sets.ts'
+import type { YuGiOhRules } from './linked.ts'
+import {
+  ATTRIBUTE,
+  BREED,
+  CARD,
+  EVENT,
+  KIND,
+  MONSTER_TYPE,
+  POSITION,
+  PRINTED_ATTRIBUTE_OF,
+  PRINTED_BASE_ATTACK,
+  PRINTED_BASE_DEFENCE,
+  PRINTED_BREED_OF,
+  PRINTED_KIND_OF,
+  PRINTED_LEVEL,
+  PRINTED_MONSTER_TYPES,
+  PRINTED_PROPERTY_OF,
+  PRINTED_RACE_OF,
+  PROC,
+  PROPERTY,
+  RACE,
+  ZONE,
+} from './names.ts'
+import type {
+  AfterMove2Frame,
+  BanishFrame,
+  BurnFrame,
+  DestroyFrame,
+  DiscardFrame,
+  SearchFrame,
+  SendFrame,
+  State,
+} from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
+
+export function thingsRules(all: object) {
+  const rules = all as YuGiOhRules
+  return {
+    /** [ygo.card.1] */
+    isToken(_s: State, d: number): boolean {
+      return PRINTED_KIND_OF[d]! === KIND['token-card']
+    },
+
+    /** [ygo.card.1] */
+    isMonster(s: State, c: number): boolean {
+      return PRINTED_KIND_OF[s.def[c]!]! === KIND['monster-card'] || PRINTED_KIND_OF[s.def[c]!]! === KIND['token-card']
+    },
+
+    /** [ygo.card.1] */
+    isSpell(s: State, c: number): boolean {
+      return PRINTED_KIND_OF[s.def[c]!]! === KIND['spell-card']
+    },
+
+    /** [ygo.card.1] */
+    isTrap(s: State, c: number): boolean {
+      return PRINTED_KIND_OF[s.def[c]!]! === KIND['trap-card']
+    },
+
+    /** [ygo.card.2] */
+    isExtra(s: State, c: number): boolean {
+      return PRINTED_MONSTER_TYPES[s.def[c]!]!.some(
+        (t2) =>
+          t2 === MONSTER_TYPE.fusion ||
+          t2 === MONSTER_TYPE.synchro ||
+          t2 === MONSTER_TYPE.xyz ||
+          t2 === MONSTER_TYPE.link,
+      )
+    },
+
+    /** [ygo.card.2] */
+    isFusionMonster(s: State, c: number): boolean {
+      return PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE.fusion)
+    },
+
+    /** [ygo.card.2] */
+    isXyzMonster(s: State, c: number): boolean {
+      return PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE.xyz)
+    },
+
+    /** [ygo.card.2] */
+    isLinkMonster(s: State, c: number): boolean {
+      return PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE.link)
+    },
+
+    /** [ygo.card.2] */
+    isEffectMonster(s: State, c: number): boolean {
+      return rules.isMonster(s, c) && PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE.effect)
+    },
+
+    /** [ygo.card.3] */
+    isLastingCard(s: State, c: number): boolean {
+      return ([PROPERTY.continuous, PROPERTY.field, PROPERTY.equip] as readonly number[]).includes(
+        PRINTED_PROPERTY_OF[s.def[c]!]!,
+      )
+    },
+
+    /** [ygo.card.3] */
+    isQuick(s: State, c: number): boolean {
+      return rules.isTrap(s, c) || PRINTED_PROPERTY_OF[s.def[c]!]! === PROPERTY['quick-play']
+    },
+
+    /** [ygo.card.4] */
+    attributeNowOf(s: State, c: number): number {
+      return PRINTED_ATTRIBUTE_OF[s.printedDef[c]!]!
+    },
+
+    /** [ygo.card.4] Without exceptions. */
+    defaultLevelNowOf(s: State, c: number): number {
+      return orElse(PRINTED_LEVEL[s.printedDef[c]!]!, 0)
+    },
+
+    /** [ygo.card.4] */
+    levelNowOf(s: State, c: number): number {
+      let value = rules.defaultLevelNowOf(s, c)
+      // [ygo.cards.2] level-now-exception
+      for (const it2 of family(s, ZONE['field-spell']))
+        if (
+          s.def[it2]! === CARD['《伝説の都 アトランティス》'] &&
+          within(s.place[it2]!, ZONE['field-spell']) &&
+          rules.attributeNowOf(s, c) === ATTRIBUTE.water &&
+          orElse(PRINTED_LEVEL[s.printedDef[c]!]!, 0) > 1 &&
+          (within(s.place[c]!, ZONE.hand) || within(s.place[c]!, ZONE.monsters))
+        )
+          value -= 1
+      return value
+    },
+
+    /** [ygo.card.4] */
+    raceNowOf(s: State, c: number): number {
+      return PRINTED_RACE_OF[s.printedDef[c]!]!
+    },
+
+    /** [ygo.card.4] Without exceptions. */
+    defaultAttackOf(s: State, c: number): number {
+      return orElse(PRINTED_BASE_ATTACK[s.def[c]!]!, 0)
+    },
+
+    /** [ygo.card.4] Before anything is added. */
+    unshiftedAttackOf(s: State, c: number): number {
+      // [ygo.cards.7] attack-exception-7
+      if (rules.isBred(s, c))
+        return (
+          300 * orElse(PRINTED_LEVEL[s.def[c]!]!, 0) +
+          (PRINTED_BREED_OF[s.def[c]!]! === BREED.fighter
+            ? 500
+            : PRINTED_BREED_OF[s.def[c]!]! === BREED.guardian
+              ? 0
+              : 300)
+        )
+      return rules.defaultAttackOf(s, c)
+    },
+
+    /** [ygo.card.4] */
+    attackOf(s: State, c: number): number {
+      let value = rules.unshiftedAttackOf(s, c)
+      // [ygo.cards.2] attack-exception
+      for (const it2 of family(s, ZONE['field-spell']))
+        if (
+          s.def[it2]! === CARD['《海》'] &&
+          within(s.place[it2]!, ZONE['field-spell']) &&
+          within(s.place[c]!, ZONE.monsters) &&
+          ([RACE.fish, RACE['sea-serpent'], RACE.thunder, RACE.aqua] as readonly number[]).includes(
+            rules.raceNowOf(s, c),
+          )
+        )
+          value += 200
+      // [ygo.cards.2] attack-exception-2
+      for (const it3 of family(s, ZONE['field-spell']))
+        if (
+          s.def[it3]! === CARD['《海》'] &&
+          within(s.place[it3]!, ZONE['field-spell']) &&
+          within(s.place[c]!, ZONE.monsters) &&
+          ([RACE.machine, RACE.pyro] as readonly number[]).includes(rules.raceNowOf(s, c))
+        )
+          value -= 200
+      // [ygo.cards.2] attack-exception-3
+      for (const it4 of family(s, ZONE['field-spell']))
+        if (
+          s.def[it4]! === CARD['《伝説の都 アトランティス》'] &&
+          within(s.place[it4]!, ZONE['field-spell']) &&
+          within(s.place[c]!, ZONE.monsters) &&
+          rules.attributeNowOf(s, c) === ATTRIBUTE.water
+        )
+          value += 200
+      // [ygo.cards.5] attack-exception-4
+      if (
+        s.def[c]! === CARD['《E・HERO エスクリダオ》'] &&
+        within(s.place[c]!, ZONE.monsters) &&
+        !rules.isNegated(s, c)
+      )
+        value +=
+          100 *
+          countOf(
+            s.zones[ZONE.graveyard + rules.holder(s, c)] ?? [],
+            (c2) => rules.isMonster(s, c2) && rules.inCategoryOf(s, c2, 55 /* 'E・HERO' */, c),
+          )
+      // [ygo.cards.5] attack-exception-5
+      for (const it5 of family(s, ZONE.monsters))
+        if (
+          s.def[it5]! === CARD['《D-HERO デストロイフェニックスガイ》'] &&
+          within(s.place[it5]!, ZONE.monsters) &&
+          !rules.isNegated(s, it5) &&
+          s.place[c] === ZONE.monsters + rules.foeOf(s, rules.holder(s, it5))
+        )
+          value -=
+            200 *
+            countOf(s.zones[ZONE.graveyard + rules.holder(s, it5)] ?? [], (g) =>
+              rules.inCategoryOf(s, g, 58 /* 'HERO' */, it5),
+            )
+      // [ygo.cards.6] attack-exception-6
+      if (s.def[c]! === CARD['《オシリスの天空竜》'] && within(s.place[c]!, ZONE.monsters) && !rules.isNegated(s, c))
+        value += 1000 * (s.zones[ZONE.hand + rules.holder(s, c)] ?? []).length
+      // [ygo.cards.6] attack-exception-8
+      if (s.def[c]! === CARD['《万物創世龍》']) value += s.madeOf[c]!
+      // [ygo.cards.3] lasting-attack-exception
+      for (const it2 of s.zones[ZONE.lasting]!) {
+        const effect = s.effects[it2]
+        if (effect?.body !== PROC.carryOutUntilNewTurnFrame) continue
+        const c2 = effect.captured[0] as number
+        if (c === c2) value += 400
+      }
+      return value
+    },
+
+    /** [ygo.card.4] Without exceptions. */
+    defaultDefenceOf(s: State, c: number): number {
+      return orElse(PRINTED_BASE_DEFENCE[s.printedDef[c]!]!, 0)
+    },
+
+    /** [ygo.card.4] */
+    defenceOf(s: State, c: number): number {
+      // [ygo.cards.7] defence-exception
+      if (rules.isBred(s, c))
+        return (
+          300 * orElse(PRINTED_LEVEL[s.def[c]!]!, 0) + (PRINTED_BREED_OF[s.def[c]!]! === BREED.guardian ? 700 : 100)
+        )
+      return rules.defaultDefenceOf(s, c)
+    },
+
+    /** [ygo.start.1] */
+    startingLifeOf(_s: State): number {
+      return 8000
+    },
+
+    /** [ygo.start.2] */
+    openingHandOf(_s: State): number {
+      return 5
+    },
+
+    /** [ygo.zone.2] */
+    slotsOf(_s: State): number {
+      return 5
+    },
+
+    /** [ygo.zone.2] */
+    isSetDown(s: State, it: number): boolean {
+      return s.setDown[it] === true
+    },
+
+    /** [ygo.zone.2] */
+    isHidden(s: State, c: number): boolean {
+      return (
+        (within(s.place[c]!, ZONE.monsters) && s.positionOf[c]! === POSITION['face-down']) ||
+        (within(s.place[c]!, ZONE.backrow) && rules.isSetDown(s, c))
+      )
+    },
+
+    /** [ygo.zone.2] */
+    isOnField(s: State, c: number): boolean {
+      return (
+        within(s.place[c]!, ZONE.monsters) ||
+        within(s.place[c]!, ZONE.backrow) ||
+        within(s.place[c]!, ZONE['field-spell'])
+      )
+    },
+
+    /** [ygo.zone.2] */
+    isFaceUp(s: State, c: number): boolean {
+      return rules.isOnField(s, c) && !rules.isHidden(s, c)
+    },
+
+    /** [ygo.player.1] */
+    foeOf(s: State, p: number): number {
+      return nextSeat(s, p, 1)
+    },
+
+    /** [ygo.player.1] */
+    isDuellist(s: State, p: number): boolean {
+      return rules.foeOf(s, p) !== p
+    },
+
+    /** [ygo.battle.1] */
+    isSpent(s: State, it: number): boolean {
+      return s.spent[it] === true
+    },
+
+    /** [ygo.summon.5] */
+    isFreed(s: State, it: number): boolean {
+      return s.freed[it] === true
+    },
+
+    /** [ygo.chain.3] */
+    isNegated(s: State, c: number): boolean {
+      return (
+        false ||
+        through(family(s, ZONE.backrow), 20).some(
+          (this_) =>
+            s.def[this_]! === CARD['《スキルドレイン》'] &&
+            within(s.place[this_]!, ZONE.backrow) &&
+            rules.isFaceUp(s, this_) &&
+            within(s.place[c]!, ZONE.monsters) &&
+            rules.isFaceUp(s, c),
+        )
+      )
+    },
+
+    /** [ygo.zone.3] Begins `send`, which may stop to ask. */
+    send(s: State, c: number): void {
+      if (s.over) return
+      goesRound(1)
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.send, [c], [c])
+      const frame: SendFrame = { proc: PROC.sendFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `send`. */
+    stepSend(s: State, f: SendFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
+          return
+        }
+        case 1 /* after move */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.zone.3] Whether `destroy` may happen. */
+    canDestroy(s: State, c: number): boolean {
+      return rules.isOnField(s, c)
+    },
+
+    /** [ygo.zone.3] Carries out `destroy` if it may happen. */
+    destroy(s: State, c: number): void {
+      if (rules.canDestroy(s, c)) return rules.doDestroy(s, c)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT.destroy, [c], s.reasons)
+    },
+
+    /** [ygo.zone.3] Begins `destroy`, which may stop to ask. */
+    doDestroy(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
+      const noticed1 = rules.matchesWhenDestroy(s, c) ? [[rules.holder(s, c), c, rules.holder(s, c), c]] : []
+      const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c, noticed1 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `destroy`. */
+    stepDestroy(s: State, f: DestroyFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (rules.matchesBeforeDestroy(s, f.c)) rules.beforeDestroy(s, f.c)
+          f.pc = 1
+          rules.send(s, f.c)
+          return
+        }
+        case 1 /* after send */: {
+          for (const [controller, source, ...captured] of f.noticed1)
+            addEffect(s, 0, PROC.whenDestroyFrame, controller as number, source as number, false, captured)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.card.1] `after-move` */
+    matchesAfterMove(s: State, c: number, from2: number, _to2: number): boolean {
+      return (
+        within(from2, ZONE.monsters) &&
+        PRINTED_KIND_OF[s.def[c]!]! === KIND['token-card'] &&
+        !within(s.place[c]!, ZONE.monsters)
+      )
+    },
+
+    /** [ygo.card.1] */
+    afterMove(s: State, c: number): void {
+      rules.leaveGame(s, c)
+    },
+
+    /** [ygo.zone.3] Begins `banish`, which may stop to ask. */
+    banish(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.banish, [c], [c])
+      const frame: BanishFrame = { proc: PROC.banishFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `banish`. */
+    stepBanish(s: State, f: BanishFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.move(s, f.c, ZONE.banished + s.owner[f.c]!)
+          return
+        }
+        case 1 /* after move */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.zone.3] Begins `discard`, which may stop to ask. */
+    discard(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.discard, [c], [c])
+      const frame: DiscardFrame = { proc: PROC.discardFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `discard`. */
+    stepDiscard(s: State, f: DiscardFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.send(s, f.c)
+          return
+        }
+        case 1 /* after send */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.zone.5] */
+    isLooking(s: State, it: number): boolean {
+      return s.looking[it] === true
+    },
+
+    /** [ygo.zone.5] Carries out `open-deck`. */
+    openDeck(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['open-deck'], [p])
+      if (s.dry !== 0) own(s, 'looking')
+      s.looking[p] = true
+    },
+
+    /** [ygo.zone.5] Carries out `close-deck`. */
+    closeDeck(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['close-deck'], [p])
+      if (s.dry !== 0) own(s, 'looking')
+      s.looking[p] = false
+      if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
+      shuffle(s, ZONE.deck + p)
+      loseSight(s, s.zones[ZONE.deck + p]!, HOLDS_CARDS)
+    },
+
+    /** [ygo.zone.1] Begins `search`, which may stop to ask. */
+    search(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.search, [c, p], [c])
+      const frame: SearchFrame = { proc: PROC.searchFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `search`. */
+    stepSearch(s: State, f: SearchFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.move(s, f.c, ZONE.hand + f.p)
+          return
+        }
+        case 1 /* after move */: {
+          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.c, rules.foeOf(s, f.p)], [f.c])
+          showTo(s, f.c, rules.foeOf(s, f.p))
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.zone.4] `after-move-2` */
+    matchesAfterMove2(s: State, c: number, from2: number, _to2: number): boolean {
+      return within(from2, ZONE.monsters) && someOf(s, ZONE.attached, (m) => s.bearer[m]! === c)
+    },
+
+    /** [ygo.zone.4] */
+    afterMove2(s: State, c: number): void {
+      const frame: AfterMove2Frame = { proc: PROC.afterMove2Frame, pc: 0, answer: 0, c, m: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `after-move-2`. */
+    stepAfterMove2(s: State, f: AfterMove2Frame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = membersOf(s, ZONE.attached, (m2) => s.bearer[m2]! === f.c)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.m = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.send(s, f.m)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.damage.1] Begins `burn`, which may stop to ask. */
+    burn(s: State, q: number, n: number, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.burn, [q, n, c], [c])
+      const frame: BurnFrame = { proc: PROC.burnFrame, pc: 0, answer: 0, q, n, c }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `burn`. */
+    stepBurn(s: State, f: BurnFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if (s.dry !== 0) own(s, 'life')
+            s.life[f.q] = s.life[f.q]! - f.n
+            if (!(s.life[f.q]! <= 0)) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 1
+            rules.lose(s, f.q)
+            return
+          }
+          case 1: {
+            for (const this_ of membersOf(s, ZONE.backrow, (it2) => rules.matchesWhenBurn(s, it2, f.q, f.n, f.c))) {
+              addEffect(s, 0, PROC.whenBurnFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_), this_])
+            }
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.damage.1] Whether `pay` may happen. */
+    canPay(s: State, n: number, p: number): boolean {
+      return s.life[p]! > n
+    },
+
+    /** [ygo.damage.1] Carries out `pay` if it may happen. */
+    pay(s: State, n: number, p: number): void {
+      if (rules.canPay(s, n, p)) return rules.doPay(s, n, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT.pay, [n, p], s.reasons)
+    },
+
+    /** [ygo.damage.1] Carries out `pay`. */
+    doPay(s: State, n: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pay, [n, p])
+      if (s.dry !== 0) own(s, 'life')
+      s.life[p] = s.life[p]! - n
+    },
+  }
+}

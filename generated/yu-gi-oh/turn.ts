@@ -1,0 +1,688 @@
+// Compiled from the rules of YuGiOh into turn.ts: what rules/yu-gi-oh/turn.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { endGame, leave, refuse, shuffle, takeEffect } from '../../runtime/kernel.ts'
+import { own } from '../../runtime/lending.ts'
+import { goesRound, through } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import { range, seats, top, union } from '../../runtime/sets.ts'
+import type { YuGiOhRules } from './linked.ts'
+import { CARD, EFFECT_ZONES, EVENT, LANGUAGE, PRINTED_OVERSEAS_ONLY, PROC, ZONE } from './names.ts'
+import type {
+  DealFrame,
+  DrawFrame,
+  DrawPhaseFrame,
+  DuelFrame,
+  EndPhaseFrame,
+  EndingFrame,
+  LoseFrame,
+  MainPhaseFrame,
+  MatchFrame,
+  StandbyFrame,
+  StandbyPhaseFrame,
+  State,
+  TurnFrame,
+  WinFrame,
+} from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
+
+export function turnRules(all: object) {
+  const rules = all as YuGiOhRules
+  return {
+    /** [ygo.start.1] Begins `match`, which may stop to ask. */
+    match(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.match, [])
+      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `match`. */
+    stepMatch(s: State, f: MatchFrame): void {
+      switch (f.pc) {
+        case 0: {
+          rules.setUp(s)
+          f.pc = 1
+          rules.duel(s)
+          return
+        }
+        case 1 /* after duel */: {
+          endGame(s)
+          return
+        }
+      }
+    },
+
+    /** [ygo.start.1] Carries out `set-up`. */
+    setUp(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
+      for (const p of seats(s)) {
+        rules.buildDeck(s, p)
+      }
+    },
+
+    /** [ygo.start.1] Carries out `build-deck`. */
+    buildDeck(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['build-deck'], [p])
+      for (const each of s.mainDeck[p]!.slice()) {
+        const made = rules.createCard(s, each, ZONE.deck + p)
+        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+      }
+      for (const each2 of s.extraDeck[p]!.slice()) {
+        const made2 = rules.createCard(s, each2, ZONE.extra + p)
+        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
+      }
+      for (const each3 of s.sideDeck[p]!.slice()) {
+        const made3 = rules.createCard(s, each3, ZONE.side + p)
+        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made3, s.place[made3]!], [made3])
+      }
+      // [ygo.lang.1]
+      for (const c of union(s.zones[ZONE.deck + p]!, s.zones[ZONE.extra + p]!)) {
+        if (PRINTED_OVERSEAS_ONLY[s.def[c]!]!) {
+          if (s.dry !== 0) own(s, 'language')
+          s.language[c] = LANGUAGE.en
+        }
+      }
+      if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
+      shuffle(s, ZONE.deck + p)
+      loseSight(s, s.zones[ZONE.deck + p]!, HOLDS_CARDS)
+    },
+
+    /** [ygo.start.2] Begins `duel`, which may stop to ask. */
+    duel(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.duel, [])
+      const frame: DuelFrame = { proc: PROC.duelFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `duel`. */
+    stepDuel(s: State, f: DuelFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = seats(s).filter((p2) => rules.isDuellist(s, p2))
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 1: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            if (f.next2 >= f.list1.length) {
+              f.pc = 3
+              continue
+            }
+            f.p = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 2
+            rules.deal(s, f.p)
+            return
+          }
+          case 3: {
+            goesRound(3)
+            f.pc = 4
+            rules.turn(s, s.turnPlayer)
+            return
+          }
+          case 4 /* after turn */: {
+            s.turnPlayer = rules.foeOf(s, s.turnPlayer)
+            if (seats(s).length === 0) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 3
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.start.2] Begins `deal`, which may stop to ask. */
+    deal(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
+      const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p, each: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `deal`. */
+    stepDeal(s: State, f: DealFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = top(s.zones[ZONE.deck + f.p]!, rules.openingHandOf(s))
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.each = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 1
+            rules.move(s, f.each, ZONE.hand + f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.turn.1] Begins `turn`, which may stop to ask. */
+    turn(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
+      s.timesDeclareAttackDuringTurn = 0
+      const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `turn`. */
+    stepTurn(s: State, f: TurnFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.turnNumber += 1
+          rules.newTurn(s, f.p)
+          f.pc = 2
+          rules.drawPhase(s, f.p)
+          return
+        }
+        case 1 /* after end-phase */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after draw-phase */: {
+          f.pc = 3
+          rules.standbyPhase(s, f.p)
+          return
+        }
+        case 3 /* after standby-phase */: {
+          f.pc = 4
+          rules.mainPhase(s, f.p)
+          return
+        }
+        case 4 /* after main-phase */: {
+          f.pc = 5
+          rules.battlePhase(s, f.p)
+          return
+        }
+        case 5 /* after battle-phase */: {
+          f.pc = 6
+          rules.mainPhase(s, f.p)
+          return
+        }
+        case 6 /* after main-phase */: {
+          f.pc = 1
+          rules.endPhase(s, f.p)
+          return
+        }
+      }
+    },
+
+    /** [ygo.turn.1] Carries out `new-turn`. */
+    newTurn(s: State, p: number): void {
+      if (s.over) return
+      for (const it2 of s.zones[ZONE.lasting]!.slice())
+        if (
+          rules.reachesCarryOutUntilNewTurnEnd(s, it2, p) ||
+          rules.reachesCarryOutUntilNewTurn2End(s, it2, p) ||
+          rules.reachesCarryOutUntilNewTurn3End(s, it2, p) ||
+          rules.reachesCallSistersUntilNewTurnEnd(s, it2, p) ||
+          rules.reachesDestroyUntilNewTurnEnd(s, it2, p)
+        )
+          takeEffect(s, it2, EFFECT_ZONES)
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['new-turn'], [p])
+      for (const q of seats(s)) {
+        if (s.dry !== 0) own(s, 'usedNames')
+        s.usedNames[q] = []
+      }
+      if (s.dry !== 0) own(s, 'summoned')
+      s.summoned[p] = false
+      for (const c of s.zones[ZONE.monsters + p]!) {
+        if (s.dry !== 0) own(s, 'spent')
+        s.spent[c] = false
+        if (s.dry !== 0) own(s, 'turned')
+        s.turned[c] = false
+      }
+    },
+
+    /** [ygo.turn.2] Begins `draw-phase`, which may stop to ask. */
+    drawPhase(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-phase'], [p])
+      const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `draw-phase`. */
+    stepDrawPhase(s: State, f: DrawPhaseFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            rules.beforeDraw(s, f.p)
+            if (!(s.turnNumber > 1)) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 2
+            rules.draw(s, 1, f.p)
+            return
+          }
+          case 1 /* after window */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            f.pc = 1
+            rules.window(s)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.turn.2] Carries out `before-draw`. */
+    beforeDraw(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['before-draw'], [p])
+    },
+
+    /** [ygo.turn.2] Begins `draw`, which may stop to ask. */
+    draw(s: State, n: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
+      const frame: DrawFrame = {
+        proc: PROC.drawFrame,
+        pc: 0,
+        answer: 0,
+        n,
+        p,
+        i: NONE,
+        each: NONE,
+        list1: [],
+        next2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `draw`. */
+    stepDraw(s: State, f: DrawFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = through(range(1, f.n, 4), 5)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.i = f.list1[f.next2]!
+            f.next2 += 1
+            if (!(s.zones[ZONE.deck + f.p]!.length === 0)) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 2
+            rules.lose(s, f.p)
+            return
+          }
+          case 2: {
+            f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 6)
+            f.next4 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next4 >= f.list3.length) {
+              f.pc = 1
+              continue
+            }
+            f.each = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 3
+            rules.move(s, f.each, ZONE.hand + f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.turn.3] Begins `standby-phase`, which may stop to ask. */
+    standbyPhase(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['standby-phase'], [p])
+      const frame: StandbyPhaseFrame = { proc: PROC.standbyPhaseFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `standby-phase`. */
+    stepStandbyPhase(s: State, f: StandbyPhaseFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 2
+          rules.standby(s, f.p)
+          return
+        }
+        case 1 /* after window */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after standby */: {
+          f.pc = 1
+          rules.window(s)
+          return
+        }
+      }
+    },
+
+    /** [ygo.turn.3] Begins `standby`, which may stop to ask. */
+    standby(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.standby, [p])
+      const frame: StandbyFrame = { proc: PROC.standbyFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `standby`. */
+    stepStandby(s: State, f: StandbyFrame): void {
+      switch (f.pc) {
+        case 0: {
+          // [ygo.cards.5]
+          f.pc = 1
+          if (rules.matchesAfterStandby(s, f.p)) rules.afterStandby(s)
+          return
+        }
+        case 1 /* after after-standby */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.turn.4] Begins `main-phase`, which may stop to ask. */
+    mainPhase(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['main-phase'], [p])
+      const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `main-phase`. */
+    stepMainPhase(s: State, f: MainPhaseFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            f.pc = 2
+            rules.ask(s, f, 1, f.p, true)
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              s.frames.pop()
+              return
+            }
+            f.pc = 1
+            rules.window(s)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `main-phase`. */
+    offersAtMainPhase(s: State, seat: number, out: number[]): void {
+      // [ygo.spell.1] may-activate
+      for (const c of s.zones[ZONE.hand + seat]!) {
+        if (!rules.isSpell(s, c)) continue
+        const code = 1 + EVENT.activate + 128 * c
+        if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
+      }
+      // [ygo.spell.1] may-activate-2
+      for (const c of s.zones[ZONE.backrow + seat]!) {
+        if (!rules.isSpell(s, c)) continue
+        if (rules.isSetDown(s, c) && !rules.isQuick(s, c)) {
+          const code = 1 + EVENT.activate + 128 * c
+          if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
+        }
+      }
+      // [ygo.spell.2] may-activate-3
+      {
+        const turnNumber2 = s.turnNumber
+        for (const c of s.zones[ZONE.backrow + seat]!) {
+          if (!rules.isQuick(s, c)) continue
+          if (rules.isSetDown(s, c) && s.laid2[c]! < turnNumber2) {
+            const code = 1 + EVENT.activate + 128 * c
+            if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
+          }
+        }
+      }
+      // [ygo.trap.1] may-set-card
+      for (const c of s.zones[ZONE.hand + seat]!) {
+        if (rules.isSpell(s, c) || rules.isTrap(s, c)) {
+          if (rules.canSetCard(s, c, seat)) out.push(1 + EVENT['set-card'] + 128 * c)
+        }
+      }
+      // [ygo.summon.1] may-normal-summon
+      for (const c of s.zones[ZONE.hand + seat]!) {
+        if (!rules.isMonster(s, c)) continue
+        if (rules.canNormalSummon(s, c, seat)) out.push(1 + EVENT['normal-summon'] + 128 * c)
+      }
+      // [ygo.summon.1] may-set-monster
+      for (const c of s.zones[ZONE.hand + seat]!) {
+        if (!rules.isMonster(s, c)) continue
+        if (rules.canSetMonster(s, c, seat)) out.push(1 + EVENT['set-monster'] + 128 * c)
+      }
+      // [ygo.summon.6] may-change-position
+      for (const c of s.zones[ZONE.monsters + seat]!) {
+        if (rules.canChangePosition(s, c, seat)) out.push(1 + EVENT['change-position'] + 128 * c)
+      }
+      // [ygo.synchro.1] may-summon-from-extra
+      for (const f_ of s.zones[ZONE.extra + seat]!) {
+        if (!rules.isFusionMonster(s, f_)) {
+          if (rules.canSummonFromExtra(s, f_, seat)) out.push(1 + EVENT['summon-from-extra'] + 128 * f_)
+        }
+      }
+      // [ygo.cards.4] may-call-sisters
+      for (const this_ of s.zones[ZONE.hand + seat]!) {
+        if (s.def[this_]! === CARD['《エクソシスター・マルファ》'] && s.place[this_] === ZONE.hand + seat) {
+          if (rules.canCallSisters(s, this_, seat)) out.push(1 + EVENT['call-sisters'] + 128 * this_)
+        }
+      }
+      // [ygo.cards.4] may-peer
+      if (!((s.zones[ZONE.hand + rules.foeOf(s, seat)] ?? []).length === 0)) {
+        for (const this_ of s.zones[ZONE.monsters + seat]!) {
+          if (
+            s.def[this_]! === CARD['《N・マリン・ドルフィン》'] &&
+            s.place[this_] === ZONE.monsters + seat &&
+            rules.isFaceUp(s, this_) &&
+            !rules.isNegated(s, this_)
+          ) {
+            if (rules.canPeer(s, this_, seat)) out.push(1 + EVENT.peer + 128 * this_)
+          }
+        }
+      }
+      // [ygo.cards.4] may-impersonate
+      for (const this_ of s.zones[ZONE.monsters + seat]!) {
+        if (
+          s.def[this_]! === CARD['《ファントム・オブ・カオス》'] &&
+          s.place[this_] === ZONE.monsters + seat &&
+          rules.isFaceUp(s, this_) &&
+          !rules.isNegated(s, this_)
+        ) {
+          if (rules.canImpersonate(s, this_, seat)) out.push(1 + EVENT.impersonate + 128 * this_)
+        }
+      }
+      // [ygo.cards.6] may-create-light
+      for (const this_ of s.zones[ZONE.hand + seat]!) {
+        if (s.def[this_]! === CARD['《光の創造神 ホルアクティ》'] && s.place[this_] === ZONE.hand + seat) {
+          if (rules.canCreateLight(s, this_, seat)) out.push(1 + EVENT['create-light'] + 128 * this_)
+        }
+      }
+      // [ygo.cards.6] may-begin-all
+      for (const this_ of s.zones[ZONE.hand + seat]!) {
+        if (s.def[this_]! === CARD['《万物創世龍》'] && s.place[this_] === ZONE.hand + seat) {
+          if (rules.canBeginAll(s, this_, seat)) out.push(1 + EVENT['begin-all'] + 128 * this_)
+        }
+      }
+    },
+
+    /** [ygo.turn.6] Begins `end-phase`, which may stop to ask. */
+    endPhase(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-phase'], [p])
+      const frame: EndPhaseFrame = { proc: PROC.endPhaseFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `end-phase`. */
+    stepEndPhase(s: State, f: EndPhaseFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            rules.ending(s, f.p)
+            return
+          }
+          case 1 /* after ending */: {
+            f.pc = 2
+            rules.window(s)
+            return
+          }
+          case 2: {
+            if (!(s.zones[ZONE.hand + f.p]!.length > 6)) {
+              s.frames.pop()
+              return
+            }
+            goesRound(7)
+            f.pc = 3
+            rules.ask(s, f, 2, f.p, false)
+            return
+          }
+          case 3 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.c2 = f.answer - 1
+              f.pc = 2
+              rules.discard(s, f.c2)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(0)
+            f.c2 = NONE
+            f.pc = 2
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.turn.6] What may be answered: choose a card. */
+    answers2(s: State, f: EndPhaseFrame, out: number[]): void {
+      for (const c of s.zones[ZONE.hand + f.p]!) out.push(c + 1)
+    },
+
+    /** [ygo.turn.6] Begins `ending`, which may stop to ask. */
+    ending(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.ending, [p])
+      const frame: EndingFrame = { proc: PROC.endingFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `ending`. */
+    stepEnding(s: State, f: EndingFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (rules.matchesAfterEnding(s, f.p)) rules.afterEnding(s)
+          // [ygo.cards.2]
+          f.pc = 1
+          if (rules.matchesAfterEnding2(s, f.p)) rules.afterEnding2(s)
+          return
+        }
+        case 1 /* after after-ending-2 */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.end.1] Begins `lose`, which may stop to ask. */
+    lose(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
+      const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `lose`. */
+    stepLose(s: State, f: LoseFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (s.dry !== 0) own(s, 'result')
+          s.result[f.p] = 0 - 1
+          if (s.dry !== 0) own(s, 'result')
+          s.result[rules.foeOf(s, f.p)] = 1
+          f.pc = 1
+          leave(s, PROC.duelFrame, 1)
+          return
+        }
+        case 1: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [ygo.end.2] Begins `win`, which may stop to ask. */
+    win(s: State, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.win, [p])
+      const frame: WinFrame = { proc: PROC.winFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `win`. */
+    stepWin(s: State, f: WinFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.lose(s, rules.foeOf(s, f.p))
+          return
+        }
+        case 1 /* after lose */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+  }
+}

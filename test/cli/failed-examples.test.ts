@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { folderWith, realHouserules } from './kit.ts'
+
+const steps = (from: number): string =>
+  [0, 1, 2]
+    .map((i) => `example "step ${from + i}"\n  given\n    at turn by A\n  then score of A = ${from < 10 ? 1 : 9 + i}\n`)
+    .join('\n')
+
+const stairs = `game Stairs for 2 players
+score of player: number starts 0
+to match
+  turn by first of players
+  finish
+to turn by player p
+  score of p gains 1
+
+${steps(1)}`
+
+const steep = `variant Steep of Stairs
+replace to turn by player p
+  score of p gains 2
+
+${steps(11)}`
+
+test('examples that fail for one cause stand together, and lines are told that take those of the base away', async () => {
+  const cwd = folderWith({ 'stairs.rules': stairs, 'steep.rules': steep })
+  const { code, out } = await realHouserules(['test', 'steep.rules', '--no-trace'], { cwd })
+  const lines = out.split('\n')
+  expect(code).toBe(1)
+  expect(lines.slice(0, 5)).toEqual([
+    'Steep: "step 1" does not hold',
+    '  stairs.rules:12: this does not hold: score of A is 2; nothing is asked any more',
+    '  and so do:',
+    '    "step 2" stairs.rules:14',
+    '    "step 3" stairs.rules:19',
+  ])
+  expect(lines.filter((line) => line.startsWith('remove'))).toEqual([
+    'remove example "step 1"',
+    'remove example "step 2"',
+    'remove example "step 3"',
+  ])
+})
+
+test('what is told to be removed can be removed', async () => {
+  const first = folderWith({ 'stairs.rules': stairs, 'steep.rules': steep })
+  const { out } = await realHouserules(['test', 'steep.rules', '--no-trace'], { cwd: first })
+  const removed = out.split('\n').filter((line) => line.startsWith('remove'))
+  const own = 'variant Steep of Stairs\nreplace to turn by player p\n  score of p gains 2\n\n'
+  const cwd = folderWith({ 'stairs.rules': stairs, 'steep.rules': `${own}${removed.join('\n')}\n` })
+  expect(await realHouserules(['test', 'steep.rules'], { cwd })).toMatchObject({ code: 0 })
+})

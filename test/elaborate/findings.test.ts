@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { checkGame } from '../../compiler/compile.ts'
+import { changes } from './findings/changes.ts'
+import { examples } from './findings/examples.ts'
+import { instructions } from './findings/instructions.ts'
+import { market } from './findings/market.ts'
+import { rules } from './findings/rules.ts'
+
+// What can be said and what cannot, beside each other: names, types, what may be none, and what is kept.
+
+const indented = (lines: string): string => lines.replace(/^/gm, '  ')
+
+/** The errors of a game, each with what to do. */
+function found(text: string): string | null {
+  const { diagnostics } = checkGame('market.rules', { read: () => text, find: () => null })
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  const said = errors.map(
+    ({ code, primary, hint }) => `${code} ${primary.text}${hint === undefined ? '' : ` | ${hint}`}`,
+  )
+  return said.length === 0 ? null : said.join(' && ')
+}
+
+test('the game itself is without a finding', () => {
+  expect(found(market)).toBeNull()
+})
+
+const inEvent = (lines: string): string => `${market}${indented(lines)}\n`
+
+describe.each([
+  { what: 'changes', cases: changes, whole: inEvent },
+  { what: 'instructions', cases: instructions, whole: inEvent },
+  { what: 'rules', cases: rules, whole: (lines: string) => `${market}${lines}\n` },
+  { what: 'examples', cases: examples, whole: (lines: string) => `${market}example "tried"\n${indented(lines)}\n` },
+])('$what', ({ cases, whole }) => {
+  test.each(cases)('%j: %s', (lines, expected) => {
+    expect(found(whole(lines))).toBe(expected)
+  })
+})

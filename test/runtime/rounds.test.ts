@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as rounds from '../../runtime/rounds.ts'
+
+// How often things may go on, to the last time that is allowed and the first that is not.
+
+/** How often something can be done before it is too much, and what that is called. */
+function mostOf(work: () => unknown): { readonly times: number; readonly what: rounds.Exceeded } {
+  for (let times = 0; ; times++)
+    try {
+      work()
+    } catch (thrown) {
+      if (!(thrown instanceof rounds.TooManyRounds)) throw thrown
+      return { times, what: thrown.what }
+    }
+}
+
+describe('with a limit of 10', () => {
+  beforeEach(() => rounds.countAfresh(10))
+
+  test('a loop goes round ten times, whatever others do', () => {
+    rounds.goesRound(1)
+    expect(mostOf(() => rounds.goesRound(0))).toEqual({ times: 10, what: { kind: 'rounds', loop: 0, counts: [11, 1] } })
+  })
+
+  test('an answer lets all begin anew, the first loop alone as well', () => {
+    expect(mostOf(() => rounds.goesRound(0)).times).toBe(10)
+    rounds.countAfresh(10)
+    expect(mostOf(() => rounds.goesRound(0)).times).toBe(10)
+    rounds.countAfresh()
+    expect(mostOf(() => rounds.goesRound(0)).times).toBe(rounds.ROUND_LIMIT)
+  })
+
+  test('what is worked out counts for itself', () => {
+    let done = 0
+    expect(mostOf(() => (done = rounds.anotherRound(done, 2)))).toEqual({
+      times: 10,
+      what: { kind: 'rounds', loop: 2, counts: [undefined, undefined, 11] },
+    })
+  })
+
+  test('two thousand members are gone through, and each set counts as one more', () => {
+    const set = [1, 2, 3]
+    expect(rounds.through(set, 0)).toBe(set)
+    expect(mostOf(() => rounds.through(set, 0))).toEqual({
+      times: 499,
+      what: { kind: 'members', loop: 0, counts: [2004] },
+    })
+    expect(mostOf(() => rounds.asksAgain(1)).times).toBe(2000)
+  })
+
+  test('a hundred answers are tried, and a hundred sets', () => {
+    expect(mostOf(() => rounds.tryAnother(3, 4))).toEqual({
+      times: 100,
+      what: { kind: 'tries', site: 3, tried: 100, candidates: 4 },
+    })
+    let tried = 0
+    expect(mostOf(() => (tried = rounds.trySet(tried, 3, 4)))).toEqual({
+      times: 100,
+      what: { kind: 'sets', site: 3, tried: 100, candidates: 4 },
+    })
+  })
+})
+
+test('a dry run counts as one more try for each thousand rounds of a loop', () => {
+  const triesAfter = (...loops: readonly number[]): number => {
+    rounds.countAfresh(10_000)
+    rounds.counted(() => {
+      for (const [loop, times] of loops.entries()) for (let i = 0; i < times; i++) rounds.goesRound(loop)
+    })
+    return 100_000 - mostOf(() => rounds.tryAnother(1, 1)).times
+  }
+  expect([triesAfter(1000), triesAfter(2000), triesAfter(2999, 1500, 40)]).toEqual([0, 2, 3])
+})
+
+test('an event stands in itself so deep, and comes out of itself again', () => {
+  rounds.countAfresh()
+  for (let i = 0; i < 1000; i++) {
+    rounds.descend(4)
+    rounds.ascend()
+  }
+  expect(mostOf(() => rounds.descend(4))).toMatchObject({ times: rounds.DEEPEST, what: { kind: 'depth', loop: 4 } })
+})
+
+test('a set may have so many members, and one more is too many', () => {
+  const set = Array.from({ length: rounds.MOST_MEMBERS }, () => 0)
+  expect(rounds.grown(set, 2)).toBe(set)
+  expect(() => rounds.grown([...set, 0], 2)).toThrow('"most":100000')
+})

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DECLINE } from '../../runtime/engine.ts'
+import { answer, run, whyNot } from '../../runtime/kernel.ts'
+import { ROUND_LIMIT, TooManyRounds, countAfresh } from '../../runtime/rounds.ts'
+import { completable } from '../../runtime/trials.ts'
+import { source } from '../kit/playout.ts'
+import {
+  REASON,
+  type Announcement,
+  type Asking,
+  type Given,
+  type Question,
+  answersTo,
+  begin,
+  programOf,
+  table,
+} from './announcing.ts'
+
+// What may be announced is found by trying; it has to be what there is a line of answers for.
+
+const choices = fc.integer({ min: 0, max: 4 }).map((n) => Array.from({ length: n }, (_, i) => i + 1))
+const question: fc.Arbitrary<Question> = fc.oneof(
+  fc.record({ kind: fc.constant('one' as const), of: choices, optional: fc.boolean() }),
+  fc
+    .record({ of: choices, from: fc.nat(3), more: fc.nat(2) })
+    .map(({ of, from, more }) => ({ kind: 'set', of, from, to: from + more }) as const),
+)
+
+/** Announcements that some lines of answers complete, few or none. */
+const announcements: fc.Arbitrary<Announcement> = fc
+  .record({
+    questions: fc.array(question, { minLength: 1, maxLength: 3 }),
+    of: fc.integer({ min: 2, max: 6 }),
+    is: fc.nat(5),
+  })
+  .map(({ questions, of, is }) => ({
+    questions,
+    passes: (given) =>
+      given.flatMap((set, i) => set.map((x) => x * (2 * i + 1))).reduce((a, b) => a + b, 0) % of === is,
+  }))
+
+const sorted = (list: Iterable<number>): readonly number[] => [...list].sort((a, b) => a - b)
+const same = (a: readonly number[], b: readonly number[]): boolean => String(sorted(a)) === String(sorted(b))
+
+/** Whether a line of answers goes on from what was answered so far, and from the members of a set that were chosen. */
+const goesOn = (line: Given, given: Given, set: readonly number[]): boolean =>
+  given.every((each, i) => same(each, line[i] ?? [])) && set.every((x) => line[given.length]?.includes(x))
+
+beforeEach(() => countAfresh())
+
+test('can be announced what some line of answers completes', () => {
+  fc.assert(
+    fc.property(announcements, (announcement) => {
+      const s = table()
+      const before = structuredClone(s)
+      const expected = answersTo(announcement.questions).some(announcement.passes)
+      expect(completable(programOf(announcement), s, begin)).toBe(expected)
+      expect(s).toEqual(before)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('answers are offered that lead to an end, and no others', () => {
+  fc.assert(
+    fc.property(announcements, fc.nat(), ({ questions, passes }, seed) => {
+      const program = programOf({ questions, passes })
+      const lines = answersTo(questions).filter(passes)
+      const pick = source(seed)
+      const s = table()
+      if (lines.length === 0) return
+      begin(s)
+      for (run(program, s); s.ask > 0; run(program, s)) {
+        const { set } = s.frames[0] as Asking
+        const { given } = s
+        const next = lines.filter((line) => goesOn(line, given, set)).map((line) => line[given.length] ?? [])
+        const offered = new Set(next.flatMap((each) => each.filter((x) => !set.includes(x))))
+        expect(sorted(s.legal)).toEqual(sorted(offered))
+        const declines = questions[given.length]?.kind === 'set' ? (each: readonly number[]) => same(each, set) : isNone
+        expect(s.optional).toBe(next.some(declines))
+        const answers = [...s.legal, ...(s.optional ? [DECLINE] : [])]
+        answer(s, answers[pick(answers.length)] ?? DECLINE)
+      }
+      expect({ left: s.frames.length, announcing: s.announcing, passes: passes(s.given) }).toEqual({
+        left: 0,
+        announcing: 0,
+        passes: true,
+      })
+    }),
+    { numRuns: 300 },
+  )
+})
+
+const isNone = (each: readonly number[]): boolean => each.length === 0
+
+describe('where nothing completes an announcement', () => {
+  const of = Array.from({ length: 12 }, (_, i) => i + 1)
+  const never: Announcement = {
+    questions: [
+      { kind: 'one', of: [1, 2], optional: false },
+      { kind: 'set', of, from: 0, to: 12 },
+    ],
+    passes: () => false,
+  }
+
+  test('so many answers are tried, and the question with most to choose from is named', () => {
+    countAfresh(100)
+    try {
+      completable(programOf(never), table(), begin)
+      expect.unreachable()
+    } catch (thrown) {
+      if (!(thrown instanceof TooManyRounds)) throw thrown
+      expect(thrown.what).toEqual({ kind: 'tries', site: 2, tried: 1000, candidates: 12 })
+    }
+  })
+
+  test('each set is tried once, in one order', () => {
+    // 2 answers before 4096 sets: a question and a line for each at most.
+    countAfresh((2 * 2 * 4096) / 10)
+    expect(completable(programOf(never), table(), begin)).toBe(false)
+    countAfresh(ROUND_LIMIT)
+  })
+
+  test('what refuses it is told once', () => {
+    const few: Announcement = { questions: [{ kind: 'one', of: [1, 2], optional: false }], passes: () => false }
+    expect(whyNot(programOf(few), table(), begin)).toEqual([REASON])
+    expect(whyNot(programOf({ ...few, passes: () => true }), table(), begin)).toEqual([])
+  })
+})
