@@ -42,7 +42,6 @@ function movesThatStop(e: Elaboration, events: Map<string, TEvent>): void {
   const bottom = newLocal(e, 'bottom', TRUTH, null)
   const span = symbol.name.span
   const [card, , zone] = move.params.map((p) => localExpr(p, span))
-  if (card === undefined || zone === undefined) return
   const proc = newProc(e, 'move', 'event', [...move.params, bottom], [], span)
   proc.body = [{ kind: 'place', card, zone, bottom: localExpr(bottom, span), span, cites: [] }]
   proc.resumable = true
