@@ -1,4 +1,5 @@
-import { pascal } from '../../compiler/emit/names.ts'
+import { camel, pascal } from '../../compiler/emit/names.ts'
+import { isRestricted } from '../../compiler/lower/event-text.ts'
 import type { TEvent } from '../../compiler/program/declarations.ts'
 import { type BaseState, DECLINE } from '../../runtime/engine.ts'
 import { answer } from '../../runtime/kernel.ts'
@@ -15,7 +16,7 @@ export function carriedOut(game: LoadedGame, state: BaseState, event: TEvent, pi
   // In a dry run nothing is tried out before it is asked, and a refusal is told by `failed`.
   if (dry) [s.dry, s.announcing] = [1, 1]
   const depth = s.frames.length
-  const perform = game.functions[`do${pascal(event.name)}`]
+  const perform = game.functions[isRestricted(event) ? `do${pascal(event.name)}` : camel(event.name)]
   if (perform === undefined) throw new Error(`the engine does not carry out ${event.name}`)
   perform(s, ...event.params.map((p) => argument(s, p.type.base, pick)))
   for (let n = 0; n < MOST_STEPS && s.frames.length > depth && !s.over && !s.failed; n++) proceed(game, s, pick)
