@@ -30,7 +30,9 @@ test('`--round-limit` bounds every command that carries out rules', { timeout: 1
   const cwd = folderWith({ 'rounds.rules': rounds, 'next.rules': rounds.replace('n gains 2', 'n gains 3') })
   const bounded = ['--round-limit', '1000']
   const stopped = { code: 1, err: expect.stringContaining('this `while` has gone round 1,000 times') }
-  expect(await realHouserules(['draft', 'rounds.rules', '--seats', 'random', ...bounded], { cwd })).toMatchObject(stopped)
+  expect(await realHouserules(['draft', 'rounds.rules', '--seats', 'random', ...bounded], { cwd })).toMatchObject(
+    stopped,
+  )
   const input = 'stay\nsave\nquit\n'
   const played = await realHouserules(
     ['play', 'rounds.rules', '--seats', 'person', '--save', 'save.json', '--record', 'game.json'],

@@ -47,10 +47,10 @@ test('an edit is built, and what it does to the rules is said in one line', asyn
   const generated = (name: string): string => readFileSync(join(cwd, 'generated', 'auction', name), 'utf8')
   const watch = watching(cwd)
   await watch.said(/watching/)
-  const before = generated('decisions.ts')
+  const before = generated('auction.ts')
   writeFileSync(file, auction('', 6))
   expect(await watch.said(/^ {2}.*: \d+ changes?.*$/m)).toBe('  Auction: 1 change: 1 outcome; start-raised money')
-  expect(generated('decisions.ts')).toBe(before)
+  expect(generated('auction.ts')).toBe(before)
   writeFileSync(file, auction('[bid.2] even: player p cannot bid number n if n mod 2 = 0\n', 6))
   expect(await watch.said(/^ {2}.*: \d+ changes?.*$/m)).toBe(
     '  Auction, House: 1 change: 1 tightens; forbid-added even [bid.2]',

@@ -155,7 +155,10 @@ export const instructions: Cases = [
   ['if rank of c contains "x"\n  rounds gains 1', 'HR0201 this is a number; a text is needed'],
   ['if name of c contains rank of c\n  rounds gains 1', 'HR0201 this is a number; a text is needed'],
   ['if players = deck\n  rounds gains 1', 'HR0201 a set of player is compared with a set of card'],
-  ['move none to deck', null],
+  [
+    'move none to deck',
+    'HR0202 a card is needed, and with none nothing ever happens | leave the line out, or say what is meant',
+  ],
   ['move 3 to deck', 'HR0201 this is a number; a card is needed'],
   ['move c to winner', 'HR0201 cards can only go to a zone; this is a player'],
   ['each player q\n  each player r\n    take c by q', null],
