@@ -19,9 +19,10 @@ export function copyZones(old: number[][], from: readonly (readonly number[])[])
   for (let i = 0; i < from.length; i++) old[i] = copied(old[i] as number[], from[i] as readonly number[])
 }
 
-export function copyFrames(old: Frame[], from: readonly Frame[], copyOf: (frame: Frame) => Frame): void {
+/** The lists in a frame are never changed in place. */
+export function copyFrames(old: Frame[], from: readonly Frame[]): void {
   while (old.length > from.length) old.pop()
-  for (let i = 0; i < from.length; i++) old[i] = copyOf(from[i] as Frame)
+  for (let i = 0; i < from.length; i++) old[i] = { ...(from[i] as Frame) }
 }
 
 /** Only states that were given a limit have the field. */

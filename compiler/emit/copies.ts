@@ -1,15 +1,11 @@
-import type { Proc } from '../program/ir.ts'
 import { type Param, functionCode } from '../target/build.ts'
-import { type Code, commas, lines } from '../target/code.ts'
+import { type Code, lines } from '../target/code.ts'
 import { type Name, word } from '../target/name.ts'
 import { code, named } from '../target/vocabulary.ts'
 import { type Field, fields, newBase } from './base-fields.ts'
 import { type Column, shapeOf } from './column.ts'
 import { type Emitter, THE_STATE } from './emitter.ts'
-import type { FrameCode } from './frame.ts'
 import type { Piece } from './piece.ts'
-
-type Frames = readonly { readonly proc: Proc; readonly code: FrameCode }[]
 
 /** Fields of every state that are copied in a way of their own; then those that are lists, and those that are values. */
 const RANDOM = word('random')
@@ -31,9 +27,9 @@ const value = (name: Name): Code => code`t.${name} = s.${name}`
 const THE_OTHER: Param = { name: word('t'), type: code`‹State›` }
 
 /** The functions that copy a state: into one of its own, or into one that is no longer needed. */
-export function emitCopies(em: Emitter, columns: readonly Column[], frames: Frames): Piece[] {
+export function emitCopies(em: Emitter, columns: readonly Column[]): Piece[] {
   const lent = em.announces ? [share(columns)] : []
-  return [cloneState(columns), copyInto(columns), ...lent, copyOfFrame(em, frames)]
+  return [cloneState(columns), copyInto(columns), ...lent]
 }
 
 function cloneState(columns: readonly Column[]): Piece {
@@ -62,7 +58,7 @@ function copyOfBase(name: Name): Code {
     case ZONES:
       return code`s.zones.map((zone) => zone.slice())`
     case FRAMES:
-      return code`s.frames.map(copyOfFrame)`
+      return code`s.frames.map((frame) => ({ ...frame }))`
     case LOG:
       return code`copyLog(s.log)`
     default:
@@ -88,7 +84,7 @@ function copyInto(columns: readonly Column[]): Piece {
     ...VALUES.map(value),
     code`for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!`,
     ...LISTS.map(list),
-    code`copyZones(t.zones, s.zones)\ncopyFrames(t.frames, s.frames, copyOfFrame)\nt.log = copyLog(s.log)`,
+    code`copyZones(t.zones, s.zones)\ncopyFrames(t.frames, s.frames)\nt.log = copyLog(s.log)`,
     ...own,
     code`copyRoundLimit(t, s)`,
   ])
@@ -108,29 +104,12 @@ function share(columns: readonly Column[]): Piece {
 emptied(t.legal)
 t.log = null`,
     code`shareZones(t.zones, s.zones)
-copyFrames(t.frames, s.frames, copyOfFrame)`,
+copyFrames(t.frames, s.frames)`,
     ...own,
     code`copyRoundLimit(t, s)`,
   ])
   return {
     doc: 'Makes a state stand where another does, with its lists, for a dry run.',
     code: functionCode({ name: named('share'), params: [THE_OTHER, THE_STATE], result: code`‹void›`, body }),
-  }
-}
-
-function copyOfFrame(em: Emitter, frames: Frames): Piece {
-  const cases = frames.map(({ proc, code: { fields } }) => {
-    const kept = [...words('proc, pc, answer'), ...fields.map(({ name }) => name)]
-    const type = em.frame(proc)
-    return code`${em.caseOf(proc)} {\nconst { ${commas(kept)} } = f ‹as ${type}›\nreturn { ${commas(kept)} } ‹as ${type}›\n}`
-  })
-  return {
-    doc: 'A frame of its own; the lists in it are never changed in place.',
-    code: functionCode({
-      name: named('copyOfFrame'),
-      params: [{ name: word('f'), type: code`‹Frame›` }],
-      result: code`‹Frame›`,
-      body: code`switch (f.proc) {\n${cases}\ndefault: return { ...f }\n}`,
-    }),
   }
 }

@@ -118,7 +118,7 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
       from: proc.span,
     })
   }
-  pieces.push(newState(em, list), ...emitCopies(em, list, frames), createCard(em, list), ...emitPlacing(em))
+  pieces.push(newState(em, list), ...emitCopies(em, list), createCard(em, list), ...emitPlacing(em))
   pieces.push(...emitViewers(em), ...holdsCards(em))
   return pieces
 }

@@ -84,7 +84,7 @@ export function engineRules(all: object) {
       const t: State = {
         players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
         def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
-        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(rules.copyOfFrame),
+        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map((frame) => ({ ...frame })),
         ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
         announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
         askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), total: s.total.slice(),
@@ -119,7 +119,7 @@ export function engineRules(all: object) {
       t.legal = copied(t.legal, s.legal)
       t.replacing = copied(t.replacing, s.replacing)
       copyZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames, rules.copyOfFrame)
+      copyFrames(t.frames, s.frames)
       t.log = copyLog(s.log)
       t.total = copied(t.total, s.total)
       t.dealNumber = s.dealNumber
@@ -131,38 +131,6 @@ export function engineRules(all: object) {
       t.astray = s.astray
       t.timesPlayDuringDeal = s.timesPlayDuringDeal
       copyRoundLimit(t, s)
-    },
-
-    /** A frame of its own; the lists in it are never changed in place. */
-    copyOfFrame(f: Frame): Frame {
-      switch (f.proc) {
-        case 1 /* match */: {
-          const { proc, pc, answer } = f as MatchFrame
-          return { proc, pc, answer } as MatchFrame
-        }
-        case 2 /* deal */: {
-          const { proc, pc, answer } = f as DealFrame
-          return { proc, pc, answer } as DealFrame
-        }
-        case 4 /* passing */: {
-          const { proc, pc, answer, p, list1, next2 } = f as PassingFrame
-          return { proc, pc, answer, p, list1, next2 } as PassingFrame
-        }
-        case 5 /* pass-on */: {
-          const { proc, pc, answer, p, c, given, atLeast1, atMost2 } = f as PassOnFrame
-          return { proc, pc, answer, p, c, given, atLeast1, atMost2 } as PassOnFrame
-        }
-        case 6 /* round */: {
-          const { proc, pc, answer, p, list1, next2 } = f as RoundFrame
-          return { proc, pc, answer, p, list1, next2 } as RoundFrame
-        }
-        case 7 /* turn */: {
-          const { proc, pc, answer, p } = f as TurnFrame
-          return { proc, pc, answer, p } as TurnFrame
-        }
-        default:
-          return { ...f }
-      }
     },
 
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */

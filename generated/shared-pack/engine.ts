@@ -102,7 +102,7 @@ export function engineRules(all: object) {
       const t: State = {
         players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
         def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
-        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(rules.copyOfFrame),
+        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map((frame) => ({ ...frame })),
         ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
         announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
         askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), passes: s.passes, linksBelow: s.linksBelow,
@@ -149,7 +149,7 @@ export function engineRules(all: object) {
       t.legal = copied(t.legal, s.legal)
       t.replacing = copied(t.replacing, s.replacing)
       copyZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames, rules.copyOfFrame)
+      copyFrames(t.frames, s.frames)
       t.log = copyLog(s.log)
       t.passes = s.passes
       t.linksBelow = s.linksBelow
@@ -211,7 +211,7 @@ export function engineRules(all: object) {
       emptied(t.legal)
       t.log = null
       shareZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames, rules.copyOfFrame)
+      copyFrames(t.frames, s.frames)
       t.passes = s.passes
       t.linksBelow = s.linksBelow
       t.answerer = s.answerer

@@ -176,7 +176,7 @@ export function engineRules(all: object) {
       const t: State = {
         players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
         def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
-        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(rules.copyOfFrame),
+        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map((frame) => ({ ...frame })),
         ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
         announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
         askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), passes: s.passes, linksBelow: s.linksBelow,
@@ -224,7 +224,7 @@ export function engineRules(all: object) {
       t.legal = copied(t.legal, s.legal)
       t.replacing = copied(t.replacing, s.replacing)
       copyZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames, rules.copyOfFrame)
+      copyFrames(t.frames, s.frames)
       t.log = copyLog(s.log)
       t.passes = s.passes
       t.linksBelow = s.linksBelow
@@ -286,7 +286,7 @@ export function engineRules(all: object) {
       emptied(t.legal)
       t.log = null
       shareZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames, rules.copyOfFrame)
+      copyFrames(t.frames, s.frames)
       t.passes = s.passes
       t.linksBelow = s.linksBelow
       t.answerer = s.answerer
@@ -320,202 +320,6 @@ export function engineRules(all: object) {
       t.timesDrawDuringBattlePhase = s.timesDrawDuringBattlePhase
       t.timesHurtDuringBattlePhase = s.timesHurtDuringBattlePhase
       copyRoundLimit(t, s)
-    },
-
-    /** A frame of its own; the lists in it are never changed in place. */
-    copyOfFrame(f: Frame): Frame {
-      switch (f.proc) {
-        case 1 /* window */: {
-          const { proc, pc, answer } = f as WindowFrame
-          return { proc, pc, answer } as WindowFrame
-        }
-        case 2 /* window-if-due */: {
-          const { proc, pc, answer } = f as WindowIfDueFrame
-          return { proc, pc, answer } as WindowIfDueFrame
-        }
-        case 3 /* run-chain */: {
-          const { proc, pc, answer } = f as RunChainFrame
-          return { proc, pc, answer } as RunChainFrame
-        }
-        case 4 /* run-link */: {
-          const { proc, pc, answer, e, used } = f as RunLinkFrame
-          return { proc, pc, answer, e, used } as RunLinkFrame
-        }
-        case 6 /* line-up */: {
-          const { proc, pc, answer, least2, ready, chooser, e, e2 } = f as LineUpFrame
-          return { proc, pc, answer, least2, ready, chooser, e, e2 } as LineUpFrame
-        }
-        case 7 /* link-up */: {
-          const { proc, pc, answer, e } = f as LinkUpFrame
-          return { proc, pc, answer, e } as LinkUpFrame
-        }
-        case 10 /* attack-directly */: {
-          const { proc, pc, answer, a, p } = f as AttackDirectlyFrame
-          return { proc, pc, answer, a, p } as AttackDirectlyFrame
-        }
-        case 11 /* attack */: {
-          const { proc, pc, answer, a, t2, p, u, u2 } = f as AttackFrame
-          return { proc, pc, answer, a, t2, p, u, u2 } as AttackFrame
-        }
-        case 16 /* spade-call */: {
-          const { proc, pc, answer, this_, you } = f as SpadeCallFrame
-          return { proc, pc, answer, this_, you } as SpadeCallFrame
-        }
-        case 17 /* blast */: {
-          const { proc, pc, answer, this_, you, x, x2 } = f as BlastFrame
-          return { proc, pc, answer, this_, you, x, x2 } as BlastFrame
-        }
-        case 19 /* insight */: {
-          const { proc, pc, answer, this_, you, excess, d, d2 } = f as InsightFrame
-          return { proc, pc, answer, this_, you, excess, d, d2 } as InsightFrame
-        }
-        case 21 /* use-looked */: {
-          const { proc, pc, answer, looked, p } = f as UseLookedFrame
-          return { proc, pc, answer, looked, p } as UseLookedFrame
-        }
-        case 22 /* summon-looked */: {
-          const { proc, pc, answer, looked, p, c, c2 } = f as SummonLookedFrame
-          return { proc, pc, answer, looked, p, c, c2 } as SummonLookedFrame
-        }
-        case 23 /* cast-looked */: {
-          const { proc, pc, answer, looked, p, c, c2, below } = f as CastLookedFrame
-          return { proc, pc, answer, looked, p, c, c2, below } as CastLookedFrame
-        }
-        case 24 /* set-looked */: {
-          const { proc, pc, answer, looked, p, c, c2 } = f as SetLookedFrame
-          return { proc, pc, answer, looked, p, c, c2 } as SetLookedFrame
-        }
-        case 26 /* club-call */: {
-          const { proc, pc, answer, this_, you, c, c2 } = f as ClubCallFrame
-          return { proc, pc, answer, this_, you, c, c2 } as ClubCallFrame
-        }
-        case 27 /* diamond-call */: {
-          const { proc, pc, answer, this_, you, x, x2 } = f as DiamondCallFrame
-          return { proc, pc, answer, this_, you, x, x2 } as DiamondCallFrame
-        }
-        case 29 /* compensate */: {
-          const { proc, pc, answer, t2, p, c, list1, next2 } = f as CompensateFrame
-          return { proc, pc, answer, t2, p, c, list1, next2 } as CompensateFrame
-        }
-        case 31 /* set-card */: {
-          const { proc, pc, answer, c, p, r, r2 } = f as SetCardFrame
-          return { proc, pc, answer, c, p, r, r2 } as SetCardFrame
-        }
-        case 32 /* activate-spell */: {
-          const { proc, pc, answer, c, p, wasSet } = f as ActivateSpellFrame
-          return { proc, pc, answer, c, p, wasSet } as ActivateSpellFrame
-        }
-        case 33 /* activate-trap */: {
-          const { proc, pc, answer, c, p, wasSet } = f as ActivateTrapFrame
-          return { proc, pc, answer, c, p, wasSet } as ActivateTrapFrame
-        }
-        case 34 /* use-spell */: {
-          const { proc, pc, answer, c, p, m, m2 } = f as UseSpellFrame
-          return { proc, pc, answer, c, p, m, m2 } as UseSpellFrame
-        }
-        case 41 /* use-trap */: {
-          const { proc, pc, answer, c, p, m, m2 } = f as UseTrapFrame
-          return { proc, pc, answer, c, p, m, m2 } as UseTrapFrame
-        }
-        case 48 /* pop */: {
-          const { proc, pc, answer, c, p, x, x2 } = f as PopFrame
-          return { proc, pc, answer, c, p, x, x2 } as PopFrame
-        }
-        case 50 /* match */: {
-          const { proc, pc, answer } = f as MatchFrame
-          return { proc, pc, answer } as MatchFrame
-        }
-        case 51 /* set-up */: {
-          const { proc, pc, answer } = f as SetUpFrame
-          return { proc, pc, answer } as SetUpFrame
-        }
-        case 52 /* settle-first-player */: {
-          const { proc, pc, answer, f_, f_2, f_3, f_4 } = f as SettleFirstPlayerFrame
-          return { proc, pc, answer, f_, f_2, f_3, f_4 } as SettleFirstPlayerFrame
-        }
-        case 53 /* turn */: {
-          const { proc, pc, answer, p } = f as TurnFrame
-          return { proc, pc, answer, p } as TurnFrame
-        }
-        case 54 /* draw-phase */: {
-          const { proc, pc, answer, p } = f as DrawPhaseFrame
-          return { proc, pc, answer, p } as DrawPhaseFrame
-        }
-        case 55 /* main */: {
-          const { proc, pc, answer, p } = f as MainFrame
-          return { proc, pc, answer, p } as MainFrame
-        }
-        case 56 /* battle-phase */: {
-          const { proc, pc, answer, p } = f as BattlePhaseFrame
-          return { proc, pc, answer, p } as BattlePhaseFrame
-        }
-        case 57 /* hand-check */: {
-          const { proc, pc, answer, p, c, surplus, atLeast1, atMost2 } = f as HandCheckFrame
-          return { proc, pc, answer, p, c, surplus, atLeast1, atMost2 } as HandCheckFrame
-        }
-        case 68 /* normal-summon */: {
-          const { proc, pc, answer, c, p } = f as NormalSummonFrame
-          return { proc, pc, answer, c, p } as NormalSummonFrame
-        }
-        case 69 /* set-monster */: {
-          const { proc, pc, answer, c, p } = f as SetMonsterFrame
-          return { proc, pc, answer, c, p } as SetMonsterFrame
-        }
-        case 70 /* special-summon */: {
-          const { proc, pc, answer, c, p, q, q2 } = f as SpecialSummonFrame
-          return { proc, pc, answer, c, p, q, q2 } as SpecialSummonFrame
-        }
-        case 73 /* synchro-summon */: {
-          const { proc, pc, answer, s_, p, m, m2, atLeast1, atMost2 } = f as SynchroSummonFrame
-          return { proc, pc, answer, s_, p, m, m2, atLeast1, atMost2 } as SynchroSummonFrame
-        }
-        case 74 /* name-for */: {
-          const { proc, pc, answer, s_, p } = f as NameForFrame
-          return { proc, pc, answer, s_, p } as NameForFrame
-        }
-        case 20 /* insight-effect */: {
-          const { proc, pc, answer, you, d, looked } = f as InsightEffectFrame
-          return { proc, pc, answer, you, d, looked } as InsightEffectFrame
-        }
-        case 28 /* diamond-call-effect */: {
-          const { proc, pc, answer, you, y, y2, t2 } = f as DiamondCallEffectFrame
-          return { proc, pc, answer, you, y, y2, t2 } as DiamondCallEffectFrame
-        }
-        case 37 /* use-spell-effect */: {
-          const { proc, pc, answer, p, c, found, atLeast1, atMost2 } = f as UseSpellEffectFrame2
-          return { proc, pc, answer, p, c, found, atLeast1, atMost2 } as UseSpellEffectFrame2
-        }
-        case 38 /* use-spell */: {
-          const { proc, pc, answer, c, p } = f as UseSpellFrame3
-          return { proc, pc, answer, c, p } as UseSpellFrame3
-        }
-        case 40 /* use-spell-effect */: {
-          const { proc, pc, answer, p, looked, c, c2 } = f as UseSpellEffectFrame3
-          return { proc, pc, answer, p, looked, c, c2 } as UseSpellEffectFrame3
-        }
-        case 43 /* use-trap */: {
-          const { proc, pc, answer, c, p, x, x2 } = f as UseTrapFrame2
-          return { proc, pc, answer, c, p, x, x2 } as UseTrapFrame2
-        }
-        case 45 /* use-trap */: {
-          const { proc, pc, answer, c, p } = f as UseTrapFrame3
-          return { proc, pc, answer, c, p } as UseTrapFrame3
-        }
-        case 75 /* name-for */: {
-          const { proc, pc, answer, s_, p, u, u2, v, v2 } = f as NameForFrame2
-          return { proc, pc, answer, s_, p, u, u2, v, v2 } as NameForFrame2
-        }
-        case 80 /* harvest */: {
-          const { proc, pc, answer, m, you, n, c, back, atLeast1, atMost2 } = f as HarvestFrame
-          return { proc, pc, answer, m, you, n, c, back, atLeast1, atMost2 } as HarvestFrame
-        }
-        case 81 /* last-gift */: {
-          const { proc, pc, answer, you, c, c2 } = f as LastGiftFrame
-          return { proc, pc, answer, you, c, c2 } as LastGiftFrame
-        }
-        default:
-          return { ...f }
-      }
     },
 
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
