@@ -61,7 +61,7 @@ function sourceOf(set: TExpr | null): { readonly zone: ZoneExpr; readonly count:
   return zone?.kind === 'zone' && !zone.family && count !== undefined ? { zone, count } : null
 }
 
-const [FROM, TO, COUNT] = ['from', 'to', 'count'].map(word)
+const [FROM, TO, COUNT, CARDS] = ['from', 'to', 'count', 'cards'].map(word)
 
 const numbers = (...names: readonly Name[]): Param[] => [
   THE_STATE,
@@ -80,8 +80,7 @@ export function emitTogether(em: Emitter): Piece[] {
         code`const cards = s.zones[from] ?? []
 if (s.over || cards.length === 0) return
 if (s.zones[to] === undefined) return refuse(s)
-if (s.log !== null) for (const card of cards) noteEvent(s, viewersOf, EVENT.move, [card, from, to], [card])`,
-        noteOf(em),
+if (s.log !== null) return moveTold(s, cards.slice(), from, to)`,
         code`moveZone(s, from, to)`,
       ]),
     }),
@@ -97,11 +96,26 @@ if (s.log !== null) for (const card of cards) noteEvent(s, viewersOf, EVENT.move
 const ready = Math.min(count, cards.length)
 if (s.over || ready <= 0) return
 if (s.zones[to] === undefined) return refuse(s)
-if (s.log !== null) for (const card of top(cards, ready)) noteEvent(s, viewersOf, EVENT.move, [card, from, to], [card])`,
-        noteOf(em),
+if (s.log !== null) return moveTold(s, top(cards, ready), from, to)`,
         code`moveTopCards(s, from, ready, to)`,
       ]),
     }),
   }
-  return [...(em.together.has('all') ? [all] : []), ...(em.together.has('top') ? [top] : [])]
+  const told: Piece = {
+    doc: 'Moves cards one by one where somebody is told, since who sees the next may follow from what has moved.',
+    code: functionCode({
+      name: named('moveTold'),
+      params: [THE_STATE, { name: CARDS, type: code`‹readonly number[]›` }, ...numbers(FROM, TO).slice(1)],
+      result: code`‹void›`,
+      body: code`for (const card of cards) {
+${lines([code`noteEvent(s, viewersOf, EVENT.move, [card, from, to], [card])`, noteOf(em), code`place(s, card, to, false)`])}
+}`,
+    }),
+  }
+  const { together } = em
+  return [
+    ...(together.has('all') ? [all] : []),
+    ...(together.has('top') ? [top] : []),
+    ...(together.size > 0 ? [told] : []),
+  ]
 }

@@ -14,7 +14,8 @@ import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { latestFirst, whileInForce } from './lasting.ts'
 import { emitMemo, isMemoised, memoisedFact } from './memo.ts'
 import type { Body } from './body.ts'
-import { changedSet, copied, emitBlock } from './plain.ts'
+import { copied } from './alive.ts'
+import { changedSet, emitBlock } from './plain.ts'
 
 /** Functions for derived facts, adjectives and relations. */
 export function emitFacts(em: Emitter): Piece[] {

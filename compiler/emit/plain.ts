@@ -4,6 +4,7 @@ import { type Code, NOTHING, type Part, codeOf, isPath, lines } from '../target/
 import { remark } from '../target/literals.ts'
 import { type Name, word } from '../target/name.ts'
 import { STATE, code } from '../target/vocabulary.ts'
+import { copied } from './alive.ts'
 import type { Body } from './body.ts'
 import { forced } from './completion.ts'
 import { type Emitter, tsType } from './emitter.ts'
@@ -121,8 +122,10 @@ function called({ em, names }: Body, s: TStmt & { kind: 'call' }): Code {
   const event = s.forced ? forced(em, s.event) : em.event(s.event)
   const absent = new Set(absentParts(em.program, s.event, s.args))
   const found: Code[] = []
-  const args = s.args.map((x) => {
-    const written = keptText(em, x, emitExpr(em, names, x))
+  const { params = [] } = em.program.events.get(s.event) ?? {}
+  const args = s.args.map((x, i) => {
+    const given = keptText(em, x, emitExpr(em, names, x))
+    const written = params[i]?.type.set === true ? copied(x, given) : given
     if (!absent.has(x) || isPath(written)) return written
     const name = names.fresh('part')
     found.push(code`const ${name} = ${written}`)
@@ -153,18 +156,6 @@ function shuffle({ em, names }: Body, zone: TExpr): Code {
   const which = zoneInstance(em, names, zone)
   const mixed = shuffled(em, which)
   return isOfNobody(zone) ? code`if (s.zones[${which}] !== undefined) {\n${mixed}\n}` : mixed
-}
-
-/** A zone that is kept under a name is copied, since the zone goes on changing. */
-export function copied(value: TExpr, of: Code): Code {
-  const alive =
-    (value.kind === 'zone' && !value.family) ||
-    (value.kind === 'query' &&
-      value.quantifier === 'each' &&
-      value.domain.tests.length === 0 &&
-      value.domain.set?.kind === 'zone') ||
-    (value.kind === 'stored' && value.type.set)
-  return alive ? code`${of}.slice()` : of
 }
 
 function assign(b: Body, local: Local, value: TExpr): Code {

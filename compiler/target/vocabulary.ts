@@ -61,7 +61,7 @@ const MODULES: Readonly<Record<string, string>> = {
   state:
     'type State, newState, clone, copyInto, share, createCard, place, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
   facts: 'type Known, known, standingStill',
-  events: 'move, moveAll, moveTop, resolveEffect, step, program, SETTLED',
+  events: 'move, moveAll, moveTop, moveTold, resolveEffect, step, program, SETTLED',
   decisions: 'CARD_OF_CHANCE, obligations, perform, ask, list, listAnew',
   explain: 'refusals, DECK_RULES, deckRefusals',
   coverage: 'places, applied, applies',

@@ -491,9 +491,16 @@ export function engineRules(all: object) {
       const ready = Math.min(count, cards.length)
       if (s.over || ready <= 0) return
       if (s.zones[to] === undefined) return refuse(s)
-      if (s.log !== null)
-        for (const card of top(cards, ready)) noteEvent(s, rules.viewersOf, EVENT.move, [card, from, to], [card])
+      if (s.log !== null) return rules.moveTold(s, top(cards, ready), from, to)
       moveTopCards(s, from, ready, to)
+    },
+
+    /** Moves cards one by one where somebody is told, since who sees the next may follow from what has moved. */
+    moveTold(s: State, cards: readonly number[], from: number, to: number): void {
+      for (const card of cards) {
+        noteEvent(s, rules.viewersOf, EVENT.move, [card, from, to], [card])
+        rules.place(s, card, to, false)
+      }
     },
 
     /** Takes a pending effect away and carries it out. */

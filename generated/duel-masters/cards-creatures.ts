@@ -79,7 +79,7 @@ export function cardsCreaturesRules(all: object) {
               s.frames.pop()
               return
             }
-            rules.lookAt(s, s.zones[ZONE.deck + f.you]!, f.you)
+            rules.lookAt(s, s.zones[ZONE.deck + f.you]!.slice(), f.you)
             f.copiesThere = s.zones[ZONE.deck + f.you]!.filter((c2) => s.def[c2]! === CARD['《特攻の忠剣ハチ公》'])
             f.found = []
             f.atLeast1 = 0
@@ -1034,7 +1034,7 @@ export function cardsCreaturesRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            rules.lookAt(s, s.zones[ZONE.deck + f.you]!, f.you)
+            rules.lookAt(s, s.zones[ZONE.deck + f.you]!.slice(), f.you)
             f.shinobiThere = s.zones[ZONE.deck + f.you]!.filter((c3) => rules.isShinobi(s, c3))
             f.found = []
             f.atLeast1 = 0
@@ -1131,7 +1131,7 @@ export function cardsCreaturesRules(all: object) {
         switch (f.pc) {
           case 0: {
             f.q = nextSeat(s, f.you, 1)
-            rules.lookAt(s, s.zones[ZONE.hand + f.q]!, f.you)
+            rules.lookAt(s, s.zones[ZONE.hand + f.q]!.slice(), f.you)
             f.thrown = []
             f.atLeast1 = 0
             f.atMost2 = 1

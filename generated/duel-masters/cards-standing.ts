@@ -573,7 +573,7 @@ export function cardsStandingRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.lowestTwo = rules.bottomTwoOf(s, f.you)
+            f.lowestTwo = rules.bottomTwoOf(s, f.you).slice()
             for (const each3 of f.lowestTwo) {
               for (const each4 of seats(s)) {
                 if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each3, each4], [each3])

@@ -111,7 +111,7 @@ export function cardsCounterspellsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = s.targets[f.c]!
+            f.list1 = s.targets[f.c]!.slice()
             f.next2 = 0
             f.pc = 1
             continue
@@ -809,7 +809,7 @@ export function cardsCounterspellsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = s.targets[f.c]!
+            f.list1 = s.targets[f.c]!.slice()
             f.next2 = 0
             f.pc = 2
             continue

@@ -505,7 +505,7 @@ export function cardsCreaturesRules(all: object) {
             if (f.answer !== 0) {
               f.c2 = f.answer - 1
               f.pc = 3
-              rules.pay(s, rules.blackSymbolOf(s), f.you)
+              rules.pay(s, rules.blackSymbolOf(s).slice(), f.you)
               return
             }
             refuse(s)
@@ -621,7 +621,7 @@ export function cardsCreaturesRules(all: object) {
             if (f.answer !== 0) {
               f.c2 = f.answer - 1
               f.pc = 3
-              rules.pay(s, rules.greenSymbolOf(s), f.you)
+              rules.pay(s, rules.greenSymbolOf(s).slice(), f.you)
               return
             }
             refuse(s)

@@ -80,7 +80,7 @@ export function cardsOwnRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = s.targetPlayers[f.c]!
+            f.list1 = s.targetPlayers[f.c]!.slice()
             f.next2 = 0
             f.pc = 1
             continue
@@ -647,7 +647,7 @@ export function cardsOwnRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = s.targets[f.c]!
+            f.list1 = s.targets[f.c]!.slice()
             f.next2 = 0
             f.pc = 1
             continue

@@ -88,7 +88,7 @@ export function cardsSpellsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = s.targetPlayers[f.c]!
+            f.list1 = s.targetPlayers[f.c]!.slice()
             f.next2 = 0
             f.pc = 1
             continue
@@ -151,7 +151,7 @@ export function cardsSpellsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = s.targetPlayers[f.c]!
+            f.list1 = s.targetPlayers[f.c]!.slice()
             f.next2 = 0
             f.pc = 1
             continue
@@ -288,7 +288,7 @@ export function cardsSpellsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = s.targets[f.c]!
+            f.list1 = s.targets[f.c]!.slice()
             f.next2 = 0
             f.pc = 1
             continue
@@ -1020,7 +1020,7 @@ export function cardsSpellsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = s.targets[f.c]!
+            f.list1 = s.targets[f.c]!.slice()
             f.next2 = 0
             f.pc = 2
             continue
@@ -1330,7 +1330,7 @@ export function cardsSpellsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = s.targets[f.c]!
+            f.list1 = s.targets[f.c]!.slice()
             f.next2 = 0
             f.pc = 1
             continue

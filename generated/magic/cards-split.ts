@@ -463,7 +463,7 @@ export function cardsSplitRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = s.targets[f.c]!
+            f.list1 = s.targets[f.c]!.slice()
             f.next2 = 0
             f.pc = 1
             continue

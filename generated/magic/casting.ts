@@ -1108,7 +1108,7 @@ export function castingRules(all: object) {
             }
             if (f.w === WAY.unseen) {
               f.pc = 1
-              rules.pay(s, rules.unseenPriceOf(s), f.p)
+              rules.pay(s, rules.unseenPriceOf(s).slice(), f.p)
               return
             }
             if (f.w === WAY.evoked) {

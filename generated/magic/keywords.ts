@@ -142,7 +142,7 @@ export function keywordsRules(all: object) {
         case 0: {
           if (f.w === WAY['flashed-back']) {
             f.pc = 2
-            rules.pay(s, rules.flashbackPriceOf(s, f.c), f.p)
+            rules.pay(s, rules.flashbackPriceOf(s, f.c).slice(), f.p)
             return
           }
           if (f.w === WAY.retraced) {

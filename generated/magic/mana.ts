@@ -77,7 +77,7 @@ export function manaRules(all: object) {
 
     /** [gap.payment] */
     sourceForAnyOf(s: State, p: number): number {
-      let able: readonly number[] = rules.usableOf(s, p)
+      let able: readonly number[] = rules.usableOf(s, p).slice()
       let least2: number = least(able.map((each) => rules.burdenOf(s, each)))
       return able.find((m) => rules.burdenOf(s, m) === least2) ?? NONE
     },

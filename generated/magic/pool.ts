@@ -93,7 +93,7 @@ export function poolRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = s.targets[f.c]!
+            f.list1 = s.targets[f.c]!.slice()
             f.next2 = 0
             f.pc = 1
             continue

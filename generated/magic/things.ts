@@ -134,7 +134,7 @@ export function thingsRules(all: object) {
 
     /** [mtg.105.2] */
     coloursOf(s: State, c: number): readonly number[] {
-      return rules.huesOf(s, s.def[c]!)
+      return rules.huesOf(s, s.def[c]!).slice()
     },
 
     /** [mtg.105.2] */

@@ -324,8 +324,9 @@ export function polymorphDraftRules(all: object) {
             goesRound(24)
             s.roundNumber += 1
             // [overview.5, gap.pick-order]
-            f.order =
+            f.order = (
               s.options[0] === 0 /* pick-order */ && modulo(s.roundNumber, 2) === 0 ? rules.backwardsOf(s) : s.drafters
+            ).slice()
             f.list1 = f.order
             f.next2 = 0
             f.pc = 2

@@ -1790,7 +1790,7 @@ export function sharedPackRules(all: object) {
       for (const each of membersOf(s, ZONE.monsters, (m) => !rules.isJewel(s, m))) {
         rules.destroy(s, each)
       }
-      for (const each2 of family(s, ZONE.monsters).slice()) {
+      for (const each2 of family(s, ZONE.monsters)) {
         rules.destroy(s, each2)
       }
     },
