@@ -24,7 +24,10 @@ export interface LiveEngine {
   readonly scope?: object
 }
 
-/** Makes an engine live in this process; `name` stands for its file in the traces of errors. Each time it is another engine. */
+/**
+ * Makes an engine live in this process; `name` stands for its file in the traces of errors. Each time it is another
+ * engine.
+ */
 export function liveEngine(script: Script, name: string): LiveEngine {
   return evaluated(script, name, {}) as LiveEngine
 }

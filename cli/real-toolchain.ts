@@ -13,7 +13,10 @@ function atPath(diagnostic: Diagnostic, file: SourceFile): Diagnostic {
   return { ...diagnostic, primary: moved(diagnostic.primary), secondary: diagnostic.secondary.map(moved) }
 }
 
-/** What this run has made, for the next game or build: variants stand on the same files, and a watched edit changes little. */
+/**
+ * What this run has made, for the next game or build: variants stand on the same files, and a watched edit changes
+ * little.
+ */
 const made = {
   parsed: new SharedValues<ParsedFile>(),
   formatted: new Remembered(),

@@ -26,7 +26,10 @@ export interface CompileOptions {
   readonly caches?: Caches
   /** Adds to each rule a note that it applied, and a module `coverage.ts` that holds the notes. */
   readonly coverage?: boolean
-  /** Adds a module `trace.ts` that notes whose text each entry of the log comes from, for what is told of examples that fail. */
+  /**
+   * Adds a module `trace.ts` that notes whose text each entry of the log comes from, for what is told of examples that
+   * fail.
+   */
   readonly trace?: boolean
   /** Adds a module `positions.ts`, a `PositionKit` for tools that make up positions. */
   readonly positions?: boolean
@@ -71,7 +74,10 @@ export interface CompileResult extends CheckResult {
   readonly linked: Linked | null
 }
 
-/** Text to typed program: load and join, apply overlays, elaborate, check; `which` leaves examples out. Nothing throws for a mistake in the rules. */
+/**
+ * Text to typed program: load and join, apply overlays, elaborate, check; `which` leaves examples out. Nothing throws
+ * for a mistake in the rules.
+ */
 export function checkGame(
   path: string,
   host: RulesHost,
@@ -115,7 +121,10 @@ export async function compileGame(path: string, host: RulesHost, options: Compil
 const standsAlone = ({ coverage, trace, positions, shortcuts }: CompileOptions): boolean =>
   coverage === true || trace === true || positions === true || shortcuts === false
 
-/** What a variant stands on, where that can be compiled by itself: the first variant that it is joined from, else its base. */
+/**
+ * What a variant stands on, where that can be compiled by itself: the first variant that it is joined from, else its
+ * base.
+ */
 async function baseOf(
   { modules }: Resolution,
   host: RulesHost,
@@ -129,7 +138,10 @@ async function baseOf(
   return linked === null || game === null ? null : { linked, game }
 }
 
-/** The whole pipeline to one script of plain JavaScript; with errors, only the diagnostics. Nothing is formatted, and no file written. */
+/**
+ * The whole pipeline to one script of plain JavaScript; with errors, only the diagnostics. Nothing is formatted, and no
+ * file written.
+ */
 export async function compileScript(path: string, host: RulesHost, options: ScriptOptions = {}): Promise<ScriptResult> {
   const checked = checkGame(path, host, options.parsed === undefined ? emptyCaches() : { parsed: options.parsed })
   const { program, resolution, diagnostics } = checked

@@ -4,7 +4,8 @@ import { borrowing } from './lending.ts'
 import { TooManyRounds } from './rounds.ts'
 
 /**
- * Work on a state of its own in which an announcement is tried, or where `reasons` against it are gathered. It is lent the
+ * Work on a state of its own in which an announcement is tried, or where `reasons` against it are gathered. It is lent
+ * the
  * lists of `s`, and is gone afterwards.
  */
 export function inDryRun<S extends BaseState, T>(
@@ -29,7 +30,8 @@ export function inDryRun<S extends BaseState, T>(
 }
 
 /**
- * Begins something in a dry run, and goes on until it asks or is decided. What was refused something goes on to its next
+ * Begins something in a dry run, and goes on until it asks or is decided. What was refused something goes on to its
+ * next
  * end all the same, and a loop that waits for what was refused may have none: then the trial is over.
  */
 export function goOn<S extends BaseState>(program: Program<S>, t: S, begin: (t: S) => void): void {

@@ -41,7 +41,9 @@ export interface GameRecord extends Recorded {
 
 export interface SavedGame extends Recorded {
   readonly format: 'houserules-save/2'
-  /** Where the choices lead, to prove it; null in saves of format 1, which kept the state of the engine that wrote them. */
+  /**
+   * Where the choices lead, to prove it; null in saves of format 1, which kept the state of the engine that wrote them.
+   */
   readonly position: Position | null
 }
 
@@ -84,7 +86,10 @@ export function setupOf({ seed, players, options, decks }: RecordSetup): RecordS
 
 export type Step = (state: BaseState, choice: Choice, number: number) => void
 
-/** Plays a record again and returns the state it leads to; `step` sees each choice before it is carried out. @throws Standstill */
+/**
+ * Plays a record again and returns the state it leads to; `step` sees each choice before it is carried out. @throws
+ * Standstill
+ */
 export function replay(engine: Engine, record: Recorded, step?: Step, setup: Partial<SetupConfig> = {}): BaseState {
   checkGame(engine, record)
   const state = inGame(record.seed, 0, () => engine.setup({ ...setup, ...setupOf(record) }))
@@ -123,9 +128,11 @@ function someOf(words: readonly string[]): string {
 }
 
 /**
- * The state that a save's choices lead to. Of a save that was made by other rules it is taken where they offer every choice
+ * The state that a save's choices lead to. Of a save that was made by other rules it is taken where they offer every
+ * choice
  * and lead to an equal position.
- * @throws RecordError where the save was changed or damaged, or at which choice these rules part from those it was made by
+ * @throws RecordError where the save was changed or damaged, or at which choice these rules part from those it was made
+ * by
  */
 export function restore(engine: Engine, save: SavedGame, setup: Partial<SetupConfig> = {}): BaseState {
   const { name, fingerprint } = engine.info
@@ -180,7 +187,9 @@ function fateUnder(engine: Engine, record: Recorded): string {
     : `it no longer holds ${unlikeText(unlike)}; go back to the rules it was played by`
 }
 
-/** A save as one of these rules, where they lead to the same position by the same choices; else refused as by `restore`. */
+/**
+ * A save as one of these rules, where they lead to the same position by the same choices; else refused as by `restore`.
+ */
 export function adopted(engine: Engine, save: SavedGame): SavedGame {
   const { name, fingerprint } = engine.info
   if (save.game !== name || save.fingerprint === fingerprint) return save

@@ -2,7 +2,10 @@ import { type BaseState, NONE } from './engine.ts'
 import { SEATS } from './kernel.ts'
 import { MOST_MEMBERS, tooLarge, trySet } from './rounds.ts'
 
-/** Arithmetic and sets as the rules language means them. Sets are arrays in a meaningful order and are not changed in place. */
+/**
+ * Arithmetic and sets as the rules language means them. Sets are arrays in a meaningful order and are not changed in
+ * place.
+ */
 
 const SEAT_LISTS: readonly (readonly number[])[] = Array.from({ length: SEATS + 1 }, (_, n) =>
   Array.from({ length: n }, (_, i) => i),
@@ -27,7 +30,10 @@ export function nextSeat(s: BaseState, seat: number, steps: number): number {
   return seat === NONE ? NONE : modulo(seat + steps, s.players)
 }
 
-/** The player `steps` places on, as they sit; who does not sit is taken to stand where that seat would come in the round. */
+/**
+ * The player `steps` places on, as they sit; who does not sit is taken to stand where that seat would come in the
+ * round.
+ */
 export function nextIn(seating: readonly number[], seat: number, steps: number): number {
   if (seat === NONE || steps === 0) return seat
   const at = seating.indexOf(seat)
@@ -52,7 +58,10 @@ function placeAfter(seating: readonly number[], seat: number): number {
   return nearest
 }
 
-/** Whether a round goes by the seats the other way, from D to C, wherever it begins; of two players, whether the later seat stands first. */
+/**
+ * Whether a round goes by the seats the other way, from D to C, wherever it begins; of two players, whether the later
+ * seat stands first.
+ */
 function goesDown(seating: readonly number[]): boolean {
   if (seating.length === 2) return (seating[0] as number) > (seating[1] as number)
   return seating.filter((seat, i) => seat < (seating[(i + 1) % seating.length] as number)).length <= 1
@@ -225,7 +234,8 @@ export function least(set: readonly number[]): number {
 }
 
 /**
- * Whether `picked` can be filled up from `rest` to a set of `from` to `to` members that passes the test. `site` is the question
+ * Whether `picked` can be filled up from `rest` to a set of `from` to `to` members that passes the test. `site` is the
+ * question
  * that it is asked for.
  * @throws TooManyRounds where there are too many sets to try
  */
@@ -256,7 +266,10 @@ export function fillable(
   return fills(0)
 }
 
-/** Whether two sets have the same members, in any order; where one holds copies, as ranks of cards may, the other holds as many. */
+/**
+ * Whether two sets have the same members, in any order; where one holds copies, as ranks of cards may, the other holds
+ * as many.
+ */
 export function alike(a: readonly number[], b: readonly number[]): boolean {
   if (a.length !== b.length) return false
   if (a.length >= MANY) return lessCopies(a, b).length === 0

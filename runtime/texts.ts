@@ -32,7 +32,8 @@ const BASES = [1000003, 2750159] as const
 const FIRST_JOINED = 2 ** 32
 
 /**
- * Texts as numbers. Those of the rules are counted; the number of a joined one follows from its content, so that equal texts
+ * Texts as numbers. Those of the rules are counted; the number of a joined one follows from its content, so that equal
+ * texts
  * have equal numbers in every process, and a state that keeps one needs to bring along only its content.
  */
 export class Texts {

@@ -1,5 +1,6 @@
 /**
- * Ties functions together that call each other through one object. They lie in its prototype, where they are found as fast as if
+ * Ties functions together that call each other through one object. They lie in its prototype, where they are found as
+ * fast as if
  * each were called by its name.
  */
 export function tied<R extends object>(made: (rules: object) => R): R {

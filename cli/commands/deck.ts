@@ -18,7 +18,10 @@ interface Checked {
   readonly reasons: readonly string[]
 }
 
-/** Says of each deck whether the game lets it be played, and every reason why not; without files, of the game's own default decks. */
+/**
+ * Says of each deck whether the game lets it be played, and every reason why not; without files, of the game's own
+ * default decks.
+ */
 export async function deckCheck(
   context: Context,
   path: string,

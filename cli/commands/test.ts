@@ -95,7 +95,9 @@ function nearestTitles(only: string, titles: readonly string[]): string[] {
   return [...new Set(words.flatMap((word) => titles.filter((title) => title.split(/\s+/u).includes(word)).slice(0, 1)))]
 }
 
-/** Adds what happened to the examples of which it is told; they are played again on an engine that is compiled for that. */
+/**
+ * Adds what happened to the examples of which it is told; they are played again on an engine that is compiled for that.
+ */
 async function traced(
   context: Context,
   file: string,

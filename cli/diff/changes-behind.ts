@@ -7,7 +7,10 @@ import { loadGame } from '../load-game.ts'
 import { placeOf } from '../rules/rule-entry.ts'
 import type { Side, Sides } from './side.ts'
 
-/** The changes that make a recorded game another one: of the rules that refuse the choice, or of those that applied in the step. */
+/**
+ * The changes that make a recorded game another one: of the rules that refuse the choice, or of those that applied in
+ * the step.
+ */
 export async function changesBehind(
   context: Context,
   sides: Sides,
@@ -28,7 +31,8 @@ export async function changesBehind(
     (change) => at(sides.old.resolution, change.old, before) || at(sides.new.resolution, change.new, after),
   )
   if (applied.length > 0) return applied
-  // What no rule carries out shows by its name: a fact that starts otherwise. A permission that is gone applies nowhere.
+  // What no rule carries out shows by its name: a fact that starts otherwise. A permission that is gone applies
+  // nowhere.
   const named = playing.filter((change) => unlike.text.split(/[\s,()"]+/u).includes(change.rule))
   return named.length > 0 ? named : playing.filter((change) => change.new === null && change.class === 'tightens')
 }

@@ -20,7 +20,9 @@ const SHOWN = 2
 const SPARED = 4
 const MANY = 4
 
-/** A trace in which what comes again and again, also each time inside of the one before, is told once with its number. */
+/**
+ * A trace in which what comes again and again, also each time inside of the one before, is told once with its number.
+ */
 export function folded(trace: readonly TraceEntry[]): Folded[] {
   const keys = trace.map(keyOf)
   const found: Folded[] = []

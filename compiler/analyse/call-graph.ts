@@ -9,7 +9,8 @@ import { statementsIn } from './walk.ts'
 const SETTLING = 'settle-instead'
 
 /**
- * Why a procedure runs: as the text that is named, as a rule that comes instead of an event, before or after it, as what
+ * Why a procedure runs: as the text that is named, as a rule that comes instead of an event, before or after it, as
+ * what
  * decides which of several comes instead (`settle`);
  * later, as the effect of a trigger (`when`), as whatever effect is resolved (`pending`), or as one that was laid
  * down (`postponed`); or because somebody who is asked may do it (`offered`).

@@ -2,8 +2,10 @@ import type { Completion } from './completion.ts'
 import type { Remainder } from '../flow/remainder.ts'
 
 /**
- * Where an announcement can no longer fail, whatever is answered: then no answer has to be tried on a copy. A place in a
- * procedure is settled up to the end of the announcement that the procedure itself makes (1), up to the end of the procedure and
+ * Where an announcement can no longer fail, whatever is answered: then no answer has to be tried on a copy. A place in
+ * a
+ * procedure is settled up to the end of the announcement that the procedure itself makes (1), up to the end of the
+ * procedure and
  * beyond its announcement (2), or up to the end of a procedure that announces nothing (3).
  */
 export type Settled = 1 | 2 | 3

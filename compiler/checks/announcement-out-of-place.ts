@@ -9,7 +9,8 @@ const HINT = 'write `announce` directly below `to …`; what depends on somethin
 const ONCE = 'write into one `announce` what has to be possible as a whole'
 
 /**
- * HR0521: what is announced is tried before its event is offered, as a whole. So it stands once in the text of an event, and
+ * HR0521: what is announced is tried before its event is offered, as a whole. So it stands once in the text of an
+ * event, and
  * neither further in nor in rules around events, which nobody asks for beforehand.
  */
 export const announcementOutOfPlace: Check = ({ program }, report) => {

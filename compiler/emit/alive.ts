@@ -3,7 +3,8 @@ import type { Code } from '../target/code.ts'
 import { code } from '../target/vocabulary.ts'
 
 /**
- * Whether the code of a set may give the list of a zone itself, which goes on changing, and not one that was made for it.
+ * Whether the code of a set may give the list of a zone itself, which goes on changing, and not one that was made for
+ * it.
  * What is bound to a name never is: it was copied then.
  */
 function isAlive(x: TExpr): boolean {
@@ -18,4 +19,4 @@ function isAlive(x: TExpr): boolean {
 }
 
 /** A set as it is now, for a name that outlives it. */
-export const copied = (value: TExpr, of: Code): Code => (isAlive(value) ? code`${of}.slice()` : of)
+export const snapshot = (value: TExpr, of: Code): Code => (isAlive(value) ? code`${of}.slice()` : of)

@@ -13,7 +13,8 @@ import type { Piece } from './piece.ts'
 import { noteOf } from './trace.ts'
 
 /**
- * Cards that go together: where no rule looks at the single move, all cards of a zone, or the top ones, are moved at once.
+ * Cards that go together: where no rule looks at the single move, all cards of a zone, or the top ones, are moved at
+ * once.
  */
 
 type ZoneExpr = TExpr & { kind: 'zone' }

@@ -21,7 +21,9 @@ interface OfSet {
   readonly growing: Growing | null
 }
 
-/** Code that lists what may be answered at a choice; `set` when several are chosen, of which all must pass `required`. */
+/**
+ * Code that lists what may be answered at a choice; `set` when several are chosen, of which all must pass `required`.
+ */
 export function candidates(
   em: Emitter,
   around: Names,

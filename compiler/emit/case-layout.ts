@@ -8,7 +8,9 @@ import { type Code, lines } from '../target/code.ts'
 import { aside } from '../target/literals.ts'
 import { code } from '../target/vocabulary.ts'
 
-/** Blocks as cases of a switch over the program counter; one that stands in a branch is written there and has no number. */
+/**
+ * Blocks as cases of a switch over the program counter; one that stands in a branch is written there and has no number.
+ */
 export class CaseLayout {
   private readonly cases: readonly Block[]
   private readonly numbers: ReadonlyMap<Block, number>

@@ -3,8 +3,10 @@ import { type Code, Listed, type Part, codeOf, verbatim } from '../target/code.t
 import { code } from '../target/vocabulary.ts'
 
 /**
- * Where a column keeps what belongs to one or two things. Seats, cards and values are numbered from 0 without large gaps, so two
- * of them make one number; a number of the rules and the id of an effect may be any, so these are written next to each other.
+ * Where a column keeps what belongs to one or two things. Seats, cards and values are numbered from 0 without large
+ * gaps, so two
+ * of them make one number; a number of the rules and the id of an effect may be any, so these are written next to each
+ * other.
  */
 export function columnIndex(types: readonly Type[], args: readonly Part[]): Part {
   const [first = 0, second] = args
@@ -31,7 +33,8 @@ export function pairColumn(types: readonly Type[], value: Part = code`â€¹numberâ
 }
 
 /**
- * Whether what is kept of these things starts when it is first asked for. Cards, players and the values of a type come with their facts;
+ * Whether what is kept of these things starts when it is first asked for. Cards, players and the values of a type come
+ * with their facts;
  * of two things, or of what comes and goes or has no end, most are never asked for.
  */
 export function isLazy(params: readonly { readonly type: Type }[]): boolean {

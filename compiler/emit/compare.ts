@@ -87,7 +87,10 @@ function isConstant(t: TExpr): boolean {
 
 const asSet = (t: TExpr, of: Code): Code => (t.type.set ? of : code`[${of}]`)
 
-/** Sets by their members and lists by their copies, in any order; of single values that may both be none, none equals nothing. */
+/**
+ * Sets by their members and lists by their copies, in any order; of single values that may both be none, none equals
+ * nothing.
+ */
 function comparer(left: TExpr, right: TExpr): Code | null {
   if (left.type.list === true || right.type.list === true) return code`sameCopies`
   if (left.type.set || right.type.set) return code`alike`

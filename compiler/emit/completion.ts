@@ -47,7 +47,9 @@ function leadingAnnouncement(proc: Proc): readonly TStmt[] | null {
   return first?.kind === 'announce' ? [...text.slice(0, at), ...first.body] : null
 }
 
-/** What `must CALL` of an announced event carries out: the event where its announcement can be completed, else nothing. */
+/**
+ * What `must CALL` of an announced event carries out: the event where its announcement can be completed, else nothing.
+ */
 export function forcing(em: Emitter, event: TEvent, proc: Proc): Piece[] {
   const name = forced(em, event.name)
   if (name === em.perform(event.name)) return []

@@ -3,7 +3,10 @@ import { partsOf } from '../analyse/walk.ts'
 import type { Program } from '../program/program.ts'
 import type { TFact, TSentence } from '../program/declarations.ts'
 
-/** What is the same in every state of a game, like a text joined from all printed names, is worked out once for each thing asked. */
+/**
+ * What is the same in every state of a game, like a text joined from all printed names, is worked out once for each
+ * thing asked.
+ */
 export class Constants {
   private readonly known = new Map<string, boolean>()
   private readonly program: Program
@@ -12,7 +15,9 @@ export class Constants {
     this.program = program
   }
 
-  /** Whether the answers are kept: texts and sets of them that take a search to find, of things that no state changes. */
+  /**
+   * Whether the answers are kept: texts and sets of them that take a search to find, of things that no state changes.
+   */
   keeps(fact: TFact): boolean {
     const { value } = fact
     return (

@@ -7,7 +7,9 @@ import { type Column, shapeOf } from './column.ts'
 import { type Emitter, THE_STATE } from './emitter.ts'
 import type { Piece } from './piece.ts'
 
-/** Fields of every state that are copied in a way of their own; then those that are lists, and those that are values. */
+/**
+ * Fields of every state that are copied in a way of their own; then those that are lists, and those that are values.
+ */
 const RANDOM = word('random')
 const ZONES = word('zones')
 const FRAMES = word('frames')

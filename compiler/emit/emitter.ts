@@ -83,7 +83,10 @@ export class Emitter {
     this.nameTexts()
   }
 
-  /** Texts have their names in the order of the rules, whatever becomes of them: where some can be suspended in one game and not in another, the names of others stay. */
+  /**
+   * Texts have their names in the order of the rules, whatever becomes of them: where some can be suspended in one game
+   * and not in another, the names of others stay.
+   */
   private nameTexts(): void {
     for (const { name, proc } of this.program.events.values()) if (proc !== null && name !== 'move') this.event(name)
     for (const proc of this.program.procs) {

@@ -59,7 +59,9 @@ export function eventOperationCode(at: Scope, o: EventOperation): Code {
   }
 }
 
-/** A step that is carried out in a frame is written with the variables of the frame, and with names of its own besides. */
+/**
+ * A step that is carried out in a frame is written with the variables of the frame, and with names of its own besides.
+ */
 function suspendedNames({ em, body, inFrame, proc }: Scope, event: TEvent): Names {
   if (!inFrame) return body.names
   const names = new Names(em)

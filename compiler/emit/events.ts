@@ -47,7 +47,10 @@ export function emitEvents(em: Emitter): EventCode {
 
 const VOID = code`‹void›`
 
-/** A function that carries an event out; where something can keep it from happening, also one that asks, and one that asks first. */
+/**
+ * A function that carries an event out; where something can keep it from happening, also one that asks, and one that
+ * asks first.
+ */
 function emitEvent(em: Emitter, event: TEvent, proc: Proc, out: EventCode): void {
   if (isRestricted(event)) out.pieces.push(canFunction(em, event, proc), askingFunction(em, event, proc))
   out.pieces.push(...forcing(em, event, proc))

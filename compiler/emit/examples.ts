@@ -17,7 +17,10 @@ import { camel } from './names.ts'
 
 type Frames = readonly { readonly proc: Proc; readonly code: FrameCode }[]
 
-/** The worked examples, each a constant of its own that says nothing of its place, so that it stays as it is when lines move. */
+/**
+ * The worked examples, each a constant of its own that says nothing of its place, so that it stays as it is when lines
+ * move.
+ */
 export function emitExamples(em: Emitter, frames: Frames): Piece[] {
   const byFile = new Map<string, Code[]>()
   const pieces = em.program.examples.map((x, i): Piece => {

@@ -13,7 +13,9 @@ import type { RuleTable } from './rule-table.ts'
 import { domainSet, emitExpr } from './expr.ts'
 import { matchArgs } from './match-args.ts'
 
-/** For each event that something can keep from happening: every reason why it may not happen, as rows of the rule table. */
+/**
+ * For each event that something can keep from happening: every reason why it may not happen, as rows of the rule table.
+ */
 export function emitExplanations(em: Emitter): Piece[] {
   const refused = [...em.program.events.values()].filter((e) => e.proc !== null && isRestricted(e))
   const own = refused.map((event) => ({ event, name: refusalsName(em, event), piece: refusalsOf(em, event) }))

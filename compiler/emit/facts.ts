@@ -14,7 +14,7 @@ import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { latestFirst, whileInForce } from './lasting.ts'
 import { emitMemo, isMemoised, memoisedFact } from './memo.ts'
 import type { Body } from './body.ts'
-import { copied } from './alive.ts'
+import { snapshot } from './alive.ts'
 import { changedSet, emitBlock } from './plain.ts'
 
 /** Functions for derived facts, adjectives and relations. */
@@ -192,7 +192,8 @@ function withExceptions(em: Emitter, f: FactParts): Piece[] {
   // Nothing is left of the default under an exception without condition.
   const always = sets.findIndex((x) => x.tests.length === 0 && x.selfDomain === null)
   const shifts = fact.excepts.filter((x) => x.op !== '=')
-  // Shifts that look for the card of their text come on top in a loop of their own, those of what may be none after a test.
+  // Shifts that look for the card of their text come on top in a loop of their own, those of what may be none after a
+  // test.
   const apart = sets.length > 0 && shifts.some((x) => x.selfDomain !== null || mayBeNone(em, fact))
   const told = (always < 0 ? sets : sets.slice(0, always + 1)).map((x) =>
     exception(em, names, x, params, (v) =>
@@ -366,5 +367,5 @@ function defaultBody(em: Emitter, names: Names, fact: TFact): Code {
   }
   const value: TExpr | null = fact.value
   if (value === null) return code`return NONE`
-  return lines([askedAgain(em, fact), code`return ${copied(value, emitExpr(em, names, value))}`])
+  return lines([askedAgain(em, fact), code`return ${snapshot(value, emitExpr(em, names, value))}`])
 }

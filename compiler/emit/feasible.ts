@@ -14,7 +14,8 @@ import { EffectSet } from '../analyse/effect-set.ts'
 import { ANY_ZONE, zone } from '../analyse/region.ts'
 
 /**
- * Whether an announcement can be completed, as one expression over the state as it is. `exact` tells that the expression
+ * Whether an announcement can be completed, as one expression over the state as it is. `exact` tells that the
+ * expression
  * decides it; otherwise it is a necessary condition that saves most dry runs. `escapes` are conditions (replacement
  * effects that would apply) under which only a dry run can tell.
  */
@@ -169,7 +170,9 @@ class Walk {
     })
   }
 
-  /** A condition under which only a dry run can tell; inside of a choice it makes the answer a necessary condition only. */
+  /**
+   * A condition under which only a dry run can tell; inside of a choice it makes the answer a necessary condition only.
+   */
   private escape(test: Code): Code[] {
     if (!this.tried.some((v) => mentions(test, v))) {
       this.escapes.push(test)

@@ -50,7 +50,10 @@ export interface EffectCode {
   readonly captured: readonly Part[]
 }
 
-/** Controller and source of a trigger's effect: of a text, its holder and card; else the doer if there is one, and no card. */
+/**
+ * Controller and source of a trigger's effect: of a text, its holder and card; else the doer if there is one, and no
+ * card.
+ */
 export function effectOf(em: Emitter, names: Names, rule: HookRule, params: readonly Local[]): EffectCode {
   const rest = {
     body: em.procConst(rule.proc),

@@ -140,7 +140,10 @@ ${running} -= 1`
   ]
 }
 
-/** Lays down the rules: an effect that keeps their names. Where the event of `during` does not run, they are over at once. */
+/**
+ * Lays down the rules: an effect that keeps their names. Where the event of `during` does not run, they are over at
+ * once.
+ */
 export function laysDown(em: Emitter, names: Names, s: TStmt & { kind: 'lasting' }): Code {
   const running = s.during === null ? null : code`s.${em.runningColumn(s.during)}`
   const captured = [...s.captured.map((l) => names.of(l)), ...(running === null ? [] : [running])]

@@ -10,7 +10,8 @@ import type { TEvent } from '../program/declarations.ts'
 import type { Emitter } from './emitter.ts'
 
 /**
- * A move as one number: the event, then its arguments except the seat that acts. Every part has room for a power of two, so that
+ * A move as one number: the event, then its arguments except the seat that acts. Every part has room for a power of
+ * two, so that
  * codes are taken apart by shifts where they all stay below 2^31, and by division elsewhere.
  */
 
@@ -70,7 +71,10 @@ function isSmall(em: Emitter): boolean {
   })
 }
 
-/** A number that the text does not keep within the range of moves is looked at before it becomes part of one: beyond it the code would be that of another move. */
+/**
+ * A number that the text does not keep within the range of moves is looked at before it becomes part of one: beyond it
+ * the code would be that of another move.
+ */
 function named(em: Emitter, event: TEvent, o: OfferRule, index: number, number: Part): Part {
   const arg = o.args[index]
   const { from, to } = rangeInMove(o, index)

@@ -1,5 +1,8 @@
 import type { Type } from '../game/type.ts'
-/** Turns names of the rules into identifiers and literals of the generated module, so that no text of an author can become code. */
+/**
+ * Turns names of the rules into identifiers and literals of the generated module, so that no text of an author can
+ * become code.
+ */
 
 const RESERVED = new Set(
   (

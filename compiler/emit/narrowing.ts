@@ -9,8 +9,10 @@ interface Known {
 }
 
 /**
- * TypeScript takes a field that was compared with a constant to hold it up to an assignment in the same function, though what
- * is called in between may change it. Comparisons with another constant in there are written so that they are still asked.
+ * TypeScript takes a field that was compared with a constant to hold it up to an assignment in the same function,
+ * though what
+ * is called in between may change it. Comparisons with another constant in there are written so that they are still
+ * asked.
  */
 export class Narrowing {
   private readonly known: Known[] = []

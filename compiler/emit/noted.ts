@@ -10,7 +10,10 @@ import type { Emitter } from './emitter.ts'
 import { type Piece, constant } from './piece.ts'
 import { noteOf } from './trace.ts'
 
-/** Notes an event when somebody listens, with the cards that it concerns; `suspended` where it stands on the frames already. */
+/**
+ * Notes an event when somebody listens, with the cards that it concerns; `suspended` where it stands on the frames
+ * already.
+ */
 export function noted(
   em: Emitter,
   event: string,
@@ -60,7 +63,9 @@ export function holdsCards(em: Emitter): Piece[] {
   ]
 }
 
-/** How chance answers, and the table of what is added to a card that it chooses, by site; null where it is never asked. */
+/**
+ * How chance answers, and the table of what is added to a card that it chooses, by site; null where it is never asked.
+ */
 export function chanceAnswers(
   em: Emitter,
 ): { readonly tables: readonly Piece[]; readonly lost: Code; readonly answer: Code } | null {

@@ -16,7 +16,8 @@ export interface Piece {
 }
 
 /**
- * What a piece declares besides functions. `names` are numbers by name, which a variant may have more of; a `group` lies in parallel
+ * What a piece declares besides functions. `names` are numbers by name, which a variant may have more of; a `group`
+ * lies in parallel
  * columns, which belong to one engine together; a `memory` is kept by each engine for itself.
  */
 export type Declared =

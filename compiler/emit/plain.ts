@@ -4,7 +4,7 @@ import { type Code, NOTHING, type Part, codeOf, isPath, lines } from '../target/
 import { remark } from '../target/literals.ts'
 import { type Name, word } from '../target/name.ts'
 import { STATE, code } from '../target/vocabulary.ts'
-import { copied } from './alive.ts'
+import { snapshot } from './alive.ts'
 import type { Body } from './body.ts'
 import { forced } from './completion.ts'
 import { type Emitter, tsType } from './emitter.ts'
@@ -29,7 +29,10 @@ import { ANY_ZONE } from '../analyse/region.ts'
 
 const inLoop = (b: Body): Body => (b.stopInLoop === undefined ? b : { ...b, stop: b.stopInLoop })
 
-/** Statements one after the other; `last` where nothing follows them, so that it does not matter whether the game is over. */
+/**
+ * Statements one after the other; `last` where nothing follows them, so that it does not matter whether the game is
+ * over.
+ */
 export function emitBlock(b: Body, stmts: readonly TStmt[], last = false): Code {
   const finish = stmts.findIndex((s) => s.kind === 'finish')
   const reached = finish < 0 ? stmts : stmts.slice(0, finish + 1)
@@ -106,7 +109,7 @@ function bare(b: Body, s: TStmt): Code {
     case 'piece':
       return emitBlock(b, s.body)
     case 'give':
-      return code`return ${copied(s.value, ex(s.value))}`
+      return code`return ${snapshot(s.value, ex(s.value))}`
     case 'act':
     case 'may':
     case 'choose':
@@ -125,7 +128,7 @@ function called({ em, names }: Body, s: TStmt & { kind: 'call' }): Code {
   const { params = [] } = em.program.events.get(s.event) ?? {}
   const args = s.args.map((x, i) => {
     const given = keptText(em, x, emitExpr(em, names, x))
-    const written = params[i]?.type.set === true ? copied(x, given) : given
+    const written = params[i]?.type.set === true ? snapshot(x, given) : given
     if (!absent.has(x) || isPath(written)) return written
     const name = names.fresh('part')
     found.push(code`const ${name} = ${written}`)
@@ -159,7 +162,7 @@ function shuffle({ em, names }: Body, zone: TExpr): Code {
 }
 
 function assign(b: Body, local: Local, value: TExpr): Code {
-  const plain = copied(value, emitExpr(b.em, b.names, value))
+  const plain = snapshot(value, emitExpr(b.em, b.names, value))
   const of = b.pure === true ? plain : keptText(b.em, value, plain)
   if (b.framed.has(local.id) || b.declared.has(local.id)) return code`${b.names.of(local)} = ${of}`
   b.declared.add(local.id)
@@ -186,7 +189,7 @@ function changedFact(b: Body, s: TStmt & { kind: 'set' }): Code {
         : code`${place}!`
   if (symbol?.type.set === true) {
     const members = s.value.type.set ? value : code`[${value}]`
-    if (s.op === '=') return guardNone(s, args, code`${place} = ${copied(s.value, members)}`)
+    if (s.op === '=') return guardNone(s, args, code`${place} = ${snapshot(s.value, members)}`)
     const changed = code`${changedSet(s.op, symbol.type.list === true)}(${before}, ${members})`
     return guardNone(s, args, code`${place} = ${s.op === '+=' ? grownFact(em, symbol.type, s.span, changed) : changed}`)
   }
@@ -248,7 +251,7 @@ export function loopList(b: Body, s: TStmt & { kind: 'each' }): Code {
   const { set, local, tests } = s.domain
   const all = domainSet(em, names, s.domain)
   const kept = set === null ? all : keptText(em, set, all)
-  if (tests.length === 0) return set === null ? kept : copied(set, kept)
+  if (tests.length === 0) return set === null ? kept : snapshot(set, kept)
   const variable = names.fresh(local.name)
   names.alias(local, variable)
   const test = conjunction(em, names, tests)
@@ -320,7 +323,9 @@ function loop(b: Body, s: TStmt & { kind: 'loop' }): Code {
   ])
 }
 
-/** How the rounds of a loop are counted: in what is only worked out by a variable, since that may be asked at any time. */
+/**
+ * How the rounds of a loop are counted: in what is only worked out by a variable, since that may be asked at any time.
+ */
 function rounds(b: Body, s: TStmt & { kind: 'loop' }): { readonly start: Code; readonly round: Code } {
   const number = b.em.loops.of(s)
   if (b.pure !== true) return { start: NOTHING, round: code`goesRound(${number})` }

@@ -61,7 +61,9 @@ function drawnAtOnce({ em, body }: Scope, { domain }: TStmt & { kind: 'choose' }
 
 type Asking = TStmt & { readonly kind: 'act' | 'may' | 'choose' | 'oneOf' }
 
-/** `optional` tells whether it may be declined; `picked` how many were chosen so far, where several are that make a set. */
+/**
+ * `optional` tells whether it may be declined; `picked` how many were chosen so far, where several are that make a set.
+ */
 function ask({ em, body }: Scope, { site, who }: Asking, optional: Part, picked: Part | null = null): Code {
   const several = picked === null || !em.announces || !em.shortcuts ? [] : [code`${picked}.length`]
   const asked = who === 'chance' ? code`CHANCE` : emitExpr(em, body.names, who)

@@ -10,15 +10,24 @@ import { addEffect, bindRule, effectOf } from './hooks.ts'
 import { matchArgs } from './match-args.ts'
 import type { Piece } from './piece.ts'
 
-/** The event by which a game decides which of several replacements takes place, and the zone in which they lie meanwhile. */
+/**
+ * The event by which a game decides which of several replacements takes place, and the zone in which they lie
+ * meanwhile.
+ */
 const SETTLING = 'settle-instead'
 
-/** Numbers a replacement rule; it stands in `replacing` while its text is carried out, so that it replaces an event once. */
+/**
+ * Numbers a replacement rule; it stands in `replacing` while its text is carried out, so that it replaces an event
+ * once.
+ */
 export function numberOfInstead(em: Emitter, rule: HookRule): number {
   return em.insteads.indexOf(rule)
 }
 
-/** Replacement rules come before the event. Where the game settles them, all that fit are gathered; else the first that fits is taken. */
+/**
+ * Replacement rules come before the event. Where the game settles them, all that fit are gathered; else the first that
+ * fits is taken.
+ */
 export function replacements(em: Emitter, names: Names, event: TEvent, params: readonly Local[]): Code {
   if (event.insteads.length === 0) return NOTHING
   if (em.program.events.has(SETTLING))
@@ -54,7 +63,10 @@ function whereFits(
 const settleName = (em: Emitter, event: TEvent): Name =>
   em.symbol('events', `settle ${event.name}`, `replaced${pascal(event.name)}`)
 
-/** For a game that settles replacements: lays those that fit into `applicable`; one alone takes place, of several the game picks. */
+/**
+ * For a game that settles replacements: lays those that fit into `applicable`; one alone takes place, of several the
+ * game picks.
+ */
 export function settling(em: Emitter, event: TEvent): Piece[] {
   if (event.insteads.length === 0 || !em.program.events.has(SETTLING)) return []
   const names = new Names(em)

@@ -8,7 +8,8 @@ const OF_TEMPLATES =
   'result resumeEffect roundLimit ruleInfo rules runEffect s seat seed seesCard shown site source step t texts to zone zones'
 
 /**
- * What no name of the rules becomes. That nothing is missing, a test holds: in no piece of an engine do two names have one spelling
+ * What no name of the rules becomes. That nothing is missing, a test holds: in no piece of an engine do two names have
+ * one spelling
  * (`test/target/hygiene.test.ts`).
  */
 export const reservedWords: ReadonlySet<string> = new Set([

@@ -6,7 +6,8 @@ import { type EmitOptions, type EngineModule, engineModules } from './modules.ts
 const piecesOf = (modules: readonly EngineModule[]): Code[] => modules.flatMap((m) => m.pieces.map((p) => p.code))
 
 /**
- * A whole engine as one script. It returns its `engine`; its `examples` unless they are left out; with positions, the `positions` kit and
+ * A whole engine as one script. It returns its `engine`; its `examples` unless they are left out; with positions, the
+ * `positions` kit and
  * the `scope` that examples of another text can be bound to; of a program that counts rules, `coverage`.
  */
 export function emitScript(program: Program, options: EmitOptions): Script {

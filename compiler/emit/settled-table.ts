@@ -7,7 +7,10 @@ import type { Emitter } from './emitter.ts'
 import { type Piece, constant } from './piece.ts'
 import type { FrameCode } from './frame.ts'
 
-/** Where announcements cannot fail any more, for the procedures that can be suspended; nothing in a game without announcements. */
+/**
+ * Where announcements cannot fail any more, for the procedures that can be suspended; nothing in a game without
+ * announcements.
+ */
 export function emitSettled(
   em: Emitter,
   frames: readonly { readonly proc: Proc; readonly code: FrameCode }[],

@@ -43,7 +43,9 @@ export type Terminator =
       /** What is still to be done then. */
       readonly rest: Remainder
     }
-  /** Whatever runs in the innermost event of that name ends, and so does that event; this procedure goes on at `next`. */
+  /**
+   * Whatever runs in the innermost event of that name ends, and so does that event; this procedure goes on at `next`.
+   */
   | ({ readonly kind: 'leave'; readonly event: string; readonly next: Block } & Placed)
   /** The game is over. */
   | { readonly kind: 'finish'; readonly by: Operation }

@@ -1,7 +1,8 @@
 import type { Span } from '../../grammar/source-file.ts'
 
 /**
- * Which of the games that a game is joined from says a passage, counted from the base: what replaces something is said where that was.
+ * Which of the games that a game is joined from says a passage, counted from the base: what replaces something is said
+ * where that was.
  * Numbers are given layer by layer, so that what a variant adds leaves those of its base as they are.
  */
 export type Layers = ReadonlyMap<string, readonly { readonly span: Span; readonly layer: number }[]>

@@ -1,5 +1,6 @@
 /**
- * Columns of values by name, each by what it is said of. A copy shares the columns with the original until either of them
+ * Columns of values by name, each by what it is said of. A copy shares the columns with the original until either of
+ * them
  * changes one: trials change few.
  */
 export class Columns<K, V> {

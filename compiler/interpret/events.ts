@@ -37,7 +37,9 @@ interface Text {
   readonly own: readonly TStmt[]
 }
 
-/** The event's text for these parts. `only if` at the head, also of a card's own text, is part of whether it may happen. */
+/**
+ * The event's text for these parts. `only if` at the head, also of a card's own text, is part of whether it may happen.
+ */
 function textFor(m: Machine, proc: Proc, args: readonly Value[]): Text {
   const env = new Env(proc.params, args)
   const own = proc.body.slice(headLength(proc.body))
@@ -101,7 +103,10 @@ export function refusalsOf(m: Machine, event: TEvent, args: readonly Value[]): r
     : reasons
 }
 
-/** What an instruction says: the event happens if it may. `must CALL` asks only whether its parts are there and it can be announced. */
+/**
+ * What an instruction says: the event happens if it may. `must CALL` asks only whether its parts are there and it can
+ * be announced.
+ */
 export function* happens(m: Machine, event: TEvent, args: readonly Value[], forced: boolean): Play {
   if (isPartAbsent(event, args)) return refuse(m)
   const may = forced ? canBeAnnounced(m, event, args) : mayHappen(m, event, args)

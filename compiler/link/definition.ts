@@ -32,7 +32,10 @@ function declaredBy({ code, declares }: Piece): Name | null {
   return code.kind === 'function' ? code.name : null
 }
 
-/** All definitions of an engine, in the order of its modules. What declares nothing that others know has a key of its own. */
+/**
+ * All definitions of an engine, in the order of its modules. What declares nothing that others know has a key of its
+ * own.
+ */
 export const definitionsOf = (modules: readonly EngineModule[]): Definition[] =>
   modules.flatMap(({ name: module, pieces }) =>
     pieces.map((piece, i): Definition => {

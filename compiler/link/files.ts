@@ -13,7 +13,10 @@ export interface RulesFiles {
   readonly own: readonly string[]
 }
 
-/** In which file of its folder each definition stands: functions by the rules file that they come from, all else by what it is. */
+/**
+ * In which file of its folder each definition stands: functions by the rules file that they come from, all else by what
+ * it is.
+ */
 export class FolderFiles {
   private readonly rules: RulesFiles
   private readonly names = new Map<string, string>()

@@ -94,7 +94,10 @@ export class FolderNames {
 
 const RULES = named('Rules')
 
-/** The folder that says how the functions of an engine are joined: its own, or that of the base which it leaves as it is. */
+/**
+ * The folder that says how the functions of an engine are joined: its own, or that of the base which it leaves as it
+ * is.
+ */
 function joining(linked: Linked): Linked {
   return linked.joins || linked.base === null ? linked : joining(linked.base)
 }

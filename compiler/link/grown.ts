@@ -4,7 +4,10 @@ import { typeScript } from '../target/print.ts'
 import { code } from '../target/vocabulary.ts'
 import { type Definition, entriesOf, said } from './definition.ts'
 
-/** Whether a table of names, or the state, has all the entries of the base's; of names that are not all in use, none may be another's. */
+/**
+ * Whether a table of names, or the state, has all the entries of the base's; of names that are not all in use, none may
+ * be another's.
+ */
 export function hasGrown(own: Definition, base: Definition | undefined): boolean {
   const [entries, before] = [entriesOf(own), base === undefined ? null : entriesOf(base)]
   if (entries === null || before === null) return false

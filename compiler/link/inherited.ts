@@ -3,8 +3,10 @@ import { type Definition, isOfOneEngine } from './definition.ts'
 import { hasGrown } from './grown.ts'
 
 /**
- * What a variant takes over from its base: definitions that say the same and mention nothing that is another one now. Functions are
- * reached through an object that the variant makes, so that another function makes no difference to who calls it. Of tables of names,
+ * What a variant takes over from its base: definitions that say the same and mention nothing that is another one now.
+ * Functions are
+ * reached through an object that the variant makes, so that another function makes no difference to who calls it. Of
+ * tables of names,
  * and of the state, a function knows the entries that it mentions, so that more of them make none either.
  */
 export function inheritedOf(own: Definitions, base: Definitions): Inherited {

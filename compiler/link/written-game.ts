@@ -41,7 +41,10 @@ export function linkedGame({ program, resolution, fingerprint, base }: ToWrite, 
   })
 }
 
-/** What the base counts is counted in the state of a variant as well, so that what follows from a state is asked of both alike. */
+/**
+ * What the base counts is counted in the state of a variant as well, so that what follows from a state is asked of both
+ * alike.
+ */
 function withCountersOf(program: Program, base: Program | undefined): Program {
   const known = new Set(program.counters.map(({ name }) => name))
   const more = (base?.counters ?? []).filter(({ name }) => !known.has(name))

@@ -17,7 +17,8 @@ export interface Order {
 }
 
 /**
- * The order of an event, as the reference numbers it. What is asked first is whether it may happen at all (1): of a move
+ * The order of an event, as the reference numbers it. What is asked first is whether it may happen at all (1): of a
+ * move
  * here, of other events by those who call them (`must CALL` skips it). What nothing in the rules asks for is left out.
  */
 export function eventOrder(event: TEvent): Order {
@@ -87,7 +88,8 @@ function only(is: boolean, operation: EventOperation): readonly EventOperation[]
 }
 
 /**
- * Rules around events, texts of cards and effects have no order but their own text. A card's own text of an `event` that
+ * Rules around events, texts of cards and effects have no order but their own text. A card's own text of an `event`
+ * that
  * announces itself tells of the event, and what comes before the event belongs to its announcement.
  */
 export function textOrder(proc: Proc, replaces: boolean, event: TEvent | null): Order {

@@ -128,7 +128,10 @@ type TStmtKind =
       readonly then: readonly TStmt[]
       readonly otherwise: readonly TStmt[]
     }
-  /** With `reading` it asks what a word means; `askedBefore` where it may have been asked before, whose answer then stands. */
+  /**
+   * With `reading` it asks what a word means; `askedBefore` where it may have been asked before, whose answer then
+   * stands.
+   */
   | {
       readonly kind: 'choose'
       readonly site: Site

@@ -1,7 +1,10 @@
 import type { Procedure } from '../flow/procedure.ts'
 import { reachable, references } from '../flow/references.ts'
 
-/** What only one branch leads to stands in that branch: numbers are left to places where ways meet or the procedure goes on. */
+/**
+ * What only one branch leads to stands in that branch: numbers are left to places where ways meet or the procedure goes
+ * on.
+ */
 export function nestBlocks(procedure: Procedure): Procedure {
   const counts = references(procedure)
   for (const { terminator: t } of reachable(procedure)) {

@@ -95,7 +95,10 @@ export interface Entry {
   readonly value: Code
 }
 
-/** A list or object of a table, as short as can be: as many entries on a line as it has room for, or each row on its own. */
+/**
+ * A list or object of a table, as short as can be: as many entries on a line as it has room for, or each row on its
+ * own.
+ */
 export class Table extends Tree {
   readonly kind = 'table'
   readonly level = LEVEL.primary
@@ -143,9 +146,12 @@ export type Part = Code | Name | number | boolean | readonly Part[]
 export type Quote = (strings: TemplateStringsArray, ...holes: readonly Part[]) => Code
 
 /**
- * Quasi-quotation, as Babel's templates or ts-poet have it: the text of a template is TypeScript, looked through once where it stands.
- * Its words are names of the `vocabulary`, or of themselves; its operators tell where what fills a hole needs parentheses; what stands
- * between `‹` and `›` (annotations, assertions, whole interfaces) is of types only and left out of JavaScript, as is a `!` behind an
+ * Quasi-quotation, as Babel's templates or ts-poet have it: the text of a template is TypeScript, looked through once
+ * where it stands.
+ * Its words are names of the `vocabulary`, or of themselves; its operators tell where what fills a hole needs
+ * parentheses; what stands
+ * between `‹` and `›` (annotations, assertions, whole interfaces) is of types only and left out of JavaScript, as is a
+ * `!` behind an
  * operand. A list in a hole between round or square brackets is parted by commas, elsewhere by lines.
  * An object literal at the head of a template stands in parentheses of its own, lest it be taken for a block.
  */
@@ -199,7 +205,9 @@ export const NOTHING: Code = new Verbatim('', LEVEL.whole)
 export const TRUE: Code = new Literal(true)
 export const FALSE: Code = new Literal(false)
 
-/** Text of the emitted language that its writer answers for: literals and comments, never anything that names a symbol. */
+/**
+ * Text of the emitted language that its writer answers for: literals and comments, never anything that names a symbol.
+ */
 export const verbatim = (content: string): Code => new Verbatim(content, LEVEL.primary)
 
 /** One below the other, without those that are nothing. */

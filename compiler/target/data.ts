@@ -7,7 +7,10 @@ const code = quotation(() => undefined)
 /** A value as it is written down: strings become literals, objects and lists are gone through, code stands as it is. */
 export type Data = string | Part | readonly Data[] | { readonly [key: string]: Data | undefined }
 
-/** The literal of a value; what is undefined is left out. Keys are the writer's, and names of properties. Of a list of lists or objects, each is a row. */
+/**
+ * The literal of a value; what is undefined is left out. Keys are the writer's, and names of properties. Of a list of
+ * lists or objects, each is a row.
+ */
 export function data(value: Data): Code {
   if (typeof value === 'string') return literal(value)
   if (typeof value === 'number' || typeof value === 'boolean') return codeOf(value)

@@ -2,7 +2,10 @@ import { NOTHING, type Code, verbatim } from './code.ts'
 
 const PLAIN = /^[ -;=-~]*$/
 
-/** A string literal; control characters, line separators, direction marks and what could end a script are written as escapes. */
+/**
+ * A string literal; control characters, line separators, direction marks and what could end a script are written as
+ * escapes.
+ */
 export const literal = (content: string): Code => verbatim(quoted(content))
 
 /** Between the quotes that Prettier would take: single ones, unless that needs more escapes. */

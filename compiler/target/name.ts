@@ -6,7 +6,10 @@ export type Home =
 
 const LOCAL: Home = { kind: 'local' }
 
-/** A symbol of the emitted program. Two names are the same when they are the same object; how one is spelled is decided when it is printed. */
+/**
+ * A symbol of the emitted program. Two names are the same when they are the same object; how one is spelled is decided
+ * when it is printed.
+ */
 export class Name {
   /** How it would like to be spelled. */
   readonly wish: string

@@ -1,4 +1,7 @@
-/** How tightly an expression holds together, loosest first; what holds less tightly than its place asks for stands in parentheses. */
+/**
+ * How tightly an expression holds together, loosest first; what holds less tightly than its place asks for stands in
+ * parentheses.
+ */
 export const LEVEL = {
   statement: 0,
   assignment: 1,

@@ -4,7 +4,10 @@ import { javaScript } from './print.ts'
 import { RUNTIME_FILES } from './vocabulary.ts'
 import { usesOf } from './walks.ts'
 
-/** Plain JavaScript: the body of a function of `$runtime` and `$engine` that returns what was asked for. No name of the rules begins so. */
+/**
+ * Plain JavaScript: the body of a function of `$runtime` and `$engine` that returns what was asked for. No name of the
+ * rules begins so.
+ */
 export interface Script {
   readonly text: string
   /** What `$runtime` has to hold: for each of its files, the values that are taken from it. */

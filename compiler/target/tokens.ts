@@ -12,7 +12,10 @@ export type Token =
 const TOKEN =
   /(?<blank>\s+)|(?<comment>\/\/[^\n]*|\/\*[^]*?\*\/)|(?<word>[\p{ID_Start}_$][\p{ID_Continue}$]*)|(?<number>\d[\d_.]*n?)|(?<string>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|(?<types>[‹›])|(?<mark>\.\.\.|\?\?=|===|!==|>>>|=>|<<|>>|<=|>=|&&|\|\||\?\?|\?\.|\+=|-=|\*=|\+\+|--|\/(?![/*])|[-+*%=<>!&|^?:;,.(){}[\]])/uy
 
-/** The tokens of a template, with its holes among them. Throws for text that is none, which is a mistake in the template. */
+/**
+ * The tokens of a template, with its holes among them. Throws for text that is none, which is a mistake in the
+ * template.
+ */
 export function tokensOf(strings: readonly string[]): Token[] {
   return strings.flatMap((text, i): Token[] => {
     const tokens = read(text)

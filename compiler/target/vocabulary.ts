@@ -74,7 +74,10 @@ const MODULES: Readonly<Record<string, string>> = {
 const fixed = new Map([...declared(RUNTIME, runtimeName), ...declared(MODULES, moduleName)])
 const steps = declared({ 'example-steps.ts': EXAMPLE_STEPS }, runtimeName)
 
-/** The files of the runtime in the order in which they are imported; `typesFirst` where their types come before their values. */
+/**
+ * The files of the runtime in the order in which they are imported; `typesFirst` where their types come before their
+ * values.
+ */
 export const RUNTIME_FILES: ReadonlyMap<string, { readonly typesFirst: boolean }> = new Map(
   Object.entries(RUNTIME).map(([file, list]) => [file, { typesFirst: list.startsWith('type ') }]),
 )

@@ -2,7 +2,8 @@ import { type BaseState, DECLINE } from '../engine.ts'
 import type { Version } from './version.ts'
 
 /**
- * Goes on past the places at which somebody may act but nothing is possible: in play nobody is asked there, so that all of
+ * Goes on past the places at which somebody may act but nothing is possible: in play nobody is asked there, so that all
+ * of
  * them are one step. @throws RangeError where there are more of them than a loop may have rounds
  */
 export function pastEmptyWindows({ engine, roundLimit }: Version, s: BaseState): void {

@@ -71,7 +71,10 @@ export function positionOf(version: Version, scenario: Scenario): BaseState {
   return s
 }
 
-/** In the order in which an example lays down its lines: facts may decide how cards start, and cards what facts speak of. */
+/**
+ * In the order in which an example lays down its lines: facts may decide how cards start, and cards what facts speak
+ * of.
+ */
 function layDown(version: Version, s: BaseState, scenario: Scenario): void {
   layLooseFacts(
     version,

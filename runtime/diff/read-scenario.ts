@@ -18,7 +18,9 @@ import { memberType } from '../member-type.ts'
 /** An event with its arguments, as an engine holds them. */
 export type HeldCall = readonly [event: string, ...args: Held[]]
 
-/** Everything of a state that the position of an example can say; what was counted, waits, lasts or was shown is not. */
+/**
+ * Everything of a state that the position of an example can say; what was counted, waits, lasts or was shown is not.
+ */
 export function readScenario(version: Version, s: BaseState, path: readonly HeldCall[]): Scenario {
   const laid = cardsOnTable(version, s)
   const index = new Map(laid.map((card, i) => [card, i]))

@@ -8,7 +8,9 @@ import { type Scenario, Unspeakable } from './scenario.ts'
 import { isRoundLimitError } from '../round-limit-error.ts'
 import { type Version, newState } from './version.ts'
 
-/** A position to play from, and the choices that the example it comes from makes there, as its own version numbers them. */
+/**
+ * A position to play from, and the choices that the example it comes from makes there, as its own version numbers them.
+ */
 export interface Start {
   readonly title: string
   readonly scenario: Scenario
@@ -46,7 +48,10 @@ export function startOf(version: Version, example: CompiledExample): Start | nul
   }
 }
 
-/** What players choose while the example is played, also what no line says; `called` are the scenario's numbers of cards with names of their own. */
+/**
+ * What players choose while the example is played, also what no line says; `called` are the scenario's numbers of cards
+ * with names of their own.
+ */
 function scriptOf(version: Version, scenario: Scenario, example: CompiledExample, called: readonly CardId[]): Choice[] {
   const script: Choice[] = []
   let repeatable = true

@@ -21,6 +21,8 @@ export interface QueryParts<S extends BaseState> {
   readonly names?: readonly number[]
   readonly ask: Readonly<Record<string, Ask<S>>>
   readonly infos: readonly QueryInfo[]
-  /** What is printed on every card of the rules text, so that the rules reckon with it; absent where that is nothing. */
+  /**
+   * What is printed on every card of the rules text, so that the rules reckon with it; absent where that is nothing.
+   */
   readonly needed?: readonly string[]
 }

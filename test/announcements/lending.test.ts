@@ -7,7 +7,8 @@ import { repositoryHost } from '../emit/memory-host.ts'
 import { pickFrom } from '../../bench/random.ts'
 
 /**
- * A dry run has the lists of the state that it is tried on until it writes them. An engine that forgot to make one its own
+ * A dry run has the lists of the state that it is tried on until it writes them. An engine that forgot to make one its
+ * own
  * would change the game by asking what could be done.
  */
 const GAMES = [

@@ -69,7 +69,10 @@ export const realHouserules = (
 
 const bin = join(import.meta.dirname, '..', '..', 'cli', 'bin.js')
 
-/** Runs a command line as people do, in a process of its own: for what a process adds, such as its signals and its pipes. */
+/**
+ * Runs a command line as people do, in a process of its own: for what a process adds, such as its signals and its
+ * pipes.
+ */
 export function installed(
   argv: readonly string[],
   { cwd = folderWith({}), input = '' }: Pick<Invocation, 'cwd' | 'input'> = {},

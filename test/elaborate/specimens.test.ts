@@ -7,7 +7,10 @@ import { checkGame } from '../../compiler/compile.ts'
 import { partingExamples } from '../interpret/examples-in-step.ts'
 import { failuresOf, specimenOf } from '../kit/specimen.ts'
 
-/** Small games, a folder for each construct, whose examples hold in engines with and without shortcuts, and in what they mean. */
+/**
+ * Small games, a folder for each construct, whose examples hold in engines with and without shortcuts, and in what they
+ * mean.
+ */
 
 const here = fileURLToPath(new URL('./', import.meta.url))
 const texts = readdirSync(here, { recursive: true, encoding: 'utf8' })

@@ -12,7 +12,8 @@ import { randomGame } from '../kit/random-game.ts'
 import { unformattedGame } from '../kit/unformatted-game.ts'
 
 /**
- * Engines tell from the rules what they need not try. An engine compiled without any such shortcut tries everything, so both
+ * Engines tell from the rules what they need not try. An engine compiled without any such shortcut tries everything, so
+ * both
  * must offer the same at each decision and come to the same states.
  */
 

@@ -164,8 +164,10 @@ export function shown(procedure: Procedure): string[] {
 }
 
 /**
- * What a procedure does from one of its blocks on, whatever it is told: steps and calls in their order, with the outcome of
- * each test taken from `outcomes`. A test that is asked twice may turn out otherwise; where it was not asked, its outcome
+ * What a procedure does from one of its blocks on, whatever it is told: steps and calls in their order, with the
+ * outcome of
+ * each test taken from `outcomes`. A test that is asked twice may turn out otherwise; where it was not asked, its
+ * outcome
  * was the same on both sides. Stops after so many steps.
  */
 export function trace(from: Block, outcomeOf: (place: number, time: number) => number, most: number): string[] {

@@ -8,7 +8,8 @@ function isSpan(value: unknown): value is Span {
 }
 
 /**
- * What is wrong with spans below a node: they lie inside those of their parents, and show the text of their node; clause
+ * What is wrong with spans below a node: they lie inside those of their parents, and show the text of their node;
+ * clause
  * ids stand before the node they belong to. Faults are collected, as there are very many nodes.
  */
 function spanFaults(node: unknown, outer: Span): string[] {

@@ -1,5 +1,6 @@
 /**
- * How many times as many random games, tables and texts are tried as by day: `HOUSERULES_LAWS=200 npx vitest run test/laws`
+ * How many times as many random games, tables and texts are tried as by day: `HOUSERULES_LAWS=200 npx vitest run
+ * test/laws`
  * plays thousands of each game. `npm run test:all` sets it.
  */
 export const times = Number(process.env['HOUSERULES_LAWS'] ?? 1)

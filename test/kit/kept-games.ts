@@ -16,7 +16,8 @@ import type { BaseState } from '../../runtime/engine.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 
-// Games of rules/, which many tests ask for: each is compiled once in a process. Other texts are compiled by who has them.
+// Games of rules/, which many tests ask for: each is compiled once in a process. Other texts are compiled by who has
+// them.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { parsed } = emptyCaches()
@@ -48,7 +49,9 @@ function isOurs(path: string, host: RulesHost): boolean {
   )
 }
 
-/** What the compiler finds in a game of rules/. Its program is to be looked at, not to be emitted: emission adds to it. */
+/**
+ * What the compiler finds in a game of rules/. Its program is to be looked at, not to be emitted: emission adds to it.
+ */
 export function checkedGame(path: string): CheckResult {
   const host = rulesHost(root, path)
   return checks.of(path, host) ?? checks.keep(path, checkGame(path, host, { parsed }))

@@ -9,7 +9,8 @@ import { unformattedGame } from '../kit/unformatted-game.ts'
 import { repositoryRules } from '../checks/kit.ts'
 
 /**
- * Modules, whose functions call each other late and partly stand in the folders of other games, beside the script, in which every
+ * Modules, whose functions call each other late and partly stand in the folders of other games, beside the script, in
+ * which every
  * call is direct: the same questions, choices, observations and results.
  */
 

@@ -51,7 +51,10 @@ const GLANCE = 1000
 /** How long the first test may take to come, in seconds. */
 const BEGINNING = 300
 
-/** One share of the mutants. A process that is stuck is ended, and another goes on from the file of tests that it was at. */
+/**
+ * One share of the mutants. A process that is stuck is ended, and another goes on from the file of tests that it was
+ * at.
+ */
 class Shift {
   private task: Task
   private readonly fates: Numbers

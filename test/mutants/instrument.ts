@@ -2,7 +2,8 @@ import ts from 'typescript'
 import type { Mutant } from './mutants.ts'
 
 /**
- * A file with several mutants in it at once: at each of their places stands a choice between what was written and what is
+ * A file with several mutants in it at once: at each of their places stands a choice between what was written and what
+ * is
  * changed, made anew each time by what `ASKED` says of the number. With none of them chosen it does what it did.
  */
 

@@ -6,7 +6,8 @@ import { readTask } from './task.ts'
 import { beginTrials, isKilled, reachOf } from './trial.ts'
 
 /**
- * Runs each test once as it is, and then once for each mutant that it came by and no test has killed yet. What a file makes
+ * Runs each test once as it is, and then once for each mutant that it came by and no test has killed yet. What a file
+ * makes
  * before its tests is made anew for each.
  */
 

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Room } from './rooms.ts'
 
 /**
- * Folders and files of tests that are quick enough to be run once for each mutant. Whole games and what starts processes
+ * Folders and files of tests that are quick enough to be run once for each mutant. Whole games and what starts
+ * processes
  * is left to `npm test`.
  */
 const QUICK = [

@@ -35,7 +35,8 @@ class Voice {
 }
 
 /**
- * Runs lanes beside each other, the steps of a lane one after another; none is left out because another failed. What they say
+ * Runs lanes beside each other, the steps of a lane one after another; none is left out because another failed. What
+ * they say
  * is told step by step in their order, lane by lane, never mixed.
  */
 export async function runBeside(lanes: readonly (readonly Step[])[], tell: Listener): Promise<Outcome[]> {

@@ -2,7 +2,10 @@ import { type BaseState, type Choice, DECLINE, type Frame } from '../../runtime/
 import { announced, answer, emptied, isTrying, type Program, refuse } from '../../runtime/kernel.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 
-/** An announcement that asks one thing after the other, and is refused unless what was answered passes a test at its end. */
+/**
+ * An announcement that asks one thing after the other, and is refused unless what was answered passes a test at its
+ * end.
+ */
 export interface Announcement {
   readonly questions: readonly Question[]
   /** Of a set, in whatever order its members were chosen. */

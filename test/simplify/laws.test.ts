@@ -12,7 +12,10 @@ import { graphOf, type Sketch, trace } from '../flow/graph.ts'
 const MOST_BLOCKS = 9
 const STEPS = 60
 
-/** A random graph. The places of operations are told apart by their blocks, so that steps of the same trace are the same steps. */
+/**
+ * A random graph. The places of operations are told apart by their blocks, so that steps of the same trace are the same
+ * steps.
+ */
 const sketches: fc.Arbitrary<Sketch[]> = fc.integer({ min: 2, max: MOST_BLOCKS }).chain((size) => {
   const to = fc.nat({ max: size - 1 })
   const endOf = (n: number): fc.Arbitrary<Sketch['end']> =>

@@ -7,7 +7,10 @@ import { Hunt } from './hunt.ts'
 import { loadVersion } from './load-version.ts'
 import type { Reading } from './verify-examples.ts'
 
-/** For each change that is not editorial a position in which both sides part, or what was searched in vain, by fingerprint. */
+/**
+ * For each change that is not editorial a position in which both sides part, or what was searched in vain, by
+ * fingerprint.
+ */
 export async function findWitnesses(
   sides: Record<'old' | 'new', Pick<Side, 'path' | 'host'>>,
   changes: readonly Change[],

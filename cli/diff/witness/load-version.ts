@@ -24,7 +24,8 @@ const textOf = ({ span }: ExampleDecl): string => span.file.text.slice(span.star
 const options = { coverage: true, positions: true } as const
 
 /**
- * Compiles a version and makes it live; null where it has errors. What is `kept` makes the second of two similar versions quick,
+ * Compiles a version and makes it live; null where it has errors. What is `kept` makes the second of two similar
+ * versions quick,
  * and so does leaving out the examples that it has in common with the one `beside` it.
  */
 export async function loadVersion(
@@ -48,7 +49,9 @@ export async function loadVersion(
   return { version: versionOf(engine, positions, examples ?? [], roundLimit), scope, places, applied, texts }
 }
 
-/** The examples of a program that differs from a loaded one in nothing else, bound to the engine that is loaded already. */
+/**
+ * The examples of a program that differs from a loaded one in nothing else, bound to the engine that is loaded already.
+ */
 export async function loadExamples({ scope }: LoadedVersion, program: Program): Promise<readonly CompiledExample[]> {
   return liveExamples(await examplesOfChecked(program, options), 'examples', scope)
 }

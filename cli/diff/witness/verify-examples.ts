@@ -13,7 +13,8 @@ export interface Reading {
 }
 
 /**
- * Whether examples hold when they are pasted under a version, by their titles; one that cannot be compiled there is left out.
+ * Whether examples hold when they are pasted under a version, by their titles; one that cannot be compiled there is
+ * left out.
  * The text is read as any other: this is the proof that what is shown can be pasted.
  */
 export async function verified(

@@ -41,7 +41,10 @@ export const ofCalls: Rows<'call' | 'proc' | 'hook'> = {
   },
 }
 
-/** A rule may forbid the event, unless it is to happen all the same; something else may happen instead; a part may be none. */
+/**
+ * A rule may forbid the event, unless it is to happen all the same; something else may happen instead; a part may be
+ * none.
+ */
 function mayBeStopped(s: TStmt & { kind: 'call' }, program: Declarations): boolean {
   const event = program.events.get(s.event)
   if (event === undefined || event.proc === null) return true

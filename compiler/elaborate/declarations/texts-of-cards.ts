@@ -106,7 +106,8 @@ export function headCondition(
 }
 
 /**
- * What decides at the head whether the event may happen: of the event's own text for cards whose text says nothing of it,
+ * What decides at the head whether the event may happen: of the event's own text for cards whose text says nothing of
+ * it,
  * of a card's text for that card.
  */
 export function headOf(own: readonly TStmt[], texts: readonly TextOfCard[]): readonly TStmt[] {

@@ -107,7 +107,9 @@ function spread(
   )
 }
 
-/** A part that may turn out to be none is left to the game, which then refuses the call; one that is none never happens. */
+/**
+ * A part that may turn out to be none is left to the game, which then refuses the call; one that is none never happens.
+ */
 function isGiven(e: Elaboration, arg: TExpr, wanted: Type): boolean {
   if (arg.kind !== 'none' || arg.type.base !== 'none') return expectType(e, arg, wanted, true)
   e.report(
