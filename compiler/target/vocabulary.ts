@@ -32,7 +32,7 @@ const RUNTIME: Readonly<Record<string, string>> = {
   'sets.ts':
     'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies, membersOf, modulo, nextIn, nextSeat, ' +
     'orElse, presentCards, range, roundIn, same, sameCopies, seats, seatsFrom, someOf, sum, sumOf, top, union, within, without',
-  'trials.ts': 'askInTrial, completable, isToldNext, prune',
+  'trials.ts': 'askInTrial, comeTo, completable, isToldNext, prune',
   'parts.ts': 'type Parts',
   'make-engine.ts': 'makeEngine',
   'tables.ts':
