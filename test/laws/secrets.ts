@@ -12,6 +12,7 @@ import { seatView } from '../../runtime/match/seat-view.ts'
 import { byDay, isLookedAt } from '../kit/effort.ts'
 import { playMatch } from '../kit/play-match.ts'
 import type { Law } from './law.ts'
+import { judges } from './occasions.ts'
 
 type AnyEngine = FullEngine<BaseState>
 
@@ -115,6 +116,7 @@ const samePlaces: Law = {
       const others = group.filter((b) => b !== a && state.place[b] !== NONE && movable.some(([card]) => card === b))
       const b = others[random(others.length)]
       if (a === undefined || b === undefined) return
+      judges()
       const ask = questions(engine, random)
       const other = exchanged(engine, state, a, b)
       const same = relisted(engine, engine.clone(state))
@@ -140,6 +142,7 @@ const sameCards: Law = {
           imagination(engine.parts, state, viewer, memory)(() => random(2 ** 31) / 2 ** 31).state,
         )
         const same = relisted(engine, engine.clone(state))
+        if (String(other.def) !== String(state.def)) judges()
         expect(toSeat(engine, match, other, viewer, ask)).toBe(toSeat(engine, match, same, viewer, ask))
       },
       byDay(500, 1500),
@@ -160,6 +163,7 @@ const imagined: Law = {
         if (!isLookedAt(random) || (number % 7 !== 0 && state.announcing === 0)) return
         const viewer = random(state.players)
         const { hidden } = unknownTo(engine.parts, state, viewer, memory)
+        if (hidden.size > 0) judges()
         const { state: other, contradicted } = imagination(
           engine.parts,
           state,
@@ -206,6 +210,7 @@ const keptTold: Law = {
     )
     const saved = JSON.parse(JSON.stringify(match.steps)) as Match['steps']
     for (const [step, lines] of told.entries()) {
+      judges(lines.filter((line) => line !== '').length)
       expect(
         viewersOf(match.state).map((viewer) =>
           linesOf(engine, match.state, saved[step] ?? [], viewer)
@@ -233,7 +238,10 @@ const namedWhenSeen: Law = {
         for (const { glimpses } of happenings) {
           for (const { card, seen } of glimpses) {
             if (mixed.has(card) || card === NONE) continue
-            for (const seat of sight(state, card)) expect(seen & (1 << seat)).not.toBe(0)
+            for (const seat of sight(state, card)) {
+              judges()
+              expect(seen & (1 << seat)).not.toBe(0)
+            }
           }
         }
         // Since a card was mixed with others before, it may have been any of them.
