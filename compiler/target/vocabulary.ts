@@ -20,8 +20,8 @@ const RUNTIME: Readonly<Record<string, string>> = {
   'engine.ts':
     'type Astray, type BaseState, type Captured, type Choice, type Engine, type Frame, type GameInfo, CHANCE, NONE',
   'kernel.ts':
-    'addEffect, announced, answer, apart, blankZones, deleteCard, drawAtOnce, dropEffects, emptied, endGame, fitting, isSettled, isTrying, ' +
-    'keepFirst, keepOnly, lastingReason, leave, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse, ' +
+    'addEffect, announced, answer, apart, blankZones, deleteCard, drawAtOnce, dropEffects, emptied, endGame, exchangeCards, fitting, isSettled, isTrying, ' +
+    'keepFirst, keepOnly, lastingReason, leave, mayExchange, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse, ' +
     'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, type Settled',
   'copies.ts': 'copied, copyFrames, copyRoundLimit, copyZones, shareZones',
   'lending.ts': 'own',
@@ -59,9 +59,9 @@ const MODULES: Readonly<Record<string, string>> = {
   tables: 'CARDS, TABLES, OPTIONS, EVENTS, RULES, ZONES, SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING',
   names: 'ZONE, HOLDER, EFFECT_ZONES, CARD, DEFINITIONS, OPTION_NUMBERS, EVENT, PROC, TEXTS, CARD_NAMES, DEFAULT_DECKS',
   state:
-    'type State, newState, clone, copyInto, share, createCard, place, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
+    'type State, newState, clone, copyInto, share, createCard, place, changePlaces, startAfresh, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
   facts: 'type Known, known, standingStill',
-  events: 'move, moveAll, moveTop, moveTold, resolveEffect, step, program, SETTLED',
+  events: 'move, exchange, moveAll, moveTop, moveTold, resolveEffect, step, program, SETTLED',
   decisions: 'CARD_OF_CHANCE, obligations, perform, ask, list, listAnew',
   explain: 'refusals, DECK_RULES, deckRefusals',
   coverage: 'places, applied, applies',

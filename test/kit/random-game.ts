@@ -195,7 +195,7 @@ class Writer extends RandomWords {
     const who = scope.vars.find((v) => v.sort === 'player')?.name ?? 'first of players'
     const simple = scope.depth <= 0
     const kind = this.one(
-      simple ? [0, 1, 2, 3, 4, 20, 21] : [...Array(18).keys(), 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32],
+      simple ? [0, 1, 2, 3, 4, 20, 21] : [...Array(18).keys(), 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33],
     )
     switch (kind) {
       case 0:
@@ -372,8 +372,12 @@ class Writer extends RandomWords {
       case 31:
         this.line(level, 'repeat')
         this.line(level + 1, `move top of deck to ${this.zone(who)}`)
-        this.line(level + 1, 'total gains 0')
-        this.line(level, `until deck is empty or ${this.cond(scope)}`)
+        // Where the zone is full the deck would never be empty.
+        this.line(level + 1, 'total gains 1')
+        this.line(level, `until deck is empty or total > 9 or ${this.cond(scope)}`)
+        return scope
+      case 33:
+        this.line(level, `${this.one(['', 'must '])}swap ${card} with top of ${this.from(who)}`)
         return scope
       case 32: {
         const name = `n${this.fresh++}`
