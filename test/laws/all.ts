@@ -4,6 +4,7 @@ import { copies, onlookers, sameBytes } from './copies.ts'
 import { finality } from './endings.ts'
 import { discretion, goesOn, sameLook } from './hidden.ts'
 import type { Law } from './law.ts'
+import { matchLaws } from './matches.ts'
 import { saves } from './saves.ts'
 import { secretLaws } from './secrets.ts'
 
@@ -23,4 +24,5 @@ export const laws: readonly Law[] = [
   discretion,
   saves,
   ...secretLaws,
+  ...matchLaws,
 ]
