@@ -31,7 +31,7 @@ export async function start(context: Context, options: StartOptions): Promise<Ex
   const { io } = context
   checkBotNames(options.seats)
   const out = resolve(io.cwd, 'generated')
-  const built = await compileAll(context, gamesMeant(io.cwd, []), out)
+  const built = await compileAll(context, gamesMeant(io.cwd, []))
   const found = built.flatMap((each) => each.diagnostics)
   if (found.length > 0) reportFindings(io, found, omittedOf(built))
   writeGames(
