@@ -5,6 +5,7 @@
 export { loseSight } from './astray.ts'
 export { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from './copies.ts'
 export { whyNot } from './dry-run.ts'
+export { CHANCE, NONE } from './engine.ts'
 export {
   type Settled,
   addEffect,
@@ -91,3 +92,4 @@ export {
 export { Texts } from './texts.ts'
 export { tied } from './tied.ts'
 export { askInTrial, completable, isToldNext, prune } from './trials.ts'
+export { type HiddenCard, wordMoves } from './typed-move.ts'

@@ -5,7 +5,6 @@
 
 // For who embeds an engine.
 export * from './engine.ts'
-export { type HiddenCard, wordMoves } from './typed-move.ts'
 export { choicesInWords } from './choices-in-words.ts'
 export { RoundLimitError, isRoundLimitError } from './round-limit-error.ts'
 export { isRulesLimitError } from './rules-limit-error.ts'

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { runtimeModules } from '../../cli/runtime-modules.ts'
 import { fixedNames, stepNames } from '../../compiler/target/vocabulary.ts'
+import { runtimeModules } from '../../library/runtime-modules.ts'
 import * as forEngines from '../../runtime/for-engines.ts'
+import * as runtime from '../../runtime/index.ts'
+import * as examples from '../../runtime/worked-examples.ts'
 
 /** The words of the runtime that emitted code uses, and what the package exports for them. */
 
@@ -9,8 +11,11 @@ const used = [...fixedNames.values(), ...stepNames.values()].flatMap(({ home, wi
   home.kind === 'runtime' && !isType ? [{ entry: home.entry, wish }] : [],
 )
 
-test('every word of the runtime is exported by the entry that it is imported from', () => {
-  expect(used.filter(({ entry, wish }) => !(wish in runtimeModules[entry]))).toEqual([])
+test.each([
+  ['modules', { runtime, 'runtime/examples': examples }],
+  ['scripts', runtimeModules],
+])('every word of the runtime is there where %s take it from', (_, modules) => {
+  expect(used.filter(({ entry, wish }) => !(wish in modules[entry]))).toEqual([])
 })
 
 test('nothing is exported for engines that none of them imports', () => {
