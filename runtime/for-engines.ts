@@ -91,5 +91,5 @@ export {
 } from './tables.ts'
 export { Texts } from './texts.ts'
 export { tied } from './tied.ts'
-export { askInTrial, completable, isToldNext, prune } from './trials.ts'
+export { askInTrial, comeTo, completable, isToldNext, prune } from './trials.ts'
 export { type HiddenCard, wordMoves } from './typed-move.ts'
