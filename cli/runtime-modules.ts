@@ -15,7 +15,6 @@ import * as tables from '../runtime/tables.ts'
 import * as texts from '../runtime/texts.ts'
 import * as tied from '../runtime/tied.ts'
 import * as trials from '../runtime/trials.ts'
-import * as typedMove from '../runtime/typed-move.ts'
 
 /** The files of the runtime that engines take something from, by their path from its folder. */
 export const runtimeModules: Readonly<Record<string, object>> = {
@@ -36,5 +35,4 @@ export const runtimeModules: Readonly<Record<string, object>> = {
   'texts.ts': texts,
   'tied.ts': tied,
   'trials.ts': trials,
-  'typed-move.ts': typedMove,
 }

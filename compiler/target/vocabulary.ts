@@ -18,7 +18,7 @@ function declared(rooms: Readonly<Record<string, string>>, declare: Declare): Ma
 /** Files of the runtime in the order in which modules import them, and what emitted code uses of each. */
 const RUNTIME: Readonly<Record<string, string>> = {
   'engine.ts':
-    'type Astray, type BaseState, type Captured, type Choice, type Engine, type Frame, type GameInfo, CHANCE, NONE',
+    'type Astray, type BaseState, type Captured, type Choice, type Engine, type Frame, type GameInfo, type Handle, CHANCE, NONE',
   'kernel.ts':
     'addEffect, announced, answer, apart, blankZones, deleteCard, drawAtOnce, dropEffects, emptied, endGame, fitting, isSettled, isTrying, ' +
     'keepFirst, keepOnly, lastingReason, leave, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse, ' +
@@ -40,7 +40,7 @@ const RUNTIME: Readonly<Record<string, string>> = {
   'texts.ts': 'Texts',
   'example/trace-notes.ts': 'carriedOut, noted, traceNotes',
   'tied.ts': 'tied',
-  'typed-move.ts': 'wordMoves, type HiddenCard',
+  'match/game-types.ts': 'type Cards, type GameTypes, type PairFact',
   'examples.ts': 'type CompiledExample',
   'example-steps.ts': '',
   'example-positions.ts': 'type PositionKit',
@@ -68,7 +68,8 @@ const MODULES: Readonly<Record<string, string>> = {
   trace: 'trace',
   rules: 'type Rules',
   engine: 'partsOf, questions',
-  index: 'queries, info, engine, type CardName, type Options, type Asking, type GameMove, gameMove',
+  index: 'queries, info, engine, type CardName, type Options, type Asking, type SeatName, type PerSeat, ' +
+    'type CardFacts, type Facts, type Zones, type GameMove, type Types',
 }
 
 const fixed = new Map([...declared(RUNTIME, runtimeName), ...declared(MODULES, moduleName)])
