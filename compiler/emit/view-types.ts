@@ -10,7 +10,10 @@ import { type Piece, typePiece } from './piece.ts'
 /** Types of what a seat sees of the game: see `View` of the runtime. */
 export function emitViewTypes(em: Emitter): Piece[] {
   const facts = keptFacts(em)
-  const of = (said: string): ((fact: { readonly of: string }) => boolean) => (fact) => fact.of === said
+  const of =
+    (said: string): ((fact: { readonly of: string }) => boolean) =>
+    (fact) =>
+      fact.of === said
   return [
     typePiece(named('SeatName'), oneOf(seatNames(em).all), 'The seats.'),
     typePiece(named('PerSeat'), perSeat(em), 'Something of every seat.', '<T>'),
