@@ -18,6 +18,7 @@ export {
   dropEffects,
   emptied,
   endGame,
+  exchangeCards,
   fitting,
   isSettled,
   isTrying,
@@ -25,6 +26,7 @@ export {
   keepOnly,
   lastingReason,
   leave,
+  mayExchange,
   moveCard,
   moveEffect,
   moveTopCards,
@@ -91,5 +93,5 @@ export {
 } from './tables.ts'
 export { Texts } from './texts.ts'
 export { tied } from './tied.ts'
-export { askInTrial, completable, isToldNext, prune } from './trials.ts'
+export { askInTrial, comeTo, completable, isToldNext, prune } from './trials.ts'
 export { type HiddenCard, wordMoves } from './typed-move.ts'

@@ -32,18 +32,13 @@ export {
 export { type Played, type ReplayedUnder, type Unlike, replayUnder, unlikeText } from './replay-under.ts'
 
 // A game among people who may not see each other's cards.
-export {
-  type AnswerOutcome,
-  type GivenAnswer,
-  type Match,
-  type MatchSetup,
-  answerMatch,
-  memoryOf,
-  openMatch,
-  reopenMatch,
-  stepOf,
-} from './match/match.ts'
+export { Match } from './match/match.ts'
+export type { GivenAnswer, MatchSetup } from './match/course.ts'
+export type { AnyGame, CardView, GameTypes, PlainMove, SeatName, ViewValue } from './match/game-types.ts'
+export type { AnswerOutcome, Refusal, RefusalKind } from './match/outcome.ts'
+export type { SavedMatch } from './match/saved-match.ts'
+export type { TimeOutPolicy } from './match/time-out.ts'
+export type { ChoiceView, DecisionView, EffectView, ToldStep, View } from './match/view.ts'
 export type { Remembered } from './match/remembered.ts'
-export { type SeatDecision, type SeatView, type ToldStep, seatView } from './match/seat-view.ts'
 
 export * from './for-engines.ts'

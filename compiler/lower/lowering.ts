@@ -116,5 +116,5 @@ export class Lowering {
 
 /** Whether the statement, or one inside of it, may end its text; a card that cannot be laid down leaves at once. */
 function endsText(statement: TStmt): boolean {
-  return reaches([statement], (s) => rowOf(s).exits === 'text' && s.kind !== 'place')
+  return reaches([statement], (s) => rowOf(s).exits === 'text' && s.kind !== 'place' && s.kind !== 'exchange')
 }
