@@ -92,7 +92,7 @@ function fill(board: Board, path: readonly Call[], draw: Draw): void {
   const zones = new Set(spoken.flatMap((name) => zonesIn(board, { name }, board.held)))
   for (const zone of zones)
     if ((state.zones[zone] ?? []).length === 0)
-      for (let n = draw(4); n > 0; n--) board.layCard(draw(definitions), zone)
+      for (let n = draw(9); n > 0; n--) board.layCard(draw(definitions), zone)
 }
 
 /** Zones in a text and in the texts that it calls. */

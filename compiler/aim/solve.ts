@@ -15,11 +15,12 @@ export function solved(program: Program, goal: Goal, wants: readonly Want[], dra
   let unmet = unmetBy(board, goal, wants)
   for (let step = 0; step < STEPS && unmet.length > 0; step++) {
     const wanted = oneOf(unmet, draw)
-    const remedies = wanted === undefined ? [] : remediesFor(board, wanted.test, draw)
+    if (wanted === undefined) break
+    const { sure, likely } = remediesFor(board, wanted, draw)
     let best: { readonly board: Board; readonly unmet: readonly Want[] } | null = null
-    for (let n = 0; n < TRIED && remedies.length > 0; n++) {
+    for (let n = 0; n < TRIED && (best === null || best.unmet.length >= unmet.length); n++) {
       const changed = board.copy()
-      oneOf(remedies, draw)?.(changed)
+      oneOf(sure.length > 0 && draw(2) === 0 ? sure : likely, draw)?.(changed)
       const left = unmetBy(changed, goal, wants)
       if (best === null || left.length < best.unmet.length) best = { board: changed, unmet: left }
     }
@@ -44,7 +45,7 @@ function begun(program: Program, { unknown }: Goal, draw: Draw): Board {
   return board
 }
 
-function unmetBy(board: Board, { bindings }: Goal, wants: readonly Want[]): readonly Want[] {
-  for (const { local, value } of bindings) board.hold(local, value(board))
+export function unmetBy(board: Board, { bindings }: Goal, wants: readonly Want[]): readonly Want[] {
+  for (const { local, from } of bindings) board.follow(local, from)
   return wants.filter(({ test, holds }) => board.holds(test) !== holds)
 }

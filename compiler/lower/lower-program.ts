@@ -5,7 +5,7 @@ import type { Declarations } from '../program/declarations.ts'
 import { eventOfText, eventOrder, textOrder } from './event-order.ts'
 import { lower } from './lower.ts'
 
-type Program = Pick<Declarations, 'procs' | 'events'>
+type Program = Pick<Declarations, 'procs' | 'events' | 'offers'>
 
 /** The events that some text leaves from further in. */
 export function leftProcedures({ procs, events }: Program): ReadonlySet<Proc> {
