@@ -28,7 +28,7 @@ const sitesOf = memo((program: Declarations): ReadonlyMap<string, readonly CallS
     for (const at of offer.at) {
       const event = program.events.get(at)
       const asked = event?.params.findIndex((p) => p.type.base === 'player') ?? -1
-      if (event?.proc == null || asked < 0 || offer.lasting !== null) continue
+      if (event?.proc == null || offer.lasting !== null) continue
       const args = offer.args.map(
         ({ kind }): TExpr =>
           kind === 'asker'

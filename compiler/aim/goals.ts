@@ -92,7 +92,7 @@ function routesToOffer(program: Program, offer: OfferRule): readonly Route[] {
     return [
       {
         event,
-        unknown: [...params, ...domains.map(({ local }) => local)],
+        unknown: [...params, ...(asked === undefined ? [offer.asker] : []), ...domains.map(({ local }) => local)],
         bindings: asked === undefined ? [] : [{ local: offer.asker, from: { kind: 'local', local: asked } }],
         way: [...domains.flatMap(membership), ...offer.selfTests.map((test): Want => ({ test, holds: true }))],
       },

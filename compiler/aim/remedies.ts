@@ -31,6 +31,8 @@ interface Looking {
 }
 
 const DEEPEST = 4
+/** How many printed cards are looked at for one that fits. */
+const LOOKED_AT = 100
 
 /** What could change whether a sentence holds, by what it reads. */
 export function remediesFor(board: Board, want: Want, draw: Draw): Remedies {
@@ -171,7 +173,7 @@ function cardRemedies(l: Looking, card: Value): void {
 /** Goes through numbers until the sentence is as it shall be. */
 function fitting({ test, holds }: Want, all: number, first: number, put: (board: Board, n: number) => void): Remedy {
   return (board) => {
-    for (let n = 0; n < all; n++) {
+    for (let n = 0; n < Math.min(all, LOOKED_AT); n++) {
       put(board, (first + n) % all)
       if (board.holds(test) === holds) return
     }
@@ -180,6 +182,7 @@ function fitting({ test, holds }: Want, all: number, first: number, put: (board:
 
 /** A variable may stand for what it is compared with, or for a member of the set in which it is looked for. */
 function matchRemedies(l: Looking, x: TExpr & { kind: 'binary' }, scope: Scope): void {
+  if (x.op === 'in') membershipRemedies(l, x, scope)
   if (x.op !== '=' && x.op !== '!=' && x.op !== 'in') return
   for (const [side, other] of [
     [x.left, x.right],
@@ -193,6 +196,13 @@ function matchRemedies(l: Looking, x: TExpr & { kind: 'binary' }, scope: Scope):
     const card = l.board.value(side.args[0], scope)
     if (typeof card === 'number' && typeof taken === 'number') l.found.sure.push((b) => b.exchange(card, taken))
   }
+}
+
+/** A card may lie where the members of the set do. */
+function membershipRemedies(l: Looking, { left, right }: TExpr & { kind: 'binary' }, scope: Scope): void {
+  const card = left.type.base === 'card' ? l.board.value(left, scope) : null
+  if (typeof card !== 'number') return
+  for (const zone of zonesIn(l.board, right, scope)) l.found.sure.push((b) => b.moveCard(card, zone))
 }
 
 function inZoneRemedies(l: Looking, x: TExpr & { kind: 'inZone' | 'zoneIs' }, scope: Scope): void {
@@ -243,9 +253,6 @@ function queryRemedies(l: Looking, domain: Domain, scope: Scope): void {
 }
 
 const NO_SPAN: TExpr['span'] = { file: { path: '', text: '' }, start: 0, end: 0 }
-
-/** How many printed cards are looked at for one that fits. */
-const LOOKED_AT = 80
 
 /** Lays down a card that a set could hold, or one of which all its tests but one are true. */
 export function memberRemedy({ local, set, tests }: Domain, scope: Scope, draw: Draw): Remedy {
