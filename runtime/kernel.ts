@@ -237,6 +237,25 @@ export function moveCard(s: BaseState, card: number, to: number, bottom: boolean
   s.shown[card] = 0
 }
 
+/** Whether there are two cards on the table that could change places. */
+export function mayExchange(s: BaseState, card: number, other: number): boolean {
+  return card !== other && (s.place[card] ?? NONE) !== NONE && (s.place[other] ?? NONE) !== NONE
+}
+
+/** Lays two cards exactly where the other lies. */
+export function exchangeCards(s: BaseState, card: number, other: number): void {
+  if (s.dry !== 0) ownPlaces(s)
+  const [from, to] = [s.place[card] as number, s.place[other] as number]
+  const [left, entered] = [ownZone(s, from), ownZone(s, to)]
+  const [at, otherAt] = [left.indexOf(card), entered.indexOf(other)]
+  left[at] = other
+  entered[otherAt] = card
+  s.place[card] = to
+  s.place[other] = from
+  s.shown[card] = 0
+  s.shown[other] = 0
+}
+
 /** Takes a card out of the game for good: it lies nowhere, and only those who saw it then know what it was. */
 export function deleteCard(s: BaseState, card: number, viewers: readonly Seat[]): void {
   if (s.dry !== 0) ownPlaces(s)

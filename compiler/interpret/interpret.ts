@@ -3,6 +3,7 @@ import type { TEvent } from '../program/declarations.ts'
 import type { TExpr } from '../program/ir.ts'
 import { bringDecks, type Deck } from './decks.ts'
 import { evaluate, members } from './evaluate.ts'
+import { swap } from './exchange.ts'
 import { happens, mayHappen, move, perform, refusalsOf } from './events.ts'
 import {
   type Choice,
@@ -42,7 +43,7 @@ export interface Setup {
   readonly roundLimit?: number
 }
 
-const means: Machine['means'] = { value: evaluate, members, block, mayHappen, happens, perform, move, resolve }
+const means: Machine['means'] = { value: evaluate, members, block, mayHappen, happens, perform, move, swap, resolve }
 
 /** A machine at a table on which nothing lies yet. */
 export function emptyTable(program: Program, setup: Setup): Machine {

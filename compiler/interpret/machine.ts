@@ -98,6 +98,7 @@ export interface Meanings {
   readonly happens: (m: Machine, event: TEvent, args: readonly Value[], forced: boolean) => Play
   readonly perform: (m: Machine, event: TEvent, args: readonly Value[]) => Play
   readonly move: (m: Machine, card: number | null, to: number | null, how: HowMoved) => Play
+  readonly swap: (m: Machine, card: number | null, other: number | null, forced: boolean) => Play
   readonly resolve: (m: Machine, effect: number | null) => Play
 }
 

@@ -58,6 +58,8 @@ function* statement(m: Machine, s: TStmt, env: Env, said: Said): Play {
       )
     case 'move':
       return yield* m.means.move(m, one(s.what), zone(s.zone), s)
+    case 'swap':
+      return yield* m.means.swap(m, one(s.card), one(s.other), s.forced)
     case 'moveEffect':
       return moveEffect(m, one(s.what), zone(s.zone))
     case 'create':
@@ -121,6 +123,7 @@ function* statement(m: Machine, s: TStmt, env: Env, said: Said): Play {
     case 'give':
       throw new Given(value(m, s.value, env))
     case 'place':
+    case 'exchange':
     case 'hook':
       throw new Error(`${s.kind} is put in by emission, and means nothing by itself`)
   }

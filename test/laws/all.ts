@@ -5,6 +5,7 @@ import { finality } from './endings.ts'
 import { futureChance } from './future.ts'
 import { discretion, goesOn, sameLook } from './hidden.ts'
 import type { Law } from './law.ts'
+import { matchLaws } from './matches.ts'
 import { saves } from './saves.ts'
 import { secretLaws } from './secrets.ts'
 
@@ -25,4 +26,5 @@ export const laws: readonly Law[] = [
   futureChance,
   saves,
   ...secretLaws,
+  ...matchLaws,
 ]

@@ -1,7 +1,8 @@
 import { error } from '../../diagnostics/make.ts'
 import type { Call } from '../../../grammar/tree/expressions.ts'
 import type { TExpr, TStmt } from '../../program/ir.ts'
-import { type KernelEvent, isKernelEvent } from '../../game/kernel.ts'
+import { type KernelEvent, isFreeName, isKernelEvent, kernelEvents } from '../../game/kernel.ts'
+import { layerOf } from '../../game/layers.ts'
 import type { EventSymbol } from '../../game/model.ts'
 import { type Type, CARD, DEFINITION, EFFECT, PLAYER, elementOf, fits, notNone, show } from '../../game/type.ts'
 import { type Elaboration, type Scope, DOER, lookup } from '../context.ts'
@@ -17,7 +18,7 @@ import { loopOver } from './stmt.ts'
 export function elaborateCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: At): TStmt[] {
   const event = findEvent(e, call.event)
   if (event === null) return []
-  if (event.body === null) return kernelCall(e, scope, call, forced, at)
+  if (event.body === null || isBeforeItsName(e, call, event)) return kernelCall(e, scope, call, forced, at)
   const args = argumentsOf(e, scope, call, event, lookup(e, scope, DOER))
   if (args === null) return []
   return spread(
@@ -29,6 +30,16 @@ export function elaborateCall(e: Elaboration, scope: Scope, call: Call, forced: 
     (values) => [{ ...at, kind: 'call', event: call.event.text, args: values, forced }],
   )
 }
+
+/**
+ * Whether a game that others vary says something of the language by a name that one of them gives to an event of its
+ * own: what the base says goes on to mean the same.
+ */
+const isBeforeItsName = (
+  { game: { layers } }: Elaboration,
+  { event: { text, span } }: Call,
+  event: EventSymbol,
+): boolean => isFreeName(text) && layerOf(layers, span) < layerOf(layers, event.name.span)
 
 /** The parts of a call in the order of the event's; who is not said to do it is `doer`. Null when one is left out. */
 export function argumentsOf(
@@ -121,8 +132,8 @@ function isGiven(e: Elaboration, arg: TExpr, wanted: Type): boolean {
   return false
 }
 
-/** What an instruction can say of an event of the kernel; a card is moved from where it lies. */
-const SAID: Readonly<Record<KernelEvent, readonly string[]>> = {
+/** What an instruction can say of each event of the kernel; a card is moved from where it lies. */
+const SAID: Readonly<Record<Exclude<KernelEvent, 'swap'>, readonly string[]>> = {
   move: ['main', 'to', 'at'],
   create: ['main', 'to'],
   shuffle: ['main'],
@@ -146,6 +157,7 @@ function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, a
   }
   const event = call.event.text
   if (!isKernelEvent(event)) return []
+  if (event === 'swap') return swapCall(e, scope, call, forced, at)
   onlyParts(e, call, SAID[event])
   switch (event) {
     case 'finish':
@@ -185,6 +197,18 @@ function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, a
       return [{ ...at, kind: event, effect }]
     }
   }
+}
+
+/** One card with one other. */
+function swapCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: At): TStmt[] {
+  const event = kernelEvents().get('swap')
+  const [card, other] = (event === undefined ? null : argumentsOf(e, scope, call, event, null)) ?? []
+  if (card === undefined || other === undefined) return []
+  const fit = [card, other].map((arg) => isGiven(e, arg, CARD))
+  if (!fit.every((fits) => fits)) return []
+  e.used.add('exchange')
+  if (forced) e.used.add('must move')
+  return [{ ...at, kind: 'swap', card, other, forced }]
 }
 
 function moveCall(

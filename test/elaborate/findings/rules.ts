@@ -24,6 +24,10 @@ export const rules: Cases = [
   ['after take card c by player p\n  rounds gains rank of c', null],
   ['after move card c to deck\n  rounds gains 1', null],
   [
+    'after swap card c\n  rounds gains 1',
+    'HR0510 `swap` cannot be watched, forbidden or offered | make an event of your own that does `swap`, and watch that',
+  ],
+  [
     'after shuffle deck\n  rounds gains 1',
     'HR0510 `shuffle` cannot be watched, forbidden or offered | make an event of your own that does `shuffle`, and watch that',
   ],
