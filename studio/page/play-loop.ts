@@ -10,6 +10,9 @@ import { words } from '../words.ts'
 /** Milliseconds for which a bot's move is looked at before the next. */
 const BOT_PAUSE = 350
 
+/** How many choices bots take at once at most. */
+const PLAYED_OUT = 5000
+
 /** Plays on the table: what people do, and what bots do after them. */
 export class PlayLoop {
   private readonly store: Store
@@ -61,6 +64,16 @@ export class PlayLoop {
     if (table?.question == null) return
     const viewer = this.viewer()
     await this.tried(async () => this.shown(await this.worker.calls.answer({ step: table.step, place, viewer })))
+  }
+
+  /** Lets bots play on for everybody, at once. */
+  async playOut(): Promise<void> {
+    this.turn += 1
+    await this.tried(async () => {
+      const table = await this.worker.calls.playOut({ bot: 'random', most: PLAYED_OUT, viewer: this.viewer() })
+      this.store.set({ picked: null, why: { kind: 'told' } })
+      await this.shown(table, false)
+    })
   }
 
   /** Back to before the last answer of a person, or the last one where only bots play. */
