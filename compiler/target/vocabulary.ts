@@ -23,8 +23,8 @@ const RUNTIME: Readonly<Record<string, string>> = {
     'addEffect, announced, answer, apart, blankZones, deleteCard, drawAtOnce, dropEffects, emptied, endGame, fitting, isSettled, isTrying, ' +
     'keepFirst, keepOnly, lastingReason, leave, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse, ' +
     'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, type Settled',
-  'copies.ts': 'copied, copyFrames, copyRoundLimit, copyZones, shareZones',
-  'lending.ts': 'own',
+  'copies.ts': 'copyRoundLimit, refilled, refillFrames',
+  'lending.ts': 'type Shared, owned, sharing',
   'dry-run.ts': 'whyNot',
   'rounds.ts': 'anotherRound, ascend, asksAgain, descend, goesRound, grown, through',
   'astray.ts': 'loseSight',
@@ -59,7 +59,7 @@ const MODULES: Readonly<Record<string, string>> = {
   tables: 'CARDS, TABLES, OPTIONS, EVENTS, RULES, ZONES, SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING',
   names: 'ZONE, HOLDER, EFFECT_ZONES, CARD, DEFINITIONS, OPTION_NUMBERS, EVENT, PROC, TEXTS, CARD_NAMES, DEFAULT_DECKS',
   state:
-    'type State, newState, clone, copyInto, share, createCard, place, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
+    'type State, newState, clone, copyInto, lend, createCard, place, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
   facts: 'type Known, known, standingStill',
   events: 'move, moveAll, moveTop, moveTold, resolveEffect, step, program, SETTLED',
   decisions: 'CARD_OF_CHANCE, obligations, perform, ask, list, listAnew',
