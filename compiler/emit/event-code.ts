@@ -158,7 +158,7 @@ function counted(em: Emitter, names: Names, event: TEvent): Code {
       const keys = c.keyValues.map((k) => emitExpr(em, names, k))
       const add = keys.length === 0 ? code`${column} += 1` : oneMore(column, columnIndex(c.keys, keys))
       const test = c.tests.length === 0 ? add : code`if (${conjunction(em, names, c.tests)}) ${add}`
-      return keys.length === 0 ? test : lines([owning(em, em.counter(c.name)), test])
+      return keys.length === 0 ? test : lines([owning(em.counter(c.name)), test])
     })
   return lines([...begun, ...adds])
 }

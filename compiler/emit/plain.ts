@@ -175,7 +175,7 @@ function assign(b: Body, local: Local, value: TExpr): Code {
 
 function setFact(b: Body, s: TStmt & { kind: 'set' }): Code {
   const change = changedFact(b, s)
-  return s.args.length === 0 ? change : lines([owning(b.em, columnSet(b.em, s.fact)), change])
+  return s.args.length === 0 ? change : lines([owning(columnSet(b.em, s.fact)), change])
 }
 
 function changedFact(b: Body, s: TStmt & { kind: 'set' }): Code {
@@ -219,7 +219,7 @@ export function changedSet(op: '+=' | '-=', list: boolean): Code {
 function mark({ em, names }: Body, { adjective, of, value }: TStmt & { kind: 'mark' }): Code {
   const marked = keptText(em, of, emitExpr(em, names, of))
   const column = em.column(adjective)
-  const owned = owning(em, column)
+  const owned = owning(column)
   const change = code`s.${column}[${marked}] = ${value}`
   return lines([owned, of.type.optional ? code`if (${marked} !== NONE) ${change}` : change])
 }
