@@ -15,6 +15,7 @@ import { viewOf } from '../../runtime/match/view-of.ts'
 import { byDay, isLookedAt } from '../kit/effort.ts'
 import { playMatch } from '../kit/play-match.ts'
 import type { Law } from './law.ts'
+import { judges } from './occasions.ts'
 
 type AnyEngine = FullEngine<BaseState>
 
@@ -130,6 +131,7 @@ const samePlaces: Law = {
       const others = group.filter((b) => b !== a && state.place[b] !== NONE && movable.some(([card]) => card === b))
       const b = others[random(others.length)]
       if (a === undefined || b === undefined) return
+      judges()
       const ask = questions(engine, random)
       const other = exchanged(engine, state, a, b)
       const same = relisted(engine, engine.clone(state))
@@ -158,6 +160,7 @@ const sameCards: Law = {
           imagination(engine.parts, state, viewer, memory)(() => random(2 ** 31) / 2 ** 31).state,
         )
         const same = relisted(engine, engine.clone(state))
+        if (String(other.def) !== String(state.def)) judges()
         expect(toSeat(engine, { ...course, state: other }, viewer, ask)).toBe(
           toSeat(engine, { ...course, state: same }, viewer, ask),
         )
@@ -180,6 +183,7 @@ const imagined: Law = {
         if (!isLookedAt(random) || (number % 7 !== 0 && state.announcing === 0)) return
         const viewer = random(state.players)
         const { hidden } = unknownTo(engine.parts, state, viewer, memory)
+        if (hidden.size > 0) judges()
         const { state: other, contradicted } = imagination(
           engine.parts,
           state,
@@ -226,6 +230,7 @@ const keptTold: Law = {
     )
     const saved = JSON.parse(JSON.stringify(course.steps)) as Course['steps']
     for (const [step, lines] of told.entries()) {
+      judges(lines.filter((line) => line !== '').length)
       expect(
         viewersOf(course.state).map((viewer) =>
           linesOf(engine, course.state, saved[step]?.happenings ?? [], viewer)
@@ -253,7 +258,10 @@ const namedWhenSeen: Law = {
         for (const { glimpses } of happenings) {
           for (const { card, seen } of glimpses) {
             if (mixed.has(card) || card === NONE) continue
-            for (const seat of sight(state, card)) expect(seen & (1 << seat)).not.toBe(0)
+            for (const seat of sight(state, card)) {
+              judges()
+              expect(seen & (1 << seat)).not.toBe(0)
+            }
           }
         }
         // Since a card was mixed with others before, it may have been any of them.
