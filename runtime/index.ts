@@ -33,8 +33,8 @@ export { type Played, type ReplayedUnder, type Unlike, replayUnder, unlikeText }
 
 // A game among people who may not see each other's cards.
 export { Match } from './match/match.ts'
-export type { MatchSetup } from './match/course.ts'
-export type { AnyGame, CardView, PlainMove, SeatName, TypesOf, ViewValue } from './match/game-types.ts'
+export type { GivenAnswer, MatchSetup } from './match/course.ts'
+export type { AnyGame, CardView, GameTypes, PlainMove, SeatName, TypesOf, ViewValue } from './match/game-types.ts'
 export { type CardChange, type Changes, type FactChange, type LyingCard, changesBetween } from './match/changes.ts'
 export { LOST } from './match/handles.ts'
 export type { AnswerOutcome, Refusal, RefusalKind } from './match/outcome.ts'
