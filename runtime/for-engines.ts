@@ -45,6 +45,7 @@ export {
 export { own } from './lending.ts'
 export { copyLog, noteChance, noteEvent, noteShuffle } from './log.ts'
 export { makeEngine } from './make-engine.ts'
+export type { Cards, GameTypes, PairFact } from './match/game-types.ts'
 export type { FullEngine, Parts } from './parts.ts'
 export { anotherRound, ascend, asksAgain, descend, goesRound, grown, through } from './rounds.ts'
 export {
@@ -94,4 +95,3 @@ export {
 export { Texts } from './texts.ts'
 export { tied } from './tied.ts'
 export { askInTrial, comeTo, completable, isToldNext, prune } from './trials.ts'
-export { type HiddenCard, wordMoves } from './typed-move.ts'

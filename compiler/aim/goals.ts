@@ -6,7 +6,7 @@ import { localExpr } from '../program/local-expr.ts'
 import type { Program } from '../program/program.ts'
 import type { Goal, Want } from './goal.ts'
 import type { Host } from './hosts.ts'
-import { holding, joined, membership, routesTo, routesToRule, type Route } from './routes.ts'
+import { handed, holding, joined, membership, routesTo, routesToRule, type Route } from './routes.ts'
 
 /** What positions are to be like in which a sentence or text comes to bear. */
 export function goalsOf(program: Program, host: Host): readonly Goal[] {
@@ -16,7 +16,9 @@ export function goalsOf(program: Program, host: Host): readonly Goal[] {
     case 'rule':
       return host.rule.kind === 'cannot'
         ? goalsOfRefusal(program, host.event, host.rule)
-        : routesToRule(program, host.event, host.rule).map((route) => goal(route, host.rule.tests, []))
+        : routesToRule(program, host.event, host.rule).map((route) =>
+            goal(route, host.rule.tests, 'proc' in host.rule ? companyOf(host.rule.proc) : []),
+          )
     case 'offer':
       return goalsOfOffer(program, host.offer)
     case 'sentence':
@@ -66,10 +68,9 @@ function goalsOfRefusal(program: Program, event: TEvent, rule: TRule): readonly 
   const offered = program.offers
     .filter((offer) => offer.event === event.name && offer.lasting === null && offer.kind === 'may')
     .flatMap((offer) =>
-      routesToOffer(program, offer).map((route) => {
-        const args = argsOf(offer).map((x) => (board: Parameters<Route['bindings'][number]['value']>[0]) => board.value(x))
-        return goal(joined(route, rule, args), rule.tests, [])
-      }),
+      routesToOffer(program, offer).map((route) =>
+        goal(joined(route, rule, argsOf(offer).map(handed)), rule.tests, []),
+      ),
     )
   const tried = routesToRule(program, event, rule).map((route) => goal(route, rule.tests, []))
   return [...offered, ...tried]
@@ -91,8 +92,8 @@ function routesToOffer(program: Program, offer: OfferRule): readonly Route[] {
     return [
       {
         event,
-        unknown: [...params, ...domains.map(({ local }) => local)],
-        bindings: asked === undefined ? [] : [{ local: offer.asker, value: ({ held }) => held.get(asked) ?? null }],
+        unknown: [...params, ...(asked === undefined ? [offer.asker] : []), ...domains.map(({ local }) => local)],
+        bindings: asked === undefined ? [] : [{ local: offer.asker, from: { kind: 'local', local: asked } }],
         way: [...domains.flatMap(membership), ...offer.selfTests.map((test): Want => ({ test, holds: true }))],
       },
     ]

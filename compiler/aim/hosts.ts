@@ -1,13 +1,13 @@
 import type { Span } from '../../grammar/source-file.ts'
 import { statementsIn } from '../analyse/walk.ts'
 import type { TEvent, TFact, TSentence } from '../program/declarations.ts'
-import type { OfferRule, Proc, TRule } from '../program/ir.ts'
+import type { HookRule, OfferRule, Proc, TRule } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 
 /** What of a program stands at a place of its text. */
 export type Host =
   | { readonly kind: 'text'; readonly proc: Proc }
-  | { readonly kind: 'rule'; readonly event: TEvent; readonly rule: TRule }
+  | { readonly kind: 'rule'; readonly event: TEvent; readonly rule: TRule | HookRule }
   | { readonly kind: 'offer'; readonly offer: OfferRule }
   /** Said of the fact, adjective or relation of this name; of who sees a card as `viewers`. */
   | { readonly kind: 'sentence'; readonly sentence: TSentence; readonly about: string }

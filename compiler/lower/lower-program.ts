@@ -5,7 +5,7 @@ import type { Declarations } from '../program/declarations.ts'
 import { eventOfText, eventOrder, exchangeOrder, textOrder } from './event-order.ts'
 import { lower } from './lower.ts'
 
-type Program = Pick<Declarations, 'procs' | 'events' | 'exchange'>
+type Program = Pick<Declarations, 'procs' | 'events' | 'exchange' | 'offers'>
 
 /** The events that some text leaves from further in. */
 export function leftProcedures({ procs, events }: Omit<Program, 'exchange'>): ReadonlySet<Proc> {

@@ -19,7 +19,7 @@ function declared<Room extends string>(
 /** What emitted code uses of the entries of the package; `runtime/for-engines.ts` exports the same names. */
 const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
   runtime: [
-    'type Astray, type BaseState, type Captured, type Choice, type Engine, type Frame, type GameInfo, CHANCE, NONE',
+    'type Astray, type BaseState, type Captured, type Choice, type Engine, type Frame, type GameInfo, type Handle, CHANCE, NONE',
     'addEffect, announced, answer, apart, blankZones, deleteCard, drawAtOnce, dropEffects, emptied, endGame, exchangeCards, fitting, isSettled, isTrying',
     'keepFirst, keepOnly, lastingReason, leave, mayExchange, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse',
     'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, type Settled',
@@ -28,7 +28,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
     'copyLog, noteChance, noteEvent, noteShuffle',
     'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies, membersOf, modulo, nextIn, nextSeat',
     'orElse, presentCards, range, roundIn, same, sameCopies, seats, seatsFrom, someOf, sum, sumOf, top, union, within, without',
-    'askInTrial, comeTo, completable, isToldNext, prune, type Parts, makeEngine, Texts, tied, wordMoves, type HiddenCard',
+    'askInTrial, comeTo, completable, isToldNext, prune, type Parts, makeEngine, Texts, tied, type Cards, type GameTypes, type PairFact',
     'type GameTables, type EngineParts, type Places, type Placed, firstsIn, holdersOf, namesIn, numbersIn, placed',
   ].join(', '),
   'runtime/examples': [
@@ -58,7 +58,9 @@ const MODULES: Readonly<Record<string, string>> = {
   trace: 'trace',
   rules: 'type Rules',
   engine: 'partsOf, questions',
-  index: 'queries, info, engine, type CardName, type Options, type Asking, type GameMove, gameMove',
+  index:
+    'queries, info, engine, type CardName, type Options, type Asking, type SeatName, type PerSeat, ' +
+    'type CardFacts, type Facts, type Zones, type GameMove, type Types',
 }
 
 const fixed = new Map([...declared(RUNTIME, runtimeName), ...declared(MODULES, moduleName)])

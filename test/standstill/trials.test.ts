@@ -45,6 +45,8 @@ test.each([true, false])(
       kind: 'event',
       at: 'lay',
       place: 'specimen.rules:16',
+      // As often as trials stand in each other.
+      rounds: 60,
     })
   },
 )
