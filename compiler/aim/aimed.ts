@@ -36,7 +36,7 @@ export function* aimedPositions(program: Program, spans: readonly Span[], draw: 
       const { goal, cases } = aim
       // All of it true comes first, and every other time.
       const wants = (round % 2 === 0 ? cases[0] : cases[((round - 1) / 2) % cases.length]) ?? []
-      const board = solved(program, goal, wants, draw)
+      const board = yield* solved(program, goal, wants, draw)
       if (unmetBy(board, goal, wants).length > 0) aim.missed += 1
       yield positionOn(board, goal, draw)
     }
