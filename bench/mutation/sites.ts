@@ -96,7 +96,7 @@ function sentences({ kind, span }: Decl): Site[] {
 
 /** An instruction of one line that is gone, or carried out twice. */
 function instructions(node: Node): Site[] {
-  if (!['call', 'change', 'mark'].includes(String(node['kind']))) return []
+  if (!['call', 'becomes', 'changes'].includes(String(node['kind']))) return []
   const span = node['span'] as Span
   const { text } = span.file
   const lineStart = text.lastIndexOf('\n', span.start - 1) + 1

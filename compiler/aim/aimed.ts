@@ -54,7 +54,8 @@ function casesOf({ way, tests }: Goal): readonly (readonly Want[])[] {
 }
 
 function positionOn(board: Board, goal: Goal, draw: Draw): AimedPosition | null {
-  const path = goal.event === null ? anywhere(board, draw) : beginning(board, goal, draw)
+  const path =
+    goal.event !== null ? beginning(board, goal, draw) : goal.tells === 'decks' ? [] : anywhere(board, draw)
   for (const domain of goal.company)
     for (let n = draw(4); n > 0; n--) memberRemedy(domain, board.held, draw)(board)
   if (draw(4) > 0) fill(board, path, draw)

@@ -2,6 +2,7 @@ import type { BaseState } from '../engine.ts'
 import { type CompiledExample, stateAfter } from '../examples.ts'
 import { type Claim, compiledClaim, updated } from './claim.ts'
 import { claimsAtDecision, claimsOfHistory, claimsOfOne, claimsOfRules, claimsOfTable } from './claims.ts'
+import { claimsOfDecks } from './claims-of-decks.ts'
 import { pastEmptyWindows } from './empty-windows.ts'
 import { asExample, positionOf } from './lay-down.ts'
 import { type Scenario, type SpokenStep, Unspeakable } from './scenario.ts'
@@ -99,6 +100,7 @@ function* claimsFor(pair: Pair, scenario: Scenario): Generator<Claim> {
   yield* claimsOfTable(pair.forth, rest, settled)
   yield* claimsOfTable(pair.back, settled, rest).slice(0, 6)
   yield* claimsOfRules(pair.forth, rest, settled)
+  yield* claimsOfDecks(pair.forth, rest, settled)
   yield* claimsOfHistory(pair.forth, a, rest, settled)
   yield* claimsOfHistory(pair.back, b, settled, rest)
 }
