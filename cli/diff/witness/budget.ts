@@ -11,6 +11,8 @@ export interface Budget {
   readonly roundLimit?: number
   /** In milliseconds from any moment on; the processor time of this process unless something else is measured. */
   readonly clock?: () => number
+  /** The side on which examples have to hold; either, unless it is named. */
+  readonly holdsOn?: 'old' | 'new'
   /** Ends the search at once, with what was found so far. */
   readonly signal?: AbortSignal
 }

@@ -132,7 +132,7 @@ export class Hunt {
   private async consider(found: Found, budget: OpenBudget): Promise<void> {
     const played = this.changesIn(() => this.play(found))
     if (!played.some((change) => this.improves(change, 1)) || this.isKnown(played, found)) return
-    const whole = proofOf(this.pair, found)
+    const whole = proofOf(this.pair, found, this.budget.holdsOn)
     const proof = whole === null ? null : await this.shrunk(whole, budget)
     if (proof === null ? found.game === null : this.refuted.has(JSON.stringify(proof))) return
     const shown = proof === null ? [] : this.changesIn(() => this.playProof(proof))
