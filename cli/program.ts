@@ -194,6 +194,15 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
       end(await (await import('./commands/coverage.ts')).coverage(context, game, options)),
     )
   root
+    .command('show')
+    .argument('<game>', 'rules file or name')
+    .argument('<rule>', 'name of a rule, or a clause')
+    .summary('the smallest position in which a rule applies, as an example')
+    .option('--within <seconds>', 'of processor time, for each rule', wholeNumber(1, 86_400), 10)
+    .option('--seed <number>', 'of the search', wholeNumber(0, 2 ** 32 - 1), 1)
+    .addOption(roundLimitOption())
+    .action(async (game, rule, options) => end(await (await import('./commands/show.ts')).show(context, game, rule, options)))
+  root
     .command('explain')
     .argument('<game>', 'rules file, name, or the code of a finding')
     .argument('[topic]', 'name of a rule, or a clause (default: all there are)')

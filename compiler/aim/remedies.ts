@@ -2,6 +2,7 @@ import { LASTING_ZONE } from '../game/model.ts'
 import type { Type } from '../game/type.ts'
 import { partsOf } from '../analyse/walk.ts'
 import { holderOf } from '../interpret/facts.ts'
+import { keyOf } from '../interpret/state.ts'
 import type { Value } from '../interpret/value.ts'
 import type { TSentence } from '../program/declarations.ts'
 import type { Domain, TExpr } from '../program/ir.ts'
@@ -31,6 +32,8 @@ interface Looking {
 }
 
 const DEEPEST = 4
+/** How long a list of a deck is made. */
+const MOST_COPIES = 200
 /** How many printed cards are looked at for one that fits. */
 const LOOKED_AT = 100
 
@@ -147,8 +150,29 @@ function derivedRemedies(l: Looking, name: string, args: readonly Value[]): void
 
 /** Other values of something that is kept. */
 function keptRemedies(l: Looking, name: string, type: Type, of: readonly Value[]): void {
+  if (l.board.machine.program.game.facts.get(name)?.deck === true) return deckRemedies(l, name, of)
   if (name.startsWith('$') || of.includes(null) || of.some((one) => typeof one === 'object')) return
   for (const value of anyOf(l.board, type, l.numbers, l.draw)) l.found.likely.push((b) => b.keep(name, of, value))
+}
+
+/** A list with other cards in it, more of one of them, or of a size that the sentence asks for. */
+function deckRemedies(l: Looking, name: string, of: readonly Value[]): void {
+  const definitions = l.board.machine.program.game.definitions.size
+  const change = (made: (list: readonly number[]) => readonly number[]): void => {
+    l.found.likely.push((b) => {
+      const now = b.machine.state.facts.get(name, keyOf(of))
+      b.keep(name, of, [...made(Array.isArray(now) ? (now as readonly number[]) : [])])
+    })
+  }
+  const any = l.draw(Math.max(1, definitions))
+  change((list) => [...list.slice(1), any])
+  for (const copies of new Set([1, ...l.numbers.flatMap((n) => [n, n + 1])].filter((n) => n > 0 && n < MOST_COPIES))) {
+    change((list) => [...list.slice(copies), ...Array<number>(copies).fill(any)])
+    change((list) => [...list.slice(copies), ...Array<number>(copies).fill(list[0] ?? any)])
+  }
+  for (const size of new Set(l.numbers.flatMap((n) => [n - 1, n, n + 1])))
+    if (size >= 0 && size < MOST_COPIES)
+      change((list) => Array.from({ length: size }, (_, i) => list[i] ?? (any + i) % Math.max(1, definitions)))
 }
 
 /** Other things for a variable that may stand for anything. */
