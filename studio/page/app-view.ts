@@ -35,20 +35,23 @@ const pane = (place: Place, label: string, content: TemplateResult | typeof noth
 function tablePlace(studio: Studio): TemplateResult | typeof nothing {
   const { table, built, picked, spread, lens } = studio.model
   if (table === null || built === null) return nothing
-  return html`${tableView(table, built.sheet, { picked, spread, lens }, actsOf(studio))} ${askView(studio, table)}
+  return html`${tableView(table, built.sheet, { picked, spread, lens, answers: answersHere(studio) }, actsOf(studio))}
+    ${askView(studio, table)}
     <p class="hint keys">${words.keys}</p>`
+}
+
+/** Whether a person answers the pending question. */
+function answersHere({ model: { table, players } }: Studio): boolean {
+  const seat = table?.question?.seat
+  return seat !== undefined && players[seat] === 'person'
 }
 
 /** What is done on the table, with only those seats that people play. */
 function actsOf(studio: Studio): TableActs {
-  const isOurs = (): boolean => {
-    const seat = studio.model.table?.question?.seat
-    return seat !== undefined && studio.model.players[seat] === 'person'
-  }
   return {
-    answer: (place) => void (isOurs() && studio.play.answer(place)),
-    pick: (card) => void (isOurs() && studio.set({ picked: card })),
-    whyNot: (card) => void (isOurs() && studio.play.whyNot({ card })),
+    answer: (place) => void (answersHere(studio) && studio.play.answer(place)),
+    pick: (card) => void (answersHere(studio) && studio.set({ picked: card })),
+    whyNot: (card) => void studio.play.whyNot({ card }),
     spread: (zone) => studio.spread(zone),
     look: (card) => studio.set({ lens: card }),
   }

@@ -8,7 +8,7 @@ import type { Store } from './store.ts'
 import { words } from '../words.ts'
 
 /** Milliseconds for which a bot's move is looked at before the next. */
-const BOT_PAUSE = 350
+const BOT_PAUSE = 250
 
 /** How many choices bots take at once at most. */
 const PLAYED_OUT = 5000
@@ -109,8 +109,8 @@ export class PlayLoop {
 
   async whyNot(ask: { readonly card: number } | { readonly words: string }): Promise<void> {
     await this.tried(async () => {
-      const answers = await this.worker.calls.whyNot(ask)
-      this.store.set({ why: { kind: 'not', answers }, picked: null })
+      const answers = await this.worker.calls.whyNot({ ...ask, viewer: this.viewer() })
+      this.store.set({ why: { kind: 'not', answers }, picked: null, place: 'why' })
     })
   }
 
