@@ -28,7 +28,7 @@ async function bundled(path: string): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      rollupOptions: { input, output: isStyle ? {} : { format: 'iife', inlineDynamicImports: true } },
+      rollupOptions: { input, output: isStyle ? {} : { format: 'iife' } },
     },
   })
   const { output } = [made].flat()[0] as { readonly output: readonly Made[] }

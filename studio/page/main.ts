@@ -17,5 +17,7 @@ const pane = new TextPane(studio)
 
 addEventListener('keydown', (event) => onKey(studio, event))
 addEventListener('hashchange', () => void studio.openLink(location.hash))
+// Where there is no such thing, as in a window that keeps nothing, the page works with a network.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('./offline.js').catch(() => {})
 studio.set({})
 void studio.openLink(location.hash)

@@ -52,7 +52,7 @@ describe('who writes a card with text and plays both seats', () => {
     await page.getByRole('heading', { name: 'Sparks', level: 1 }).waitFor()
     await page.getByRole('button', { name: words.table.setUp }).click()
     await page.locator('select[name=seat-1]').selectOption(words.setUp.players.person)
-    await page.getByRole('button', { name: words.setUp.begin }).click()
+    await page.getByRole('button', { name: words.setUp.begin, exact: true }).click()
     const bird = page.locator('[data-zone="hand of A"]').getByRole('button', { name: /^炎の大鳥/ })
     await bird.hover()
     await page.locator('.lens', { hasText: 'life of next of p loses 2' }).waitFor()
