@@ -10,6 +10,7 @@ import * as lending from '../runtime/lending.ts'
 import * as log from '../runtime/log.ts'
 import * as makeEngine from '../runtime/make-engine.ts'
 import * as rounds from '../runtime/rounds.ts'
+import * as sameTime from '../runtime/same-time.ts'
 import * as sets from '../runtime/sets.ts'
 import * as tables from '../runtime/tables.ts'
 import * as texts from '../runtime/texts.ts'
@@ -31,6 +32,7 @@ export const runtimeModules: Readonly<Record<string, object>> = {
   'log.ts': log,
   'make-engine.ts': makeEngine,
   'rounds.ts': rounds,
+  'same-time.ts': sameTime,
   'sets.ts': sets,
   'tables.ts': tables,
   'texts.ts': texts,

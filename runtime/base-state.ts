@@ -90,6 +90,8 @@ export interface Frame {
   announces?: number
   /** In the text of a replacement rule: its number, until the text is done. */
   replaces?: number
+  /** 1 while the procedure does a line for all at the same time; only in games with events that are left from further in. */
+  lines?: number
   /** 1 once the event's own text is done; only in games with events that are left from further in. */
   ending?: number
 }

@@ -16,6 +16,7 @@ import { elaborateEvents } from './declarations/events.ts'
 import { elaborateExamples } from './examples/examples.ts'
 import { elaborateFacts, forDefinitions } from './declarations/facts.ts'
 import { joinLasting } from './declarations/lasting-rules.ts'
+import { followings } from './declarations/followings.ts'
 import { noLastingRules } from './lasting-parts.ts'
 import { elaborateRules } from './declarations/rules.ts'
 import { seatingIsAnOrder } from './declarations/seating.ts'
@@ -89,6 +90,7 @@ export function elaborateGame(game: Game, report: Report): Program {
     sites: [],
     removedUses: [],
     inAnnouncement: false,
+    atTheSameTime: false,
     used: new Set(),
     ofDefinitions: new Set(),
     cardsOfNobody: hasCardsOfNobody(game),
@@ -114,6 +116,18 @@ export function elaborateGame(game: Game, report: Report): Program {
   ]
   forDefinitions(e, facts, adjectives)
   leaveOutDelete(e, events)
+  followings(e, events, {
+    game,
+    procs: e.procs,
+    counters: e.counters,
+    events,
+    offers,
+    facts,
+    adjectives,
+    relations,
+    zones,
+    viewers: seen,
+  })
   if (markResumable({ procs: e.procs, events }).has('move')) movesThatStop(e, events)
   reportRemovedCards(e)
   return {

@@ -4,6 +4,7 @@ import type { Program } from '../program/program.ts'
 import { LoopTable } from './loop-table.ts'
 import { Narrowing } from './narrowing.ts'
 import { byLayer } from '../game/layers.ts'
+import { type LineNeeds, eventsInLines, needsOfGame, textsInLines } from '../analyse/events-in-lines.ts'
 import { Refusals } from '../analyse/refusals.ts'
 import { blocksOf, reaches } from '../analyse/walk.ts'
 import { isRestricted } from '../lower/event-text.ts'
@@ -48,6 +49,10 @@ export class Emitter {
   readonly constants: Constants
   /** Whether anything is announced, so that what is asked has to be tried. */
   readonly announces: boolean
+  /** What the game keeps while a line is done for all at the same time; null where no rule can tell. */
+  readonly lines: LineNeeds | null
+  /** Events and texts that may come in such lines. */
+  readonly inLines: { readonly events: ReadonlySet<string>; readonly texts: ReadonlySet<Proc> }
   /** How the game moves cards together: whole zones, cards from the top. */
   readonly together = new Set<'all' | 'top'>()
   readonly sites = new Map<number, { readonly frame: Name; readonly code: Code }>()
@@ -77,6 +82,8 @@ export class Emitter {
     this.costs = new Costs(program)
     this.constants = new Constants(program)
     this.forced = forcedEvents(program)
+    this.lines = needsOfGame(program)
+    this.inLines = { events: eventsInLines(program), texts: textsInLines(program) }
     this.announces = program.procs.some((p) => reaches(p.body, (x) => x.kind === 'announce'))
     this.confinement = new Confinement(program)
     for (const taken of reservedWords) this.names.reserve(taken)
@@ -235,7 +242,7 @@ function forcedEvents(program: Program): Set<string> {
 
 /** Procedures that can be suspended, wait as pending effects, or last as rules: the state tells them by number. */
 export function waits(proc: Proc): boolean {
-  return proc.resumable || proc.kind === 'effect' || proc.kind === 'lasting'
+  return proc.resumable || proc.kind === 'effect' || proc.kind === 'following' || proc.kind === 'lasting'
 }
 
 function constant(name: string): string {

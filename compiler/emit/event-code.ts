@@ -14,6 +14,7 @@ import { bindRule, effectOf } from './hooks.ts'
 import { beginsRunning, endings, endsRunning } from './lasting.ts'
 import { matchArgs } from './match-args.ts'
 import { membersThat, someMember } from './members.ts'
+import { looksBack, noticedBefore } from './looking-back.ts'
 import { noted } from './noted.ts'
 import { owning } from './owning.ts'
 import { replacements } from './replacements.ts'
@@ -47,15 +48,17 @@ export function eventOperationCode(at: Scope, o: EventOperation): Code {
     case 'unannounced':
       return unannounced(em, names, o.event)
     case 'notice':
-      return lines(noticed(em, names, o.event))
+      return lines(looksBack(em, o.event) ? noticedBefore(em, names, o.event) : noticed(em, names, o.event))
     case 'lay-noticed':
       return noticedLaid(em, o.event, inFrame)
+    case 'put-off':
+      return puttingOff(at, o.event)
     case 'end-run':
       return endsRunning(em, o.event)
     case 'end-replacement':
       return code`removeFrom(s.replacing, f.replaces)`
     case 'place':
-      return placed(names, o.event, o.again)
+      return placed(em, names, o.event, o.again)
   }
 }
 
@@ -87,10 +90,14 @@ function refused(em: Emitter, names: Names, event: TEvent): Code {
   return lines(asked.map((test) => code`if (${test}) return refuse(s)`))
 }
 
-function placed(names: Names, event: TEvent, again: boolean): Code {
+function placed(em: Emitter, names: Names, event: TEvent, again: boolean): Code {
   const [card, , to] = partsOfMove(names, event)
   const gone = code`s.place[${card}] === NONE || !mayEnter(s, ${card}, ${to})`
-  return lines([again ? code`if (${gone}) return refuse(s)` : NOTHING, code`place(s, ${card}, ${to}, bottom)`])
+  return lines([
+    again ? code`if (${gone}) return refuse(s)` : NOTHING,
+    code`place(s, ${card}, ${to}, bottom)`,
+    em.lines?.replaces === true && em.inLines.events.has(event.name) ? code`s.changedInLine = true` : NOTHING,
+  ])
 }
 
 /** Whether some rule moves a card that others keep in its place. */
@@ -156,21 +163,41 @@ export function noticedRules(event: TEvent): readonly { readonly name: Name; rea
 
 /** Each entry is controller, source, and what the effect captures. */
 function noticed(em: Emitter, names: Names, event: TEvent): Code[] {
-  return noticedRules(event).map(({ name, rule }) => {
-    const tuple = (self: Name | null): Code => {
-      bindRule(em, names, rule, event.params, self)
-      const { controller, source, captured } = effectOf(em, names, rule, event.params)
-      return code`[${[controller, source, ...captured]}]`
-    }
-    if (rule.selfDomain === null) {
-      const fits = code`${em.rule(rule)}(${matchArgs(names, event.params, null)})`
-      return code`const ${name} = ${fits} ? [${tuple(null)}] : []`
-    }
-    const self = names.fresh('it')
-    const fits = code`${em.rule(rule)}(${matchArgs(names, event.params, self)})`
-    const fitting = membersThat(writing(em, names), rule.selfDomain, self, fits)
-    return code`const ${name} = ${fitting}.map((${self}) => ${tuple(self)})`
+  return noticedRules(event).map(({ name, rule }) => code`const ${name} = ${whatIsNoticed(em, names, event, rule)}`)
+}
+
+/** What a trigger that looks back fits. */
+export function whatIsNoticed(em: Emitter, names: Names, event: TEvent, rule: HookRule): Code {
+  const tuple = (self: Name | null): Code => {
+    bindRule(em, names, rule, event.params, self)
+    const { controller, source, captured } = effectOf(em, names, rule, event.params)
+    return code`[${[controller, source, ...captured]}]`
+  }
+  if (rule.selfDomain === null) {
+    const fits = code`${em.rule(rule)}(${matchArgs(names, event.params, null)})`
+    return code`${fits} ? [${tuple(null)}] : []`
+  }
+  const self = names.fresh('it')
+  const fits = code`${em.rule(rule)}(${matchArgs(names, event.params, self)})`
+  const fitting = membersThat(writing(em, names), rule.selfDomain, self, fits)
+  return code`${fitting}.map((${self}) => ${tuple(self)})`
+}
+
+/** What follows an event of a line is kept until that is done for all: rules that come after, then what was noticed. */
+function puttingOff(at: Scope, event: TEvent): Code {
+  const { em, inFrame } = at
+  const { following } = event
+  const names = suspendedNames(at, event)
+  const parts = event.params.map((p) => names.of(p))
+  const after =
+    following === null || following.body.length === 0
+      ? NOTHING
+      : code`putsOff(s, ${em.procConst(following)}, [${parts}])`
+  const effects = noticedRules(event).map(({ name, rule }) => {
+    const effect = code`{ body: ${em.procConst(rule.proc)}, controller: controller ‹as number›, source: source ‹as number›, optional: ${rule.optional}, captured }`
+    return code`for (const [controller, source, ...captured] of ${inFrame ? code`f.${name}` : name}) putsOffEffect(s, ${effect})`
   })
+  return lines([after, ...effects])
 }
 
 function noticedLaid(em: Emitter, event: TEvent, inFrame: boolean): Code {

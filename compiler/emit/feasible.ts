@@ -116,6 +116,7 @@ class Walk {
       case 'oneOf':
       case 'place':
       case 'resolve':
+      case 'sameTime':
       case 'stop':
         return this.giveUp()
     }

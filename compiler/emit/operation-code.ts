@@ -8,12 +8,13 @@ import { code, STATE } from '../target/vocabulary.ts'
 
 import type { Emitter } from './emitter.ts'
 import { eventOperationCode } from './event-code.ts'
-import { emitExpr, writing } from './expr.ts'
+import { emitExpr, writing, zoneInstance } from './expr.ts'
 import { bindRule } from './hooks.ts'
 import { matchArgs } from './match-args.ts'
 import { membersThat } from './members.ts'
 import { emitStmt, endsHere, loopList } from './plain.ts'
 import { questionCode } from './question-code.ts'
+import { sameTimeCode } from './same-time-code.ts'
 import type { Scope } from './scope.ts'
 
 /** The code of an operation; nothing where this game needs none. */
@@ -61,6 +62,7 @@ export function operationCode(at: Scope, o: OperationKind): Code {
     case 'end-rules-until':
     case 'end-run':
     case 'lay-noticed':
+    case 'put-off':
     case 'log':
     case 'notice':
     case 'place':
@@ -70,6 +72,20 @@ export function operationCode(at: Scope, o: OperationKind): Code {
     case 'unannounced':
     case 'unless-over':
       return eventOperationCode(at, o)
+    case 'begin-members':
+    case 'add-members':
+    case 'take-part':
+    case 'begin-turns':
+    case 'turn':
+    case 'keep':
+    case 'nobody-yet':
+    case 'note-turn':
+    case 'go-on':
+    case 'begin-line':
+    case 'begin-turn':
+    case 'end-line':
+    case 'take-following':
+      return sameTimeCode(at, o)
   }
 }
 
@@ -157,6 +173,13 @@ export function testCode({ em, body: { names }, slot }: Scope, test: Test): Code
       const length = code`${'wish' in test.of ? slot(test.of) : names.of(test.of)}.length`
       return holds ? code`${length} >= ${slot(test.most)}` : code`${length} < ${slot(test.most)}`
     }
+    case 'in-line':
+      return holds ? code`s.linesDeep > 0` : code`s.linesDeep === 0`
+    case 'may-move': {
+      const { what, zone } = test.move
+      const may = code`${em.can('move')}(s, ${emitExpr(em, names, what)}, ${zoneInstance(em, names, zone)})`
+      return holds ? may : code`!${may}`
+    }
     case 'known': {
       const variable = names.of(test.variable)
       return holds ? code`${variable} !== NONE` : code`${variable} === NONE`
@@ -174,6 +197,8 @@ export function suspensionCode(at: Scope, by: Suspension): Code {
   switch (by.kind) {
     case 'run':
       return emitStmt(at.body, { ...by.statement, cites: [] })
+    case 'follow':
+      return code`followUp(s, ${at.slot(by.following.list)}[${at.slot(by.following.next)} - 1]!)`
     case 'ask':
       return questionCode(at, by.question)
     case 'hook':

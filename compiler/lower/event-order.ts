@@ -13,6 +13,9 @@ export interface Order {
   /** Comes where the text has announced itself. */
   readonly announced: readonly EventOperation[]
   readonly after: readonly TStmt[]
+  readonly noticed: readonly EventOperation[]
+  /** Instead of both, where the event belongs to a line that is done for all at the same time. */
+  readonly putOff: readonly EventOperation[]
   readonly end: readonly EventOperation[]
 }
 
@@ -44,10 +47,9 @@ export function eventOrder(event: TEvent): Order {
     kernel: only(proc === null, { kind: 'place', event, again: befores.length > 0 }),
     announced: texts === 'none' ? [] : happens(event, true),
     after: [...afters, ...others].map((rule) => hook(rule, event)), //             4, 5
-    end: [
-      ...only(lookBack.length > 0, { kind: 'lay-noticed', event }), //             5
-      ...only(during.length > 0, { kind: 'end-run', event }),
-    ],
+    noticed: only(lookBack.length > 0, { kind: 'lay-noticed', event }), //         5
+    putOff: only(event.following !== null, { kind: 'put-off', event }),
+    end: [...only(during.length > 0, { kind: 'end-run', event })],
   }
 }
 
@@ -99,6 +101,8 @@ export function textOrder(proc: Proc, replaces: boolean, event: TEvent | null): 
     kernel: [],
     announced: event === null ? [] : happens(event, true),
     after: [],
+    noticed: [],
+    putOff: [],
     end: replaces ? [{ kind: 'end-replacement' }] : [],
   }
 }

@@ -10,7 +10,7 @@ import type { Declarations } from '../program/declarations.ts'
 import { GraphBuilder } from './graph-builder.ts'
 
 export interface LoweringOptions {
-  readonly program: Pick<Declarations, 'procs' | 'events'>
+  readonly program: Declarations
   /** Whether some text leaves an event from further in, which then has to know what it was in the middle of. */
   readonly leaves: boolean
   /** What comes where the text has announced itself. */
@@ -33,6 +33,7 @@ export class Lowering {
   private readonly options: LoweringOptions
   private readonly suspending: SuspendingStatement
   private announcementNote: Slot | null = null
+  private lineNote: Slot | null = null
 
   constructor(options: LoweringOptions, suspending: SuspendingStatement) {
     this.options = options
@@ -77,6 +78,23 @@ export class Lowering {
     graph.add({ kind: 'end-announcement' })
     for (const each of this.options.announced) graph.add(each)
     this.noteAnnouncement(0)
+  }
+
+  /** While a line is done for all, what leaves an event further out ends it. */
+  noteLine(value: 0 | 1): void {
+    if (!this.options.leaves) return
+    this.lineNote ??= this.graph.slot('lines')
+    this.graph.add({ kind: 'note', slot: this.lineNote, value })
+  }
+
+  /** A question that stands in a line of its own. */
+  asking(s: TStmt): void {
+    this.following = []
+    this.suspending(this, s)
+  }
+
+  get program(): Declarations {
+    return this.options.program
   }
 
   private noteAnnouncement(value: 0 | 1): void {

@@ -18,7 +18,7 @@ function declared(rooms: Readonly<Record<string, string>>, declare: Declare): Ma
 /** Files of the runtime in the order in which modules import them, and what emitted code uses of each. */
 const RUNTIME: Readonly<Record<string, string>> = {
   'engine.ts':
-    'type Astray, type BaseState, type Captured, type Choice, type Engine, type Frame, type GameInfo, CHANCE, NONE',
+    'type Astray, type BaseState, type Captured, type Choice, type Engine, type Frame, type GameInfo, type PendingEffect, CHANCE, NONE',
   'kernel.ts':
     'addEffect, announced, answer, apart, blankZones, deleteCard, drawAtOnce, dropEffects, emptied, endGame, fitting, isSettled, isTrying, ' +
     'keepFirst, keepOnly, lastingReason, leave, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse, ' +
@@ -32,6 +32,7 @@ const RUNTIME: Readonly<Record<string, string>> = {
   'sets.ts':
     'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies, membersOf, modulo, nextIn, nextSeat, ' +
     'orElse, presentCards, range, roundIn, same, sameCopies, seats, seatsFrom, someOf, sum, sumOf, top, union, within, without',
+  'same-time.ts': 'asItStands, asJudged, lookingBack, putsOff, putsOffEffect, takePutOff',
   'trials.ts': 'askInTrial, completable, isToldNext, prune',
   'parts.ts': 'type Parts',
   'make-engine.ts': 'makeEngine',
@@ -61,7 +62,7 @@ const MODULES: Readonly<Record<string, string>> = {
   state:
     'type State, newState, clone, copyInto, share, createCard, place, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
   facts: 'type Known, known, standingStill',
-  events: 'move, moveAll, moveTop, moveTold, resolveEffect, step, program, SETTLED',
+  events: 'move, moveAll, moveTop, moveTold, followUp, resolveEffect, step, program, SETTLED',
   decisions: 'CARD_OF_CHANCE, obligations, perform, ask, list, listAnew',
   explain: 'refusals, DECK_RULES, deckRefusals',
   coverage: 'places, applied, applies',
