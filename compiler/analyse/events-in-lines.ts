@@ -1,5 +1,6 @@
 import type { Declarations } from '../program/declarations.ts'
 import type { Proc, TStmt } from '../program/ir.ts'
+import type { LineNeeds } from '../program/line-needs.ts'
 import { type Reason, calledBy } from './call-graph.ts'
 import { reachable } from './components.ts'
 import { rowOf } from './operations.ts'
@@ -32,16 +33,6 @@ function textsWithin(program: Declarations, bodies: Bodies): ReadonlySet<Proc> {
 function eventsWithin(program: Declarations, bodies: Bodies): ReadonlySet<string> {
   const within = [...bodies, ...[...textsWithin(program, bodies)].map(({ body }) => body)]
   return new Set(within.flatMap(statementsIn).flatMap((s) => eventsOf(program, s)))
-}
-
-/** What an engine has to keep while a line is done for all. */
-export interface LineNeeds {
-  /** Something follows an event in it, which waits until it is done for all. */
-  readonly follows: boolean
-  /** Something in it is judged by how things stood before the line. */
-  readonly looksBack: boolean
-  /** What happens instead of an event in it: judged so until the event has changed something itself. */
-  readonly replaces: boolean
 }
 
 /** What the line needs where some rule can tell that it is done for all; null where none can. */

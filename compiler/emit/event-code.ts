@@ -1,21 +1,19 @@
 import type { EventOperation } from '../flow/operation.ts'
-import type { HookRule, Local, TRule } from '../program/ir.ts'
+import type { Local, TRule } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
 import { all } from '../target/build.ts'
 import { type Code, FALSE, lines, NOTHING, type Part } from '../target/code.ts'
-import { type Name, word } from '../target/name.ts'
 import { code } from '../target/vocabulary.ts'
 import { ownText } from '../lower/event-text.ts'
 import { announcedWhen } from './announced.ts'
 import { columnIndex, countColumn, startCode } from './column-index.ts'
 import { type Emitter, Names } from './emitter.ts'
 import { conjunction, emitExpr, writing } from './expr.ts'
-import { bindRule, effectOf } from './hooks.ts'
 import { beginsRunning, endings, endsRunning } from './lasting.ts'
 import { matchArgs } from './match-args.ts'
-import { membersThat, someMember } from './members.ts'
-import { looksBack, noticedBefore } from './looking-back.ts'
+import { someMember } from './members.ts'
 import { noted } from './noted.ts'
+import { noticed, noticedRules } from './noticed.ts'
 import { owning } from './owning.ts'
 import { replacements } from './replacements.ts'
 import type { Scope } from './scope.ts'
@@ -48,7 +46,7 @@ export function eventOperationCode(at: Scope, o: EventOperation): Code {
     case 'unannounced':
       return unannounced(em, names, o.event)
     case 'notice':
-      return lines(looksBack(em, o.event) ? noticedBefore(em, names, o.event) : noticed(em, names, o.event))
+      return lines(noticed(em, names, o.event))
     case 'lay-noticed':
       return noticedLaid(em, o.event, inFrame)
     case 'put-off':
@@ -155,33 +153,6 @@ function counted(em: Emitter, names: Names, event: TEvent): Code {
 }
 
 const oneMore = (column: Code, index: Part): Code => code`${column}[${index}] = (${column}[${index}] ?? 0) + 1`
-
-/** Triggers that look back, and the variable under which each is noted. */
-export function noticedRules(event: TEvent): readonly { readonly name: Name; readonly rule: HookRule }[] {
-  return event.whens.filter((r) => r.asBefore).map((rule, i) => ({ name: word(`noticed${i + 1}`), rule }))
-}
-
-/** Each entry is controller, source, and what the effect captures. */
-function noticed(em: Emitter, names: Names, event: TEvent): Code[] {
-  return noticedRules(event).map(({ name, rule }) => code`const ${name} = ${whatIsNoticed(em, names, event, rule)}`)
-}
-
-/** What a trigger that looks back fits. */
-export function whatIsNoticed(em: Emitter, names: Names, event: TEvent, rule: HookRule): Code {
-  const tuple = (self: Name | null): Code => {
-    bindRule(em, names, rule, event.params, self)
-    const { controller, source, captured } = effectOf(em, names, rule, event.params)
-    return code`[${[controller, source, ...captured]}]`
-  }
-  if (rule.selfDomain === null) {
-    const fits = code`${em.rule(rule)}(${matchArgs(names, event.params, null)})`
-    return code`${fits} ? [${tuple(null)}] : []`
-  }
-  const self = names.fresh('it')
-  const fits = code`${em.rule(rule)}(${matchArgs(names, event.params, self)})`
-  const fitting = membersThat(writing(em, names), rule.selfDomain, self, fits)
-  return code`${fitting}.map((${self}) => ${tuple(self)})`
-}
 
 /** What follows an event of a line is kept until that is done for all: rules that come after, then what was noticed. */
 function puttingOff(at: Scope, event: TEvent): Code {

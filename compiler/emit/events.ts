@@ -17,7 +17,7 @@ import type { FrameCode } from './frame.ts'
 import { endOfRunning } from './lasting.ts'
 import { matchArgs } from './match-args.ts'
 import { type Piece, piecesFrom } from './piece.ts'
-import { noticing } from './looking-back.ts'
+import { noticing } from './noticed.ts'
 import { carriedOut, fittingInstead, settling } from './replacements.ts'
 
 export interface EventCode {

@@ -1,8 +1,11 @@
 import type { Local, TExpr, TStmt } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
+import type { Members } from './members.ts'
 import type { Remainder } from './remainder.ts'
 import type { SameTimeOperation } from './same-time.ts'
 import type { Slot } from './slot.ts'
+
+export type { Members }
 
 /** What a test around an operation has found out: its condition holds, or does not. */
 export interface Premise {
@@ -118,12 +121,6 @@ export type ChoiceOperation =
   | { readonly kind: 'order-branches'; readonly branches: Branches }
 
 export type Of<K extends TStmt['kind']> = TStmt & { readonly kind: K }
-
-/** What is gone through one by one, with the number of those that were taken. */
-export interface Members {
-  readonly list: Slot
-  readonly next: Slot
-}
 
 /** A choice of several that make a set. */
 export interface Several {

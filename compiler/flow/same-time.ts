@@ -1,6 +1,6 @@
-import type { LineNeeds } from '../analyse/events-in-lines.ts'
 import type { Local, TStmt } from '../program/ir.ts'
-import type { Members } from './operation.ts'
+import type { LineNeeds } from '../program/line-needs.ts'
+import type { Members } from './members.ts'
 import type { Slot } from './slot.ts'
 
 /** The members of a set for whom something is done at the same time, and what each of them knows. */

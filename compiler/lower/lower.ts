@@ -15,11 +15,14 @@ export interface LoweredProgram {
 /** What comes after an event; where it belongs to a line that is done for all, when that is done. */
 function whatFollows(at: Lowering, { after, noticed, putOff }: Order): void {
   const { graph } = at
+  const atOnce = (): void => {
+    at.part(after, [])
+    for (const each of noticed) graph.add(each)
+  }
+  if (putOff.length === 0) return atOnce()
   const [waiting, end] = [graph.block(), graph.block()]
-  if (putOff.length > 0) graph.jumpIf({ kind: 'in-line' }, waiting)
-  at.part(after, [])
-  for (const each of noticed) graph.add(each)
-  if (putOff.length === 0) return
+  graph.jumpIf({ kind: 'in-line' }, waiting)
+  atOnce()
   graph.jump(end)
   graph.start(waiting)
   for (const each of putOff) graph.add(each)

@@ -108,7 +108,7 @@ function withOperands(s: TStmt, kept: (x: TExpr) => TExpr): TStmt {
 /** The variables that each member has of its own: what a word means is asked once, for all of them. */
 export function ownLocals(declared: readonly Local[], body: readonly TStmt[]): readonly Local[] {
   const others = statementsIn(body).flatMap((s) => {
-    if (s.kind === 'sameTime') return s.own
+    if (s.kind === 'sameTime') return [s.domain.local, ...s.own]
     if (s.kind !== 'choose') return []
     return s.reading === undefined ? [s.domain.local] : [s.domain.local, s.result]
   })
