@@ -165,7 +165,7 @@ export function answerWords(info: GameInfo, site: SiteInfo | undefined, move: Mo
  * A rule in force for a while: `until turn by p: q cannot offer card c (p A, q B; of 7♣)`. What it keeps is told to
  * everyone, except what an unseen card is. Null when the effect lays down no rules.
  */
-export function lastingWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, viewer?: Seat): string | null {
+function lastingWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, viewer?: Seat): string | null {
   const effect = s.effects[id] ?? null
   const info = effect === null ? undefined : parts.lasting?.find((l) => l.proc === effect.body)
   if (effect === null || info === undefined) return null

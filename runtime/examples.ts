@@ -9,7 +9,7 @@ import type { FullEngine } from './parts.ts'
 import { isRoundLimitError } from './round-limit-error.ts'
 
 export type { TraceEntry } from './example/trace.ts'
-export type { CompiledExample, CompiledStep, Matcher, MoveMatcher, Told, Worked } from './example/compiled-example.ts'
+export type { CompiledExample, CompiledStep, Matcher } from './example/compiled-example.ts'
 
 export interface ExampleResult {
   readonly title: string
@@ -94,7 +94,7 @@ function play<S extends BaseState>(
 }
 
 /** The position of an example, at its first question. */
-export function tableFor<S extends BaseState>(
+function tableFor<S extends BaseState>(
   engine: FullEngine<S>,
   example: CompiledExample<S>,
   { roundLimit, listener }: ExampleSetup<S> = {},

@@ -22,12 +22,13 @@ import { position } from './position.ts'
 import { inWords } from './round-limit-error.ts'
 import { countAfresh, inBounds } from './rounds.ts'
 import { indexOfName } from './same-name.ts'
+import type { GameTypes } from './match/game-types.ts'
 import { imagination } from './match/imagine.ts'
 import { moveOf } from './move-code.ts'
 import { checkSeat, checkSeed, checkViewer, seatsProblem } from './seats-problem.ts'
 import type { FullEngine, Parts } from './parts.ts'
 
-export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> {
+export function makeEngine<S extends BaseState, G extends GameTypes = GameTypes>(parts: Parts<S>): FullEngine<S, G> {
   const { info, program } = parts
   const choices = (s: S, out: Choice[] = []): Choice[] => {
     const { legal } = s

@@ -1,5 +1,6 @@
 import type { BaseState, Captured, Choice, Decision, Engine, Frame, GameInfo, Seat } from './engine.ts'
 import type { Program } from './kernel.ts'
+import type { GameTypes } from './match/game-types.ts'
 import type { TraceNotes } from './example/trace-notes.ts'
 import type { QueryParts } from './queries/query-parts.ts'
 import type { Texts } from './texts.ts'
@@ -114,7 +115,7 @@ export interface Parts<S extends BaseState> {
 }
 
 /** Engine of a generated module: everything that does not depend on the game's own code. */
-export interface FullEngine<S extends BaseState> extends Engine<S> {
+export interface FullEngine<S extends BaseState, G extends GameTypes = GameTypes> extends Engine<S, G> {
   readonly parts: Parts<S>
   /** Carries out work on a state that could go on without an end, counting afresh. @throws RoundLimitError */
   bounded<T>(s: S, work: () => T): T

@@ -1,5 +1,5 @@
 import type { LoopInfo, SiteInfo } from './parts.ts'
-import { DEEPEST, type LoopExceeded, type QuestionExceeded, type SizeExceeded, TooManyRounds } from './rounds.ts'
+import { type LoopExceeded, type QuestionExceeded, type SizeExceeded, TooManyRounds } from './rounds.ts'
 
 /** Something that ran inside of what went on too long. */
 export interface InnerRounds {
@@ -69,7 +69,7 @@ function ofLoop(loops: readonly LoopInfo[], exceeded: LoopExceeded): RoundLimitE
   const found = loops[number]
   if (found === undefined) throw new Error(`there is no loop ${number}`)
   const { place, at, asks } = found
-  const rounds = kind === 'depth' ? Math.min(most - 1, DEEPEST) : timesOf(exceeded, number)
+  const rounds = kind === 'depth' ? most - 1 : timesOf(exceeded, number)
   const inner = going.flatMap((n): InnerRounds[] => {
     const info = loops[n]
     if (info === undefined || n === number || !found.inner.includes(n)) return []
@@ -144,14 +144,13 @@ function ofQuestion(sites: readonly SiteInfo[], { kind, site, tried, candidates 
   const untold = set
     ? 'sets were tried, and it is still not known what may be chosen'
     : `answers were tried, and it is still not known whether \`${at}\` can be announced`
+  const hint =
+    candidates === 0
+      ? 'let what it offers depend on fewer announcements'
+      : 'let fewer be chosen at once, or say after `as` what the set has to be'
+  const among = candidates === 0 ? '' : `, with ${inWriting(candidates)} to choose from`
   const what: WhatWentOn = { kind: set ? 'set' : 'announcement', place, at, rounds: tried, asks: true, inner: [] }
-  return new RoundLimitError(
-    what,
-    [
-      `${place}: \`${prompt}\`, with ${inWriting(candidates)} to choose from: ${inWriting(tried)} ${untold};`,
-      'let fewer be chosen at once, or say after `as` what the set has to be',
-    ].join(' '),
-  )
+  return new RoundLimitError(what, `${place}: \`${prompt}\`${among}: ${inWriting(tried)} ${untold}; ${hint}`)
 }
 
 const inWriting = (number: number): string => number.toLocaleString('en-US')

@@ -25,6 +25,7 @@ import { optionWithoutEffect } from './option-without-effect.ts'
 import { permissionNeverAsked } from './permission-never-asked.ts'
 import { refusalByNoRule } from './refusal-by-no-rule.ts'
 import { ruleWithoutCitation } from './rule-without-citation.ts'
+import { shuffleInsideAnnouncement } from './shuffle-inside-announcement.ts'
 import { variableWithoutUse } from './variable-without-use.ts'
 
 /** Said of every program, in this order. */
@@ -37,6 +38,7 @@ const always: readonly Check[] = [
   factThatActs,
   factDefinedByItself,
   chanceInsideAnnouncement,
+  shuffleInsideAnnouncement,
   actInsideAnnouncement,
   announcementOutOfPlace,
   lineAtTheSameTime,

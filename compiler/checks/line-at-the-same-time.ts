@@ -23,6 +23,7 @@ export const lineAtTheSameTime: Check = ({ program }, report) => {
     code: CODE,
     title: 'at the same time inside an announcement',
     is: (s) => s.kind === 'sameTime',
+    alsoBefore: false,
     there: 'an announcement is tried line of answers by line of answers, which nobody gives at the same time',
     comesTo: 'this comes to something that happens to several at the same time',
     further: 'it happens here',

@@ -1,4 +1,4 @@
-import { util } from 'prettier'
+import { util } from 'prettier/standalone'
 import type { IToken } from 'chevrotain'
 import { And, Cite, Close, Colon, Comma, DotDot, Else, Minus, Open, Or, Where } from '../../grammar/tokens.ts'
 

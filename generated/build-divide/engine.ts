@@ -1,29 +1,44 @@
 // Compiled from the rules of BuildDivide into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, Frame } from '../../runtime/engine.ts'
-import { CHANCE, NONE } from '../../runtime/engine.ts'
+import type { Captured, EngineParts, Frame } from 'houserules/runtime'
 import {
+  CHANCE,
+  NONE,
   answer,
+  ascend,
+  askInTrial,
   blankZones,
+  completable,
+  copied,
+  copies,
+  copyFrames,
+  copyLog,
+  copyRoundLimit,
+  copyZones,
+  descend,
   emptied,
+  firstsIn,
   isSettled,
+  isToldNext,
   isTrying,
   moveCard,
   moveTopCards,
+  namesIn,
   nextCard,
+  noteChance,
+  noteEvent,
+  own,
+  placed,
+  prune,
   randomBelow,
   refuse,
+  seats,
   seedRandom,
+  shareZones,
   takeEffect,
-} from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
-import { own } from '../../runtime/lending.ts'
-import { ascend, descend } from '../../runtime/rounds.ts'
-import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
-import { copies, seats, top, within } from '../../runtime/sets.ts'
-import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+  top,
+  within,
+} from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import {
   BREED,

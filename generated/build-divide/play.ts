@@ -1,14 +1,25 @@
 // Compiled from the rules of BuildDivide into play.ts: what rules/build-divide/play.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { goesRound, through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { copies, countOf, orElse, range, union, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  copies,
+  countOf,
+  goesRound,
+  noteEvent,
+  orElse,
+  own,
+  range,
+  refuse,
+  through,
+  union,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import {
   CARD,

@@ -1,7 +1,6 @@
 // Compiled from the rules of DoubleTen into double-ten.ts: what rules/hearts/double-ten.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { noteEvent } from '../../runtime/log.ts'
-import { seats, sumOf } from '../../runtime/sets.ts'
+import { noteEvent, seats, sumOf } from 'houserules/runtime'
 import { CARD, EVENT, ZONE } from '../hearts/names.ts'
 import type { State } from '../hearts/state.ts'
 import type { DoubleTenRules } from './linked.ts'

@@ -1,11 +1,23 @@
 // Compiled from the rules of DuelMasters into attack.ts: what rules/duel-masters/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, lastingReason, refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { divide, family, membersOf, nextSeat, orElse, same, seatsFrom, someOf, within } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  divide,
+  family,
+  lastingReason,
+  membersOf,
+  nextSeat,
+  noteEvent,
+  orElse,
+  own,
+  refuse,
+  same,
+  seatsFrom,
+  someOf,
+  within,
+} from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import {
   BREED,

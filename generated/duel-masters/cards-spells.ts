@@ -1,11 +1,18 @@
 // Compiled from the rules of DuelMasters into cards-spells.ts: what rules/duel-masters/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse, removeFrom, shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteShuffle } from '../../runtime/log.ts'
-import { nextSeat, orElse, within } from '../../runtime/sets.ts'
+import {
+  NONE,
+  addEffect,
+  loseSight,
+  nextSeat,
+  noteShuffle,
+  orElse,
+  own,
+  refuse,
+  removeFrom,
+  shuffle,
+  within,
+} from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import {
   CARD,

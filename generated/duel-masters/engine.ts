@@ -1,29 +1,42 @@
 // Compiled from the rules of DuelMasters into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, Frame } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
+import type { Captured, EngineParts, Frame } from 'houserules/runtime'
 import {
+  NONE,
   addEffect,
+  allCards,
   answer,
+  askInTrial,
   blankZones,
+  completable,
+  copied,
+  copies,
+  copyFrames,
+  copyLog,
+  copyRoundLimit,
+  copyZones,
   dropEffects,
   emptied,
+  firstsIn,
+  goesRound,
   isSettled,
+  isToldNext,
   isTrying,
   moveCard,
+  namesIn,
   nextCard,
+  noteEvent,
+  own,
+  placed,
+  prune,
   refuse,
+  seats,
   seedRandom,
+  shareZones,
+  someOf,
   takeEffect,
-} from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { copyLog, noteEvent } from '../../runtime/log.ts'
-import { allCards, copies, seats, someOf, within } from '../../runtime/sets.ts'
-import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+  within,
+} from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import {
   BREED,

@@ -1,24 +1,30 @@
 // Compiled from the rules of DuelMasters into turn.ts: what rules/duel-masters/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, dropEffects, endGame, refuse, shuffle, takeEffect } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import type { Captured } from 'houserules/runtime'
 import {
+  NONE,
+  addEffect,
   allCards,
+  dropEffects,
+  endGame,
   family,
+  goesRound,
+  loseSight,
   membersOf,
   nextSeat,
+  noteEvent,
+  noteShuffle,
   orElse,
+  own,
+  refuse,
   seats,
   seatsFrom,
+  shuffle,
   someOf,
+  takeEffect,
   union,
   within,
-} from '../../runtime/sets.ts'
+} from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import { CARD, EFFECT_ZONES, EVENT, PRINTED_GALAXSHIELD, PROC, ZONE } from './names.ts'
 import type {

@@ -1,11 +1,20 @@
 // Compiled from the rules of DuemaParty into attack.ts: what rules/duel-masters/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, lastingReason } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { family, membersOf, orElse, roundIn, same, seats, within } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  family,
+  lastingReason,
+  membersOf,
+  noteEvent,
+  orElse,
+  own,
+  roundIn,
+  same,
+  seats,
+  within,
+} from 'houserules/runtime'
 import { BREED, KEYWORD } from '../duel-masters/names.ts'
 import type {
   AttackCreatureFrame,

@@ -1,11 +1,17 @@
 // Compiled from the rules of DuemaParty into cards-spells.ts: what rules/duel-masters/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse, shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteShuffle } from '../../runtime/log.ts'
-import { orElse, seats, within } from '../../runtime/sets.ts'
+import {
+  NONE,
+  addEffect,
+  loseSight,
+  noteShuffle,
+  orElse,
+  own,
+  refuse,
+  seats,
+  shuffle,
+  within,
+} from 'houserules/runtime'
 import { CIVILIZATION, RACE } from '../duel-masters/names.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PRINTED_RACES, PROC, ZONE } from './names.ts'

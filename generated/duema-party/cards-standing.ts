@@ -1,15 +1,29 @@
 // Compiled from the rules of DuemaParty into cards-standing.ts: what rules/duel-masters/cards-standing.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse, showTo, shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { through } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { countOf, fillable, orElse, seats, top, union, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  countOf,
+  fillable,
+  loseSight,
+  noteEvent,
+  noteShuffle,
+  orElse,
+  own,
+  refuse,
+  seats,
+  showTo,
+  shuffle,
+  through,
+  top,
+  union,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import { CIVILIZATION, KEYWORD, KIND, RACE } from '../duel-masters/names.ts'
 import type {
   SwitchEffectFrame,

@@ -1,30 +1,45 @@
 // Compiled from the rules of DuemaParty into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, Frame } from '../../runtime/engine.ts'
-import { CHANCE, NONE } from '../../runtime/engine.ts'
+import type { Captured, EngineParts, Frame } from 'houserules/runtime'
 import {
+  CHANCE,
+  NONE,
   answer,
+  askInTrial,
   blankZones,
+  completable,
+  copied,
+  copies,
+  copyFrames,
+  copyLog,
+  copyRoundLimit,
+  copyZones,
   deleteCard,
   dropEffects,
   emptied,
+  firstsIn,
+  goesRound,
   isSettled,
+  isToldNext,
   isTrying,
+  namesIn,
   nextCard,
+  noteChance,
+  noteEvent,
+  own,
+  placed,
+  presentCards,
+  prune,
   randomBelow,
   refuse,
   removeFrom,
+  seats,
   seedRandom,
+  shareZones,
+  someOf,
   takeEffect,
-} from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
-import { copies, presentCards, seats, someOf, within } from '../../runtime/sets.ts'
-import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+  within,
+} from 'houserules/runtime'
 import { BREED, CIVILIZATION, EFFECT_ZONES, KEYWORD, KIND, PLACE, RACE } from '../duel-masters/names.ts'
 import type {
   AfterBeginGameFrame,

@@ -1,13 +1,24 @@
 // Compiled from the rules of DuemaParty into keywords.ts: what rules/duel-masters/keywords.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse, showTo } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { countOf, orElse, seats, top, union, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  countOf,
+  noteEvent,
+  orElse,
+  own,
+  refuse,
+  seats,
+  showTo,
+  top,
+  union,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import { CIVILIZATION, KEYWORD } from '../duel-masters/names.ts'
 import type {
   JudgeFrame,

@@ -1,11 +1,20 @@
 // Compiled from the rules of DuemaParty into party-leaving.ts: what rules/duel-masters/party-leaving.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { endGame, leave, refuse, removeFrom, suspended, takeEffect } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { orElse, presentCards, seats } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  endGame,
+  leave,
+  noteEvent,
+  orElse,
+  own,
+  presentCards,
+  refuse,
+  removeFrom,
+  seats,
+  suspended,
+  takeEffect,
+} from 'houserules/runtime'
 import { EFFECT_ZONES } from '../duel-masters/names.ts'
 import type { DoomFrame, LoseFrame, StrikeHomeFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'

@@ -1,9 +1,6 @@
 // Compiled from the rules of DuemaParty into party-partner.ts: what rules/duel-masters/party-partner.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { own } from '../../runtime/lending.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { orElse, union, within } from '../../runtime/sets.ts'
+import { NONE, noteEvent, orElse, own, union, within } from 'houserules/runtime'
 import { KIND } from '../duel-masters/names.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PRINTED_COST, PRINTED_HALVES, PRINTED_KINDS, PROC, ZONE } from './names.ts'

@@ -1,5 +1,5 @@
 // Compiled from the rules of DuemaParty into state.ts: the state. Change the rules, not this file.
-import type { Frame } from '../../runtime/engine.ts'
+import type { Frame } from 'houserules/runtime'
 import type { State as DuelMastersState } from '../duel-masters/state.ts'
 
 /** State of a game: plain data, changed in place by `apply`. */

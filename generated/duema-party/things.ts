@@ -1,12 +1,23 @@
 // Compiled from the rules of DuemaParty into things.ts: what rules/duel-masters/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { countOf, family, membersOf, orElse, range, roundIn, seats, top, within } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  countOf,
+  family,
+  membersOf,
+  noteEvent,
+  orElse,
+  own,
+  range,
+  refuse,
+  roundIn,
+  seats,
+  through,
+  top,
+  within,
+} from 'houserules/runtime'
 import { BREED, CIVILIZATION, KIND } from '../duel-masters/names.ts'
 import type {
   DestroyFrame,

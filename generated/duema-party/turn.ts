@@ -1,12 +1,24 @@
 // Compiled from the rules of DuemaParty into turn.ts: what rules/duel-masters/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, dropEffects, shuffle, takeEffect } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { family, membersOf, nextIn, orElse, presentCards, seats, union } from '../../runtime/sets.ts'
+import {
+  NONE,
+  addEffect,
+  dropEffects,
+  family,
+  goesRound,
+  loseSight,
+  membersOf,
+  nextIn,
+  noteEvent,
+  noteShuffle,
+  orElse,
+  own,
+  presentCards,
+  seats,
+  shuffle,
+  takeEffect,
+  union,
+} from 'houserules/runtime'
 import { EFFECT_ZONES } from '../duel-masters/names.ts'
 import type {
   AttackStepFrame,

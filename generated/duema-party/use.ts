@@ -1,14 +1,27 @@
 // Compiled from the rules of DuemaParty into use.ts: what rules/duel-masters/use.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, lastingReason, refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { alike, countOf, family, membersOf, orElse, someOf, union, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  alike,
+  announced,
+  apart,
+  completable,
+  countOf,
+  family,
+  lastingReason,
+  membersOf,
+  noteEvent,
+  orElse,
+  own,
+  refuse,
+  someOf,
+  through,
+  union,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import { CIVILIZATION, KEYWORD, KIND, RACE } from '../duel-masters/names.ts'
 import type {
   CastFrame,

@@ -1,22 +1,29 @@
 // Compiled from the rules of Hearts into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, Frame } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
+import type { Captured, EngineParts, Frame } from 'houserules/runtime'
 import {
+  NONE,
   blankZones,
+  copied,
+  copyFrames,
+  copyLog,
+  copyRoundLimit,
+  copyZones,
   emptied,
+  firstsIn,
   moveCard,
   moveTopCards,
   moveZone,
+  namesIn,
   nextCard,
+  noteEvent,
+  placed,
   refuse,
+  seats,
   seedRandom,
-} from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones } from '../../runtime/copies.ts'
-import { copyLog, noteEvent } from '../../runtime/log.ts'
-import { seats, top, within } from '../../runtime/sets.ts'
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+  top,
+  within,
+} from 'houserules/runtime'
 import type { HeartsRules } from './linked.ts'
 import { EVENT, HOLDER, PRINTED_RANK, PRINTED_SUIT, SUIT, ZONE } from './names.ts'
 import { PLACES } from './places.ts'

@@ -1,12 +1,23 @@
 // Compiled from the rules of Hearts into hearts.ts: what rules/hearts/hearts.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { endGame, keepFirst, refuse, shuffle } from '../../runtime/kernel.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { allCards, modulo, nextSeat, seats, seatsFrom, sumOf } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  allCards,
+  endGame,
+  goesRound,
+  keepFirst,
+  loseSight,
+  modulo,
+  nextSeat,
+  noteEvent,
+  noteShuffle,
+  refuse,
+  seats,
+  seatsFrom,
+  shuffle,
+  sumOf,
+} from 'houserules/runtime'
 import type { HeartsRules } from './linked.ts'
 import { CARD, DEFINITIONS, EVENT, PRINTED_RANK, PRINTED_SUIT, PROC, SUIT, ZONE } from './names.ts'
 import type { DealFrame, MatchFrame, PassOnFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'

@@ -1,13 +1,28 @@
 // Compiled from the rules of KuhnPoker into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, Frame } from '../../runtime/engine.ts'
-import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { blankZones, emptied, moveCard, nextCard, randomBelow, refuse, seedRandom } from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones } from '../../runtime/copies.ts'
-import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
-import { seats, within } from '../../runtime/sets.ts'
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, placed } from '../../runtime/tables.ts'
+import type { Captured, EngineParts, Frame } from 'houserules/runtime'
+import {
+  CHANCE,
+  NONE,
+  blankZones,
+  copied,
+  copyFrames,
+  copyLog,
+  copyRoundLimit,
+  copyZones,
+  emptied,
+  firstsIn,
+  moveCard,
+  nextCard,
+  noteChance,
+  noteEvent,
+  placed,
+  randomBelow,
+  refuse,
+  seats,
+  seedRandom,
+  within,
+} from 'houserules/runtime'
 import type { KuhnPokerRules } from './linked.ts'
 import { EVENT, HOLDER, PRINTED_STRENGTH, ZONE } from './names.ts'
 import { PLACES } from './places.ts'

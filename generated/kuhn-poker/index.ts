@@ -1,8 +1,6 @@
 // Compiled from the rules of KuhnPoker into index.ts: the engine. Change the rules, not this file.
-import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { makeEngine } from '../../runtime/make-engine.ts'
-import { tied } from '../../runtime/tied.ts'
-import { wordMoves } from '../../runtime/typed-move.ts'
+import type { Engine, GameInfo } from 'houserules/runtime'
+import { makeEngine, tied, wordMoves } from 'houserules/runtime'
 import { partsOf } from './engine.ts'
 import { rulesOfKuhnPoker } from './linked.ts'
 import { CARD } from './names.ts'

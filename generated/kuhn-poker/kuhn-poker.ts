@@ -1,9 +1,6 @@
 // Compiled from the rules of KuhnPoker into kuhn-poker.ts: what rules/kuhn-poker/kuhn-poker.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { drawAtOnce, endGame, refuse } from '../../runtime/kernel.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { nextSeat, seats } from '../../runtime/sets.ts'
+import { CHANCE, NONE, drawAtOnce, endGame, nextSeat, noteEvent, refuse, seats } from 'houserules/runtime'
 import type { KuhnPokerRules } from './linked.ts'
 import { DEFINITIONS, EVENT, PRINTED_STRENGTH, PROC, ZONE } from './names.ts'
 import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'

@@ -1,11 +1,18 @@
 // Compiled from the rules of Magic into cards-counterspells.ts: what rules/magic/cards-counterspells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse, takeEffect } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { family, orElse, range, within } from '../../runtime/sets.ts'
+import {
+  NONE,
+  addEffect,
+  family,
+  noteEvent,
+  orElse,
+  own,
+  range,
+  refuse,
+  takeEffect,
+  through,
+  within,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { COLOUR, EFFECT_ZONES, EVENT, PRINTED_SUSPEND_NUMBER, PROC, ROLE_ON_STACK, SUBTYPE, ZONE } from './names.ts'
 import type {

@@ -1,27 +1,31 @@
 // Compiled from the rules of Magic into casting.ts: what rules/magic/casting.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, fitting, refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
+import type { Captured } from 'houserules/runtime'
 import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
   countOf,
   family,
+  fitting,
   membersOf,
   nextSeat,
+  noteEvent,
   orElse,
+  own,
   range,
+  refuse,
   seats,
   someOf,
   sumOf,
+  through,
   union,
+  whyNot,
   within,
   without,
-} from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import {
   CARD,

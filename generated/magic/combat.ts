@@ -1,12 +1,20 @@
 // Compiled from the rules of Magic into combat.ts: what rules/magic/combat.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { family, membersOf, nextSeat, someOf, union, within, without } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  family,
+  goesRound,
+  membersOf,
+  nextSeat,
+  noteEvent,
+  own,
+  refuse,
+  someOf,
+  union,
+  within,
+  without,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { EVENT, KEYWORD, PHASE_KIND, PROC, ZONE } from './names.ts'
 import type {

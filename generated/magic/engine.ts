@@ -1,31 +1,47 @@
 // Compiled from the rules of Magic into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, Frame } from '../../runtime/engine.ts'
-import { CHANCE, NONE } from '../../runtime/engine.ts'
+import type { Captured, EngineParts, Frame } from 'houserules/runtime'
 import {
+  CHANCE,
+  NONE,
   addEffect,
   answer,
+  askInTrial,
   blankZones,
+  completable,
+  copied,
+  copies,
+  copyFrames,
+  copyLog,
+  copyRoundLimit,
+  copyZones,
   deleteCard,
   dropEffects,
   emptied,
+  family,
+  firstsIn,
   isSettled,
+  isToldNext,
   isTrying,
+  loseSight,
+  membersOf,
   moveCard,
+  namesIn,
   nextCard,
+  noteChance,
+  noteEvent,
+  own,
+  placed,
+  prune,
   randomBelow,
   refuse,
+  seats,
   seedRandom,
+  shareZones,
   takeEffect,
-} from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
-import { own } from '../../runtime/lending.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
-import { copies, family, membersOf, seats, union, within } from '../../runtime/sets.ts'
-import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+  union,
+  within,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import {
   COLOUR,

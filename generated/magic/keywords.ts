@@ -1,14 +1,33 @@
 // Compiled from the rules of Magic into keywords.ts: what rules/magic/keywords.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse, removeFrom, showTo } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { goesRound, grown, through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { family, joined, orElse, presentCards, range, seats, someOf, top, union, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  CHANCE,
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  family,
+  goesRound,
+  grown,
+  joined,
+  noteEvent,
+  orElse,
+  own,
+  presentCards,
+  range,
+  refuse,
+  removeFrom,
+  seats,
+  showTo,
+  someOf,
+  through,
+  top,
+  union,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import {
   CARD,

@@ -1,12 +1,21 @@
 // Compiled from the rules of Magic into mana.ts: what rules/magic/mana.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { copies, countOf, least, orElse, range, seats, sumOf, union } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  copies,
+  countOf,
+  least,
+  noteEvent,
+  orElse,
+  own,
+  range,
+  refuse,
+  seats,
+  sumOf,
+  through,
+  union,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { COLOUR, COLOUR_VALUES, EVENT, PRINTED_ABILITY_COST, PRINTED_MAKES, PROC, SYMBOL, ZONE } from './names.ts'
 import type { PayColouredFrame, PayFrame, PaySymbolFrame, State } from './state.ts'

@@ -1,12 +1,7 @@
 // Compiled from the rules of Magic into priority.ts: what rules/magic/priority.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound, through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { nextSeat, seats, union } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import { NONE, goesRound, nextSeat, noteEvent, own, refuse, seats, through, union } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import {
   CARD,

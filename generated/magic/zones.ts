@@ -1,12 +1,23 @@
 // Compiled from the rules of Magic into zones.ts: what rules/magic/zones.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, dropEffects, refuse, takeEffect } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { family, membersOf, orElse, range, top, within, without } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  dropEffects,
+  family,
+  membersOf,
+  noteEvent,
+  orElse,
+  own,
+  range,
+  refuse,
+  takeEffect,
+  through,
+  top,
+  within,
+  without,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { EFFECT_ZONES, EVENT, PROC, ROLE_ON_STACK, ZONE } from './names.ts'
 import type {

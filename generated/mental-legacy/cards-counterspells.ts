@@ -1,9 +1,6 @@
 // Compiled from the rules of MentalLegacy into cards-counterspells.ts: what rules/magic/cards-counterspells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { orElse } from '../../runtime/sets.ts'
+import { NONE, addEffect, orElse, own } from 'houserules/runtime'
 import { PROC, ROLE_ON_STACK, ZONE } from '../magic/names.ts'
 import type { ComeBackFrame } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'

@@ -1,13 +1,21 @@
 // Compiled from the rules of MentalLegacy into casting.ts: what rules/magic/casting.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { family, membersOf, someOf, union, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  family,
+  membersOf,
+  noteEvent,
+  own,
+  someOf,
+  union,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import { COLOUR, EVENT, PROC, ROLE_ON_STACK, WAY, ZONE } from '../magic/names.ts'
 import type { CastFrame } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'

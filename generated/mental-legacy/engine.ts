@@ -1,13 +1,25 @@
 // Compiled from the rules of MentalLegacy into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { blankZones, emptied, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
-import { own } from '../../runtime/lending.ts'
-import { copyLog } from '../../runtime/log.ts'
-import { within } from '../../runtime/sets.ts'
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+import type { EngineParts } from 'houserules/runtime'
+import {
+  NONE,
+  blankZones,
+  copied,
+  copyFrames,
+  copyLog,
+  copyRoundLimit,
+  copyZones,
+  emptied,
+  firstsIn,
+  moveCard,
+  namesIn,
+  nextCard,
+  own,
+  placed,
+  seedRandom,
+  shareZones,
+  within,
+} from 'houserules/runtime'
 import {
   COLOUR,
   DEFAULT_DECKS,

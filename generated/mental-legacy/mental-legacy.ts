@@ -1,8 +1,6 @@
 // Compiled from the rules of MentalLegacy into mental-legacy.ts: what rules/magic/mental-legacy.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { own } from '../../runtime/lending.ts'
-import { orElse, sameCopies, union } from '../../runtime/sets.ts'
+import { NONE, orElse, own, sameCopies, union } from 'houserules/runtime'
 import {
   DEFINITIONS,
   KEYWORD,

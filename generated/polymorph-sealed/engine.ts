@@ -1,15 +1,27 @@
 // Compiled from the rules of PolymorphSealed into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Frame } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { blankZones, emptied, nextCard, seedRandom } from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
-import { own } from '../../runtime/lending.ts'
-import { through } from '../../runtime/rounds.ts'
-import { copyLog } from '../../runtime/log.ts'
-import { seats, union, within } from '../../runtime/sets.ts'
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+import type { EngineParts, Frame } from 'houserules/runtime'
+import {
+  NONE,
+  blankZones,
+  copied,
+  copyFrames,
+  copyLog,
+  copyRoundLimit,
+  copyZones,
+  emptied,
+  firstsIn,
+  namesIn,
+  nextCard,
+  own,
+  placed,
+  seats,
+  seedRandom,
+  shareZones,
+  through,
+  union,
+  within,
+} from 'houserules/runtime'
 import {
   ATTRIBUTE,
   BREED,

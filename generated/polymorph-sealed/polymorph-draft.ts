@@ -1,11 +1,21 @@
 // Compiled from the rules of PolymorphSealed into polymorph-draft.ts: what rules/yu-gi-oh/polymorph-draft.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { fitting, refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound, through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { modulo, range, seats, sumOf, union, without } from '../../runtime/sets.ts'
+import {
+  CHANCE,
+  NONE,
+  fitting,
+  goesRound,
+  modulo,
+  noteEvent,
+  own,
+  range,
+  refuse,
+  seats,
+  sumOf,
+  through,
+  union,
+  without,
+} from 'houserules/runtime'
 import type { PolymorphSealedRules } from './linked.ts'
 import { EVENT, OPTION_NUMBERS, PACK, PACK_VALUES, PROC, ZONE } from './names.ts'
 import type {

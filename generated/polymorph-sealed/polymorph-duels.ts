@@ -1,11 +1,20 @@
 // Compiled from the rules of PolymorphSealed into polymorph-duels.ts: what rules/yu-gi-oh/polymorph-duels.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { endGame, takeEffect } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { nextSeat, orElse, presentCards, seats, seatsFrom, union, without } from '../../runtime/sets.ts'
+import {
+  NONE,
+  endGame,
+  goesRound,
+  nextSeat,
+  noteEvent,
+  orElse,
+  own,
+  presentCards,
+  seats,
+  seatsFrom,
+  takeEffect,
+  union,
+  without,
+} from 'houserules/runtime'
 import { EFFECT_ZONES } from '../yu-gi-oh/names.ts'
 import type { MatchFrame } from '../yu-gi-oh/state.ts'
 import type { PolymorphSealedRules } from './linked.ts'

@@ -1,8 +1,6 @@
 // Compiled from the rules of SetHearts into index.ts: the engine. Change the rules, not this file.
-import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { makeEngine } from '../../runtime/make-engine.ts'
-import { tied } from '../../runtime/tied.ts'
-import { wordMoves } from '../../runtime/typed-move.ts'
+import type { Engine, GameInfo } from 'houserules/runtime'
+import { makeEngine, tied, wordMoves } from 'houserules/runtime'
 import { questions } from '../trump-king/engine.ts'
 import type { GameMove } from '../trump-king/index.ts'
 import type { State } from '../trump-king/state.ts'

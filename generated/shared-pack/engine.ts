@@ -1,22 +1,30 @@
 // Compiled from the rules of SharedPack into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
+import type { EngineParts } from 'houserules/runtime'
 import {
+  NONE,
   addEffect,
   blankZones,
+  copied,
+  copyFrames,
+  copyLog,
+  copyRoundLimit,
+  copyZones,
   emptied,
+  firstsIn,
   moveCard,
+  namesIn,
   nextCard,
+  noteEvent,
+  own,
+  placed,
   refuse,
   removeFrom,
+  seats,
   seedRandom,
-} from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
-import { own } from '../../runtime/lending.ts'
-import { copyLog, noteEvent } from '../../runtime/log.ts'
-import { seats, within } from '../../runtime/sets.ts'
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+  shareZones,
+  within,
+} from 'houserules/runtime'
 import { questions } from '../trump-king/engine.ts'
 import { DEFINITIONS, EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE, SUIT } from '../trump-king/names.ts'
 import { PLACES } from '../trump-king/places.ts'

@@ -1,28 +1,38 @@
 // Compiled from the rules of SharedPack into shared-pack.ts: what rules/trump-king/shared-pack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, moveEffect, refuse, showTo, shuffle, takeEffect } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { anotherRound, goesRound, through } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import type { Captured } from 'houserules/runtime'
 import {
+  CHANCE,
+  NONE,
+  addEffect,
+  announced,
+  anotherRound,
+  completable,
   countOf,
   family,
   fillable,
+  goesRound,
   least,
+  loseSight,
   membersOf,
+  moveEffect,
+  noteEvent,
+  noteShuffle,
+  own,
+  refuse,
   same,
   seats,
+  showTo,
+  shuffle,
   someOf,
   sumOf,
+  takeEffect,
+  through,
   top,
   union,
   within,
   without,
-} from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+} from 'houserules/runtime'
 import {
   DEFINITIONS,
   EFFECT_ZONES,

@@ -1,9 +1,6 @@
 // Compiled from the rules of TagTeam into attack.ts: what rules/build-divide/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { noteEvent } from '../../runtime/log.ts'
+import { NONE, noteEvent, own, refuse } from 'houserules/runtime'
 import { EVENT, ORIGIN } from '../build-divide/names.ts'
 import type { BattleStepFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'

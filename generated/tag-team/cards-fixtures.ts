@@ -1,9 +1,6 @@
 // Compiled from the rules of TagTeam into cards-fixtures.ts: what rules/build-divide/cards-fixtures.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse, takeEffect } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { fillable, seats, top, union } from '../../runtime/sets.ts'
+import { NONE, addEffect, fillable, own, refuse, seats, takeEffect, top, union } from 'houserules/runtime'
 import { CARD, DESTINATION, ORIGIN } from '../build-divide/names.ts'
 import type {
   AbilityOfFrame3,

@@ -1,26 +1,38 @@
 // Compiled from the rules of TagTeam into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Frame } from '../../runtime/engine.ts'
-import { CHANCE, NONE } from '../../runtime/engine.ts'
+import type { EngineParts, Frame } from 'houserules/runtime'
 import {
+  CHANCE,
+  NONE,
   answer,
+  askInTrial,
   blankZones,
+  completable,
+  copied,
+  copies,
+  copyFrames,
+  copyLog,
+  copyRoundLimit,
+  copyZones,
   emptied,
+  firstsIn,
   isSettled,
+  isToldNext,
   isTrying,
   moveCard,
+  namesIn,
   nextCard,
+  noteChance,
+  own,
+  placed,
+  prune,
   randomBelow,
+  seats,
   seedRandom,
+  shareZones,
   takeEffect,
-} from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
-import { own } from '../../runtime/lending.ts'
-import { copyLog, noteChance } from '../../runtime/log.ts'
-import { copies, seats, within } from '../../runtime/sets.ts'
-import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+  within,
+} from 'houserules/runtime'
 import {
   BREED,
   COLOR,

@@ -1,12 +1,19 @@
 // Compiled from the rules of TagTeam into turn.ts: what rules/build-divide/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { refuse, shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { through } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { range, seats, seatsFrom, top } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  loseSight,
+  noteEvent,
+  noteShuffle,
+  own,
+  range,
+  refuse,
+  seats,
+  seatsFrom,
+  shuffle,
+  through,
+  top,
+} from 'houserules/runtime'
 import { CARD, EVENT, PHASE } from '../build-divide/names.ts'
 import type {
   AttackPhaseFrame,

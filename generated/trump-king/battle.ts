@@ -1,11 +1,7 @@
 // Compiled from the rules of TrumpKing into battle.ts: what rules/trump-king/battle.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { within } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import { NONE, addEffect, noteEvent, own, refuse, within } from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 import { EVENT, POSITION, PROC, ZONE } from './names.ts'
 import type { AttackDirectlyFrame, AttackFrame, State } from './state.ts'

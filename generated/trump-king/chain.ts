@@ -1,11 +1,18 @@
 // Compiled from the rules of TrumpKing into chain.ts: what rules/trump-king/chain.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { moveEffect, refuse, takeEffect } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { least, membersOf, someOf, within } from '../../runtime/sets.ts'
+import {
+  NONE,
+  goesRound,
+  least,
+  membersOf,
+  moveEffect,
+  noteEvent,
+  own,
+  refuse,
+  someOf,
+  takeEffect,
+  within,
+} from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 import { EFFECT_ZONES, EVENT, PRINTED_RANK, PROC, ZONE } from './names.ts'
 import type {

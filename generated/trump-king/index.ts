@@ -1,9 +1,6 @@
 // Compiled from the rules of TrumpKing into index.ts: the engine. Change the rules, not this file.
-import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { makeEngine } from '../../runtime/make-engine.ts'
-import { tied } from '../../runtime/tied.ts'
-import { wordMoves } from '../../runtime/typed-move.ts'
-import type { HiddenCard } from '../../runtime/typed-move.ts'
+import type { Engine, GameInfo, HiddenCard } from 'houserules/runtime'
+import { makeEngine, tied, wordMoves } from 'houserules/runtime'
 import { partsOf, questions } from './engine.ts'
 import { rulesOfTrumpKing } from './linked.ts'
 import { CARD } from './names.ts'

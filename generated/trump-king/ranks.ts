@@ -1,13 +1,27 @@
 // Compiled from the rules of TrumpKing into ranks.ts: what rules/trump-king/ranks.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse, showTo } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { countOf, family, membersOf, seats, someOf, top, union, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  CHANCE,
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  countOf,
+  family,
+  membersOf,
+  noteEvent,
+  own,
+  refuse,
+  seats,
+  showTo,
+  someOf,
+  top,
+  union,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 import { EVENT, PRINTED_RANK, PROC, ROLE, ROLE_VALUES, ZONE } from './names.ts'
 import type {

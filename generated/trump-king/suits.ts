@@ -1,27 +1,36 @@
 // Compiled from the rules of TrumpKing into suits.ts: what rules/trump-king/suits.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, fitting, refuse, showTo, shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { anotherRound, goesRound, through } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import type { Captured } from 'houserules/runtime'
 import {
+  NONE,
+  addEffect,
+  announced,
+  anotherRound,
+  apart,
+  completable,
   divide,
   family,
+  fitting,
+  goesRound,
+  loseSight,
   membersOf,
   modulo,
+  noteEvent,
+  noteShuffle,
+  own,
   range,
+  refuse,
   same,
   seats,
+  showTo,
+  shuffle,
+  through,
   top,
   union,
+  whyNot,
   within,
   without,
-} from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+} from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 import { EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE_VALUES, SUIT, SUIT_VALUES, ZONE } from './names.ts'
 import type {

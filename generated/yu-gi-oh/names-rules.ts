@@ -1,10 +1,6 @@
 // Compiled from the rules of YuGiOh into names-rules.ts: what rules/yu-gi-oh/names.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { own } from '../../runtime/lending.ts'
-import { grown, through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { orElse, union, without } from '../../runtime/sets.ts'
+import { NONE, grown, noteEvent, orElse, own, through, union, without } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import {
   CARD_NAMES,

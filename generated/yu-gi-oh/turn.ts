@@ -1,12 +1,23 @@
 // Compiled from the rules of YuGiOh into turn.ts: what rules/yu-gi-oh/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { endGame, leave, refuse, shuffle, takeEffect } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound, through } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { range, seats, top, union } from '../../runtime/sets.ts'
+import {
+  NONE,
+  endGame,
+  goesRound,
+  leave,
+  loseSight,
+  noteEvent,
+  noteShuffle,
+  own,
+  range,
+  refuse,
+  seats,
+  shuffle,
+  takeEffect,
+  through,
+  top,
+  union,
+} from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { CARD, EFFECT_ZONES, EVENT, LANGUAGE, PRINTED_OVERSEAS_ONLY, PROC, ZONE } from './names.ts'
 import type {

@@ -1,15 +1,29 @@
+import { MATCH } from './random-match.ts'
 import { RandomWords, type Scope } from './random-words.ts'
 
 /**
  * Writes small games at random, which compile: announcements, hooks, limits, refusals, replacements in many
  * arrangements.
  */
-export function randomGame(pick: (below: number) => number): string {
-  const g = new Writer(pick)
+export function randomGame(pick: (below: number) => number, likings: Likings = {}): string {
+  const g = new Writer(pick, likings)
   return g.game()
 }
 
+/** What a game is to have more of than it comes to by itself. */
+export interface Likings {
+  /** How many of a hundred instructions of announcements shuffle something. */
+  readonly shuffles?: number
+}
+
 class Writer extends RandomWords {
+  private readonly likings: Likings
+
+  constructor(pick: (below: number) => number, likings: Likings) {
+    super(pick)
+    this.likings = likings
+  }
+
   game(): string {
     this.line(0, 'game Fuzz for 2 to 3 players')
     for (const l of [
@@ -43,21 +57,7 @@ class Writer extends RandomWords {
       this.line(2, 'n gains count of row of q')
       this.line(1, 'give n')
     } else this.line(0, 'weight: number = count of pile + count of row')
-    for (const l of [
-      'to match',
-      '  each definition d',
-      '    create d to deck',
-      '  shuffle deck',
-      '  each player p',
-      '    move each card c in top of (deck, 3) to hand of p',
-      '  repeat',
-      '    each player p',
-      '      turn by p',
-      '    total gains 1',
-      '  until total > 3',
-      '  finish',
-    ])
-      this.line(0, l)
+    for (const l of MATCH) this.line(0, l)
     this.line(0, 'to turn by player p')
     this.line(1, this.one(['p may act', 'p must act', 'while p may act']))
     if (this.lines.at(-1)?.includes('while')) this.line(2, 'score of p gains 1')
@@ -131,16 +131,6 @@ class Writer extends RandomWords {
       this.block({ ...scope, level: 3, announcing: true }, 1 + this.pick(3))
     }
     this.block({ ...scope, depth: 1 }, 1)
-  }
-
-  private about(names: readonly string[], level = 1): Scope {
-    return {
-      vars: names.map((name) => ({ name, sort: name === 'p' ? ('player' as const) : ('card' as const) })),
-      level,
-      depth: 2,
-      announcing: false,
-      calls: 0,
-    }
   }
 
   private event(e: number): void {
@@ -271,8 +261,13 @@ class Writer extends RandomWords {
     const card = this.one(scope.vars.filter((v) => v.sort === 'card')).name
     const who = scope.vars.find((v) => v.sort === 'player')?.name ?? 'first of players'
     const simple = scope.depth <= 0
+    const { shuffles = 0 } = this.likings
     const kind = this.one(
-      simple ? [0, 1, 2, 3, 4, 20, 21] : [...Array(18).keys(), 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32],
+      scope.announcing && shuffles > 0 && this.chance(shuffles)
+        ? [33]
+        : simple
+          ? [0, 1, 2, 3, 4, 20, 21]
+          : [...Array(18).keys(), 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33],
     )
     switch (kind) {
       case 0:
@@ -459,6 +454,9 @@ class Writer extends RandomWords {
         this.line(level + 1, `score of ${who} gains k${name}`)
         return scope
       }
+      case 33:
+        this.line(level, `shuffle ${this.one(['deck', 'pile', `hand of ${who}`, `row of ${who}`])}`)
+        return scope
       default: {
         const name = `y${this.fresh++}`
         this.line(

@@ -5,10 +5,13 @@ import { relist } from '../../runtime/pending-question.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { unknownTo } from '../../runtime/match/deal-again.ts'
 import { imagination } from '../../runtime/match/imagine.ts'
+import type { Handles } from '../../runtime/match/handles.ts'
 import { linesOf } from '../../runtime/match/lines.ts'
-import type { Match } from '../../runtime/match/match.ts'
+import type { Course } from '../../runtime/match/course.ts'
 import { offeredThen } from '../../runtime/match/past-decision.ts'
-import { seatView } from '../../runtime/match/seat-view.ts'
+import { rememberedBy } from '../../runtime/match/remembered.ts'
+import { toldTo } from '../../runtime/match/told.ts'
+import { viewOf } from '../../runtime/match/view-of.ts'
 import { byDay, isLookedAt } from '../kit/effort.ts'
 import { playMatch } from '../kit/play-match.ts'
 import type { Law } from './law.ts'
@@ -39,10 +42,22 @@ function exchanged(engine: AnyEngine, state: BaseState, a: CardId, b: CardId): B
 }
 
 /** Everything that goes to a seat, and what it is answered when it asks why. */
-function toSeat(engine: AnyEngine, match: Match, state: BaseState, seat: Seat, ask: readonly string[]): string {
-  const view = seatView({ ...match, state }, seat, Math.max(0, match.steps.length - 4))
-  const seen = state.asked === seat ? view : { ...view, decision: null }
-  return JSON.stringify([seen, ask.map((words) => engine.explain(state, seat, words))])
+function toSeat(engine: AnyEngine, course: Course, seat: Seat, ask: readonly string[]): string {
+  const { state, memory, steps } = course
+  return JSON.stringify([
+    viewOf(course, seat),
+    toldTo(course, seat, Math.max(0, steps.length - 4)),
+    engine.observe(state, seat, memory),
+    rememberedBy(engine, state, seat, memory),
+    ask.map((words) => engine.explain(state, seat, words)),
+  ])
+}
+
+/** A handle belongs to a card in its place, whichever card that is. */
+function handlesExchanged({ numbers, last }: Handles, a: CardId, b: CardId): Handles {
+  const other = numbers.slice()
+  ;[other[a], other[b]] = [numbers[b] ?? 0, numbers[a] ?? 0]
+  return { numbers: other, last }
 }
 
 /** A few moves in words, offered or not. */
@@ -102,8 +117,8 @@ const samePlaces: Law = {
   share: 0.5,
   holds({ engine }, line) {
     const holds = new Holds()
-    playMatch(engine, line, ({ match, happenings, number, random }) => {
-      const { state, memory } = match
+    playMatch(engine, line, ({ course, happenings, number, random }) => {
+      const { state, memory } = course
       holds.see(engine, state, happenings, number)
       if (!isLookedAt(random)) return
       const viewer = random(state.players)
@@ -118,7 +133,10 @@ const samePlaces: Law = {
       const ask = questions(engine, random)
       const other = exchanged(engine, state, a, b)
       const same = relisted(engine, engine.clone(state))
-      expect(toSeat(engine, match, other, viewer, ask)).toBe(toSeat(engine, match, same, viewer, ask))
+      const handles = handlesExchanged(course.handles, a, b)
+      expect(toSeat(engine, { ...course, state: other, handles }, viewer, ask)).toBe(
+        toSeat(engine, { ...course, state: same }, viewer, ask),
+      )
     })
   },
 }
@@ -130,9 +148,9 @@ const sameCards: Law = {
     playMatch(
       engine,
       line,
-      ({ match, number, random }) => {
+      ({ course, number, random }) => {
         if (number % 3 !== 0 || !isLookedAt(random)) return
-        const { state, memory } = match
+        const { state, memory } = course
         const viewer = random(state.players)
         const ask = questions(engine, random)
         const other = relisted(
@@ -140,7 +158,9 @@ const sameCards: Law = {
           imagination(engine.parts, state, viewer, memory)(() => random(2 ** 31) / 2 ** 31).state,
         )
         const same = relisted(engine, engine.clone(state))
-        expect(toSeat(engine, match, other, viewer, ask)).toBe(toSeat(engine, match, same, viewer, ask))
+        expect(toSeat(engine, { ...course, state: other }, viewer, ask)).toBe(
+          toSeat(engine, { ...course, state: same }, viewer, ask),
+        )
       },
       byDay(500, 1500),
     )
@@ -155,8 +175,8 @@ const imagined: Law = {
     playMatch(
       engine,
       line,
-      ({ match, number, random }) => {
-        const { state, memory } = match
+      ({ course, number, random }) => {
+        const { state, memory } = course
         if (!isLookedAt(random) || (number % 7 !== 0 && state.announcing === 0)) return
         const viewer = random(state.players)
         const { hidden } = unknownTo(engine.parts, state, viewer, memory)
@@ -190,10 +210,10 @@ const keptTold: Law = {
   share: 0.5,
   holds({ engine }, line) {
     const told: string[][] = []
-    const match = playMatch(
+    const course = playMatch(
       engine,
       line,
-      ({ match: { state }, happenings }) => {
+      ({ course: { state }, happenings }) => {
         told.push(
           viewersOf(state).map((viewer) =>
             linesOf(engine, state, happenings, viewer)
@@ -204,11 +224,11 @@ const keptTold: Law = {
       },
       400,
     )
-    const saved = JSON.parse(JSON.stringify(match.steps)) as Match['steps']
+    const saved = JSON.parse(JSON.stringify(course.steps)) as Course['steps']
     for (const [step, lines] of told.entries()) {
       expect(
-        viewersOf(match.state).map((viewer) =>
-          linesOf(engine, match.state, saved[step] ?? [], viewer)
+        viewersOf(course.state).map((viewer) =>
+          linesOf(engine, course.state, saved[step]?.happenings ?? [], viewer)
             .map(({ words }) => words)
             .join('; '),
         ),
@@ -228,7 +248,7 @@ const namedWhenSeen: Law = {
     playMatch(
       engine,
       line,
-      ({ match: { state }, happenings }) => {
+      ({ course: { state }, happenings }) => {
         const mixed = new Set(happenings.flatMap((h) => shuffledCards(engine, h)))
         for (const { glimpses } of happenings) {
           for (const { card, seen } of glimpses) {

@@ -182,6 +182,26 @@ test('a bot that thinks of a standstill goes on thinking', () => {
   expect(engine.choices(s)).toContain(chosen)
 })
 
+test('a bot spends ever less on games that come to a standstill', () => {
+  const s = engine.setup({ seed: 1 })
+  let [spent, standstills] = [0, 0]
+  const counting = {
+    ...engine,
+    apply: (state: BaseState, made: Choice): void => {
+      try {
+        engine.apply(state, made)
+      } catch (thrown) {
+        spent += state.roundLimit ?? Infinity
+        standstills += 1
+        throw thrown
+      }
+    },
+  }
+  searchBot({ iterations: 300 }).choose(counting, s, s.asked, randomSource(1))
+  expect(standstills).toBeGreaterThan(100)
+  expect(spent).toBeLessThan(4000 + 20 * standstills)
+})
+
 function fail(): never {
   throw new Error('there is no such example')
 }

@@ -7,6 +7,7 @@ import type { Found } from '../../../runtime/diff/found.ts'
 import { shrunk } from '../../../runtime/diff/shrink.ts'
 import { type Start, startOf } from '../../../runtime/diff/starts.ts'
 import { type Pair, TwinTable, pairOf, tableOf, turned } from '../../../runtime/diff/twin-table.ts'
+import { aimsAt } from './aims.ts'
 import { Attribution } from './attribution.ts'
 import { type Budget, OpenBudget } from './budget.ts'
 import { credited } from './credit.ts'
@@ -69,6 +70,7 @@ export class Hunt {
       new: next.starts,
       relevant,
       heat: heatOf(this.wanted),
+      aims: aimsAt(this.readings, this.wanted, this.budget.seed),
       seed: this.budget.seed,
       effort,
     })

@@ -1,0 +1,176 @@
+import type { Seat } from '../../runtime/engine.ts'
+import type { Table, Viewer } from '../play/table.ts'
+import type { Beginning, PlayedCourse } from '../protocol/play-calls.ts'
+import type { RemoteWorker } from '../protocol/remote-worker.ts'
+import type { WriteCalls } from '../protocol/write-calls.ts'
+import { type Player, type Why } from './model.ts'
+import type { Store } from './store.ts'
+import { words } from '../words.ts'
+
+/** Milliseconds for which a bot's move is looked at before the next. */
+const BOT_PAUSE = 350
+
+/** Plays on the table: what people do, and what bots do after them. */
+export class PlayLoop {
+  private readonly store: Store
+  private readonly worker: RemoteWorker<WriteCalls>
+  /** For bots that think long: a worker of its own, which comes to the same position. */
+  private readonly thinker: RemoteWorker<WriteCalls>
+  private turn = 0
+  private lastAsked: Seat = 0
+
+  constructor(store: Store, worker: RemoteWorker<WriteCalls>, thinker: RemoteWorker<WriteCalls>) {
+    this.store = store
+    this.worker = worker
+    this.thinker = thinker
+  }
+
+  /** Begins a game; whoever is not named is played by a bot, except for the first seat. */
+  async begin(beginning: Beginning, players?: readonly Player[]): Promise<void> {
+    await this.tried(async () => {
+      const { table, failures } = await this.worker.calls.begin({ beginning, viewer: this.viewer() })
+      const before = this.store.model.players
+      const now = Array.from({ length: table.players }, (_, seat) => players?.[seat] ?? before[seat] ?? otherwise(seat))
+      const why: Why = { kind: 'told' }
+      this.store.set({ beginning, players: now, picked: null, why, spread: new Set() })
+      if (failures[0] !== undefined) this.store.set({ problem: failures[0].message })
+      await this.shown(table)
+    })
+  }
+
+  /** Goes on with a game after the rules were changed: as far as they offer its choices. */
+  async recall(course: PlayedCourse): Promise<void> {
+    await this.tried(async () => {
+      const { table, parted } = await this.worker.calls.recall({ course, viewer: this.viewer() })
+      this.store.set({
+        beginning: course.beginning,
+        why: parted === null ? { kind: 'told' } : { kind: 'parted', parted },
+      })
+      await this.shown(table)
+    })
+  }
+
+  async answer(place: number): Promise<void> {
+    const { table } = this.store.model
+    if (table?.question == null) return
+    const viewer = this.viewer()
+    await this.tried(async () => {
+      const next = await this.worker.calls.answer({ step: table.step, place, viewer })
+      this.store.set({ picked: null, why: { kind: 'told' } })
+      await this.shown(next)
+    })
+  }
+
+  /** Back to before the last answer of a person, or the last one where only bots play. */
+  async undo(): Promise<void> {
+    const { table } = this.store.model
+    if (table === null || table.step === 0) return
+    await this.goTo(table.step - 1, true)
+  }
+
+  async redo(): Promise<void> {
+    const { table } = this.store.model
+    if (table !== null && table.step < table.steps) await this.goTo(table.step + 1)
+  }
+
+  private async goTo(step: number, toPerson = false): Promise<void> {
+    this.turn += 1
+    await this.tried(async () => {
+      let table = await this.worker.calls.goTo({ step, viewer: this.viewer() })
+      const isPerson = (): boolean => this.playerOf(table.question?.seat) === 'person'
+      const somebody = this.store.model.players.includes('person')
+      while (toPerson && somebody && table.step > 0 && !isPerson())
+        table = await this.worker.calls.goTo({ step: table.step - 1, viewer: this.viewer() })
+      this.store.set({ picked: null, why: { kind: 'told' } })
+      await this.shown(table, false)
+    })
+  }
+
+  /** Looks at the table with other eyes. */
+  async look(): Promise<void> {
+    if (this.store.model.table === null) return
+    await this.tried(async () => this.shown(await this.worker.calls.show({ viewer: this.viewer() }), false))
+  }
+
+  /** Lets a bot take the pending question, whoever's it is. */
+  async botAnswers(bot: Player): Promise<void> {
+    const { table } = this.store.model
+    if (table?.question != null) await this.answer(await this.thought(bot === 'person' ? 'random' : bot))
+  }
+
+  async whyNot(ask: { readonly card: number } | { readonly words: string }): Promise<void> {
+    await this.tried(async () => {
+      const answers = await this.worker.calls.whyNot(ask)
+      this.store.set({ why: { kind: 'not', answers }, picked: null })
+    })
+  }
+
+  /** Goes on where a bot is asked. */
+  goOn(): void {
+    const { table } = this.store.model
+    if (table !== null) void this.shown(table)
+  }
+
+  private async shown(table: Table, botsPlay = true): Promise<void> {
+    this.store.set({ table })
+    void this.worker.calls.played(null).then((course) => this.store.set({ course }), ignored)
+    const turn = (this.turn += 1)
+    const player = this.playerOf(table.question?.seat)
+    if (player === 'person') {
+      const seat = table.question?.seat ?? 0
+      if (seat !== this.lastAsked || table.viewer !== this.viewer()) {
+        this.lastAsked = seat
+        this.store.set({ table: await this.worker.calls.show({ viewer: this.viewer() }) })
+      }
+      return
+    }
+    if (!botsPlay || player === null) return
+    setTimeout(() => {
+      if (turn === this.turn) void this.botMoves(player)
+    }, BOT_PAUSE)
+  }
+
+  private async botMoves(player: Player): Promise<void> {
+    const turn = this.turn
+    await this.tried(async () => {
+      const place = await this.thought(player)
+      if (turn === this.turn) await this.answer(place)
+    })
+  }
+
+  /** A bot that searches thinks in a worker of its own, so that the table goes on answering. */
+  private async thought(player: Player): Promise<number> {
+    if (player !== 'search') return this.worker.calls.think({ bot: player })
+    const course = await this.worker.calls.played(null)
+    const { calls } = this.thinker
+    await calls.check({ project: this.store.model.project })
+    await calls.build(null)
+    await calls.recall({ course, viewer: 'all' })
+    return calls.think({ bot: 'search:60' })
+  }
+
+  private playerOf(seat: Seat | undefined): Player | null {
+    return seat === undefined ? null : (this.store.model.players[seat] ?? 'person')
+  }
+
+  /** Where the eyes follow whoever is asked, they stay with the last person while bots play. */
+  private viewer(): Viewer {
+    const { eyes, table } = this.store.model
+    if (eyes !== 'asked') return eyes
+    const asked = table?.question?.seat
+    return asked !== undefined && this.playerOf(asked) === 'person' ? asked : this.lastAsked
+  }
+
+  private async tried(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      this.store.set({ problem: words.failed(error instanceof Error ? error.message : String(error)) })
+    }
+  }
+}
+
+/** A game that is not there any more has no course either; whoever asked for it says so. */
+const ignored = (): void => {}
+
+const otherwise = (seat: Seat): Player => (seat === 0 ? 'person' : 'random')
