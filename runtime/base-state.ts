@@ -1,5 +1,6 @@
 import type { Happening } from './happening.ts'
 import type { CardId, Choice, Seat } from './ids.ts'
+import type { Withheld } from './withheld.ts'
 
 /** What texts are looked up in. */
 export type TextState = Pick<BaseState, 'texts'>
@@ -62,6 +63,8 @@ export interface BaseState {
   astray?: readonly Astray[]
   /** What an example calls single copies of cards, by card; absent in play. */
   handles?: ReadonlyMap<CardId, string>
+  /** What several were asked at the same time, while some are still to answer; only in games that ask so. */
+  withheld?: Withheld
   /** What happened, newest last, when somebody listens; null costs nothing. */
   log: Happening[] | null
   /** `SetupConfig.roundLimit`, where it was given; saves leave it out. */

@@ -190,6 +190,7 @@ function sites(em: Emitter): Data[] {
       bias: value === null ? 1 : biasOf(value),
       branches: [...branchWords(asks)],
       loop: s.loop,
+      ...(s.sameTime ? { sameTime: true } : {}),
     }
   })
 }

@@ -84,6 +84,8 @@ export function operationCode(at: Scope, o: OperationKind): Code {
     case 'begin-line':
     case 'begin-turn':
     case 'end-line':
+    case 'withhold':
+    case 'tell-withheld':
     case 'take-following':
       return sameTimeCode(at, o)
   }

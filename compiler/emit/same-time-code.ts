@@ -39,6 +39,10 @@ export function sameTimeCode(at: Scope, o: SameTimeOperation): Code {
     case 'begin-turn':
     case 'end-line':
       return lineCode(at, o)
+    case 'withhold':
+      return code`withhold(s)`
+    case 'tell-withheld':
+      return code`tellWithheld(s)`
     case 'take-following':
       return code`${slot(o.following.list)} = takePutOff(s)\n${slot(o.following.next)} = 0`
   }

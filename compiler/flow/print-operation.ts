@@ -75,6 +75,8 @@ export function printOperation(o: Operation | OperationKind): string[] {
     case 'begin-line':
     case 'begin-turn':
     case 'end-line':
+    case 'withhold':
+    case 'tell-withheld':
     case 'take-following':
       return [printAtTheSameTime(o)]
   }

@@ -38,6 +38,9 @@ export type SameTimeOperation =
   | { readonly kind: 'begin-line'; readonly line: Line }
   | { readonly kind: 'begin-turn'; readonly line: Line }
   | { readonly kind: 'end-line'; readonly line: Line }
+  /** What is answered is told when all have answered. */
+  | { readonly kind: 'withhold' }
+  | { readonly kind: 'tell-withheld' }
   /** What follows the events of the line, unless it belongs to a line around. */
   | { readonly kind: 'take-following'; readonly following: Members }
 
@@ -67,6 +70,9 @@ export function slotsAtTheSameTime(o: SameTimeOperation): readonly Slot[] {
     case 'begin-turn':
     case 'end-line':
       return [o.line.changed]
+    case 'withhold':
+    case 'tell-withheld':
+      return []
   }
 }
 
@@ -102,6 +108,10 @@ export function printAtTheSameTime(o: SameTimeOperation): string {
       return 'nothing was changed for it'
     case 'end-line':
       return 'the line is done for all'
+    case 'withhold':
+      return 'answers are withheld'
+    case 'tell-withheld':
+      return 'answers are told'
     case 'take-following':
       return 'what follows is taken'
   }

@@ -56,6 +56,8 @@ export function variablesOf(o: Operation): readonly Local[] {
     case 'begin-line':
     case 'begin-turn':
     case 'end-line':
+    case 'withhold':
+    case 'tell-withheld':
     case 'take-following':
       return []
     case 'turn':
@@ -119,6 +121,8 @@ export function slotsOf(o: Operation): readonly Slot[] {
     case 'begin-line':
     case 'begin-turn':
     case 'end-line':
+    case 'withhold':
+    case 'tell-withheld':
     case 'take-following':
       return slotsAtTheSameTime(o)
   }

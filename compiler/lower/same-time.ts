@@ -140,6 +140,8 @@ function forThose(at: Lowering, those: Those, s: TStmt, work: (head: Block) => v
   const { table } = those
   const turns: Members = { list: those.active, next: graph.slot('next') }
   const [head, after] = [graph.block(), graph.block()]
+  const asks = rowOf(s).asks(s) === 'player'
+  if (asks) graph.add({ kind: 'withhold' })
   graph.add({ kind: 'begin-turns', turns })
   graph.jump(head)
   graph.start(head)
@@ -153,6 +155,7 @@ function forThose(at: Lowering, those: Those, s: TStmt, work: (head: Block) => v
   }
   graph.jump(head)
   graph.start(after)
+  if (asks) graph.add({ kind: 'tell-withheld' })
 }
 
 const tableWith = (table: MemberTable | null, local: Local): MemberTable | null =>

@@ -207,6 +207,8 @@ export interface Site {
   readonly optional: boolean
   /** `while p may act`: asked again and again until declined. */
   readonly loop: boolean
+  /** Asked of several at the same time. */
+  readonly sameTime: boolean
   readonly cites: readonly string[]
   readonly proc: Proc
   /** Whether a word is read as a choice, with nothing written that chooses. */
