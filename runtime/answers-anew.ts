@@ -21,9 +21,12 @@ export function answerAnew<S extends BaseState>(parts: Parts<S>, t: S, s: S, vie
     if (isPending && pending === 0) return
     if (isPending) pending -= 1
     const kept = t.asked === viewer ? own.shift() : undefined
-    applied(parts, t, kept !== undefined && t.legal.includes(kept) ? kept : anyAnswer(t, isPending, random))
+    applied(parts, t, kept !== undefined && isOffered(t, kept) ? kept : anyAnswer(t, isPending, random))
   }
 }
+
+const isOffered = ({ legal, optional }: BaseState, choice: Choice): boolean =>
+  legal.includes(choice) || (choice === DECLINE && optional)
 
 /** Who is still asked has not declined. */
 function anyAnswer({ legal, optional }: BaseState, goesOn: boolean, random: () => number): Choice {

@@ -37,7 +37,7 @@ export function tellWithheld(s: Withholding): void {
 export function keepAnswer<S extends BaseState>(s: S, clone: (s: S) => S, choice: Choice): void {
   const { withheld } = s
   if (withheld === undefined || !withheld.open) return
-  const start = withheld.start ?? clone(s)
+  const start = withheld.start ?? { ...clone(s), log: null }
   s.withheld = { ...withheld, start, answers: [...withheld.answers, { seat: s.asked, choice }] }
 }
 
