@@ -5,9 +5,9 @@ import type { Program } from '../program/program.ts'
 import { LoopTable } from './loop-table.ts'
 import { Narrowing } from './narrowing.ts'
 import { byLayer } from '../game/layers.ts'
-import { eventsInLines, needsOfGame, textsInLines } from '../analyse/events-in-lines.ts'
+import { eventsInLines, linesAtTheSameTime, needsOfGame, textsInLines } from '../analyse/events-in-lines.ts'
 import { Refusals } from '../analyse/refusals.ts'
-import { blocksOf, reaches } from '../analyse/walk.ts'
+import { blocksOf, reaches, statementsIn } from '../analyse/walk.ts'
 import { isRestricted } from '../lower/event-text.ts'
 import { leftProcedures } from '../lower/lower-program.ts'
 import { Constants } from './constant.ts'
@@ -238,7 +238,10 @@ export class Emitter {
 function forcedEvents(program: Program): Set<string> {
   const within = (body: readonly TStmt[]): string[] =>
     body.flatMap((s) => [...(s.kind === 'call' && s.forced ? [s.event] : []), ...blocksOf(s).flatMap(within)])
-  return new Set(program.procs.flatMap((proc) => within(proc.body)))
+  // Of what is done for all at the same time it is asked before whether it may happen.
+  const judged = linesAtTheSameTime(program).flatMap(({ body }) => statementsIn(body))
+  const calls = judged.flatMap((s) => (s.kind === 'call' ? [s.event] : []))
+  return new Set([...program.procs.flatMap((proc) => within(proc.body)), ...calls])
 }
 
 /** Procedures that can be suspended, wait as pending effects, or last as rules: the state tells them by number. */

@@ -247,14 +247,16 @@ function testOf({ program }: Lowering, s: TStmt): Parameters<Lowering['graph']['
   return { kind: 'condition', cond: { kind: 'can', event: s.event, args: s.args, type: TRUTH, span: s.span } }
 }
 
-/** It was asked before whether it may happen. */
-const unasked = (s: TStmt): TStmt => (s.kind === 'call' || s.kind === 'move' ? { ...s, forced: true } : s)
+/** Of what may be forbidden it was asked before. */
+function unasked(at: Lowering, s: TStmt): TStmt {
+  return (s.kind === 'call' || s.kind === 'move') && testOf(at, s) !== null ? { ...s, forced: true } : s
+}
 
 /** Done for all; then comes what follows the events in it. */
 function done(at: Lowering, those: Those, s: TStmt): void {
   const { graph } = at
   const needs = needsOf(at.program, s)
-  const work = (): void => at.statements([unasked(s)])
+  const work = (): void => at.statements([unasked(at, s)])
   if (needs === null) return forThose(at, those, s, work)
   const line: Line = { ...needs, changed: graph.slot('changed') }
   graph.add({ kind: 'begin-line', line })
