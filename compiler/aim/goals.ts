@@ -6,7 +6,7 @@ import { localExpr } from '../program/local-expr.ts'
 import type { Program } from '../program/program.ts'
 import type { Goal, Want } from './goal.ts'
 import type { Host } from './hosts.ts'
-import { holding, joined, membership, routesTo, routesToRule, type Route } from './routes.ts'
+import { handed, holding, joined, membership, routesTo, routesToRule, type Route } from './routes.ts'
 
 /** What positions are to be like in which a sentence or text comes to bear. */
 export function goalsOf(program: Program, host: Host): readonly Goal[] {
@@ -16,7 +16,9 @@ export function goalsOf(program: Program, host: Host): readonly Goal[] {
     case 'rule':
       return host.rule.kind === 'cannot'
         ? goalsOfRefusal(program, host.event, host.rule)
-        : routesToRule(program, host.event, host.rule).map((route) => goal(route, host.rule.tests, []))
+        : routesToRule(program, host.event, host.rule).map((route) =>
+            goal(route, host.rule.tests, 'proc' in host.rule ? companyOf(host.rule.proc) : []),
+          )
     case 'offer':
       return goalsOfOffer(program, host.offer)
     case 'sentence':
@@ -66,10 +68,9 @@ function goalsOfRefusal(program: Program, event: TEvent, rule: TRule): readonly 
   const offered = program.offers
     .filter((offer) => offer.event === event.name && offer.lasting === null && offer.kind === 'may')
     .flatMap((offer) =>
-      routesToOffer(program, offer).map((route) => {
-        const args = argsOf(offer).map((x) => (board: Parameters<Route['bindings'][number]['value']>[0]) => board.value(x))
-        return goal(joined(route, rule, args), rule.tests, [])
-      }),
+      routesToOffer(program, offer).map((route) =>
+        goal(joined(route, rule, argsOf(offer).map(handed)), rule.tests, []),
+      ),
     )
   const tried = routesToRule(program, event, rule).map((route) => goal(route, rule.tests, []))
   return [...offered, ...tried]
@@ -91,8 +92,8 @@ function routesToOffer(program: Program, offer: OfferRule): readonly Route[] {
     return [
       {
         event,
-        unknown: [...params, ...domains.map(({ local }) => local)],
-        bindings: asked === undefined ? [] : [{ local: offer.asker, value: ({ held }) => held.get(asked) ?? null }],
+        unknown: [...params, ...(asked === undefined ? [offer.asker] : []), ...domains.map(({ local }) => local)],
+        bindings: asked === undefined ? [] : [{ local: offer.asker, from: { kind: 'local', local: asked } }],
         way: [...domains.flatMap(membership), ...offer.selfTests.map((test): Want => ({ test, holds: true }))],
       },
     ]
@@ -120,9 +121,7 @@ function argsOf({ args, asker, self, span }: OfferRule): readonly TExpr[] {
 /** The conditions within a text that what is known at its beginning decides. */
 function textTests(proc: Proc, route: Route): readonly TExpr[] {
   const known = new Set([...route.unknown, ...route.bindings.map(({ local }) => local), ...proc.params])
-  const conditions = statementsIn(proc.body).flatMap((s) =>
-    s.kind === 'if' || s.kind === 'onlyIf' ? [s.cond] : [],
-  )
+  const conditions = statementsIn(proc.body).flatMap((s) => (s.kind === 'if' || s.kind === 'onlyIf' ? [s.cond] : []))
   return closedOver([...conditions, ...expressionsIn(proc.body).flatMap(conditionsIn)], known)
 }
 
@@ -134,7 +133,9 @@ function conditionsIn(x: TExpr): readonly TExpr[] {
 /** Those that name no other variables than these and their own. */
 function closedOver(tests: readonly TExpr[], known: ReadonlySet<Local>): readonly TExpr[] {
   return [...new Set(tests)].filter((test) => {
-    const own = new Set(within(test).flatMap((x) => (x.kind === 'query' ? [x.domain.local] : x.kind === 'map' ? [x.local] : [])))
+    const own = new Set(
+      within(test).flatMap((x) => (x.kind === 'query' ? [x.domain.local] : x.kind === 'map' ? [x.local] : [])),
+    )
     return within(test).every((x) => x.kind !== 'local' || known.has(x.local) || own.has(x.local))
   })
 }
@@ -146,7 +147,9 @@ function companyOf(proc: Proc): readonly Domain[] {
 }
 
 function domainsIn(all: readonly TExpr[]): readonly Domain[] {
-  return all.flatMap(within).flatMap((x) => (x.kind === 'query' && x.domain.local.type.base === 'card' ? [x.domain] : []))
+  return all
+    .flatMap(within)
+    .flatMap((x) => (x.kind === 'query' && x.domain.local.type.base === 'card' ? [x.domain] : []))
 }
 
 function conjuncts(x: TExpr): readonly TExpr[] {

@@ -1,13 +1,13 @@
 import type { Span } from '../../grammar/source-file.ts'
 import { statementsIn } from '../analyse/walk.ts'
 import type { TEvent, TFact, TSentence } from '../program/declarations.ts'
-import type { OfferRule, Proc, TRule } from '../program/ir.ts'
+import type { HookRule, OfferRule, Proc, TRule } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 
 /** What of a program stands at a place of its text. */
 export type Host =
   | { readonly kind: 'text'; readonly proc: Proc }
-  | { readonly kind: 'rule'; readonly event: TEvent; readonly rule: TRule }
+  | { readonly kind: 'rule'; readonly event: TEvent; readonly rule: TRule | HookRule }
   | { readonly kind: 'offer'; readonly offer: OfferRule }
   /** Said of the fact, adjective or relation of this name; of who sees a card as `viewers`. */
   | { readonly kind: 'sentence'; readonly sentence: TSentence; readonly about: string }
@@ -17,8 +17,8 @@ export type Host =
 export function hostsOf(program: Program, span: Span): readonly Host[] {
   const at = (other: Span): boolean => meets(span, other)
   const rules = [...program.events.values()].flatMap((event) =>
-    [...event.cannots, ...event.insteads, ...event.befores, ...event.afters, ...event.whens].flatMap(
-      (rule): Host[] => (at(rule.span) ? [{ kind: 'rule', event, rule }] : []),
+    [...event.cannots, ...event.insteads, ...event.befores, ...event.afters, ...event.whens].flatMap((rule): Host[] =>
+      at(rule.span) ? [{ kind: 'rule', event, rule }] : [],
     ),
   )
   const sentences = [

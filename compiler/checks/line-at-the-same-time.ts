@@ -102,6 +102,8 @@ function faultOf(s: TStmt): Fault | null {
     case 'moveEffect':
     case 'piece':
     case 'place':
+    case 'exchange':
+    case 'swap':
     case 'proc':
     case 'resolve':
     case 'sameTime':

@@ -1,6 +1,6 @@
 import type { EventOperation } from '../flow/operation.ts'
 import type { Local, TRule } from '../program/ir.ts'
-import type { TEvent } from '../program/declarations.ts'
+import type { TEvent, TExchange } from '../program/declarations.ts'
 import { all } from '../target/build.ts'
 import { type Code, FALSE, lines, NOTHING, type Part } from '../target/code.ts'
 import { code } from '../target/vocabulary.ts'
@@ -31,6 +31,8 @@ export function eventOperationCode(at: Scope, o: EventOperation): Code {
     }
     case 'room':
       return room(names, o.event)
+    case 'places':
+      return placesNoted(names, o.exchange)
     case 'refuse':
       return refused(em, names, o.event)
     case 'end-rules-until':
@@ -46,17 +48,19 @@ export function eventOperationCode(at: Scope, o: EventOperation): Code {
     case 'unannounced':
       return unannounced(em, names, o.event)
     case 'notice':
-      return lines(noticed(em, names, o.event))
+      return lines(noticed(em, names, o.event, o.first))
     case 'lay-noticed':
-      return noticedLaid(em, o.event, inFrame)
+      return noticedLaid(em, o, inFrame)
     case 'put-off':
-      return puttingOff(at, o.event)
+      return puttingOff(at, o)
     case 'end-run':
       return endsRunning(em, o.event)
     case 'end-replacement':
       return code`removeFrom(s.replacing, f.replaces)`
     case 'place':
       return placed(em, names, o.event, o.again)
+    case 'exchange':
+      return exchanged(em, names, o.exchange, o.again)
   }
 }
 
@@ -94,7 +98,27 @@ function placed(em: Emitter, names: Names, event: TEvent, again: boolean): Code 
   return lines([
     again ? code`if (${gone}) return refuse(s)` : NOTHING,
     code`place(s, ${card}, ${to}, bottom)`,
-    em.lines?.replaces === true && em.inLines.events.has(event.name) ? code`s.changedInLine = true` : NOTHING,
+    notesMove(em),
+  ])
+}
+
+/** Where something in a line is judged by how things stood before, until it has changed something. */
+const notesMove = (em: Emitter): Code =>
+  em.lines?.replaces === true && em.inLines.events.has('move') ? code`s.changedInLine = true` : NOTHING
+
+function placesNoted(names: Names, { params }: TExchange): Code {
+  const [card, other, from, to] = params.map((p) => names.of(p))
+  return code`if (!mayExchange(s, ${card}, ${other})) return refuse(s)
+const ${from} = s.place[${card}]!\nconst ${to} = s.place[${other}]!`
+}
+
+function exchanged(em: Emitter, names: Names, { params }: TExchange, again: boolean): Code {
+  const [card, other, from, to] = params.map((p) => names.of(p))
+  const gone = code`s.place[${card}] !== ${from} || s.place[${other}] !== ${to}`
+  return lines([
+    again ? code`if (${gone}) return refuse(s)` : NOTHING,
+    code`changePlaces(s, ${card}, ${other})`,
+    notesMove(em),
   ])
 }
 
@@ -147,7 +171,7 @@ function counted(em: Emitter, names: Names, event: TEvent): Code {
       const keys = c.keyValues.map((k) => emitExpr(em, names, k))
       const add = keys.length === 0 ? code`${column} += 1` : oneMore(column, columnIndex(c.keys, keys))
       const test = c.tests.length === 0 ? add : code`if (${conjunction(em, names, c.tests)}) ${add}`
-      return keys.length === 0 ? test : lines([owning(em, em.counter(c.name)), test])
+      return keys.length === 0 ? test : lines([owning(em.counter(c.name)), test])
     })
   return lines([...begun, ...adds])
 }
@@ -155,7 +179,7 @@ function counted(em: Emitter, names: Names, event: TEvent): Code {
 const oneMore = (column: Code, index: Part): Code => code`${column}[${index}] = (${column}[${index}] ?? 0) + 1`
 
 /** What follows an event of a line is kept until that is done for all: rules that come after, then what was noticed. */
-function puttingOff(at: Scope, event: TEvent): Code {
+function puttingOff(at: Scope, { event, first }: EventOperation & { kind: 'put-off' }): Code {
   const { em, inFrame } = at
   const { following } = event
   const names = suspendedNames(at, event)
@@ -164,15 +188,15 @@ function puttingOff(at: Scope, event: TEvent): Code {
     following === null || following.body.length === 0
       ? NOTHING
       : code`putsOff(s, ${em.procConst(following)}, [${parts}])`
-  const effects = noticedRules(event).map(({ name, rule }) => {
+  const effects = noticedRules(event, first).map(({ name, rule }) => {
     const effect = code`{ body: ${em.procConst(rule.proc)}, controller: controller ‹as number›, source: source ‹as number›, optional: ${rule.optional}, captured }`
     return code`for (const [controller, source, ...captured] of ${inFrame ? code`f.${name}` : name}) putsOffEffect(s, ${effect})`
   })
   return lines([after, ...effects])
 }
 
-function noticedLaid(em: Emitter, event: TEvent, inFrame: boolean): Code {
-  const laid = noticedRules(event).map(({ name, rule }) => {
+function noticedLaid(em: Emitter, { event, first }: EventOperation & { kind: 'lay-noticed' }, inFrame: boolean): Code {
+  const laid = noticedRules(event, first).map(({ name, rule }) => {
     const seen = inFrame ? code`f.${name}` : name
     const from = [code`controller ‹as number›`, code`source ‹as number›`]
     const add = code`addEffect(s, 0, ${em.procConst(rule.proc)}, ${from}, ${rule.optional}, captured)`

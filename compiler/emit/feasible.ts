@@ -107,6 +107,7 @@ class Walk {
       case 'delete':
       case 'dismiss':
       case 'each':
+      case 'exchange':
       case 'finish':
       case 'give':
       case 'hook':
@@ -118,6 +119,7 @@ class Walk {
       case 'resolve':
       case 'sameTime':
       case 'stop':
+      case 'swap':
         return this.giveUp()
     }
   }

@@ -13,14 +13,19 @@ import { membersThat } from './members.ts'
 import type { Piece } from './piece.ts'
 
 /** Triggers that look back, and the variable under which each is noted. */
-export function noticedRules(event: TEvent): readonly { readonly name: Name; readonly rule: HookRule }[] {
-  return event.whens.filter((r) => r.asBefore).map((rule, i) => ({ name: word(`noticed${i + 1}`), rule }))
+export function noticedRules(
+  event: TEvent,
+  first: number,
+): readonly { readonly name: Name; readonly rule: HookRule }[] {
+  return event.whens.filter((r) => r.asBefore).map((rule, i) => ({ name: word(`noticed${first + i + 1}`), rule }))
 }
 
 /** Each entry is controller, source, and what the effect captures. */
-export function noticed(em: Emitter, names: Names, event: TEvent): Code[] {
-  if (looksBack(em, event)) return noticedBefore(em, names, event)
-  return noticedRules(event).map(({ name, rule }) => code`const ${name} = ${whatIsNoticed(em, names, event, rule)}`)
+export function noticed(em: Emitter, names: Names, event: TEvent, first: number): Code[] {
+  if (looksBack(em, event)) return noticedBefore(em, names, event, first)
+  return noticedRules(event, first).map(
+    ({ name, rule }) => code`const ${name} = ${whatIsNoticed(em, names, event, rule)}`,
+  )
 }
 
 /** What a trigger that looks back fits. */
@@ -44,10 +49,10 @@ const noticedName = (em: Emitter, { name }: TEvent, rule: HookRule): Name =>
   em.symbol('events', `noticed ${name} ${rule.proc.id}`, `noticedAt${pascal(name)}`)
 
 /** What triggers notice that look back, in a line that is done for all: by how things stood before that. */
-function noticedBefore(em: Emitter, names: Names, event: TEvent): Code[] {
+function noticedBefore(em: Emitter, names: Names, event: TEvent, first: number): Code[] {
   const then = code`lookingBack(s, ${cardsAmong(names, event.params)})`
   const parts = event.params.map((p) => names.of(p))
-  return noticedRules(event).map(
+  return noticedRules(event, first).map(
     ({ name, rule }) => code`const ${name} = ${noticedName(em, event, rule)}(${[then, ...parts]})`,
   )
 }
@@ -55,7 +60,7 @@ function noticedBefore(em: Emitter, names: Names, event: TEvent): Code[] {
 /** Functions of a state for what each of those triggers fits. */
 export function noticing(em: Emitter, event: TEvent): Piece[] {
   if (!looksBack(em, event)) return []
-  return noticedRules(event).map(({ rule }) => {
+  return noticedRules(event, 0).map(({ rule }) => {
     const names = new Names(em)
     const params = paramsOf(names, event.params)
     const body = code`return ${whatIsNoticed(em, names, event, rule)}`

@@ -1,7 +1,7 @@
 import type { ChoiceOperation, OperationKind, Selector, Suspension, Test } from '../flow/operation.ts'
 import type { HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
 import { biasOf } from '../program/number-ranges.ts'
-import { any } from '../target/build.ts'
+import { all, any } from '../target/build.ts'
 import { type Code, lines, type Part } from '../target/code.ts'
 import { remark } from '../target/literals.ts'
 import { code, STATE } from '../target/vocabulary.ts'
@@ -61,11 +61,13 @@ export function operationCode(at: Scope, o: OperationKind): Code {
     case 'end-replacement':
     case 'end-rules-until':
     case 'end-run':
+    case 'exchange':
     case 'lay-noticed':
     case 'put-off':
     case 'log':
     case 'notice':
     case 'place':
+    case 'places':
     case 'refuse':
     case 'replace':
     case 'room':
@@ -158,7 +160,12 @@ function failed({ em, proc }: Scope, s: TStmt): Code {
 }
 
 /** The condition of a branch. */
-export function testCode({ em, body: { names }, slot }: Scope, test: Test): Code {
+export function testCode(at: Scope, test: Test): Code {
+  const {
+    em,
+    body: { names },
+    slot,
+  } = at
   const { holds } = test
   switch (test.kind) {
     case 'condition': {
@@ -178,8 +185,7 @@ export function testCode({ em, body: { names }, slot }: Scope, test: Test): Code
     case 'in-line':
       return holds ? code`s.linesDeep > 0` : code`s.linesDeep === 0`
     case 'may-move': {
-      const { what, zone } = test.move
-      const may = code`${em.can('move')}(s, ${emitExpr(em, names, what)}, ${zoneInstance(em, names, zone)})`
+      const may = mayMove(at, test.move)
       return holds ? may : code`!${may}`
     }
     case 'known': {
@@ -187,6 +193,15 @@ export function testCode({ em, body: { names }, slot }: Scope, test: Test): Code
       return holds ? code`${variable} !== NONE` : code`${variable} === NONE`
     }
   }
+}
+
+/** Whether nothing forbids a move, or either of the moves by which two cards change places. */
+function mayMove({ em, body: { names } }: Scope, s: (Test & { kind: 'may-move' })['move']): Code {
+  const may = (card: Code, zone: Code): Code => code`${em.can('move')}(s, ${card}, ${zone})`
+  if (s.kind === 'move') return may(emitExpr(em, names, s.what), zoneInstance(em, names, s.zone))
+  const [card, other] = [emitExpr(em, names, s.card), emitExpr(em, names, s.other)]
+  const placeOf = (of: Code): Code => code`s.place[${of}] ?? NONE`
+  return all([may(card, placeOf(other)), may(other, placeOf(card))])
 }
 
 /** The number by which one of several blocks is taken. */

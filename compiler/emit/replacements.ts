@@ -52,14 +52,15 @@ export function replacements(em: Emitter, names: Names, event: TEvent, params: r
 function replacedAsJudged(em: Emitter, names: Names, event: TEvent, params: readonly Local[]): Code {
   const parts = params.map((p) => names.of(p))
   const then = code`asJudged(s, ${cardsAmong(names, params)})`
+  const instead = names.fresh('instead')
   const cases = event.insteads.map((rule) => {
     const number = numberOfInstead(em, rule)
-    const args = rule.captured.map((l, i) => code`instead[${i + 1}] ‹as ${tsType(l.type)}›`)
+    const args = rule.captured.map((l, i) => code`${instead}[${i + 1}] ‹as ${tsType(l.type)}›`)
     const after = rule.proc.resumable ? NOTHING : code`removeFrom(s.replacing, ${number})`
     return code`case ${number}:\n${lines([code`s.replacing.push(${number})`, code`${em.procName(rule.proc)}(${[STATE, ...args]})`, after, code`return`])}`
   })
-  const asked = code`const instead = ${insteadName(em, event)}(${[then, code`s.replacing`, ...parts]})`
-  return code`${asked}\nif (instead !== null) {\n${switchOf(code`instead[0]`, cases)}\n}`
+  const asked = code`const ${instead} = ${insteadName(em, event)}(${[then, code`s.replacing`, ...parts]})`
+  return code`${asked}\nif (${instead} !== null) {\n${switchOf(code`${instead}[0]`, cases)}\n}`
 }
 
 const insteadName = (em: Emitter, event: TEvent): Name =>

@@ -45,6 +45,8 @@ export function variablesOf(o: Operation): readonly Local[] {
     case 'end-run':
     case 'end-replacement':
     case 'place':
+    case 'places':
+    case 'exchange':
     case 'begin-members':
     case 'add-members':
     case 'take-part':
@@ -108,6 +110,8 @@ export function slotsOf(o: Operation): readonly Slot[] {
     case 'end-run':
     case 'end-replacement':
     case 'place':
+    case 'places':
+    case 'exchange':
       return []
     case 'begin-members':
     case 'add-members':

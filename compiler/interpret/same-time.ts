@@ -84,6 +84,7 @@ function* line(m: Machine, s: TStmt, members: readonly Env[], said: Said): Play<
     case 'set':
     case 'show':
     case 'shuffle':
+    case 'swap':
       yield* done(
         m,
         members.filter((env) => mayBeDone(m, s, env)),
@@ -93,6 +94,7 @@ function* line(m: Machine, s: TStmt, members: readonly Env[], said: Said): Play<
     case 'act':
     case 'announce':
     case 'each':
+    case 'exchange':
     case 'give':
     case 'hook':
     case 'leave':
@@ -136,8 +138,8 @@ function* answered(m: Machine, s: Line<'may' | 'oneOf'>, env: Env): Play<number>
 
 /** Whether nothing forbids the event. */
 function mayBeDone(m: Machine, s: TStmt, env: Env): boolean {
-  if ((s.kind !== 'call' && s.kind !== 'move') || s.forced) return true
-  const event = m.program.events.get(s.kind === 'call' ? s.event : s.kind)
+  if ((s.kind !== 'call' && s.kind !== 'move' && s.kind !== 'swap') || s.forced) return true
+  const event = m.program.events.get(s.kind === 'call' ? s.event : 'move')
   if (event === undefined) return false
   if (s.kind === 'call')
     return m.means.mayHappen(
@@ -145,13 +147,17 @@ function mayBeDone(m: Machine, s: TStmt, env: Env): boolean {
       event,
       s.args.map((x) => value(m, x, env)),
     )
-  const card = single(m, s.what, env)
-  const args = [card, m.state.cards[card ?? -1]?.place ?? null, zoneNumber(m, s.zone, env)]
-  return args.includes(null) || !event.cannots.some((rule) => fits(m, rule, args))
+  const placeOf = (card: number | null): number | null => m.state.cards[card ?? -1]?.place ?? null
+  const [card, other] =
+    s.kind === 'move' ? [single(m, s.what, env), null] : [single(m, s.card, env), single(m, s.other, env)]
+  const to = s.kind === 'move' ? zoneNumber(m, s.zone, env) : placeOf(other)
+  const moves = [[card, placeOf(card), to], ...(s.kind === 'move' ? [] : [[other, to, placeOf(card)]])]
+  return moves.every((args) => args.includes(null) || !event.cannots.some((rule) => fits(m, rule, args)))
 }
 
 /** Whether it may happen was asked for all before; only an announcement has to be possible when its turn comes, too. */
-const unasked = (s: TStmt): TStmt => (s.kind === 'call' || s.kind === 'move' ? { ...s, forced: true } : s)
+const unasked = (s: TStmt): TStmt =>
+  s.kind === 'call' || s.kind === 'move' || s.kind === 'swap' ? { ...s, forced: true } : s
 
 /** Does something for all; what follows the events in it comes when it is done for all. */
 function* done(m: Machine, members: readonly Env[], work: (env: Env) => Play<boolean>): Play {

@@ -17,13 +17,12 @@ export function sameTime(at: Lowering, s: Of<'sameTime'>): void {
   const table = tableOf(at, s, null)
   graph.add({ kind: 'begin-members', table })
   graph.add({ kind: 'add-members', table })
-  const before = new Set(at.entries.keys())
-  linesForAll(at, table)
-  const end = graph.block()
-  graph.jump(end)
-  graph.start(end)
-  // A position that begins inside of a line goes on after all of them.
-  for (const event of at.entries.keys()) if (!before.has(event)) at.entries.set(event, end)
+  at.linesForAll(() => {
+    linesForAll(at, table)
+    const end = graph.block()
+    graph.jump(end)
+    graph.start(end)
+  })
 }
 
 function tableOf({ graph }: Lowering, s: Of<'sameTime'>, around: MemberTable | null): MemberTable {
@@ -119,10 +118,12 @@ function line(at: Lowering, those: Those, s: TStmt): void {
     case 'set':
     case 'show':
     case 'shuffle':
+    case 'swap':
       return done(at, judged(at, those, s), s)
     case 'act':
     case 'announce':
     case 'each':
+    case 'exchange':
     case 'give':
     case 'hook':
     case 'leave':
@@ -239,17 +240,20 @@ function judged(at: Lowering, those: Those, s: TStmt): Those {
   return { ...those, active }
 }
 
+const isForbiddable = (s: TStmt): s is Of<'call' | 'move' | 'swap'> =>
+  s.kind === 'call' || s.kind === 'move' || s.kind === 'swap'
+
 function testOf({ program }: Lowering, s: TStmt): Parameters<Lowering['graph']['jumpUnless']>[0] | null {
-  if ((s.kind !== 'call' && s.kind !== 'move') || s.forced) return null
-  const event = program.events.get(s.kind === 'call' ? s.event : s.kind)
+  if (!isForbiddable(s) || s.forced) return null
+  const event = program.events.get(s.kind === 'call' ? s.event : 'move')
   if (event === undefined || !isRestricted(event)) return null
-  if (s.kind === 'move') return { kind: 'may-move', move: s }
+  if (s.kind !== 'call') return { kind: 'may-move', move: s }
   return { kind: 'condition', cond: { kind: 'can', event: s.event, args: s.args, type: TRUTH, span: s.span } }
 }
 
 /** Of what may be forbidden it was asked before. */
 function unasked(at: Lowering, s: TStmt): TStmt {
-  return (s.kind === 'call' || s.kind === 'move') && testOf(at, s) !== null ? { ...s, forced: true } : s
+  return isForbiddable(s) && testOf(at, s) !== null ? { ...s, forced: true } : s
 }
 
 /** Done for all; then comes what follows the events in it. */

@@ -9,6 +9,7 @@ import { startView } from './start-view.ts'
 import type { Studio } from './studio.ts'
 import { textView } from './text-view.ts'
 import { topBar } from './top-bar.ts'
+import { tourView } from './tour.ts'
 import { whyView } from './why-view.ts'
 
 /** The whole page. */
@@ -24,7 +25,7 @@ function studioView(studio: Studio): TemplateResult {
       ${pane('text', words.text.label, textView(studio))} ${pane('table', words.table.label, tablePlace(studio))}
       ${pane('why', words.why.label, whyView(studio))}
     </main>
-    ${panelView(studio)}
+    ${panelView(studio)} ${tourView(studio)}
   </div>`
 }
 

@@ -51,6 +51,9 @@ function controls(studio: Studio, { eyes }: Model, table: Table): TemplateResult
     <button type="button" ?disabled=${table.step >= table.steps} @click=${() => studio.play.redo()}>
       ${words.table.redo}
     </button>
+    <button type="button" ?disabled=${table.question === null} @click=${() => studio.play.playOut()}>
+      ${words.table.playOut}
+    </button>
     <button type="button" @click=${() => studio.deal()}>${words.table.again}</button>
     <button type="button" @click=${() => studio.panel({ kind: 'table' })}>${words.table.setUp}</button>
     <label

@@ -63,7 +63,7 @@ function shareView(studio: Studio, { link, isCopied }: Panel & { kind: 'share' }
 function oursView(studio: Studio, { name, problem }: Panel & { kind: 'ours' }): TemplateResult {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
-    void studio.makeOurs(String(new FormData(event.target as HTMLFormElement).get('name') ?? '').trim())
+    void studio.makeOurs(fieldsOf(event)('name').trim())
   }
   return html`<h2>${words.panel.oursTitle}</h2>
     <form @submit=${submit}>
@@ -83,8 +83,7 @@ function setUpView(studio: Studio, { built, beginning, players, table }: Model):
   const chosen = beginning?.kind === 'deal' ? beginning : { seed: 1, options: {} as Readonly<Record<string, string>> }
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
-    const form = new FormData(event.target as HTMLFormElement)
-    const said = (name: string): string => String(form.get(name) ?? '')
+    const said = fieldsOf(event)
     const many = Math.min(seats.to, Math.max(seats.from, Number(said('count')) || seats.from))
     const who = seatsOf(many).map((seat) => PLAYERS.find((each) => each === said(`seat-${seat}`)) ?? otherwise(seat))
     const wanted = Object.fromEntries(options.map(({ name }) => [name, said(`option-${name}`)]))
@@ -106,6 +105,15 @@ function setUpView(studio: Studio, { built, beginning, players, table }: Model):
       <label>${words.setUp.seed} <input name="seed" type="number" min="0" .value=${String(chosen.seed)} /></label>
       <p class="ways"><button class="main">${words.setUp.begin}</button></p>
     </form>`
+}
+
+/** What is said in the fields of a form, by name; empty for what is not there. */
+function fieldsOf({ target }: SubmitEvent): (name: string) => string {
+  const form = new FormData(target as HTMLFormElement)
+  return (name) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
 }
 
 const otherwise = (seat: number): Player => (seat === 0 ? 'person' : 'random')

@@ -10,6 +10,9 @@ import { words } from '../words.ts'
 /** Milliseconds for which a bot's move is looked at before the next. */
 const BOT_PAUSE = 350
 
+/** How many choices bots take at once at most. */
+const PLAYED_OUT = 5000
+
 /** Plays on the table: what people do, and what bots do after them. */
 export class PlayLoop {
   private readonly store: Store
@@ -29,8 +32,7 @@ export class PlayLoop {
   async begin(beginning: Beginning, players?: readonly Player[]): Promise<void> {
     await this.tried(async () => {
       const { table, failures } = await this.worker.calls.begin({ beginning, viewer: this.viewer() })
-      const before = this.store.model.players
-      const now = Array.from({ length: table.players }, (_, seat) => players?.[seat] ?? before[seat] ?? otherwise(seat))
+      const now = this.seated(table, players)
       const why: Why = { kind: 'told' }
       this.store.set({ beginning, players: now, picked: null, why, spread: new Set() })
       if (failures[0] !== undefined) this.store.set({ problem: failures[0].message })
@@ -44,20 +46,33 @@ export class PlayLoop {
       const { table, parted } = await this.worker.calls.recall({ course, viewer: this.viewer() })
       this.store.set({
         beginning: course.beginning,
+        players: this.seated(table),
         why: parted === null ? { kind: 'told' } : { kind: 'parted', parted },
       })
       await this.shown(table)
     })
   }
 
+  /** A person's answer; what was asked why before is put away. */
   async answer(place: number): Promise<void> {
+    this.store.set({ picked: null, why: { kind: 'told' } })
+    await this.answered(place)
+  }
+
+  private async answered(place: number): Promise<void> {
     const { table } = this.store.model
     if (table?.question == null) return
     const viewer = this.viewer()
+    await this.tried(async () => this.shown(await this.worker.calls.answer({ step: table.step, place, viewer })))
+  }
+
+  /** Lets bots play on for everybody, at once. */
+  async playOut(): Promise<void> {
+    this.turn += 1
     await this.tried(async () => {
-      const next = await this.worker.calls.answer({ step: table.step, place, viewer })
+      const table = await this.worker.calls.playOut({ bot: 'random', most: PLAYED_OUT, viewer: this.viewer() })
       this.store.set({ picked: null, why: { kind: 'told' } })
-      await this.shown(next)
+      await this.shown(table, false)
     })
   }
 
@@ -90,12 +105,6 @@ export class PlayLoop {
   async look(): Promise<void> {
     if (this.store.model.table === null) return
     await this.tried(async () => this.shown(await this.worker.calls.show({ viewer: this.viewer() }), false))
-  }
-
-  /** Lets a bot take the pending question, whoever's it is. */
-  async botAnswers(bot: Player): Promise<void> {
-    const { table } = this.store.model
-    if (table?.question != null) await this.answer(await this.thought(bot === 'person' ? 'random' : bot))
   }
 
   async whyNot(ask: { readonly card: number } | { readonly words: string }): Promise<void> {
@@ -134,7 +143,7 @@ export class PlayLoop {
     const turn = this.turn
     await this.tried(async () => {
       const place = await this.thought(player)
-      if (turn === this.turn) await this.answer(place)
+      if (turn === this.turn) await this.answered(place)
     })
   }
 
@@ -147,6 +156,12 @@ export class PlayLoop {
     await calls.build(null)
     await calls.recall({ course, viewer: 'all' })
     return calls.think({ bot: 'search:60' })
+  }
+
+  /** Who plays each seat: as it is said, as it was before, or else bots against one person. */
+  private seated({ players: many }: Table, players: readonly Player[] = []): Player[] {
+    const before = this.store.model.players
+    return Array.from({ length: many }, (_, seat) => players[seat] ?? before[seat] ?? otherwise(seat))
   }
 
   private playerOf(seat: Seat | undefined): Player | null {

@@ -13,6 +13,7 @@ import { PlayLoop } from './play-loop.ts'
 import { readFolder } from './read-folder.ts'
 import { saveFile } from './save-file.ts'
 import { Store } from './store.ts'
+import { tourGame } from './tour.ts'
 import { VERSION } from './version.ts'
 import { words } from '../words.ts'
 
@@ -207,6 +208,13 @@ export class Studio {
 
   async openKept(): Promise<void> {
     if (this.keptGame !== null) await this.open(this.keptGame)
+  }
+
+  /** Begins the tour: a house rule of Hearts that is still empty. */
+  async beginTour(): Promise<void> {
+    const { entry, text } = tourGame
+    this.set({ tour: 0 })
+    await this.open({ entry, files: { [entry]: text }, course: null })
   }
 
   async openEmpty(): Promise<void> {

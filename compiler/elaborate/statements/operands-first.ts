@@ -70,6 +70,8 @@ function withOperands(s: TStmt, kept: (x: TExpr) => TExpr): TStmt {
     case 'resolve':
     case 'dismiss':
       return { ...s, effect: kept(s.effect) }
+    case 'swap':
+      return { ...s, card: kept(s.card), other: kept(s.other) }
     case 'set':
       return { ...s, args: s.args.map(kept), value: kept(s.value) }
     case 'mark':
@@ -88,6 +90,7 @@ function withOperands(s: TStmt, kept: (x: TExpr) => TExpr): TStmt {
     case 'assign':
     case 'choose':
     case 'each':
+    case 'exchange':
     case 'finish':
     case 'give':
     case 'hook':
