@@ -11,7 +11,7 @@ import {
   nextSeat,
   noteEvent,
   orElse,
-  own,
+  owned,
   refuse,
   whyNot,
 } from 'houserules/runtime'
@@ -37,7 +37,8 @@ export function cardsTwinsRules(all: object) {
     /** [dm.cards.1] Effect of `when-put-3`. */
     whenPut3(s: State, you: number): void {
       for (const c2 of s.zones[ZONE.mana + you]!.filter((c) => rules.isTapped(s, c))) {
-        if (s.dry !== 0) own(s, 'tapped')
+        s.changedInLine = true
+        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
         s.tapped[c2] = false
       }
     },
@@ -200,6 +201,7 @@ export function cardsTwinsRules(all: object) {
               continue
             }
             f.c3 = f.answer - 1
+            s.changedInLine = true
             if (s.runningTurn > 0)
               addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurnFrame, f.p, f.c, false, [f.c3, s.runningTurn])
             f.pc = 2

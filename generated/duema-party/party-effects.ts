@@ -6,7 +6,7 @@ import {
   nextIn,
   noteEvent,
   orElse,
-  own,
+  owned,
   presentCards,
   refuse,
   roundIn,
@@ -28,6 +28,7 @@ export function partyEffectsRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.reveal, [c, p], [c])
       for (const each of seats(s)) {
+        s.changedInLine = true
         if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
         showTo(s, c, each)
       }
@@ -38,6 +39,7 @@ export function partyEffectsRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['look-at'], [NONE, p])
       for (const each of seen) {
+        s.changedInLine = true
         if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, p], [each])
         showTo(s, each, p)
       }
@@ -144,7 +146,11 @@ export function partyEffectsRules(all: object) {
       if (s.over) return
       goesRound(24)
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.declare, [p])
-      if (s.dry !== 0) own(s, 'timesDeclareDuringAttackPlayer')
+      if (s.shared !== undefined)
+        s.timesDeclareDuringAttackPlayer = owned(
+          s.timesDeclareDuringAttackPlayer,
+          s.shared.lists.timesDeclareDuringAttackPlayer,
+        )
       s.timesDeclareDuringAttackPlayer[p] = (s.timesDeclareDuringAttackPlayer[p] ?? 0) + 1
       const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)

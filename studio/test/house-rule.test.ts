@@ -57,7 +57,10 @@ describe('who makes a house rule of Hearts', () => {
     const page = await visit()
     await openGame(page, 'Hearts')
     expect(await lightsSaid(page)).toBe(words.lights.all(12))
-    await writeAtEnd(page, '\nexample "a heart counts two"\n  given\n    taken of A is 2♥\n    taken of B is 3♥\n    at score\n  then total of A = 2\n')
+    await writeAtEnd(
+      page,
+      '\nexample "a heart counts two"\n  given\n    taken of A is 2♥\n    taken of B is 3♥\n    at score\n  then total of A = 2\n',
+    )
     await page.locator('.lights .said', { hasText: words.lights.some(1, 13) }).waitFor()
     await page.locator('.dots .bad').click()
     await page.getByText(words.why.fails('a heart counts two')).waitFor()
@@ -75,7 +78,7 @@ describe('who makes a house rule of Hearts', () => {
     await page.locator('.why .answer').first().waitFor()
     const before = await page.locator('.why .answer').allTextContents()
     const lights = await lightsSeen(page)
-    await writeAtEnd(page, '\n[points] two-counts: except points of 2♥ = 2\n')
+    await writeAtEnd(page, '\n[points] two-counts: except points of 2♣ = 2\n')
     await page.waitForFunction((many) => performance.getEntriesByName('houserules-lights').length > many, lights)
     expect(await page.locator('.why .answer').allTextContents()).toEqual(before)
     expect(before.length).toBeGreaterThan(0)

@@ -14,6 +14,7 @@ export const copies: Law = {
   holds({ engine }, line) {
     // A state of long ago that nobody needs any more, with whatever else it holds.
     let old: BaseState | null = null
+    let before = ''
     playOut(engine, line, ({ state, choice, random }) => {
       if (!isLookedAt(random)) return
       const text = JSON.stringify(state)
@@ -22,6 +23,8 @@ export const copies: Law = {
       const read = readBack(text)
       expect(JSON.stringify(copy)).toBe(text)
       if (old !== null) {
+        // The game has gone on since; whoever has lists together with it has not.
+        expect(JSON.stringify(old)).toBe(before)
         engine.copyInto(old, state)
         expect(JSON.stringify(old)).toBe(text)
         engine.apply(old, choice)
@@ -39,6 +42,8 @@ export const copies: Law = {
       expect(JSON.stringify(copy)).toBe(after)
       expect(JSON.stringify(read)).toBe(after)
       if (old !== null) expect(JSON.stringify(old)).toBe(after)
+      engine.copyInto(read, state)
+      before = text
       old = read
     })
   },

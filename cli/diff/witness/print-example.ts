@@ -171,6 +171,8 @@ export function claimWords(version: Version, claim: Claim): string {
       return stepLine(version, claim.step)
     case 'happened':
       return `then happened ${actWords(version, claim.act)}`
+    case 'deck':
+      return `then deck of ${seatName(claim.seat)} is ${claim.refused ? 'refused' : 'accepted'}${claim.because.length === 0 ? '' : ` because [${claim.because.join(', ')}]`}`
     case 'adjective':
     case 'count':
     case 'definition':
@@ -186,7 +188,7 @@ export function claimWords(version: Version, claim: Claim): string {
 
 function factWords(
   version: Version,
-  claim: Exclude<Claim, { readonly kind: 'offered' | 'choosable' | 'step' | 'happened' }>,
+  claim: Exclude<Claim, { readonly kind: 'offered' | 'choosable' | 'step' | 'happened' | 'deck' }>,
 ): string {
   switch (claim.kind) {
     case 'fact':
