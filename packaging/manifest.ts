@@ -28,6 +28,8 @@ export function packageManifest(entries: readonly Entry[], built: readonly strin
     peerDependencies: { vite: '>=5' },
     peerDependenciesMeta: { vite: { optional: true } },
     // Tells builds of one version apart, for what is kept between runs.
-    houserules: { build: hash('sha256', built.map((path) => readFileSync(path, 'utf8')).join('\0'), 'hex').slice(0, 16) },
+    houserules: {
+      build: hash('sha256', built.map((path) => readFileSync(path, 'utf8')).join('\0'), 'hex').slice(0, 16),
+    },
   }
 }

@@ -47,7 +47,11 @@ function look(l: Looking, x: TExpr, scope: Scope): void {
     case 'adjective':
       return adjectiveRemedies(l, x, scope)
     case 'relation':
-      return sentences(l, l.board.machine.program.relations.get(x.name)?.sentences, valuesOf(l, [x.left, x.right], scope))
+      return sentences(
+        l,
+        l.board.machine.program.relations.get(x.name)?.sentences,
+        valuesOf(l, [x.left, x.right], scope),
+      )
     case 'derived':
       return derivedRemedies(l, x.fact, valuesOf(l, x.args, scope))
     case 'inZone':
@@ -63,7 +67,11 @@ function look(l: Looking, x: TExpr, scope: Scope): void {
     case 'optionIs':
       return optionRemedies(l, x.option)
     case 'can':
-      return sentences(l, l.board.machine.program.events.get(x.event)?.cannots.map(asSentence), valuesOf(l, x.args, scope))
+      return sentences(
+        l,
+        l.board.machine.program.events.get(x.event)?.cannots.map(asSentence),
+        valuesOf(l, x.args, scope),
+      )
     case 'binary':
     case 'builtin':
     case 'case':
@@ -92,9 +100,11 @@ const valuesOf = ({ board }: Looking, args: readonly TExpr[], scope: Scope): Val
 const deeper = (l: Looking): Looking => ({ ...l, depth: l.depth - 1 })
 
 /** A refusal as a sentence about the parts of its event. */
-function asSentence(rule: {
-  readonly binders: readonly (TSentence['params'][number] | null)[]
-} & Omit<TSentence, 'params'>): Omit<TSentence, 'params'> & { readonly params: readonly (TSentence['params'][number] | null)[] } {
+function asSentence(
+  rule: {
+    readonly binders: readonly (TSentence['params'][number] | null)[]
+  } & Omit<TSentence, 'params'>,
+): Omit<TSentence, 'params'> & { readonly params: readonly (TSentence['params'][number] | null)[] } {
   return { ...rule, params: rule.binders }
 }
 
@@ -141,8 +151,7 @@ function keptRemedies(l: Looking, name: string, type: Type, of: readonly Value[]
 /** Other things for a variable that may stand for anything. */
 function localRemedies(l: Looking, local: TSentence['params'][number]): void {
   if (!l.board.held.has(local) || local.type.base === 'card') return
-  for (const value of anyOf(l.board, local.type, l.numbers, l.draw))
-    l.found.push((b) => b.hold(local, value))
+  for (const value of anyOf(l.board, local.type, l.numbers, l.draw)) l.found.push((b) => b.hold(local, value))
 }
 
 /** Another printed card in its place. */
@@ -193,7 +202,13 @@ function queryRemedies(l: Looking, domain: Domain, scope: Scope): void {
   if (set !== null) look(l, set, scope)
   const { board } = l
   const members = board.value(
-    { kind: 'query', quantifier: 'each', domain: { ...domain, tests: [] }, type: { ...local.type, set: true }, span: tests[0]?.span ?? set?.span ?? NO_SPAN },
+    {
+      kind: 'query',
+      quantifier: 'each',
+      domain: { ...domain, tests: [] },
+      type: { ...local.type, set: true },
+      span: tests[0]?.span ?? set?.span ?? NO_SPAN,
+    },
     scope,
   )
   if (!Array.isArray(members)) return

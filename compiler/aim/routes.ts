@@ -89,7 +89,11 @@ function routesToMove(program: Declarations, event: TEvent, depth: number): read
   for (const { proc, statement: s, conditions } of placesOf(program)) {
     if (s.kind !== 'move' || found.length >= 3 * MOST) continue
     const card = (board: Board): Value => firstOf(board.value(s.what))
-    const args = [card, (board: Board): Value => placeOf(board, card(board)), (board: Board): Value => zoneAt(board, s.zone)]
+    const args = [
+      card,
+      (board: Board): Value => placeOf(board, card(board)),
+      (board: Board): Value => zoneAt(board, s.zone),
+    ]
     for (const route of routesTo(program, proc, depth + 1))
       found.push({ ...route, way: [...route.way, ...conditions], args })
   }

@@ -68,7 +68,11 @@ describe('who opens a hostile link', () => {
     ['a link of a page to come', '#7.abc', words.links.newer('7')],
     ['ten megabytes', `#1.${'A'.repeat(10_000_000)}`, words.links.long],
     ['a few bytes that stand for very many', linkTo('a'.repeat(20_000_000)), words.links.long],
-    ['a game that does not ship', linkOf({ entry: 'rules/no/such.rules', files: {}, course: null, version: '' }), words.links.gone('rules/no/such.rules')],
+    [
+      'a game that does not ship',
+      linkOf({ entry: 'rules/no/such.rules', files: {}, course: null, version: '' }),
+      words.links.gone('rules/no/such.rules'),
+    ],
   ])('is told what is wrong with %s', async (_, link, said) => {
     const page = await visit()
     // As a browser does with an address that is opened in the same tab.

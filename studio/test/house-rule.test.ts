@@ -57,7 +57,10 @@ describe('who makes a house rule of Hearts', () => {
     const page = await visit()
     await openGame(page, 'Hearts')
     expect(await lightsSaid(page)).toBe(words.lights.all(12))
-    await writeAtEnd(page, '\nexample "a heart counts two"\n  given\n    taken of A is 2♥\n    taken of B is 3♥\n    at score\n  then total of A = 2\n')
+    await writeAtEnd(
+      page,
+      '\nexample "a heart counts two"\n  given\n    taken of A is 2♥\n    taken of B is 3♥\n    at score\n  then total of A = 2\n',
+    )
     await page.locator('.lights .said', { hasText: words.lights.some(1, 13) }).waitFor()
     await page.locator('.dots .bad').click()
     await page.getByText(words.why.fails('a heart counts two')).waitFor()

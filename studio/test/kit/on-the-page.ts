@@ -32,4 +32,3 @@ export async function writeInstead(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+A')
   await page.keyboard.insertText(text)
 }
-
