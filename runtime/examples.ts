@@ -94,7 +94,7 @@ function play<S extends BaseState>(
 }
 
 /** The position of an example, at its first question. */
-function tableFor<S extends BaseState>(
+export function tableFor<S extends BaseState>(
   engine: FullEngine<S>,
   example: CompiledExample<S>,
   { roundLimit, listener }: ExampleSetup<S> = {},

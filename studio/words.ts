@@ -46,6 +46,7 @@ export const words = {
     undo: 'Undo',
     redo: 'Redo',
     again: 'New deal',
+    playOut: 'Play it out',
     setUp: 'Set up',
     eyes: 'Look as',
     asked: 'whoever is asked',
@@ -98,6 +99,40 @@ export const words = {
     more: (count: number): string => `and ${count} more`,
     fix: 'Do it',
     hint: 'What to do',
+  },
+  tour: {
+    label: 'The tour',
+    next: 'Next',
+    leave: 'Leave the tour',
+    end: 'That is all',
+    over: 'The game is yours: change more lines, and send it to those you play with.',
+    steps: [
+      {
+        title: '1 Play',
+        text: 'This is Hearts. Press a card that is lifted, three times: these you pass on. The others are played by bots.',
+        help: '',
+      },
+      {
+        title: '2 Ask',
+        text: 'Press a card that is not lifted. The answer stands below the table (“Why”), with the rule that says so.',
+        help: '',
+      },
+      {
+        title: '3 Write',
+        text: 'A house rule says only what differs. Write this line under “Text”: jack-of-diamonds: except points of J♦ = -10',
+        help: 'Write it for me',
+      },
+      {
+        title: '4 Prove',
+        text: 'An example says what the rule means. While it holds its light is green; press the light to see what happened.',
+        help: 'Write one for me',
+      },
+      {
+        title: '5 Share',
+        text: 'Press “Share”: the link holds the text and the game as it stands. There is no server and no account.',
+        help: 'Show me the link',
+      },
+    ],
   },
   panel: {
     close: 'Close',

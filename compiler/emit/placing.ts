@@ -30,7 +30,9 @@ function placing(em: Emitter): Piece[] {
     )
       return []
     for (const param of f.params) names.alias(param, CARD)
-    return [{ column: em.column(f.name), zones: symbol.zones, start: emitExpr(em, names, f.starts) }]
+    return [
+      { column: em.column(f.name), zones: symbol.zones, start: emitExpr(em, names, f.starts), set: symbol.type.set },
+    ]
   })
   const marks = [...program.adjectives.values()].flatMap((a) => {
     const symbol = program.game.adjectives.get(a.name)
@@ -40,33 +42,28 @@ function placing(em: Emitter): Piece[] {
             column: em.column(a.name),
             zones: symbol.zones,
             start: a.starts === null ? FALSE : emitExpr(em, names, a.starts),
+            set: false,
           },
         ]
       : []
   })
-  const groups = new Map<
-    string,
-    { readonly zones: readonly string[]; readonly columns: Name[]; readonly resets: Code[] }
-  >()
-  for (const { column, zones, start } of [...scoped, ...marks]) {
+  const groups = new Map<string, { readonly zones: readonly string[]; readonly resets: Code[] }>()
+  for (const { column, zones, start, set } of [...scoped, ...marks]) {
     const key = zones.join(',')
-    const group = groups.get(key) ?? { zones, columns: [], resets: [] }
-    group.columns.push(column)
-    group.resets.push(code`s.${column}[card] = ${start}`)
+    const group = groups.get(key) ?? { zones, resets: [] }
+    group.resets.push(set ? lines([owning(column), code`s.${column}[card] = ${start}`]) : reset(column, start))
     groups.set(key, group)
   }
   const { shape } = program.game
   if (shape !== null && shape.zones.length > 0) {
     const key = shape.zones.join(',')
-    const group = groups.get(key) ?? { zones: shape.zones, columns: [], resets: [] }
-    group.columns.push(word('def'))
-    group.resets.push(code`s.def[card] = s.printedDef[card]!`)
+    const group = groups.get(key) ?? { zones: shape.zones, resets: [] }
+    group.resets.push(reset(word('def'), code`s.printedDef[card]!`))
     groups.set(key, group)
   }
   const inside = (place: Name, zones: readonly string[]): Code => any(zones.map((z) => liesIn(em, z, place)))
   const crossings = [...groups.values()].map(
-    (g) =>
-      code`if ((${inside(word('to'), g.zones)}) !== (${inside(word('from'), g.zones)})) {\n${[owning(em, ...g.columns), ...g.resets]}\n}`,
+    (g) => code`if ((${inside(word('to'), g.zones)}) !== (${inside(word('from'), g.zones)})) {\n${g.resets}\n}`,
   )
   const { exchange } = program
   // Where cards go in two ways, what starts afresh then is said once.
@@ -184,3 +181,7 @@ function holderOf(em: Emitter): Piece {
     ),
   }
 }
+
+/** Most facts of a card stand as they began, and then no list has to be a state's own. */
+const reset = (column: Name, start: Code): Code =>
+  code`if (s.${column}[card] !== ${start}) {\n${owning(column)}\ns.${column}[card] = ${start}\n}`

@@ -10,6 +10,7 @@ import {
   Finished,
   Impossible,
   LONGEST_STEP,
+  ROUND_LIMIT,
   type Machine,
   type Play,
   type Question,
@@ -38,6 +39,8 @@ export interface Setup {
   readonly openChance?: boolean
   /** Instructions between two questions, those of trials among them; more are a step that does not end. */
   readonly longestStep?: number
+  /** How often a loop may go round between two questions. */
+  readonly roundLimit?: number
 }
 
 const means: Machine['means'] = { value: evaluate, members, block, mayHappen, happens, perform, move, swap, resolve }
@@ -60,6 +63,8 @@ export function emptyTable(program: Program, setup: Setup): Machine {
     announcer: null,
     reasons: null,
     fuel: { left: longestStep, full: longestStep },
+    rounds: new Map(),
+    roundLimit: setup.roundLimit ?? ROUND_LIMIT,
     trials: 0,
   }
   startTable(m)

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- Vite makes this module: the address of the worker.
 import workerUrl from '../worker/main.ts?worker&url'
 
 /**

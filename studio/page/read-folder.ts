@@ -1,3 +1,4 @@
+import { declaredName } from '../../grammar/declared-name.ts'
 import { unzipFolder } from '../share/zip-folder.ts'
 import type { Project } from '../protocol/write-calls.ts'
 
@@ -9,13 +10,7 @@ export async function readFolder(file: File): Promise<Project> {
   const files = file.name.endsWith('.zip')
     ? unzipFolder(new Uint8Array(await file.arrayBuffer()))
     : { [file.name]: await file.text() }
-  const entry = Object.keys(files).find((path) => declaresGame(files[path] ?? ''))
+  const entry = Object.keys(files).find((path) => declaredName(files[path] ?? '') !== null)
   if (entry === undefined) throw new RangeError(`no file of ${file.name} begins with \`game\` or \`variant\``)
   return { files, entry }
-}
-
-/** Whether the first line that is not a comment begins a game. */
-function declaresGame(text: string): boolean {
-  const first = text.split('\n').find((line) => line.trim() !== '' && !line.trim().startsWith('--'))
-  return first !== undefined && /^(\[[^\]]*\]\s*)?(game|variant)\s/u.test(first.trim())
 }

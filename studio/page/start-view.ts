@@ -13,6 +13,7 @@ export function startView(studio: Studio): TemplateResult {
       <h1>${words.name}</h1>
       <p>${words.tagline}</p>
       <p class="ways">
+        <button type="button" class="main" @click=${() => studio.beginTour()}>${words.start.tour}</button>
         ${studio.keptGame === null ? nothing : html`<button type="button" @click=${() => studio.openKept()}>${words.start.kept}</button>`}
         <button type="button" @click=${() => studio.openEmpty()}>${words.start.empty}</button>
         <label class="button"

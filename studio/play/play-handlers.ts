@@ -65,16 +65,19 @@ export class PlayHandlers implements PlayCalls {
   readonly whyNot: PlayCalls['whyNot'] = (ask): readonly Explanation[] => {
     const { engine, state } = this.now()
     if (state.ask === 0) return []
-    return 'card' in ask ? whyNotCard(engine, state, ask.card) : [engine.explain(state, state.asked, ask.words)]
+    const seat = ask.viewer === 'all' ? state.asked : ask.viewer
+    return 'card' in ask ? whyNotCard(engine, state, seat, ask.card) : [engine.explain(state, seat, ask.words)]
   }
 
-  readonly think: PlayCalls['think'] = ({ bot: name }) => {
-    const { engine, state, memory, step } = this.now()
-    const bot = botByName(name)
-    if (bot === null) throw new RangeError(`no bot is called ${name}`)
-    const seed = this.beginning?.kind === 'deal' ? this.beginning.seed : 0
-    const choice = bot.choose(engine, state, state.asked, decisionSource(seed, step), memory)
-    return engine.choices(state).indexOf(choice)
+  readonly think: PlayCalls['think'] = ({ bot }) => {
+    const { engine, state } = this.now()
+    return engine.choices(state).indexOf(this.chosenBy(bot))
+  }
+
+  readonly playOut: PlayCalls['playOut'] = ({ bot, most, viewer }) => {
+    const course = this.now()
+    for (let taken = 0; taken < most && course.state.ask !== 0; taken += 1) course.answer(this.chosenBy(bot))
+    return this.table(viewer)
   }
 
   readonly played: PlayCalls['played'] = () => {
@@ -82,6 +85,14 @@ export class PlayHandlers implements PlayCalls {
     const beginning = this.beginning
     if (beginning === null) throw new RangeError(NOTHING)
     return { beginning, choices: course.words.slice(0, course.step) } satisfies PlayedCourse
+  }
+
+  private chosenBy(name: string): Choice {
+    const { engine, state, memory, step } = this.now()
+    const bot = botByName(name)
+    if (bot === null) throw new RangeError(`no bot is called ${name}`)
+    const seed = this.beginning?.kind === 'deal' ? this.beginning.seed : 0
+    return bot.choose(engine, state, state.asked, decisionSource(seed, step), memory)
   }
 
   private table(viewer: Viewer): LaidTable['table'] {

@@ -44,9 +44,11 @@ export interface PlayCalls {
   recall(ask: Looked & { readonly course: PlayedCourse }): RecalledTable
   show(ask: Looked): Table
   answer(ask: Looked & { readonly step: number; readonly place: number }): Table
+  /** Lets bots take every choice until the game is over, or so many are taken. */
+  playOut(ask: Looked & { readonly bot: string; readonly most: number }): Table
   goTo(ask: Looked & { readonly step: number }): Table
   /** Why a card cannot be played or chosen, or why a move in words is (or is not) offered. */
-  whyNot(ask: { readonly card: number } | { readonly words: string }): readonly Explanation[]
+  whyNot(ask: Looked & ({ readonly card: number } | { readonly words: string })): readonly Explanation[]
   /** Which of the choices a bot takes, by its place. */
   think(ask: { readonly bot: string }): number
   played(ask: null): PlayedCourse

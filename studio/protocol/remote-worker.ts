@@ -1,7 +1,7 @@
 import type { Remote, Reply, Request } from './calls.ts'
 
 /** A call that failed: by its own word, or since its time was over and its worker was ended. */
-export class CallError extends Error {
+class CallError extends Error {
   readonly isTimeOver: boolean
 
   constructor(message: string, isTimeOver = false) {

@@ -6,13 +6,13 @@ import type { TableCard, TableZone } from '../play/table.ts'
 import { type CardPlace, cardButton } from './card-button.ts'
 
 /** How a zone lies: spread as a hand, in a row, or as a pile that is counted. */
-export type Spread = 'fan' | 'row' | 'pile'
+type Spread = 'fan' | 'row' | 'pile'
 
 /** Of more visible cards than that a pile is made, unless something can be done with one of them. */
 const LONGEST_ROW = 9
 
 /** How a zone lies by what the rules say of it, and by what the viewer sees of it. */
-export function spreadOf({ seenBy, cards, key }: TableZone, { look, moves }: CardPlace): Spread {
+function spreadOf({ seenBy, cards, key }: TableZone, { look, moves }: CardPlace): Spread {
   const isHidden = cards.every(({ face }) => face === null)
   if (look.spread.has(key)) return 'row'
   if (seenBy === 'owner') return isHidden && cards.length > 0 ? 'pile' : 'fan'

@@ -78,7 +78,7 @@ describe('who makes a house rule of Hearts', () => {
     await page.locator('.why .answer').first().waitFor()
     const before = await page.locator('.why .answer').allTextContents()
     const lights = await lightsSeen(page)
-    await writeAtEnd(page, '\n[points] two-counts: except points of 2♥ = 2\n')
+    await writeAtEnd(page, '\n[points] two-counts: except points of 2♣ = 2\n')
     await page.waitForFunction((many) => performance.getEntriesByName('houserules-lights').length > many, lights)
     expect(await page.locator('.why .answer').allTextContents()).toEqual(before)
     expect(before.length).toBeGreaterThan(0)

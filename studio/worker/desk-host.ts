@@ -1,6 +1,6 @@
 import { nameForm } from '../../compiler/game/name-form.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
-import type { ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
+import { declaredName } from '../../grammar/declared-name.ts'
 import type { Shelf, ShelfGame } from './shelf.ts'
 
 /** Texts by path. */
@@ -15,13 +15,11 @@ export class DeskHost implements RulesHost {
   private readonly own: Texts
   private readonly fetched: ReadonlyMap<string, Texts>
   private readonly shelf: Shelf
-  private readonly parsed: ParsedFiles
 
-  constructor(own: Texts, fetched: ReadonlyMap<string, Texts>, shelf: Shelf, parsed: ParsedFiles) {
+  constructor(own: Texts, fetched: ReadonlyMap<string, Texts>, shelf: Shelf) {
     this.own = own
     this.fetched = fetched
     this.shelf = shelf
-    this.parsed = parsed
   }
 
   read(path: string): string | null {
@@ -35,17 +33,16 @@ export class DeskHost implements RulesHost {
 
   find(name: string): string | null {
     const wanted = nameForm(name)
-    const own = Object.entries(this.own).find(([path, text]) => this.declares(path, text, wanted))
+    const own = Object.entries(this.own).find(([path, text]) => declares(path, text, wanted))
     return own?.[0] ?? this.shipped(wanted)?.path ?? null
   }
 
   private shipped(wanted: string): ShelfGame | undefined {
     return this.shelf.games.find((game) => nameForm(game.name) === wanted)
   }
+}
 
-  private declares(path: string, text: string, wanted: string): boolean {
-    if (!path.endsWith('.rules')) return false
-    const { header } = this.parsed.parse(path, text).file
-    return header !== null && nameForm(header.name.text) === wanted
-  }
+function declares(path: string, text: string, wanted: string): boolean {
+  const declared = path.endsWith('.rules') ? declaredName(text) : null
+  return declared !== null && nameForm(declared) === wanted
 }

@@ -2,7 +2,7 @@ import { checkGame, scriptOfChecked, type CheckResult } from '../../compiler/com
 import { gameFingerprint } from '../../compiler/diff/game-fingerprint.ts'
 import { ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
 import type { Script } from '../../compiler/target/script.ts'
-import type { LiveEngine } from '../../cli/live-engine.ts'
+import type { LiveGame } from '../../library/live-engine.ts'
 import { makeSheet } from '../play/make-sheet.ts'
 import type { Playable } from '../play/play-handlers.ts'
 import type { NamedPlace, Project } from '../protocol/write-calls.ts'
@@ -12,7 +12,7 @@ import type { Shelf } from './shelf.ts'
 import { writtenSheet } from './written-sheet.ts'
 
 /** How a script becomes an engine. */
-export type Link = (script: Script) => Promise<LiveEngine>
+export type Link = (script: Script) => Promise<LiveGame>
 
 /** A built game: what can be played, and the script that it was made of. */
 export interface BuiltGame extends Playable {
@@ -89,6 +89,6 @@ export class Desk {
   }
 
   private hostOf(files: Texts): DeskHost {
-    return new DeskHost(files, this.fetched, this.shelf, this.parsed)
+    return new DeskHost(files, this.fetched, this.shelf)
   }
 }

@@ -1,11 +1,11 @@
 import type { Script } from '../../compiler/target/script.ts'
-import { runtimeModules } from '../../cli/runtime-modules.ts'
-import type { LiveEngine } from '../../cli/live-engine.ts'
+import type { LiveGame } from '../../library/live-engine.ts'
+import { runtimeModules } from '../../library/runtime-modules.ts'
 
 /**
  * Makes an engine live where `eval` is forbidden: as a module of its own, which the worker imports from its own memory.
  */
-export async function linkScript(script: Script): Promise<LiveEngine> {
+export async function linkScript(script: Script): Promise<LiveGame> {
   const source = `export default function ($runtime, $engine) {\n${script.text}\n}`
   const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
   try {
@@ -16,4 +16,4 @@ export async function linkScript(script: Script): Promise<LiveEngine> {
   }
 }
 
-type Make = (runtime: typeof runtimeModules, engine: object) => LiveEngine
+type Make = (runtime: typeof runtimeModules, engine: object) => LiveGame

@@ -9,13 +9,13 @@ export async function openGame(page: Page, name: string): Promise<void> {
 
 /** Waits until somebody is asked, or the game is over. */
 export async function untilPlayable(page: Page): Promise<void> {
-  await page.locator('.choices button, .over').first().waitFor({ timeout: 120_000 })
+  await page.locator('.choices button, .over').first().waitFor({ timeout: 40_000 })
 }
 
 /** Waits for the lights, and gives what is said of them. */
 export async function lightsSaid(page: Page): Promise<string> {
   const said = page.locator('.lights .said')
-  await said.waitFor({ timeout: 120_000 })
+  await said.waitFor({ timeout: 40_000 })
   return (await said.textContent()) ?? ''
 }
 

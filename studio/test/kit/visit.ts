@@ -12,7 +12,7 @@ export interface Visit extends BrowserContextOptions {
 /** A browser and the page on a plain web host, for the tests of a file. */
 export interface Visits {
   /** Opens the page as somebody who was never there; what is wrong in it fails the test. */
-  visit(how?: Visit): Promise<Page>
+  readonly visit: (how?: Visit) => Promise<Page>
   readonly host: () => StaticHost
 }
 
@@ -47,4 +47,4 @@ export function visits(): Visits {
   }
 }
 
-const isOwn = (url: string, { url: own }: StaticHost): boolean => url.startsWith(own) || /^(blob|data):/.test(url)
+const isOwn = (url: string, { url: own }: StaticHost): boolean => url.startsWith(own) || /^(blob|data|file):/.test(url)

@@ -32,6 +32,10 @@ export const rules: Cases = [
     'HR0510 `shuffle` cannot be watched, forbidden or offered | make an event of your own that does `shuffle`, and watch that',
   ],
   [
+    'to name-it suit s by player p\n  rounds gains 1\nplayer p may name-it at turn',
+    'HR0206 what `name-it` may be is not said | name it with its kind: `suit x`',
+  ],
+  [
     'after finish\n  rounds gains 1',
     'HR0510 `finish` cannot be watched, forbidden or offered | make an event of your own that does `finish`, and watch that',
   ],
