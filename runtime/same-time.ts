@@ -42,16 +42,17 @@ export function takePutOff(s: LineState): readonly PendingEffect[] {
   return taken
 }
 
-type Looking<S> = { readonly beforeLine?: S | null; readonly changedInLine?: boolean }
+type Looking = Pick<LineState, 'beforeLine' | 'changedInLine'>
 
 /** How things stood before the line. What is made of these cards since is seen as it is. */
-export function lookingBack<S extends BaseState & Looking<S>>(s: S, cards: readonly number[]): S {
+export function lookingBack<S extends BaseState & Looking>(s: S, cards: readonly number[]): S {
   const before = s.beforeLine ?? null
-  return before === null || cards.some((card) => card >= before.def.length) ? s : before
+  // INVARIANT: how things stood is a copy of this state.
+  return before === null || cards.some((card) => card >= before.def.length) ? s : (before as BaseState as S)
 }
 
 /** The same, until what is done for a member has changed something itself. */
-export function asJudged<S extends BaseState & Looking<S>>(s: S, cards: readonly number[]): S {
+export function asJudged<S extends BaseState & Looking>(s: S, cards: readonly number[]): S {
   return s.changedInLine === true ? s : lookingBack(s, cards)
 }
 

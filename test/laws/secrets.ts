@@ -332,8 +332,9 @@ const withheldAnswers: Law = {
       const other = engine.clone(withheld.start)
       answerAnew(parts, other, state, viewer, () => random(2 ** 31) / 2 ** 31)
       if (other.ask !== state.ask || other.asked !== state.asked) return
-      const ask = questions(engine, random)
-      expect(toSeat(engine, { ...course, state: other }, viewer, ask)).toBe(toSeat(engine, course, viewer, ask))
+      judges()
+      const sent = questions(engine, course, random)
+      expect(toSeat(engine, { ...course, state: other }, viewer, sent)).toBe(toSeat(engine, course, viewer, sent))
       const seed = random(2 ** 31)
       const worlds = [state, other].map((s) => {
         const pick = source(seed)
