@@ -16,7 +16,7 @@ import { offeredThen } from '../../runtime/match/past-decision.ts'
 import { rememberedBy } from '../../runtime/match/remembered.ts'
 import { toldTo } from '../../runtime/match/told.ts'
 import { lookOf, viewOf } from '../../runtime/match/view-of.ts'
-import { own } from '../../runtime/own.ts'
+import { ownEntry } from '../../runtime/own-entry.ts'
 import { byDay, isLookedAt } from '../kit/effort.ts'
 import { playMatch } from '../kit/play-match.ts'
 import { source } from '../kit/playout.ts'
@@ -89,7 +89,7 @@ function questions({ info, parts }: AnyEngine, { handles }: Course, random: (bel
     if (type === 'card') return `c${1 + random(handles.last)}`
     if (type === 'player') return letter()
     if (type === 'number') return random(4)
-    return type === 'truth' ? random(2) === 0 : (own(parts.enums, type)?.[0] ?? null)
+    return type === 'truth' ? random(2) === 0 : (ownEntry(parts.enums, type)?.[0] ?? null)
   }
   const moves = parts.moves.slice(0, 6).flatMap(({ event }): PlainMove[] => {
     const about = info.events[event]

@@ -70,7 +70,9 @@ function positionLines(version: Version, x: Scenario): string[] {
 function factLine(version: Version, x: Scenario, { name, seat, value }: GivenFact): string[] {
   return version.kit.marks.includes(name)
     ? []
-    : [`${nameInText(name)}${seat === null ? '' : ` of ${seatName(seat)}`} is ${valueWords(x, value, typeOf(version, name))}`]
+    : [
+        `${nameInText(name)}${seat === null ? '' : ` of ${seatName(seat)}`} is ${valueWords(x, value, typeOf(version, name))}`,
+      ]
 }
 
 /** Values of options may be numbers, `yes` and `no`. */
@@ -86,7 +88,8 @@ function counted(cards: readonly string[]): string {
     .join(', ')
 }
 
-const zoneWords = ({ zone, seat }: SpokenZone): string => `${nameInText(zone)}${seat === null ? '' : ` of ${seatName(seat)}`}`
+const zoneWords = ({ zone, seat }: SpokenZone): string =>
+  `${nameInText(zone)}${seat === null ? '' : ` of ${seatName(seat)}`}`
 
 function cardWords(version: Version, x: Scenario, card: PlacedCard): string {
   const shape = card.shape === null ? [] : [`definition ${nameInText(card.shape)}`]
@@ -135,9 +138,10 @@ function atLine(version: Version, x: Scenario): string[] {
 
 function callWords(version: Version, x: Scenario, { event, args }: SpokenCall): string {
   const params = paramsOf(version, event)
-  return [nameInText(event), ...args.map((arg, i) => part(params[i]?.role, valueWords(x, arg, params[i]?.type ?? '')))].join(
-    ' ',
-  )
+  return [
+    nameInText(event),
+    ...args.map((arg, i) => part(params[i]?.role, valueWords(x, arg, params[i]?.type ?? ''))),
+  ].join(' ')
 }
 
 const paramsOf = (version: Version, event: string): Version['engine']['info']['events'][number]['params'] =>
