@@ -48,7 +48,5 @@ export function fromAim({ effort }: Search, pair: Pair, aim: Aim, random: Random
 
 /** Whether a fact shows the difference where the table does not. */
 function tells({ forth }: Pair, table: TwinTable, aim: Aim): boolean {
-  return (
-    aim.tells !== null && table.parting() === null && claimsOfRules(forth, table.s, table.t, aim.tells).length > 0
-  )
+  return aim.tells !== null && table.parting() === null && claimsOfRules(forth, table.s, table.t, aim.tells).length > 0
 }
