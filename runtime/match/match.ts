@@ -37,7 +37,10 @@ export class Match<G extends GameTypes = AnyGame> {
   }
 
   /** A new match at its first decision. @throws RangeError for a setup that the game cannot be played with. */
-  static open<S extends BaseState, G extends GameTypes>(engine: Engine<S, G>, setup: MatchSetup): Match<TypesOf<G>> {
+  static open<S extends BaseState, G extends GameTypes>(
+    engine: Engine<S, G>,
+    setup: MatchSetup & { readonly options?: G['options'] },
+  ): Match<TypesOf<G>> {
     return new Match(openCourse(asAny(engine), setup))
   }
 
