@@ -59,7 +59,7 @@ function writeGame(folder: string, game: CompiledGame): void {
 function writeTypes(rules: string, index: string): void {
   const path = rules.replace(/\.rules$/, '.d.rules.ts')
   const from = relative(dirname(rules), index).split(sep).join('/').replace(/\.ts$/, '.js')
-  const text = `// Made by houserules/vite of the rules beside it.\nexport * from '${from.startsWith('.') ? from : `./${from}`}'\n`
+  const text = `// Made by houserules/vite of the rules beside it.\nexport * from '${/^\.\.?\//.test(from) ? from : `./${from}`}'\n`
   writeFiles(new Map([[path, text]]))
 }
 

@@ -47,7 +47,7 @@ test('a mistake is shown at its place', () => {
   const text = readFileSync(rules(), 'utf8')
   writeFileSync(rules(), text.replace('repeat', 'repead'))
   try {
-    expect(() => run(folder, join(folder, 'node_modules/.bin/vite'), ['build'])).toThrow(/chips\.rules:6:3/)
+    expect(() => run(folder, join(folder, 'node_modules/.bin/vite'), ['build'])).toThrow(/chips\.rules:7:5/)
   } finally {
     writeFileSync(rules(), text)
   }
