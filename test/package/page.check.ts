@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -21,6 +22,7 @@ async function shown(folder: string): Promise<{ readonly text: string; readonly 
     response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? '', 'content-security-policy': policy })
     return response.end(readFileSync(path))
   }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
   try {
     return await inPage(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, async (page, errors) => {
       await page.waitForSelector('#done', { timeout: 30_000, state: 'attached' })
