@@ -9,7 +9,7 @@ import { declaredName } from '../../grammar/declared-name.ts'
 import { knownNames, rulesHost } from '../files/rules-host.ts'
 import { UsageError } from '../usage-error.ts'
 import { checkName, fileName, placeFor } from './names.ts'
-import { variantText } from './variant-text.ts'
+import { variantText } from '../output/variant-text.ts'
 import { writeFile } from '../files/write-file.ts'
 
 export interface NewVariantOptions {
