@@ -33,6 +33,7 @@ export { type Played, type ReplayedUnder, type Unlike, replayUnder, unlikeText }
 
 // A game among people who may not see each other's cards.
 export { Match } from './match/match.ts'
+export { askedTogether, dueAnswer, questionTo } from './match/asked-together.ts'
 export type { GivenAnswer, MatchSetup } from './match/course.ts'
 export type { AnyGame, CardView, GameTypes, PlainMove, SeatName, TypesOf, ViewValue } from './match/game-types.ts'
 export { type CardChange, type Changes, type FactChange, type LyingCard, changesBetween } from './match/changes.ts'

@@ -64,10 +64,7 @@ class Writer extends RandomLines {
     if (this.lines.at(-1)?.includes('while')) this.line(2, 'score of p gains 1')
     this.line(1, 'if deck is not empty')
     this.line(2, 'move top of deck to hand of p')
-    if (this.chance(60)) {
-      this.line(1, 'meanwhile by p')
-      this.meanwhile()
-    }
+    if (this.chance(60)) this.meanwhile()
     for (let e = 0; e < this.events; e++) this.event(e)
     const hooks = this.pick(4)
     for (let h = 0; h < hooks; h++) this.hook(h)

@@ -4,6 +4,7 @@ import { RandomWords, type Scope } from './random-words.ts'
 export abstract class RandomLines extends RandomWords {
   /** Lines that are done for all at the same time; nothing that is announced calls them. */
   protected meanwhile(): void {
+    this.line(1, 'meanwhile by p')
     this.line(0, 'to meanwhile by player p')
     const scope = this.about(['q', 'c', 'p'])
     for (let n = 1 + this.pick(2); n > 0; n--) {
