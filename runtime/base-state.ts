@@ -1,6 +1,5 @@
 import type { Happening } from './happening.ts'
 import type { CardId, Choice, Seat } from './ids.ts'
-import type { Withheld } from './withheld.ts'
 import type { Shared } from './lending.ts'
 
 /** What texts are looked up in. */
@@ -84,6 +83,22 @@ export interface Astray {
   /** Of what the fact is said, or which effect it is. */
   readonly of: number | string
   readonly card: CardId
+}
+
+/**
+ * What several answer at the same time nobody is told before all of them have answered, and nobody may use. All of
+ * this is replaced, never changed in place.
+ */
+export interface Withheld {
+  /** How many lines have asked so. */
+  readonly lines: number
+  /** Whether some are still to answer. */
+  readonly open: boolean
+  /** The first question of the line, before anybody had answered. */
+  readonly start: BaseState | null
+  readonly answers: readonly { readonly seat: Seat; readonly choice: Choice }[]
+  /** The entries of the log, to be told when all have answered. */
+  readonly entries: readonly Happening[]
 }
 
 /** A suspended procedure: which one, where it goes on, and its variables under their own names. */

@@ -96,4 +96,5 @@ export {
 export { Texts } from './texts.ts'
 export { tied } from './tied.ts'
 export { askInTrial, comeTo, completable, isToldNext, prune } from './trials.ts'
-export { type Withheld, NOTHING_WITHHELD, tellWithheld, withhold } from './withheld.ts'
+export type { Withheld } from './base-state.ts'
+export { NOTHING_WITHHELD, tellWithheld, withhold } from './withheld.ts'

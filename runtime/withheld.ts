@@ -1,21 +1,6 @@
+import type { BaseState, Withheld } from './base-state.ts'
 import type { Happening } from './happening.ts'
-import type { BaseState, Choice, Seat } from './engine.ts'
-
-/**
- * What several answer at the same time nobody is told before all of them have answered, and nobody may use. All of
- * this is replaced, never changed in place.
- */
-export interface Withheld {
-  /** How many lines have asked so. */
-  readonly lines: number
-  /** Whether some are still to answer. */
-  readonly open: boolean
-  /** The first question of the line, before anybody had answered. */
-  readonly start: BaseState | null
-  readonly answers: readonly { readonly seat: Seat; readonly choice: Choice }[]
-  /** The entries of the log, to be told when all have answered. */
-  readonly entries: readonly Happening[]
-}
+import type { Choice } from './ids.ts'
 
 export const NOTHING_WITHHELD: Withheld = { lines: 0, open: false, start: null, answers: [], entries: [] }
 

@@ -19,7 +19,7 @@ export function operandsFirst(e: Elaboration, scope: Scope, stmts: readonly TStm
 function settled(e: Elaboration, scope: Scope, s: TStmt): TStmt[] {
   const lines: TStmt[] = []
   const kept = (x: TExpr): TExpr => {
-    if (isSettled(x)) return x
+    if (SETTLED.has(x.kind)) return x
     const local = newLocal(e, 'part', x.type, scope)
     lines.push({ kind: 'assign', local, value: x, operand: true, span: x.span, cites: [] })
     return { ...localExpr(local, x.span), type: x.type }
@@ -29,22 +29,17 @@ function settled(e: Elaboration, scope: Scope, s: TStmt): TStmt[] {
 }
 
 /** What stays as it is while a line is done. */
-function isSettled(x: TExpr): boolean {
-  switch (x.kind) {
-    case 'definition':
-    case 'enum':
-    case 'local':
-    case 'none':
-    case 'number':
-    case 'option':
-    case 'optionIs':
-    case 'text':
-    case 'truth':
-      return true
-    default:
-      return false
-  }
-}
+const SETTLED: ReadonlySet<TExpr['kind']> = new Set([
+  'definition',
+  'enum',
+  'local',
+  'none',
+  'number',
+  'option',
+  'optionIs',
+  'text',
+  'truth',
+])
 
 /** A zone stays one that is named; only whose it is may have to be worked out. */
 const zoneOf = (x: TExpr, kept: (x: TExpr) => TExpr): TExpr =>
