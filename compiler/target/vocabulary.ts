@@ -24,7 +24,8 @@ const RUNTIME: Readonly<Record<string, string>> = {
     'keepFirst, keepOnly, lastingReason, leave, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse, ' +
     'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, type Settled',
   'copies.ts': 'copyRoundLimit, refilled, refillFrames',
-  'lending.ts': 'type Shared, owned, sharing',
+  'shared.ts': 'type Shared',
+  'lending.ts': 'owned, sharing',
   'dry-run.ts': 'whyNot',
   'rounds.ts': 'anotherRound, ascend, asksAgain, descend, goesRound, grown, through',
   'astray.ts': 'loseSight',
