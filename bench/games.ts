@@ -2,6 +2,7 @@ import type { BaseState } from '../runtime/engine.ts'
 import type { FullEngine } from '../runtime/parts.ts'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { matchRows } from './matches.ts'
 import { type Effort, nanoseconds, rates } from './measure.ts'
 import { liveGame, playout } from './play.ts'
 import { pickFrom } from './random.ts'
@@ -64,6 +65,7 @@ export async function gameRows(path: string, effort: Effort, players?: number): 
       choices.length = 0
       if (top !== undefined) engine.parts.list(s, top, s.ask, s.asked, choices)
     }),
+    ...matchRows(engine, of, effort, players),
   ]
 }
 

@@ -13,6 +13,7 @@ import type { ExampleDecl } from '../grammar/tree/examples.ts'
 import type { ParsedFiles } from './syntax/parsed-files.ts'
 import type { Linked } from './link/link.ts'
 import type { WrittenGame } from './link/written-game.ts'
+import type { RuntimeImport } from './target/imports.ts'
 import type { Script } from './target/script.ts'
 
 export type { Script }
@@ -20,8 +21,8 @@ export type { Script }
 export type { RulesHost } from './game/load.ts'
 
 export interface CompileOptions {
-  /** How generated files import the runtime; default for a folder two below the project's root. */
-  readonly runtimeImport?: string
+  /** How generated files import the runtime; by the name of the package when left out. */
+  readonly runtimeImport?: RuntimeImport
   /** Pass the same between builds, so that only what changed is read, laid out and formatted again. */
   readonly caches?: Caches
   /** Adds to each rule a note that it applied, and a module `coverage.ts` that holds the notes. */
@@ -110,12 +111,15 @@ export async function compileGame(path: string, host: RulesHost, options: Compil
   const fingerprint = gameFingerprint(resolution)
   const { linkedGame, writtenGame } = await import('./link/written-game.ts')
   const emitted = options.coverage === true ? countRules(program) : program
-  const writing = { runtimeImport: '../../runtime', ...options }
+  const writing = { runtimeImport: byName, ...options }
   const bases = standsAlone(options) ? null : await baseOf(resolution, host, options)
   const linked = linkedGame({ program: emitted, resolution, fingerprint, base: bases?.linked ?? null }, writing)
   const game = await writtenGame(linked, writing, caches)
   return { ...checked, linked, game: { ...game, bases: bases === null ? [] : [...bases.game.bases, bases.game] } }
 }
+
+/** By the name of the package, which the project that has the modules installs. */
+const byName: RuntimeImport = (entry) => `houserules/${entry}`
 
 /** An engine for one purpose holds everything itself. */
 const standsAlone = ({ coverage, trace, positions, shortcuts }: CompileOptions): boolean =>

@@ -6,11 +6,12 @@
 import type { BaseState } from './base-state.ts'
 import type { Happening } from './happening.ts'
 import type { Choice, Seat } from './ids.ts'
+import type { GameTypes } from './match/game-types.ts'
 import type { Memory } from './remembering.ts'
 
 export type { Astray, BaseState, Captured, Frame, PendingEffect, TextState } from './base-state.ts'
 export type { AnswerHappening, EventHappening, Glimpse, Happening } from './happening.ts'
-export type { CardId, Choice, Seat } from './ids.ts'
+export type { CardId, Choice, Handle, Seat } from './ids.ts'
 export type { Memory, PastDecision, Pile } from './remembering.ts'
 
 /** The seat that stands for chance when `SetupConfig.openChance` asks for chance to be decided from outside. */
@@ -215,8 +216,10 @@ export interface GameInfo {
   readonly fingerprint: string
 }
 
-export interface Engine<S extends BaseState = BaseState> {
+export interface Engine<S extends BaseState = BaseState, G extends GameTypes = GameTypes> {
   readonly info: GameInfo
+  /** Never there: it carries the types of the game from its module to `Match` and `View`. */
+  readonly types?: G
   /**
    * A new game, run to its first decision.
    * @throws RangeError for a seed, seats or options that it cannot be played with

@@ -29,7 +29,8 @@ export function pairFacts<S extends BaseState>(
   return toldApart(lines.sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1)))
 }
 
-function pairAt(place: string, [, second]: readonly string[]): readonly number[] {
+/** The two that a place in the column of a pair stands for. */
+export function pairAt(place: string, [, second]: readonly string[]): readonly number[] {
   const [one, other] = place.split(',').map(Number)
   if (one === undefined || other !== undefined) return [one ?? 0, other ?? 0]
   const stride = second === 'card' || second === 'definition' ? STRIDE_OF_CARDS : STRIDE

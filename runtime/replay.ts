@@ -1,51 +1,13 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import {
-  seatName,
-  type BaseState,
-  type Choice,
-  type DeckList,
-  type Engine,
-  type Position,
-  type SetupConfig,
-} from './engine.ts'
+import { seatName, type BaseState, type Choice, type DeckList, type Engine, type SetupConfig } from './engine.ts'
 import { choicesInWords } from './choices-in-words.ts'
 import { otherPosition } from './position.ts'
 import { inGame } from './game-fault.ts'
+import type { GameRecord, Recorded, RecordedChoice, SavedGame } from './records.ts'
 import { replayUnder, unlikeText } from './replay-under.ts'
-import deckSchema from './schema/deck.schema.json' with { type: 'json' }
-import replaySchema from './schema/replay.schema.json' with { type: 'json' }
-import saveSchema from './schema/save.schema.json' with { type: 'json' }
+import { type SchemaError, isRecord, isSave } from './schema/validators.js'
 import { setupProblem } from './simulate/check-setup.ts'
 
-export interface RecordedChoice {
-  readonly seat: string
-  /** The choice in words, as `choicesInWords` gives them. */
-  readonly choice: string
-}
-
-interface Recorded {
-  readonly game: string
-  /** Of the rules that the game was played by; a record of other rules is refused. */
-  readonly fingerprint: string
-  readonly seed: number
-  readonly players: number
-  readonly options: Readonly<Record<string, string>>
-  /** What each seat brought, null for a default deck; absent when nobody brought any. */
-  readonly decks?: readonly (DeckList | null)[]
-  readonly choices: readonly RecordedChoice[]
-}
-
-export interface GameRecord extends Recorded {
-  readonly format: 'houserules-replay/1'
-}
-
-export interface SavedGame extends Recorded {
-  readonly format: 'houserules-save/2'
-  /**
-   * Where the choices lead, to prove it; null in saves of format 1, which kept the state of the engine that wrote them.
-   */
-  readonly position: Position | null
-}
+export type { GameRecord, RecordedChoice, SavedGame } from './records.ts'
 
 /** A record that cannot be used; the message says what is wrong, where, and what can be done. */
 export class RecordError extends Error {
@@ -203,7 +165,6 @@ export function parseRecord(text: string): GameRecord {
 }
 
 function validRecord(data: unknown): GameRecord {
-  const { isRecord } = validators()
   if (!isRecord(data)) throw new RecordError(schemaProblem(isRecord.errors))
   return data
 }
@@ -211,7 +172,6 @@ function validRecord(data: unknown): GameRecord {
 /** Reads a save; one of format 1 by its choices alone. */
 export function parseSave(text: string): SavedGame {
   const data = parseJson(text)
-  const { isSave } = validators()
   if (formatOf(data) === 'houserules-save/1') {
     const { state: _, ...rest } = data as { readonly state?: unknown }
     return { ...validRecord({ ...rest, format: 'houserules-replay/1' }), format: 'houserules-save/2', position: null }
@@ -225,25 +185,6 @@ export function parseSave(text: string): SavedGame {
 export function parsePlayed(text: string): GameRecord | SavedGame {
   const format = formatOf(parseJson(text))
   return format === 'houserules-save/1' || format === 'houserules-save/2' ? parseSave(text) : parseRecord(text)
-}
-
-interface Validators {
-  readonly isRecord: ValidateFunction<GameRecord>
-  readonly isSave: ValidateFunction<SavedGame>
-}
-
-let made: Validators | undefined
-
-/** Made when a file is first read, as most programs that load an engine read none. */
-function validators(): Validators {
-  made ??= makeValidators()
-  return made
-}
-
-/** The schemas are proven to be such by a test that compiles them. */
-function makeValidators(): Validators {
-  const ajv = new Ajv({ allErrors: false, meta: false, validateSchema: false, schemas: [deckSchema] })
-  return { isRecord: ajv.compile<GameRecord>(replaySchema), isSave: ajv.compile<SavedGame>(saveSchema) }
 }
 
 function parseJson(text: string): unknown {
@@ -269,7 +210,7 @@ function checkFormat(data: unknown, expected: string): void {
   throw new RecordError(`format: expected "${expected}", but it is ${found}`)
 }
 
-function schemaProblem(errors: readonly ErrorObject[] | null | undefined): string {
+function schemaProblem(errors: readonly SchemaError[] | null | undefined): string {
   const error = errors?.[0]
   if (error === undefined) return 'does not follow its schema'
   const place = error.instancePath

@@ -6,7 +6,7 @@ import { rulesHost } from '../files/rules-host.ts'
 import type { CompiledGame, WrittenGame } from '../toolchain.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeFiles } from '../files/write-file.ts'
-import { changedFiles, checkInTheWay, leftoverFiles, runtimeFrom } from './generated-files.ts'
+import { changedFiles, checkInTheWay, leftoverFiles } from './generated-files.ts'
 
 export interface BuiltGame {
   /** The rules file. */
@@ -22,17 +22,15 @@ export interface BuiltGame {
   readonly sources: ReadonlyMap<string, string>
 }
 
-export async function compileAll(context: Context, files: readonly string[], out: string): Promise<BuiltGame[]> {
+export async function compileAll(context: Context, files: readonly string[]): Promise<BuiltGame[]> {
   const built: BuiltGame[] = []
-  for (const file of files) built.push(await compileOne(context, file, out))
+  for (const file of files) built.push(await compileOne(context, file))
   checkFolders(built)
   return built
 }
 
-export async function compileOne({ io, tools }: Context, file: string, out: string): Promise<BuiltGame> {
-  const result = await tools.compileGame(file, rulesHost(io.cwd, file, io.includes), {
-    runtimeImport: runtimeFrom(out),
-  })
+export async function compileOne({ io, tools }: Context, file: string): Promise<BuiltGame> {
+  const result = await tools.compileGame(file, rulesHost(io.cwd, file, io.includes), {})
   const wrong = result.diagnostics.some((each) => each.severity === 'error')
   return {
     file,

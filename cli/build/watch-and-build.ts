@@ -19,7 +19,7 @@ export async function watchAndBuild(context: Context, paths: readonly string[], 
   const { io } = context
   const known = new Map<string, BuiltGame>()
   const start = performance.now()
-  for (const built of await compileAll(context, gamesMeant(io.cwd, paths), out)) known.set(built.file, built)
+  for (const built of await compileAll(context, gamesMeant(io.cwd, paths))) known.set(built.file, built)
   finish(context, [...known.values()], out, start)
   const roots = new Set([
     ...(paths.length === 0 ? ['rules'] : paths),
@@ -52,7 +52,7 @@ async function rebuild(
     for (const file of known.keys()) if (!files.includes(file)) known.delete(file)
     const touched = files.filter((file) => isTouched(io.cwd, known.get(file), moment))
     const built: BuiltGame[] = []
-    for (const file of touched) built.push(await compileOne(context, file, out))
+    for (const file of touched) built.push(await compileOne(context, file))
     if (built.length > 0) finish(context, built, out, start)
     // Only who watches needs what compares.
     const { editLines } = await import('./edit-lines.ts')

@@ -28,8 +28,11 @@ export type Witness = FoundWitness | NoWitness
 
 export interface FoundWitness {
   readonly kind: 'found'
-  /** How it was found: an example of one side, all cases of a condition, or games played on both sides. */
-  readonly by: 'example' | 'enumeration' | 'play'
+  /**
+   * How it was found: an example of one side, a position made for what changed, all cases of a condition, or games
+   * played on both sides.
+   */
+  readonly by: 'example' | 'aim' | 'enumeration' | 'play'
   readonly seed: number | null
   /** Number of the decision in that game, from 1. */
   readonly step: number | null

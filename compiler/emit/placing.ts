@@ -65,11 +65,16 @@ function placing(em: Emitter): Piece[] {
   const crossings = [...groups.values()].map(
     (g) => code`if ((${inside(word('to'), g.zones)}) !== (${inside(word('from'), g.zones)})) {\n${g.resets}\n}`,
   )
+  const { exchange } = program
+  // Where cards go in two ways, what starts afresh then is said once.
+  const apart = exchange !== null && crossings.length > 0
   const body =
     crossings.length === 0
       ? code`moveCard(s, card, to, bottom)`
-      : code`const from = s.place[card]!\nmoveCard(s, card, to, bottom)\n${crossings}`
+      : code`const from = s.place[card]!\nmoveCard(s, card, to, bottom)\n${apart ? code`startAfresh(s, card, from, to)` : crossings}`
   return [
+    ...(apart ? [startAfresh(lines(crossings))] : []),
+    ...(exchange === null ? [] : [changePlaces(apart)]),
     {
       doc: 'Lays a card on top of (or under) a zone. Facts that live in zones start afresh on the way in and out.',
       code: functionCode({
@@ -82,6 +87,29 @@ function placing(em: Emitter): Piece[] {
     mayEnter(em),
   ]
 }
+
+const startAfresh = (crossings: Code): Piece => ({
+  doc: 'Facts that live in zones start afresh for a card that went from one zone to another.',
+  code: functionCode({
+    name: named('startAfresh'),
+    params: [THE_STATE, number('card'), number('from'), number('to')],
+    result: code`‹void›`,
+    body: crossings,
+  }),
+})
+
+const changePlaces = (apart: boolean): Piece => ({
+  doc: 'Lays two cards each where the other lies. Facts that live in zones start afresh once both have come there.',
+  code: functionCode({
+    name: named('changePlaces'),
+    params: [THE_STATE, number('card'), number('other')],
+    result: code`‹void›`,
+    body: apart
+      ? code`const from = s.place[card]!\nconst to = s.place[other]!\nexchangeCards(s, card, other)
+startAfresh(s, card, from, to)\nstartAfresh(s, other, to, from)`
+      : code`exchangeCards(s, card, other)`,
+  }),
+})
 
 function mayEnter(em: Emitter): Piece {
   const checks = [...em.program.zones.values()].flatMap((z) => {

@@ -1,11 +1,22 @@
 // Compiled from the rules of DuelMasters into cards-creatures.ts: what rules/duel-masters/cards-creatures.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse, shuffle } from '../../runtime/kernel.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { family, nextSeat, orElse, range, top, union, within } from '../../runtime/sets.ts'
+import {
+  NONE,
+  addEffect,
+  family,
+  goesRound,
+  loseSight,
+  nextSeat,
+  noteEvent,
+  noteShuffle,
+  orElse,
+  range,
+  refuse,
+  shuffle,
+  top,
+  union,
+  within,
+} from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import { CARD, CIVILIZATION, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PROC, ZONE } from './names.ts'
 import type {

@@ -1,11 +1,18 @@
 // Compiled from the rules of DuelMasters into cards-spells.ts: what rules/duel-masters/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse, removeFrom, shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteShuffle } from '../../runtime/log.ts'
-import { nextSeat, orElse, within } from '../../runtime/sets.ts'
+import {
+  NONE,
+  addEffect,
+  loseSight,
+  nextSeat,
+  noteShuffle,
+  orElse,
+  owned,
+  refuse,
+  removeFrom,
+  shuffle,
+  within,
+} from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import {
   CARD,
@@ -209,7 +216,7 @@ export function cardsSpellsRules(all: object) {
               for (const c6 of (s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []).filter((c5) =>
                 rules.isCreature(s, c5),
               )) {
-                if (s.dry !== 0) own(s, 'tapped')
+                if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
                 s.tapped[c6] = true
               }
               f.pc = 3
@@ -401,7 +408,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [dm.cards.1] */
     afterMove(s: State, card2: number): void {
-      if (s.dry !== 0) own(s, 'recalled')
+      if (s.shared !== undefined) s.recalled = owned(s.recalled, s.shared.lists.recalled)
       s.recalled[card2] = true
     },
 

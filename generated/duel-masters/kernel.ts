@@ -1,9 +1,7 @@
 // Compiled from the rules of DuelMasters into kernel.ts: what (kernel) says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, lastingReason, refuse } from '../../runtime/kernel.ts'
-import { family, membersOf } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import { NONE, addEffect, family, lastingReason, membersOf, refuse } from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { MoveFrame, State } from './state.ts'

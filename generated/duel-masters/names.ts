@@ -1,6 +1,5 @@
 // Compiled from the rules of DuelMasters into names.ts: names and printed cards. Change the rules, not this file.
-import { NONE } from '../../runtime/engine.ts'
-import { holdersOf, numbersIn } from '../../runtime/tables.ts'
+import { NONE, holdersOf, numbersIn } from 'houserules/runtime'
 
 /** [dm.card.1] */
 export const CIVILIZATION = { light: 0, water: 1, darkness: 2, fire: 3, nature: 4 } as const

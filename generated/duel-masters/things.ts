@@ -1,23 +1,25 @@
 // Compiled from the rules of DuelMasters into things.ts: what rules/duel-masters/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse, showTo } from '../../runtime/kernel.ts'
-import { through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
+import type { Captured } from 'houserules/runtime'
 import {
+  NONE,
+  addEffect,
   countOf,
   family,
   membersOf,
   nextSeat,
+  noteEvent,
   orElse,
   range,
+  refuse,
   seats,
   seatsFrom,
+  showTo,
   someOf,
+  through,
   top,
   within,
-} from '../../runtime/sets.ts'
+} from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import {
   BREED,

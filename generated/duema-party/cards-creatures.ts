@@ -1,11 +1,21 @@
 // Compiled from the rules of DuemaParty into cards-creatures.ts: what rules/duel-masters/cards-creatures.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse, shuffle } from '../../runtime/kernel.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { orElse, range, seats, top, union, within } from '../../runtime/sets.ts'
+import {
+  NONE,
+  addEffect,
+  goesRound,
+  loseSight,
+  noteEvent,
+  noteShuffle,
+  orElse,
+  range,
+  refuse,
+  seats,
+  shuffle,
+  top,
+  union,
+  within,
+} from 'houserules/runtime'
 import { CIVILIZATION } from '../duel-masters/names.ts'
 import type {
   HushFrame,

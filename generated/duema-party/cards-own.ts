@@ -1,8 +1,6 @@
 // Compiled from the rules of DuemaParty into cards-own.ts: what rules/duel-masters/cards-own.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { refuse } from '../../runtime/kernel.ts'
-import { seats, within } from '../../runtime/sets.ts'
+import { NONE, refuse, seats, within } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
 import type { SpellEffectFrame15, SpellEffectFrame18, State } from './state.ts'

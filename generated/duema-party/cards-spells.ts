@@ -1,11 +1,17 @@
 // Compiled from the rules of DuemaParty into cards-spells.ts: what rules/duel-masters/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse, shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteShuffle } from '../../runtime/log.ts'
-import { orElse, seats, within } from '../../runtime/sets.ts'
+import {
+  NONE,
+  addEffect,
+  loseSight,
+  noteShuffle,
+  orElse,
+  owned,
+  refuse,
+  seats,
+  shuffle,
+  within,
+} from 'houserules/runtime'
 import { CIVILIZATION, RACE } from '../duel-masters/names.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PRINTED_RACES, PROC, ZONE } from './names.ts'
@@ -290,7 +296,7 @@ export function cardsSpellsRules(all: object) {
             }
             f.opponent2 = f.answer - 1
             for (const c6 of s.zones[ZONE.battle + f.opponent2]!.filter((c5) => rules.isCreature(s, c5))) {
-              if (s.dry !== 0) own(s, 'tapped')
+              if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
               s.tapped[c6] = true
             }
             f.pc = 3

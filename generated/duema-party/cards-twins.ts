@@ -1,12 +1,19 @@
 // Compiled from the rules of DuemaParty into cards-twins.ts: what rules/duel-masters/cards-twins.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse } from '../../runtime/kernel.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { countOf, orElse, seats } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  countOf,
+  noteEvent,
+  orElse,
+  refuse,
+  seats,
+  whyNot,
+} from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PRINTED_HALVES, PROC, ZONE } from './names.ts'
 import type { CastAgainFrame, SpellEffectFrame3, SpellEffectFrame4, State } from './state.ts'

@@ -1,13 +1,24 @@
 // Compiled from the rules of DuemaParty into keywords.ts: what rules/duel-masters/keywords.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse, showTo } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { countOf, orElse, seats, top, union, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  countOf,
+  noteEvent,
+  orElse,
+  owned,
+  refuse,
+  seats,
+  showTo,
+  top,
+  union,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import { CIVILIZATION, KEYWORD } from '../duel-masters/names.ts'
 import type {
   JudgeFrame,
@@ -166,7 +177,11 @@ export function keywordsRules(all: object) {
     doNinjaStrike(s: State, this_: number, you: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['ninja-strike'], [this_, you], [this_])
-      if (s.dry !== 0) own(s, 'timesNinjaStrikeDuringCarryAttack')
+      if (s.shared !== undefined)
+        s.timesNinjaStrikeDuringCarryAttack = owned(
+          s.timesNinjaStrikeDuringCarryAttack,
+          s.shared.lists.timesNinjaStrikeDuringCarryAttack,
+        )
       s.timesNinjaStrikeDuringCarryAttack[you] = (s.timesNinjaStrikeDuringCarryAttack[you] ?? 0) + 1
       addEffect(s, 0, PROC.ninjaStrikeEffectFrame, you, this_, false, [this_, you])
     },
@@ -218,10 +233,10 @@ export function keywordsRules(all: object) {
           return
         }
         case 1 /* after move */: {
-          if (s.dry !== 0) own(s, 'over2')
+          if (s.shared !== undefined) s.over2 = owned(s.over2, s.shared.lists.over2)
           s.over2[f.b] = f.c
           if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD.evolution)) {
-            if (s.dry !== 0) own(s, 'bound')
+            if (s.shared !== undefined) s.bound = owned(s.bound, s.shared.lists.bound)
             s.bound[f.b] = true
           }
           f.pc = 2
@@ -230,7 +245,7 @@ export function keywordsRules(all: object) {
         }
         case 2 /* after move */: {
           if (f.lying) {
-            if (s.dry !== 0) own(s, 'tapped')
+            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
             s.tapped[f.c] = true
           }
           s.frames.pop()
@@ -338,7 +353,7 @@ export function keywordsRules(all: object) {
           return
         }
         case 2 /* after move */: {
-          if (s.dry !== 0) own(s, 'faceUp')
+          if (s.shared !== undefined) s.faceUp = owned(s.faceUp, s.shared.lists.faceUp)
           s.faceUp[f.c] = true
           s.frames.pop()
           return
@@ -484,7 +499,7 @@ export function keywordsRules(all: object) {
         }
         case 3 /* after move */: {
           if (within(s.place[f.b]!, ZONE.mana)) {
-            if (s.dry !== 0) own(s, 'tapped')
+            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
             s.tapped[f.b] = true
           }
           f.pc = 1
@@ -511,7 +526,8 @@ export function keywordsRules(all: object) {
     judge(s: State, q: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.judge, [q, p])
-      if (s.dry !== 0) own(s, 'timesJudgeDuringMatch')
+      if (s.shared !== undefined)
+        s.timesJudgeDuringMatch = owned(s.timesJudgeDuringMatch, s.shared.lists.timesJudgeDuringMatch)
       s.timesJudgeDuringMatch[p] = (s.timesJudgeDuringMatch[p] ?? 0) + 1
       const frame: JudgeFrame = {
         proc: PROC.judgeFrame,

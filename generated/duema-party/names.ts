@@ -1,6 +1,5 @@
 // Compiled from the rules of DuemaParty into names.ts: names and printed cards. Change the rules, not this file.
-import { NONE } from '../../runtime/engine.ts'
-import { holdersOf, numbersIn } from '../../runtime/tables.ts'
+import { NONE, holdersOf, numbersIn } from 'houserules/runtime'
 import {
   CARD as BASE_CARD,
   PRINTED_BANNED as BASE_PRINTED_BANNED,

@@ -1,11 +1,20 @@
 // Compiled from the rules of DuemaParty into party-effects.ts: what rules/duel-masters/party-effects.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { refuse, showTo } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound, through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { nextIn, orElse, presentCards, roundIn, same, seats } from '../../runtime/sets.ts'
+import {
+  NONE,
+  goesRound,
+  nextIn,
+  noteEvent,
+  orElse,
+  owned,
+  presentCards,
+  refuse,
+  roundIn,
+  same,
+  seats,
+  showTo,
+  through,
+} from 'houserules/runtime'
 import type { DeclareFrame, SettleInsteadFrame, SettleOneFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PROC, ZONE } from './names.ts'
@@ -135,7 +144,11 @@ export function partyEffectsRules(all: object) {
       if (s.over) return
       goesRound(24)
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.declare, [p])
-      if (s.dry !== 0) own(s, 'timesDeclareDuringAttackPlayer')
+      if (s.shared !== undefined)
+        s.timesDeclareDuringAttackPlayer = owned(
+          s.timesDeclareDuringAttackPlayer,
+          s.shared.lists.timesDeclareDuringAttackPlayer,
+        )
       s.timesDeclareDuringAttackPlayer[p] = (s.timesDeclareDuringAttackPlayer[p] ?? 0) + 1
       const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)

@@ -1,12 +1,23 @@
 // Compiled from the rules of DuemaParty into things.ts: what rules/duel-masters/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { countOf, family, membersOf, orElse, range, roundIn, seats, top, within } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  countOf,
+  family,
+  membersOf,
+  noteEvent,
+  orElse,
+  owned,
+  range,
+  refuse,
+  roundIn,
+  seats,
+  through,
+  top,
+  within,
+} from 'houserules/runtime'
 import { BREED, CIVILIZATION, KIND } from '../duel-masters/names.ts'
 import type {
   DestroyFrame,
@@ -184,7 +195,8 @@ export function thingsRules(all: object) {
     draw(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
-      if (s.dry !== 0) own(s, 'timesDrawDuringMatch')
+      if (s.shared !== undefined)
+        s.timesDrawDuringMatch = owned(s.timesDrawDuringMatch, s.shared.lists.timesDrawDuringMatch)
       s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
       s.timesDrawDuringMatch2 += 1
       const frame: DrawFrame = {

@@ -1,12 +1,24 @@
 // Compiled from the rules of Hearts into hearts.ts: what rules/hearts/hearts.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { endGame, keepFirst, refuse, shuffle } from '../../runtime/kernel.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { allCards, modulo, nextSeat, seats, seatsFrom, sumOf } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  allCards,
+  endGame,
+  goesRound,
+  keepFirst,
+  loseSight,
+  modulo,
+  nextSeat,
+  noteEvent,
+  noteShuffle,
+  owned,
+  refuse,
+  seats,
+  seatsFrom,
+  shuffle,
+  sumOf,
+} from 'houserules/runtime'
 import type { HeartsRules } from './linked.ts'
 import { CARD, DEFINITIONS, EVENT, PRINTED_RANK, PRINTED_SUIT, PROC, SUIT, ZONE } from './names.ts'
 import type { DealFrame, MatchFrame, PassOnFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
@@ -107,6 +119,7 @@ export function heartsRules(all: object) {
               continue
             }
             for (const p2 of seats(s)) {
+              if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
               s.result[p2] = 0 - s.total[p2]!
             }
             endGame(s)
@@ -473,6 +486,7 @@ export function heartsRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.score, [])
       for (const p of seats(s)) {
+        if (s.shared !== undefined) s.total = owned(s.total, s.shared.lists.total)
         s.total[p] = s.total[p]! + sumOf(s.zones[ZONE.taken + p]!, (each) => rules.pointsOf(s, each))
       }
       for (const p2 of seats(s)) {
@@ -486,10 +500,12 @@ export function heartsRules(all: object) {
     shoot(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.shoot, [p])
+      if (s.shared !== undefined) s.total = owned(s.total, s.shared.lists.total)
       s.total[p] =
         s.total[p]! - sumOf(s.zones[ZONE.taken + p]!, (c) => (rules.pointsOf(s, c) > 0 ? rules.pointsOf(s, c) : 0))
       for (const q of seats(s)) {
         if (q !== p) {
+          if (s.shared !== undefined) s.total = owned(s.total, s.shared.lists.total)
           s.total[q] = s.total[q]! + 26
         }
       }

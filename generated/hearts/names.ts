@@ -1,5 +1,5 @@
 // Compiled from the rules of Hearts into names.ts: names and printed cards. Change the rules, not this file.
-import { holdersOf, numbersIn } from '../../runtime/tables.ts'
+import { holdersOf, numbersIn } from 'houserules/runtime'
 
 /** [pack] */
 export const SUIT = { '♣': 0, '♦': 1, '♠': 2, '♥': 3 } as const

@@ -1,13 +1,22 @@
 // Compiled from the rules of Magic into cards-own.ts: what rules/magic/cards-own.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse, removeFrom } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { family, nextSeat, seats, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  family,
+  nextSeat,
+  noteEvent,
+  owned,
+  refuse,
+  removeFrom,
+  seats,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, EVENT, PROC, WAY, ZONE } from './names.ts'
 import type {
@@ -115,7 +124,7 @@ export function cardsOwnRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
       for (const c of s.zones[ZONE.battlefield + p]!) {
         if (c === (s.zones[ZONE.battlefield + p]!.at(-1) ?? NONE)) {
-          if (s.dry !== 0) own(s, 'token')
+          if (s.shared !== undefined) s.token = owned(s.token, s.shared.lists.token)
           s.token[c] = true
         }
       }

@@ -1,14 +1,28 @@
 // Compiled from the rules of Magic into cards-permanents.ts: what rules/magic/cards-permanents.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse, removeFrom, showTo, shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { family, nextSeat, range, seats, someOf, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  family,
+  loseSight,
+  nextSeat,
+  noteEvent,
+  noteShuffle,
+  owned,
+  range,
+  refuse,
+  removeFrom,
+  seats,
+  showTo,
+  shuffle,
+  someOf,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, COLOUR, EVENT, PRINTED_ABILITY_COST, PROC, ZONE } from './names.ts'
 import type {
@@ -446,7 +460,7 @@ export function cardsPermanentsRules(all: object) {
             return
           }
           rules.payLife(s, 4, f.p)
-          if (s.dry !== 0) own(s, 'newlyDrawn')
+          if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
           s.newlyDrawn[f.c] = false
           s.frames.pop()
           return

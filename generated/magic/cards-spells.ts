@@ -1,12 +1,25 @@
 // Compiled from the rules of Magic into cards-spells.ts: what rules/magic/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse, showTo, shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound, through } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { divide, family, membersOf, nextSeat, seats, top, without } from '../../runtime/sets.ts'
+import {
+  NONE,
+  addEffect,
+  divide,
+  family,
+  goesRound,
+  loseSight,
+  membersOf,
+  nextSeat,
+  noteEvent,
+  noteShuffle,
+  owned,
+  refuse,
+  seats,
+  showTo,
+  shuffle,
+  through,
+  top,
+  without,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, COLOUR, EVENT, KEYWORD, PROC, ZONE } from './names.ts'
 import type {
@@ -210,7 +223,7 @@ export function cardsSpellsRules(all: object) {
           return
         }
         case 1 /* after banish */: {
-          if (s.dry !== 0) own(s, 'timeCounters')
+          if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
           s.timeCounters[f.c] = 3
           s.frames.pop()
           return
@@ -736,7 +749,7 @@ export function cardsSpellsRules(all: object) {
             return
           }
           f.d2 = f.answer - 1
-          if (s.dry !== 0) own(s, 'x')
+          if (s.shared !== undefined) s.x = owned(s.x, s.shared.lists.x)
           s.x[f.c] = rules.manaValueOf(s, s.def[f.d2]!)
           f.pc = 1
           rules.move(s, f.d2, ZONE.exile + f.p)
@@ -1164,7 +1177,7 @@ export function cardsSpellsRules(all: object) {
     /** [mtg.cards.1] */
     spellEffectOfText29(s: State, _c: number, p: number): void {
       if (s.castBlue[nextSeat(s, p, 1)]!) {
-        if (s.dry !== 0) own(s, 'extraTurns')
+        if (s.shared !== undefined) s.extraTurns = owned(s.extraTurns, s.shared.lists.extraTurns)
         s.extraTurns[p] = s.extraTurns[p]! + 1
       }
     },

@@ -1,6 +1,5 @@
 // Compiled from the rules of Magic into names.ts: names and printed cards. Change the rules, not this file.
-import { NONE } from '../../runtime/engine.ts'
-import { holdersOf, numbersIn } from '../../runtime/tables.ts'
+import { NONE, holdersOf, numbersIn } from 'houserules/runtime'
 
 /** [mtg.107.4] */
 // prettier-ignore

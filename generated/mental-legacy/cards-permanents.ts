@@ -1,7 +1,6 @@
 // Compiled from the rules of MentalLegacy into cards-permanents.ts: what rules/magic/cards-permanents.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { seats } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import { completable, seats } from 'houserules/runtime'
 import type { MentalLegacyRules } from './linked.ts'
 import type { State } from './state.ts'
 

@@ -1,8 +1,6 @@
 // Compiled from the rules of MentalLegacy into zones.ts: what rules/magic/zones.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { orElse } from '../../runtime/sets.ts'
+import { NONE, noteEvent, orElse } from 'houserules/runtime'
 import { EVENT } from '../magic/names.ts'
 import type { MentalLegacyRules } from './linked.ts'
 import type { State } from './state.ts'

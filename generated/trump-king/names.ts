@@ -1,6 +1,5 @@
 // Compiled from the rules of TrumpKing into names.ts: names and printed cards. Change the rules, not this file.
-import { NONE } from '../../runtime/engine.ts'
-import { holdersOf, numbersIn } from '../../runtime/tables.ts'
+import { NONE, holdersOf, numbersIn } from 'houserules/runtime'
 
 /** [setup.1] */
 export const SUIT = { '♠': 0, '♥': 1, '♣': 2, '♦': 3 } as const

@@ -1,27 +1,36 @@
 // Compiled from the rules of TrumpKing into suits.ts: what rules/trump-king/suits.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, fitting, refuse, showTo, shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { anotherRound, goesRound, through } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import type { Captured } from 'houserules/runtime'
 import {
+  NONE,
+  addEffect,
+  announced,
+  anotherRound,
+  apart,
+  completable,
   divide,
   family,
+  fitting,
+  goesRound,
+  loseSight,
   membersOf,
   modulo,
+  noteEvent,
+  noteShuffle,
+  owned,
   range,
+  refuse,
   same,
   seats,
+  showTo,
+  shuffle,
+  through,
   top,
   union,
+  whyNot,
   within,
   without,
-} from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+} from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 import { EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE_VALUES, SUIT, SUIT_VALUES, ZONE } from './names.ts'
 import type {
@@ -174,7 +183,7 @@ export function suitsRules(all: object) {
             if (announced(s)) return
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.blast, [f.this_, f.you], [f.this_])
             // [gap.destroyed-while-activating]
-            if (s.dry !== 0) own(s, 'inUse')
+            if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.this_] = true
             s.frames.pop()
             return
@@ -329,7 +338,7 @@ export function suitsRules(all: object) {
             if (announced(s)) return
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.insight, [f.this_, f.you], [f.this_])
             // [gap.destroyed-while-activating]
-            if (s.dry !== 0) own(s, 'inUse')
+            if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.this_] = true
             s.frames.pop()
             return
@@ -1212,9 +1221,9 @@ export function suitsRules(all: object) {
             return
           }
           f.v2 = f.answer - 1000001
-          if (s.dry !== 0) own(s, 'namedSuit')
+          if (s.shared !== undefined) s.namedSuit = owned(s.namedSuit, s.shared.lists.namedSuit)
           s.namedSuit[f.s_] = f.u2
-          if (s.dry !== 0) own(s, 'namedRank')
+          if (s.shared !== undefined) s.namedRank = owned(s.namedRank, s.shared.lists.namedRank)
           s.namedRank[f.s_] = f.v2
           s.frames.pop()
           return
@@ -1267,7 +1276,7 @@ export function suitsRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['fall-together'], [NONE])
       if (s.options[30] === 1 /* falling-diamond */) {
         for (const d2 of fallen.filter((d) => rules.isJewel(s, d))) {
-          if (s.dry !== 0) own(s, 'falling')
+          if (s.shared !== undefined) s.falling = owned(s.falling, s.shared.lists.falling)
           s.falling[d2] = true
         }
       }

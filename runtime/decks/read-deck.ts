@@ -1,6 +1,5 @@
-import { Ajv, type ValidateFunction } from 'ajv'
 import type { DeckEntry, DeckList, GameInfo } from '../engine.ts'
-import deckSchema from '../schema/deck.schema.json' with { type: 'json' }
+import { isDeck } from '../schema/validators.js'
 import { indexOfName } from '../same-name.ts'
 
 /** A deck file that cannot be read; the message says what is wrong and where. */
@@ -9,19 +8,6 @@ export class DeckError extends Error {
     super(message)
     this.name = 'DeckError'
   }
-}
-
-interface DeckFile {
-  readonly format: 'houserules-deck/1'
-  readonly lists: DeckList
-}
-
-let validate: ValidateFunction<DeckFile> | undefined
-
-/** Made when a deck is first read. */
-function deckValidator(): ValidateFunction<DeckFile> {
-  validate ??= new Ajv({ meta: false, validateSchema: false }).compile<DeckFile>(deckSchema)
-  return validate
 }
 
 /** More copies than anybody could mean. */
@@ -39,7 +25,6 @@ function fromJson(info: GameInfo, text: string): DeckList {
   } catch (error) {
     throw new DeckError(`not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
-  const isDeck = deckValidator()
   if (!isDeck(data)) {
     const problem = isDeck.errors?.[0]
     throw new DeckError(

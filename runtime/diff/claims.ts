@@ -221,18 +221,23 @@ function difference(
 /** How many cards and pairs of things are asked about at most. */
 const MOST = 400
 
-/** What follows from the table and differs: facts, adjectives, relations, and who sees what. */
-export function claimsOfRules(forth: Correspondence, s: BaseState, t: BaseState): Claim[] {
+/** Stands for who sees what among the names of facts. */
+export const VIEWERS = 'viewers'
+
+/** What follows from the table and differs: facts, adjectives, relations, and who sees what; or one of these alone. */
+export function claimsOfRules(forth: Correspondence, s: BaseState, t: BaseState, only: string | null = null): Claim[] {
   const { a, b } = forth
   const cards = cardsOf(forth, t).slice(0, 40)
   const claims = b.kit.asked.flatMap(({ name, params }) => {
+    if (only !== null && only !== name) return []
     if (a.kit.asked.every((other) => other.name !== name || other.params.join() !== params.join())) return []
     return combinations(params.map((type) => domain(b, t, type, cards)))
       .flatMap((of) => said(() => difference(forth, s, t, name, of)))
       .slice(0, 2)
   })
   const seats = Array.from({ length: t.players }, (_, seat) => seat)
-  const views = cards.flatMap((card) =>
+  const seen = only === null || only === VIEWERS ? cards : []
+  const views = seen.flatMap((card) =>
     seats.flatMap((seat) =>
       said((): Claim | null => {
         const now = toldIn(b, t, { kind: 'sees', seat, card, not: false })

@@ -4,7 +4,7 @@ import type { Scenario } from './scenario.ts'
 
 /** Two versions part after these choices from this position, as the leading version numbers them. */
 export interface Found {
-  readonly by: 'example' | 'enumeration' | 'play'
+  readonly by: 'example' | 'aim' | 'enumeration' | 'play'
   /** Null where the position has no words; then the game tells. */
   readonly scenario: Scenario | null
   readonly choices: readonly Choice[]

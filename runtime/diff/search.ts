@@ -1,6 +1,7 @@
-import type { BaseState, Choice } from '../engine.ts'
+import type { Choice } from '../engine.ts'
 import { type RandomSource, below, randomSource } from '../bots/random-source.ts'
-import { moveOf } from '../move-code.ts'
+import { type Aim, fromAim } from './aimed.ts'
+import { chosen } from './chosen.ts'
 import { claimsOfRules } from './claims.ts'
 import { follow, quietly } from './follow.ts'
 import { inWords } from './in-words.ts'
@@ -8,7 +9,6 @@ import type { Parting } from './parting.ts'
 import type { Start } from './starts.ts'
 import { type Pair, TwinTable, tableOf, turned } from './twin-table.ts'
 import { type Heat, varied } from './vary.ts'
-import type { Version } from './version.ts'
 import type { Found } from './found.ts'
 
 /** What was done so far. */
@@ -27,24 +27,49 @@ export interface Search {
   /** How many of the first positions of each version have to do with what changed, and what it speaks of. */
   readonly relevant: { readonly old: number; readonly new: number }
   readonly heat: Heat
+  /** Positions made for what changed, without an end; null where one could not be said. */
+  readonly aims: Iterator<Aim | null>
 }
 
 /** How far is played from a position that is made up. */
 const FAR = 14
 /** In how many positions everything is asked that follows from the table. */
 const LOOKED_AT = 80
+/** How many positions that are made for what changed are tried before other examples are gone along. */
+const AIMED_FIRST = 60
 /** How far a whole game is played. */
 const LONGEST = 3000
 
 /**
- * Positions in which two versions part, the cheapest first: along the worked examples, one step beside them, from
- * positions like theirs, in whole games. Never ends; gives null now and then, so that whoever asks can stop.
+ * Positions in which two versions part, the cheapest first: along the worked examples that have to do with what changed,
+ * in positions made for it, along the others, one step beside them, from positions like any of these, in whole games.
+ * Never ends; gives null now and then, so that whoever asks can stop.
  */
 export function* partings(search: Search): Generator<Found | null> {
-  yield* alongExamples(search)
+  const all = led(search)
+  const random = randomSource(search.seed, 1)
+  yield* alongExamples(
+    search,
+    all.filter(({ relevant }) => relevant),
+  )
+  for (let n = 0; n < AIMED_FIRST; n++) yield* nextAimed(search, random)
+  yield* alongExamples(
+    search,
+    all.filter(({ relevant }) => !relevant),
+  )
   yield* besideExamples(search)
   yield* toldByExamples(search)
   yield* atRandom(search)
+}
+
+/** Null as long as the next position is being made. */
+function* nextAimed(search: Search, random: RandomSource): Generator<Found | null> {
+  for (let next = search.aims.next(); next.done !== true; next = search.aims.next()) {
+    const aim = next.value
+    if (aim !== null)
+      return yield fromAim(search, aim.leader === 'old' ? search.pair : turned(search.pair), aim, random)
+    yield null
+  }
 }
 
 interface Led {
@@ -66,8 +91,8 @@ function led(search: Search): Led[] {
   return [...all.filter(({ relevant }) => relevant), ...all.filter(({ relevant }) => !relevant)]
 }
 
-function* alongExamples(search: Search): Generator<Found | null> {
-  for (const { leader, pair, start } of led(search)) {
+function* alongExamples(search: Search, examples: readonly Led[]): Generator<Found | null> {
+  for (const { leader, pair, start } of examples) {
     yield quietly(() => {
       const table = TwinTable.at(pair, start.scenario)
       search.effort.positions += 1
@@ -148,7 +173,10 @@ function* atRandom(search: Search): Generator<Found | null> {
     if (starts.length === 0 || round % 40 === 39) {
       yield* quietly(() => wholeGame(search, search.seed + search.effort.games, random)) ?? []
       yield null
-    } else yield quietly(() => fromVariation(search, starts, random))
+    } else {
+      yield* nextAimed(search, random)
+      yield quietly(() => fromVariation(search, starts, random))
+    }
   }
 }
 
@@ -183,24 +211,6 @@ function fromVariation(search: Search, starts: readonly Led[], random: RandomSou
     if (!table.choose(choice)) return null
   }
   return null
-}
-
-/**
- * All choices alike, or first the event and then one of its moves, as events with few moves would hardly come up
- * otherwise.
- */
-function chosen({ engine }: Version, s: BaseState, choices: readonly Choice[], random: RandomSource): Choice {
-  const any = choices[below(choices.length, random)] ?? 0
-  const site = engine.parts.sites[s.ask - 1]
-  if (site?.kind !== 'act' || random() < 0.4) return any
-  const events = choices.map((choice) => {
-    const move = moveOf(engine.parts, s, choice)
-    return move.kind === 'act' ? move.event : -1
-  })
-  const kinds = [...new Set(events)]
-  const wanted = kinds[below(kinds.length, random)]
-  const fitting = choices.filter((_, i) => events[i] === wanted)
-  return fitting[below(fitting.length, random)] ?? any
 }
 
 /** Plays a whole game; where the versions part, positions are taken from the decisions before. */

@@ -15,6 +15,7 @@ export interface LoadedVersion {
   /** Where each rule stands, by its number, and the numbers of those that applied since this was last emptied. */
   readonly places: readonly string[]
   readonly applied: Set<number>
+  readonly program: Program
   /** The texts of its examples. */
   readonly texts: ReadonlySet<string>
 }
@@ -46,7 +47,7 @@ export async function loadVersion(
     throw new Error(`${path} was compiled without what positions are laid down with`)
   const { places, applied } = coverage
   const texts = new Set(resolution?.game.examples.map(textOf))
-  return { version: versionOf(engine, positions, examples ?? [], roundLimit), scope, places, applied, texts }
+  return { version: versionOf(engine, positions, examples ?? [], roundLimit), program, scope, places, applied, texts }
 }
 
 /**

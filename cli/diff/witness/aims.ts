@@ -1,0 +1,30 @@
+import { aimedPositions } from '../../../compiler/aim/aimed.ts'
+import type { Change } from '../../../compiler/diff/change.ts'
+import { below, randomSource } from '../../../runtime/bots/random-source.ts'
+import type { Aim } from '../../../runtime/diff/aimed.ts'
+import type { Reading } from './verify-examples.ts'
+
+/** Positions made for what changed, by the program of either version in turn. */
+export function* aimsAt(
+  readings: { readonly old: Reading; readonly new: Reading },
+  changes: readonly Change[],
+  seed: number,
+): Generator<Aim | null> {
+  const random = randomSource(seed, 2)
+  const lines = (['old', 'new'] as const).map((leader) => ({
+    leader,
+    line: aimedPositions(
+      readings[leader].loaded.program,
+      changes.flatMap((change) => change[leader] ?? []),
+      (bound) => below(bound, random),
+    ),
+  }))
+  for (let ended = 0; ended < lines.length;) {
+    ended = 0
+    for (const { leader, line } of lines) {
+      const { value, done } = line.next()
+      if (done === true) ended += 1
+      else yield value === null ? null : { leader, scenario: { ...value.position, steps: [] }, tells: value.tells }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import type { Span } from '../../grammar/source-file.ts'
+import { statementsIn, exprsOf, within } from '../analyse/walk.ts'
+import type { Proc, TExpr } from '../program/ir.ts'
+import type { Program } from '../program/program.ts'
+import { around } from './around.ts'
+import type { Board } from './board.ts'
+import { type Draw, oneOf } from './draw.ts'
+import type { Goal, Want } from './goal.ts'
+import { edgeOf, goalsOf } from './goals.ts'
+import { hostsOf } from './hosts.ts'
+import { type Position, Unsaid } from './position.ts'
+import { memberRemedy } from './remedies.ts'
+import { type Call, said } from './say.ts'
+import { solved, unmetBy } from './solve.ts'
+import { zonesIn } from './things.ts'
+
+/** A position, and the fact, adjective or relation in which it shows what it is made for, where nothing is done. */
+export interface AimedPosition {
+  readonly position: Position
+  readonly tells: string | null
+}
+
+/**
+ * Positions in which what stands within the spans comes to bear, one after the other without an end; null where
+ * nothing could be said. Each condition is met and missed in turn while the others hold, and met on its edge.
+ */
+export function* aimedPositions(program: Program, spans: readonly Span[], draw: Draw): Generator<AimedPosition | null> {
+  const hosts = spans.flatMap((span) => hostsOf(program, span))
+  const goals = hosts.flatMap((host) => goalsOf(program, host))
+  if (goals.length === 0) return
+  const aims = goals.map((goal) => ({ goal, cases: casesOf(goal), missed: 0 }))
+  for (let round = 0; ; round++)
+    for (const aim of aims) {
+      // What was missed again and again is tried the more rarely.
+      if (aim.missed > 2 && draw(aim.missed) > 0) continue
+      const { goal, cases } = aim
+      // All of it true comes first, and every other time.
+      const wants = (round % 2 === 0 ? cases[0] : cases[((round - 1) / 2) % cases.length]) ?? []
+      const board = yield* solved(program, goal, wants, draw)
+      if (unmetBy(board, goal, wants).length > 0) aim.missed += 1
+      yield positionOn(board, goal, draw)
+    }
+}
+
+/** Everything true; each condition alone not; each comparison on its edge. */
+function casesOf({ way, tests }: Goal): readonly (readonly Want[])[] {
+  const all = tests.map((test): Want => ({ test, holds: true }))
+  const others = tests.flatMap((test, i) => {
+    const edge = edgeOf(test)
+    const having = (want: Want): readonly Want[] => all.map((each, at) => (at === i ? want : each))
+    return [having({ test, holds: false }), ...(edge === null ? [] : [having({ test: edge, holds: true })])]
+  })
+  return [all, ...others].map((wants) => [...way, ...wants])
+}
+
+function positionOn(board: Board, goal: Goal, draw: Draw): AimedPosition | null {
+  const path = goal.event !== null ? beginning(board, goal, draw) : goal.tells === 'decks' ? [] : anywhere(board, draw)
+  for (const domain of goal.company) for (let n = draw(4); n > 0; n--) memberRemedy(domain, board.held, draw)(board)
+  if (draw(4) > 0) fill(board, path, draw)
+  try {
+    return { position: said(board, path), tells: goal.tells }
+  } catch (error) {
+    if (error instanceof Unsaid) return null
+    throw error
+  }
+}
+
+function beginning(board: Board, goal: Goal, draw: Draw): readonly Call[] {
+  const { event } = goal
+  if (event?.proc == null) return []
+  const args = event.proc.params.map((param) => ({ value: board.held.get(param) ?? null, type: param.type }))
+  return around(board, { event: event.name, args }, draw)
+}
+
+/** Where something is asked, as in the worked examples; what is so shows anywhere. */
+function anywhere(board: Board, draw: Draw): readonly Call[] {
+  const example = oneOf(
+    board.machine.program.examples.filter(({ path }) =>
+      path.every(({ args }) => args.every(({ type }) => type.base === 'player' || type.base === 'number')),
+    ),
+    draw,
+  )
+  return (example?.path ?? []).map(({ event, args }) => ({
+    event,
+    args: args.map((x) => ({ value: board.value(x), type: x.type })),
+  }))
+}
+
+/** Cards in the zones that the texts on the way speak of, for what they draw, pay and count. */
+function fill(board: Board, path: readonly Call[], draw: Draw): void {
+  const { program, state } = board.machine
+  const definitions = program.game.definitions.size
+  if (definitions === 0) return
+  const spoken = path.flatMap(({ event }) => zonesSpokenOf(program, program.events.get(event)?.proc ?? null))
+  const zones = new Set(spoken.flatMap((name) => zonesIn(board, { name }, board.held)))
+  for (const zone of zones)
+    if ((state.zones[zone] ?? []).length === 0) for (let n = draw(9); n > 0; n--) board.layCard(draw(definitions), zone)
+}
+
+/** Zones in a text and in the texts that it calls. */
+function zonesSpokenOf(program: Program, proc: Proc | null, depth = 2): readonly string[] {
+  if (proc === null || depth < 0) return []
+  return statementsIn(proc.body).flatMap((s) => [
+    ...exprsOf(s).flatMap((x: TExpr) => within(x).flatMap((part) => (part.kind === 'zone' ? [part.zone] : []))),
+    ...(s.kind === 'call' ? zonesSpokenOf(program, program.events.get(s.event)?.proc ?? null, depth - 1) : []),
+    ...(s.kind === 'proc' ? zonesSpokenOf(program, s.proc, depth - 1) : []),
+  ])
+}

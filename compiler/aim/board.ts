@@ -1,0 +1,111 @@
+import { emptyTable } from '../interpret/interpret.ts'
+import type { Machine } from '../interpret/machine.ts'
+import { copyOf, keyOf } from '../interpret/state.ts'
+import { cardAt, createCard, placeCard } from '../interpret/table.ts'
+import { Env, type Value } from '../interpret/value.ts'
+import type { Local, TExpr } from '../program/ir.ts'
+import { type Source, sourceValue } from './goal.ts'
+import type { Program } from '../program/program.ts'
+
+/** Variables and what they stand for. */
+export type Scope = ReadonlyMap<Local, Value>
+
+export function withLocal(scope: Scope, local: Local, value: Value): Scope {
+  return new Map([...scope, [local, value]])
+}
+
+/** A kept fact or adjective that is laid down, and what it is said of. */
+export interface Kept {
+  readonly name: string
+  readonly of: readonly Value[]
+}
+
+/**
+ * A position that is being made up: a table of the interpreter, on which things are laid until sentences come to be
+ * true.
+ */
+export class Board {
+  machine: Machine
+  /** What the variables stand for that the position is made for. */
+  held: Scope
+  /** Variables that stand for the same as another. */
+  private followed: ReadonlyMap<Local, Local> = new Map()
+  /** What is said of things, besides what they start with. */
+  readonly kept: Map<string, Kept>
+
+  private constructor(machine: Machine, held: Scope, kept: ReadonlyMap<string, Kept>) {
+    this.machine = machine
+    this.held = held
+    this.kept = new Map(kept)
+  }
+
+  static empty(program: Program, players: number, options: Readonly<Record<string, string>>): Board {
+    return new Board(emptyTable(program, { seed: 1, players, options }), new Map(), new Map())
+  }
+
+  copy(): Board {
+    const copied = new Board({ ...this.machine, state: copyOf(this.machine.state) }, this.held, this.kept)
+    copied.followed = this.followed
+    return copied
+  }
+
+  /** Lets a variable stand for something; one that follows another lets that one. */
+  hold(local: Local, value: Value): void {
+    const first = this.followed.get(local)
+    if (first === undefined) this.held = withLocal(this.held, local, value)
+    else this.hold(first, value)
+  }
+
+  /** Lets a variable stand for what follows from others now. */
+  follow(local: Local, from: Source): void {
+    if (from.kind === 'local') this.followed = new Map([...this.followed, [local, from.local]])
+    this.held = withLocal(this.held, local, sourceValue(this, from))
+  }
+
+  /** The value of an expression; none where nothing can be said of it here. */
+  value(x: TExpr, scope: Scope = this.held): Value {
+    const { machine } = this
+    machine.fuel.left = machine.fuel.full
+    try {
+      return machine.means.value(machine, x, new Env([...scope.keys()], [...scope.values()]))
+    } catch (error) {
+      // A variable of another kind than the sentence expects, or a fact that does not come to an end, says nothing.
+      if (error instanceof Error) return null
+      throw error
+    }
+  }
+
+  holds(x: TExpr, scope: Scope = this.held): boolean {
+    return this.value(x, scope) === true
+  }
+
+  layCard(definition: number, zone: number): number {
+    return createCard(this.machine, definition, zone)
+  }
+
+  moveCard(card: number, zone: number): void {
+    placeCard(this.machine, card, zone, false)
+  }
+
+  /** Exchanges what is printed on a card; it stays where it is. */
+  exchange(card: number, definition: number): void {
+    const { state } = this.machine
+    state.cards[card] = { ...cardAt(this.machine, card), printed: definition, definition }
+  }
+
+  chooseOption(option: number, value: number): void {
+    this.machine = {
+      ...this.machine,
+      state: {
+        ...this.machine.state,
+        options: this.machine.state.options.map((old, i) => (i === option ? value : old)),
+      },
+    }
+  }
+
+  keep(name: string, of: readonly Value[], value: Value): void {
+    const key = keyOf(of)
+    this.machine.state.facts.set(name, key, value)
+    this.kept.set(`${name} ${key}`, { name, of })
+  }
+}

@@ -1,0 +1,171 @@
+import { expressionsIn, statementsIn, within } from '../analyse/walk.ts'
+import { TRUTH } from '../game/type.ts'
+import type { TEvent, TExcept, TSentence } from '../program/declarations.ts'
+import type { Domain, Local, OfferRule, Proc, TExpr, TRule } from '../program/ir.ts'
+import { localExpr } from '../program/local-expr.ts'
+import type { TRefusal } from '../program/decks.ts'
+import type { Program } from '../program/program.ts'
+import type { Goal, Want } from './goal.ts'
+import type { Host } from './hosts.ts'
+import { handed, holding, joined, membership, routesTo, routesToRule, type Route } from './routes.ts'
+
+/** What positions are to be like in which a sentence or text comes to bear. */
+export function goalsOf(program: Program, host: Host): readonly Goal[] {
+  switch (host.kind) {
+    case 'text':
+      return routesTo(program, host.proc).map((route) => goal(route, textTests(host.proc, route), companyOf(host.proc)))
+    case 'rule':
+      return host.rule.kind === 'cannot'
+        ? goalsOfRefusal(program, host.event, host.rule)
+        : routesToRule(program, host.event, host.rule).map((route) =>
+            goal(route, host.rule.tests, 'proc' in host.rule ? companyOf(host.rule.proc) : []),
+          )
+    case 'offer':
+      return goalsOfOffer(program, host.offer)
+    case 'sentence':
+      return [goalOfSentence(host.about, host.sentence)]
+    case 'refusal':
+      return [goalOfRefusal(host.refusal)]
+    case 'fact': {
+      const { name, params, value, body } = host.fact
+      const tests = [...(value === null ? [] : conditionsIn(value)), ...expressionsIn(body ?? []).flatMap(conditionsIn)]
+      return [anywhere(name, params, closedOver(tests, new Set(params)), domainsIn(value === null ? [] : [value]))]
+    }
+  }
+}
+
+function goal(route: Route, tests: readonly TExpr[], company: readonly Domain[]): Goal {
+  return { ...route, tests: tests.flatMap(conjuncts), company: [...company, ...domainsIn(tests)], tells: null }
+}
+
+const anywhere = (
+  tells: string,
+  unknown: readonly Local[],
+  tests: readonly TExpr[],
+  company: readonly Domain[],
+): Goal => ({
+  tells,
+  event: null,
+  unknown,
+  bindings: [],
+  way: [],
+  tests: tests.flatMap(conjuncts),
+  company: [...company, ...domainsIn(tests)],
+})
+
+/** Wherever it holds the state shows it. */
+function goalOfSentence(about: string, s: TSentence | TExcept): Goal {
+  const own = anywhere(about, s.params, s.tests, 'value' in s ? domainsIn([s.value]) : [])
+  return s.lasting !== null
+    ? own
+    : {
+        ...own,
+        unknown: s.selfDomain === null ? own.unknown : [...own.unknown, s.selfDomain.local],
+        bindings: holding(s),
+        way: s.selfDomain === null ? [] : membership(s.selfDomain),
+      }
+}
+
+/** A deck that the rule refuses; it is asked about where nothing happens. */
+function goalOfRefusal({ player, about, cond }: TRefusal): Goal {
+  const own = anywhere('decks', [player, ...(about === null ? [] : [about.local])], cond === null ? [] : [cond], [])
+  return { ...own, way: about === null ? [] : membership(about) }
+}
+
+/** Where a move is asked for that the rule would refuse; else where the event happens anyway. */
+function goalsOfRefusal(program: Program, event: TEvent, rule: TRule): readonly Goal[] {
+  const offered = program.offers
+    .filter((offer) => offer.event === event.name && offer.lasting === null && offer.kind === 'may')
+    .flatMap((offer) =>
+      routesToOffer(program, offer).map((route) =>
+        goal(joined(route, rule, argsOf(offer).map(handed)), rule.tests, []),
+      ),
+    )
+  const tried = routesToRule(program, event, rule).map((route) => goal(route, rule.tests, []))
+  return [...offered, ...tried]
+}
+
+function goalsOfOffer(program: Program, offer: OfferRule): readonly Goal[] {
+  const tests = offer.cond === null ? [] : [offer.cond]
+  return routesToOffer(program, offer).map((route) => goal(route, tests, []))
+}
+
+/** Events in which the offer's move is asked for. */
+function routesToOffer(program: Program, offer: OfferRule): readonly Route[] {
+  return offer.at.flatMap((at): Route[] => {
+    const event = program.events.get(at)
+    if (event?.proc == null) return []
+    const { params } = event.proc
+    const asked = params.find((p) => p.type.base === 'player')
+    const domains = [...(offer.selfDomain === null ? [] : [offer.selfDomain]), ...domainsOf(offer)]
+    return [
+      {
+        event,
+        unknown: [...params, ...(asked === undefined ? [offer.asker] : []), ...domains.map(({ local }) => local)],
+        bindings: asked === undefined ? [] : [{ local: offer.asker, from: { kind: 'local', local: asked } }],
+        way: [...domains.flatMap(membership), ...offer.selfTests.map((test): Want => ({ test, holds: true }))],
+      },
+    ]
+  })
+}
+
+const domainsOf = (offer: OfferRule): Domain[] =>
+  offer.args.flatMap((arg) => (arg.kind === 'domain' ? [arg.domain] : []))
+
+function argsOf({ args, asker, self, span }: OfferRule): readonly TExpr[] {
+  return args.map((arg) => {
+    switch (arg.kind) {
+      case 'domain':
+        return localExpr(arg.domain.local, span)
+      case 'value':
+        return arg.value
+      case 'asker':
+        return localExpr(asker, span)
+      case 'self':
+        return self === null ? { kind: 'none', type: asker.type, span } : localExpr(self, span)
+    }
+  })
+}
+
+/** The conditions within a text that what is known at its beginning decides. */
+function textTests(proc: Proc, route: Route): readonly TExpr[] {
+  const known = new Set([...route.unknown, ...route.bindings.map(({ local }) => local), ...proc.params])
+  const conditions = statementsIn(proc.body).flatMap((s) => (s.kind === 'if' || s.kind === 'onlyIf' ? [s.cond] : []))
+  return closedOver([...conditions, ...expressionsIn(proc.body).flatMap(conditionsIn)], known)
+}
+
+/** The tests of expressions that are one value or another. */
+function conditionsIn(x: TExpr): readonly TExpr[] {
+  return within(x).flatMap((part) => (part.kind === 'if' ? [part.cond] : []))
+}
+
+/** Those that name no other variables than these and their own. */
+function closedOver(tests: readonly TExpr[], known: ReadonlySet<Local>): readonly TExpr[] {
+  return [...new Set(tests)].filter((test) => {
+    const own = new Set(
+      within(test).flatMap((x) => (x.kind === 'query' ? [x.domain.local] : x.kind === 'map' ? [x.local] : [])),
+    )
+    return within(test).every((x) => x.kind !== 'local' || known.has(x.local) || own.has(x.local))
+  })
+}
+
+/** What a text chooses from and goes through, and what its conditions look for. */
+function companyOf(proc: Proc): readonly Domain[] {
+  const chosen = statementsIn(proc.body).flatMap((s) => (s.kind === 'choose' || s.kind === 'each' ? [s.domain] : []))
+  return [...chosen, ...domainsIn(expressionsIn(proc.body))].filter(({ local }) => local.type.base === 'card')
+}
+
+function domainsIn(all: readonly TExpr[]): readonly Domain[] {
+  return all
+    .flatMap(within)
+    .flatMap((x) => (x.kind === 'query' && x.domain.local.type.base === 'card' ? [x.domain] : []))
+}
+
+function conjuncts(x: TExpr): readonly TExpr[] {
+  return x.kind === 'binary' && x.op === 'and' ? [...conjuncts(x.left), ...conjuncts(x.right)] : [x]
+}
+
+/** A comparison on the edge between holding and not. */
+export function edgeOf(x: TExpr): TExpr | null {
+  return x.kind === 'binary' && ['<', '<=', '>', '>='].includes(x.op) ? { ...x, op: '=', type: TRUTH } : null
+}

@@ -1,0 +1,55 @@
+import type { Span } from '../../grammar/source-file.ts'
+import { statementsIn } from '../analyse/walk.ts'
+import type { TEvent, TFact, TSentence } from '../program/declarations.ts'
+import type { HookRule, OfferRule, Proc, TRule } from '../program/ir.ts'
+import type { TRefusal } from '../program/decks.ts'
+import type { Program } from '../program/program.ts'
+
+/** What of a program stands at a place of its text. */
+export type Host =
+  | { readonly kind: 'text'; readonly proc: Proc }
+  | { readonly kind: 'rule'; readonly event: TEvent; readonly rule: TRule | HookRule }
+  | { readonly kind: 'offer'; readonly offer: OfferRule }
+  /** Said of the fact, adjective or relation of this name; of who sees a card as `viewers`. */
+  | { readonly kind: 'sentence'; readonly sentence: TSentence; readonly about: string }
+  | { readonly kind: 'fact'; readonly fact: TFact }
+  | { readonly kind: 'refusal'; readonly refusal: TRefusal }
+
+/** Everything that stands within a span, or around it. */
+export function hostsOf(program: Program, span: Span): readonly Host[] {
+  const at = (other: Span): boolean => meets(span, other)
+  const rules = [...program.events.values()].flatMap((event) =>
+    [...event.cannots, ...event.insteads, ...event.befores, ...event.afters, ...event.whens].flatMap((rule): Host[] =>
+      at(rule.span) ? [{ kind: 'rule', event, rule }] : [],
+    ),
+  )
+  const sentences = [
+    ...[...program.adjectives.values(), ...program.relations.values()].flatMap((of) => saidOf(of.name, of.sentences)),
+    ...[...program.facts.values()].flatMap((of) => saidOf(of.name, of.excepts)),
+    ...saidOf('viewers', program.viewers),
+  ]
+  return [
+    ...program.procs.flatMap((proc): Host[] => (runs(proc) && at(wholeOf(proc)) ? [{ kind: 'text', proc }] : [])),
+    ...rules,
+    ...program.offers.flatMap((offer): Host[] => (at(offer.span) ? [{ kind: 'offer', offer }] : [])),
+    ...sentences.filter(({ sentence }) => at(sentence.span)),
+    ...program.refusals.flatMap((refusal): Host[] => (at(refusal.span) ? [{ kind: 'refusal', refusal }] : [])),
+    ...[...program.facts.values()].flatMap((fact): Host[] =>
+      fact.starts === null && at(fact.span) ? [{ kind: 'fact', fact }] : [],
+    ),
+  ]
+}
+
+const saidOf = (about: string, sentences: readonly TSentence[]): (Host & { readonly kind: 'sentence' })[] =>
+  sentences.map((sentence) => ({ kind: 'sentence', sentence, about }))
+
+/** The block of a fact and rules that last are no texts that happen. */
+const runs = ({ kind, body }: Proc): boolean => kind !== 'lasting' && body.length > 0
+
+const meets = (a: Span, b: Span): boolean => a.file.path === b.file.path && a.start < b.end && b.start < a.end
+
+/** From its name to its last instruction. */
+function wholeOf({ span, body }: Proc): Span {
+  const ends = statementsIn(body).flatMap((s) => (s.span.file === span.file ? [s.span.end] : []))
+  return { ...span, end: Math.max(span.end, ...ends) }
+}

@@ -1,0 +1,57 @@
+import { Board } from './board.ts'
+import { type Draw, oneOf } from './draw.ts'
+import type { Goal, Want } from './goal.ts'
+import { remediesFor } from './remedies.ts'
+import { anyOf, zonesIn } from './things.ts'
+import type { Program } from '../program/program.ts'
+
+/** How often in a row something is changed without more of the conditions being met, and what is tried each time. */
+const IN_VAIN = 6
+const TRIED = 5
+
+/**
+ * A position in which as many of the conditions are as they shall be as are found by changing one thing at a time. Gives
+ * null after each change, so that whoever asks can stop.
+ */
+export function* solved(program: Program, goal: Goal, wants: readonly Want[], draw: Draw): Generator<null, Board> {
+  let board = begun(program, goal, draw)
+  let unmet = unmetBy(board, goal, wants)
+  for (let vain = 0; vain < IN_VAIN && unmet.length > 0; vain++) {
+    const wanted = oneOf(unmet, draw)
+    if (wanted === undefined) break
+    yield null
+    const { sure, likely } = remediesFor(board, wanted, draw)
+    let best: { readonly board: Board; readonly unmet: readonly Want[] } | null = null
+    for (let n = 0; n < TRIED && (best === null || best.unmet.length >= unmet.length); n++) {
+      const changed = board.copy()
+      oneOf(sure.length > 0 && draw(2) === 0 ? sure : likely, draw)?.(changed)
+      const left = unmetBy(changed, goal, wants)
+      if (best === null || left.length < best.unmet.length) best = { board: changed, unmet: left }
+    }
+    if (best === null || best.unmet.length > unmet.length) continue
+    if (best.unmet.length < unmet.length) vain = -1
+    ;({ board, unmet } = best)
+  }
+  return board
+}
+
+/** A table on which the variables stand for anything, cards among them. */
+function begun(program: Program, { unknown }: Goal, draw: Draw): Board {
+  const { from, to } = program.game.seats
+  const board = Board.empty(program, draw(4) > 0 ? from : from + draw(to - from + 1), {})
+  const definitions = program.game.definitions.size
+  const zones = zonesIn(board, null, new Map())
+  for (const local of unknown) {
+    const { type } = local
+    if (type.base === 'card' && !type.set && definitions > 0) {
+      const zone = oneOf(zones, draw)
+      if (zone !== undefined) board.hold(local, board.layCard(draw(definitions), zone))
+    } else board.hold(local, oneOf(anyOf(board, type, [], draw), draw) ?? (type.set ? [] : null))
+  }
+  return board
+}
+
+export function unmetBy(board: Board, { bindings }: Goal, wants: readonly Want[]): readonly Want[] {
+  for (const { local, from } of bindings) board.follow(local, from)
+  return wants.filter(({ test, holds }) => board.holds(test) !== holds)
+}

@@ -1,0 +1,59 @@
+import type { RandomSource } from '../bots/random-source.ts'
+import type { Choice } from '../engine.ts'
+import { chosen } from './chosen.ts'
+import { claimsOfRules } from './claims.ts'
+import { claimsOfDecks } from './claims-of-decks.ts'
+import { quietly } from './follow.ts'
+import type { Found } from './found.ts'
+import type { Scenario } from './scenario.ts'
+import type { Search } from './search.ts'
+import { type Pair, TwinTable } from './twin-table.ts'
+
+/** A position that is made for a sentence to come to bear in. */
+export interface Aim {
+  readonly scenario: Scenario
+  /** The version whose sentence it is. */
+  readonly leader: 'old' | 'new'
+  /** The fact, adjective or relation that the sentence is about, whose value shows without anything being done. */
+  readonly tells: string | null
+}
+
+/** Stands for what is said of decks among the names of facts. */
+const DECKS = 'decks'
+
+/** How often is played from a position, and how far. */
+const PLAYS = 3
+const FAR = 12
+
+/** Where the versions part from a position that is made for what changed. */
+export function fromAim({ effort }: Search, pair: Pair, aim: Aim, random: RandomSource): Found | null {
+  return quietly(() => {
+    const table = TwinTable.at(pair, aim.scenario)
+    effort.positions += 1
+    const found = { by: 'aim', scenario: aim.scenario, leader: aim.leader, game: null } as const
+    if (tells(pair, table, aim)) return { ...found, choices: [], parting: { kind: 'told' } }
+    for (let n = 0; n < PLAYS; n++) {
+      const choices: Choice[] = []
+      const on = table.clone()
+      for (let step = 0; step <= FAR; step++) {
+        effort.decisions += 1
+        const parting = on.parting()
+        if (parting !== null) return { ...found, choices, parting }
+        if (on.isOver) break
+        const choice = chosen(pair.forth.a, on.s, on.choices(), random)
+        choices.push(choice)
+        if (!on.choose(choice)) break
+      }
+      if (choices.length === 0) break
+    }
+    return null
+  })
+}
+
+/** Whether a fact shows the difference where the table does not. */
+function tells({ forth }: Pair, table: TwinTable, aim: Aim): boolean {
+  if (aim.tells === null || table.parting() !== null) return false
+  const claims =
+    aim.tells === DECKS ? claimsOfDecks(forth, table.s, table.t) : claimsOfRules(forth, table.s, table.t, aim.tells)
+  return claims.length > 0
+}
