@@ -273,7 +273,10 @@ export interface Engine<S extends BaseState = BaseState, G extends GameTypes = G
    */
   setup(config: SetupConfig): S
   clone(state: S): S
-  /** Makes `target`, a state of the same game that is no longer needed, a copy of `source`; cheaper than a new one. */
+  /**
+   * Makes `target`, a state of the same game that is no longer needed, a copy of `source`; far cheaper than a new one,
+   * since either copies a list only when it comes to write it. From then on no list of theirs may be changed by hand.
+   */
   copyInto(target: S, source: S): void
   /** The pending decision, or null when the game is over. */
   decision(state: S): Decision | null
@@ -294,8 +297,8 @@ export interface Engine<S extends BaseState = BaseState, G extends GameTypes = G
    */
   describe(state: S, choice: Choice, viewer?: Seat): string
   /**
-   * What a seat sees; with a memory also what it may remember of cards. @throws RangeError for a seat that is not
-   * there.
+   * What a seat sees; with a memory also what it may remember of cards. What is as it was when the seat last looked at
+   * this state is the same frozen object. @throws RangeError for a seat that is not there.
    */
   observe(state: S, viewer: Seat, memory?: Memory): Observation
   /** Where the game stands, in words that stay the same as long as the rules do. */

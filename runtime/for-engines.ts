@@ -42,7 +42,8 @@ export {
   suspended,
   takeEffect,
 } from './kernel.ts'
-export { type Shared, owned, sharing } from './lending.ts'
+export { owned, sharing } from './lending.ts'
+export type { Shared } from './shared.ts'
 export { copyLog, noteChance, noteEvent, noteShuffle } from './log.ts'
 export { makeEngine } from './make-engine.ts'
 export type { Cards, GameTypes, PairFact } from './match/game-types.ts'

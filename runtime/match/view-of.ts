@@ -1,7 +1,7 @@
 import { columnsOf } from '../columns.ts'
 import { instancesOf, nameOfCard, sees, valueWord } from '../describe.ts'
 import { type BaseState, type CardId, NONE, type Seat, seatName } from '../engine.ts'
-import { inZones } from '../observe.ts'
+import { inZones } from '../fact-words.ts'
 import { ownEntry } from '../own-entry.ts'
 import { pairAt } from '../pair-facts.ts'
 import type { FactInfo, FullEngine } from '../parts.ts'
