@@ -16,7 +16,11 @@ export function compileGames(folder: string): void {
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, env, encoding: 'utf8' })
   if (status !== 0) throw new Error(`games: ${stderr}`)
   const files = readdirSync(sources).map((game) => join(sources, game, 'index.ts'))
-  compileTypes(folder, { rewriteRelativeImportExtensions: true, rootDir: sources, outDir: join(folder, 'games') }, files)
+  compileTypes(
+    folder,
+    { rewriteRelativeImportExtensions: true, rootDir: sources, outDir: join(folder, 'games') },
+    files,
+  )
   importAsBuilt(join(folder, 'games'))
   rmSync(sources, { recursive: true })
 }

@@ -22,12 +22,14 @@ export function packageManifest(entries: readonly Entry[], built: readonly strin
       './rules/*': './rules/*',
       './package.json': './package.json',
     },
-    files: ['program', 'lib', 'vendor', 'types', 'games', 'rules', 'compiler', 'grammar', '*.md'],
+    files: ['program', 'lib', 'vendor', 'types', 'games', 'rules', 'templates', 'compiler', 'grammar', '*.md'],
     sideEffects: ['./program/*'],
     dependencies: Object.fromEntries(INSTALLED.map((name) => [name, sourceManifest.dependencies[name]])),
     peerDependencies: { vite: '>=5' },
     peerDependenciesMeta: { vite: { optional: true } },
     // Tells builds of one version apart, for what is kept between runs.
-    houserules: { build: hash('sha256', built.map((path) => readFileSync(path, 'utf8')).join('\0'), 'hex').slice(0, 16) },
+    houserules: {
+      build: hash('sha256', built.map((path) => readFileSync(path, 'utf8')).join('\0'), 'hex').slice(0, 16),
+    },
   }
 }

@@ -9,7 +9,6 @@ import { root } from './project.ts'
  */
 const VENDORED: Readonly<Record<string, string>> = {
   'prettier/standalone': `export * from 'prettier/standalone'`,
-  'prettier/doc': `export { builders } from 'prettier/doc'`,
   'prettier/plugins/babel': `export * from 'prettier/plugins/babel'`,
   'prettier/plugins/estree': `export * from 'prettier/plugins/estree'`,
   'ts-morph': `export { Project, StructureKind } from 'ts-morph'`,
@@ -44,9 +43,11 @@ export function vendoredIn(folder: string): Plugin {
   return {
     name: 'vendored',
     setup(at) {
-      at.onResolve({ filter: /^(?:prettier|ts-morph)(?:\/|$)/ }, ({ path }) =>
-        path in VENDORED ? { path: `${folder}/${fileOf(path)}`, external: true } : undefined,
-      )
+      at.onResolve({ filter: /^(?:prettier|ts-morph)(?:\/|$)/ }, ({ path }) => {
+        // Of its entry for Node only what has no plugins of its own is used, which the other has as well.
+        const library = path === 'prettier' ? 'prettier/standalone' : path
+        return library in VENDORED ? { path: `${folder}/${fileOf(library)}`, external: true } : undefined
+      })
     },
   }
 }

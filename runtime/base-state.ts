@@ -1,5 +1,6 @@
 import type { Happening } from './happening.ts'
 import type { CardId, Choice, Seat } from './ids.ts'
+import type { Shared } from './lending.ts'
 
 /** What texts are looked up in. */
 export type TextState = Pick<BaseState, 'texts'>
@@ -66,6 +67,8 @@ export interface BaseState {
   log: Happening[] | null
   /** `SetupConfig.roundLimit`, where it was given; saves leave it out. */
   roundLimit?: number
+  /** The lists that it has together with copies of it (`lending.ts`); never part of what is saved. */
+  shared?: Shared<BaseState> | undefined
 }
 
 /**

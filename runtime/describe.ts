@@ -120,12 +120,24 @@ export function wordsOfEvent(
   const found = info.events[event]
   if (found === undefined) return '?'
   const words = [found.name]
+  const within = zoneMovedWithin(found, args)
   for (const [i, p] of found.params.entries()) {
     if (p.type.startsWith('set of')) continue
+    if (within !== null && (p.role === 'from' || p.role === 'to')) {
+      if (p.role === 'to') words.push(`within ${word(within, p.type)}`)
+      continue
+    }
     const said = word(args[i] ?? NONE, p.type)
     if (p.role !== 'by' || withDoer) words.push(p.role === 'main' ? said : `${p.role} ${said}`)
   }
   return words.join(' ')
+}
+
+/** The zone in which a card is only laid elsewhere, as on the bottom; null where it comes from another. */
+function zoneMovedWithin({ name, params }: GameInfo['events'][number], args: readonly number[]): number | null {
+  if (name !== 'move') return null
+  const [from, to] = ['from', 'to'].map((role) => args[params.findIndex((p) => p.role === role)])
+  return from === to ? (to ?? null) : null
 }
 
 /** An event with its arguments as they stand now; the seat that does it is left out. */

@@ -54,8 +54,11 @@ export function placeAll<S extends BaseState>(
   }
 }
 
-/** Lets the procedure just begun stand after one of its calls, so that a position can begin inside of it. */
+/** Lets the procedure just begun stand after one of its calls, or after a move, so that a position can begin inside of it. */
 export function enter(s: BaseState, pc: number): void {
   const top = s.frames[s.frames.length - 1]
-  if (top !== undefined) top.pc = pc
+  if (top === undefined) return
+  top.pc = pc
+  // Behind a question somebody has answered it with the event that is begun inside.
+  top.answer = 1
 }

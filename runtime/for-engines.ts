@@ -3,7 +3,7 @@
  * with every release: no place for programs of people. `compiler/target/vocabulary.ts` lists the same names.
  */
 export { loseSight } from './astray.ts'
-export { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from './copies.ts'
+export { copyRoundLimit, refillFrames, refilled } from './copies.ts'
 export { whyNot } from './dry-run.ts'
 export { CHANCE, NONE } from './engine.ts'
 export {
@@ -18,6 +18,7 @@ export {
   dropEffects,
   emptied,
   endGame,
+  exchangeCards,
   fitting,
   isSettled,
   isTrying,
@@ -25,6 +26,7 @@ export {
   keepOnly,
   lastingReason,
   leave,
+  mayExchange,
   moveCard,
   moveEffect,
   moveTopCards,
@@ -40,9 +42,10 @@ export {
   suspended,
   takeEffect,
 } from './kernel.ts'
-export { own } from './lending.ts'
+export { type Shared, owned, sharing } from './lending.ts'
 export { copyLog, noteChance, noteEvent, noteShuffle } from './log.ts'
 export { makeEngine } from './make-engine.ts'
+export type { Cards, GameTypes, PairFact } from './match/game-types.ts'
 export type { FullEngine, Parts } from './parts.ts'
 export { anotherRound, ascend, asksAgain, descend, goesRound, grown, through } from './rounds.ts'
 export {
@@ -92,4 +95,3 @@ export {
 export { Texts } from './texts.ts'
 export { tied } from './tied.ts'
 export { askInTrial, comeTo, completable, isToldNext, prune } from './trials.ts'
-export { type HiddenCard, wordMoves } from './typed-move.ts'

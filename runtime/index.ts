@@ -34,11 +34,13 @@ export { type Played, type ReplayedUnder, type Unlike, replayUnder, unlikeText }
 // A game among people who may not see each other's cards.
 export { Match } from './match/match.ts'
 export type { GivenAnswer, MatchSetup } from './match/course.ts'
-export type { AnyGame, CardView, GameTypes, PlainMove, SeatName, ViewValue } from './match/game-types.ts'
+export type { AnyGame, CardView, GameTypes, PlainMove, SeatName, TypesOf, ViewValue } from './match/game-types.ts'
+export { type CardChange, type Changes, type FactChange, type LyingCard, changesBetween } from './match/changes.ts'
+export { LOST } from './match/handles.ts'
 export type { AnswerOutcome, Refusal, RefusalKind } from './match/outcome.ts'
-export type { SavedMatch } from './match/saved-match.ts'
+export type { Remembered } from './match/remembered.ts'
+export type { HostSetup, SavedMatch } from './match/saved-match.ts'
 export type { TimeOutPolicy } from './match/time-out.ts'
 export type { ChoiceView, DecisionView, EffectView, ToldStep, View } from './match/view.ts'
-export type { Remembered } from './match/remembered.ts'
 
 export * from './for-engines.ts'

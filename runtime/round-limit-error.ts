@@ -6,6 +6,8 @@ export interface InnerRounds {
   readonly kind: LoopInfo['kind']
   /** `file:line` in the rules. */
   readonly place: string
+  /** The event or fact in whose text it stands, or the event itself. */
+  readonly at: string
   readonly rounds: number
 }
 
@@ -73,7 +75,7 @@ function ofLoop(loops: readonly LoopInfo[], exceeded: LoopExceeded): RoundLimitE
   const inner = going.flatMap((n): InnerRounds[] => {
     const info = loops[n]
     if (info === undefined || n === number || !found.inner.includes(n)) return []
-    return [{ kind: info.kind, place: info.place, rounds: timesOf(exceeded, n) }]
+    return [{ kind: info.kind, place: info.place, at: info.at, rounds: timesOf(exceeded, n) }]
   })
   inner.sort((a, b) => b.rounds - a.rounds)
   const what: WhatWentOn = { kind: found.kind, place, at, rounds, asks, inner }
@@ -123,8 +125,26 @@ function subjectOf(kind: WhatWentOn['kind'], at: string): string {
 }
 
 function insideText(inner: readonly InnerRounds[]): string {
-  const shown = inner.slice(0, 3).map(({ kind, place, rounds }) => `\`${kind}\` (${place}) ${inWriting(rounds)} times`)
+  const shown = inner.slice(0, 3).map((each) => `${innerSubject(each)} (${each.place}) ${inWriting(each.rounds)} times`)
   return shown.length === 0 ? '' : `; inside it ${shown.join(', ')}`
+}
+
+/** A loop by its word, whatever has a name by that. */
+function innerSubject({ kind, at }: InnerRounds): string {
+  switch (kind) {
+    case 'while':
+    case 'repeat':
+    case 'each':
+      return `\`${kind}\``
+    case 'event':
+    case 'fact':
+      return `\`${at}\``
+    case 'effect':
+      return 'effects'
+    case 'set':
+    case 'text':
+      return `a ${kind}`
+  }
 }
 
 /** How much may be kept in one value. */

@@ -11,7 +11,7 @@ import { hostsOf } from './hosts.ts'
 import { type Position, Unsaid } from './position.ts'
 import { memberRemedy } from './remedies.ts'
 import { type Call, said } from './say.ts'
-import { solved } from './solve.ts'
+import { solved, unmetBy } from './solve.ts'
 import { zonesIn } from './things.ts'
 
 /** A position, and the fact, adjective or relation in which it shows what it is made for, where nothing is done. */
@@ -28,12 +28,17 @@ export function* aimedPositions(program: Program, spans: readonly Span[], draw: 
   const hosts = spans.flatMap((span) => hostsOf(program, span))
   const goals = hosts.flatMap((host) => goalsOf(program, host))
   if (goals.length === 0) return
+  const aims = goals.map((goal) => ({ goal, cases: casesOf(goal), missed: 0 }))
   for (let round = 0; ; round++)
-    for (const goal of goals) {
-      const cases = casesOf(goal)
+    for (const aim of aims) {
+      // What was missed again and again is tried the more rarely.
+      if (aim.missed > 2 && draw(aim.missed) > 0) continue
+      const { goal, cases } = aim
       // All of it true comes first, and every other time.
-      const wants = round % 2 === 0 ? cases[0] : cases[((round - 1) / 2) % cases.length]
-      yield positionFor(program, goal, wants ?? [], draw)
+      const wants = (round % 2 === 0 ? cases[0] : cases[((round - 1) / 2) % cases.length]) ?? []
+      const board = yield* solved(program, goal, wants, draw)
+      if (unmetBy(board, goal, wants).length > 0) aim.missed += 1
+      yield positionOn(board, goal, draw)
     }
 }
 
@@ -48,9 +53,9 @@ function casesOf({ way, tests }: Goal): readonly (readonly Want[])[] {
   return [all, ...others].map((wants) => [...way, ...wants])
 }
 
-function positionFor(program: Program, goal: Goal, wants: readonly Want[], draw: Draw): AimedPosition | null {
-  const board = solved(program, goal, wants, draw)
-  const path = goal.event === null ? anywhere(board, draw) : beginning(board, goal, draw)
+function positionOn(board: Board, goal: Goal, draw: Draw): AimedPosition | null {
+  const path =
+    goal.event !== null ? beginning(board, goal, draw) : goal.tells === 'decks' ? [] : anywhere(board, draw)
   for (const domain of goal.company)
     for (let n = draw(4); n > 0; n--) memberRemedy(domain, board.held, draw)(board)
   if (draw(4) > 0) fill(board, path, draw)
@@ -92,7 +97,7 @@ function fill(board: Board, path: readonly Call[], draw: Draw): void {
   const zones = new Set(spoken.flatMap((name) => zonesIn(board, { name }, board.held)))
   for (const zone of zones)
     if ((state.zones[zone] ?? []).length === 0)
-      for (let n = draw(4); n > 0; n--) board.layCard(draw(definitions), zone)
+      for (let n = draw(9); n > 0; n--) board.layCard(draw(definitions), zone)
 }
 
 /** Zones in a text and in the texts that it calls. */

@@ -1,6 +1,8 @@
 import { memo } from '../analyse/memo.ts'
 import type { Declarations, TEvent } from '../program/declarations.ts'
 import type { Local, TExpr } from '../program/ir.ts'
+import { NOTHING } from '../game/type.ts'
+import { localExpr } from '../program/local-expr.ts'
 import type { Value } from '../interpret/value.ts'
 import type { Board } from './board.ts'
 import { placesOf } from './call-sites.ts'
@@ -22,15 +24,35 @@ const sitesOf = memo((program: Declarations): ReadonlyMap<string, readonly CallS
     if (s.kind !== 'call' || event === undefined || !proc.resumable || s.event === proc.name) continue
     sites.set(s.event, [...(sites.get(s.event) ?? []), { event, params: proc.params, args: s.args }])
   }
+  for (const offer of program.offers)
+    for (const at of offer.at) {
+      const event = program.events.get(at)
+      const asked = event?.params.findIndex((p) => p.type.base === 'player') ?? -1
+      if (event?.proc == null || offer.lasting !== null) continue
+      const args = offer.args.map(
+        ({ kind }): TExpr =>
+          kind === 'asker'
+            ? localExpr(event.proc?.params[asked] ?? offer.asker, offer.span)
+            : { kind: 'none', type: NOTHING, span: offer.span },
+      )
+      sites.set(offer.event, [...(sites.get(offer.event) ?? []), { event, params: event.proc.params, args }])
+    }
   return sites
 })
+
+/** How many events stand around another at most. */
+const DEEPEST = 5
 
 /** The events around a call, from the outside in, as far out as chance has it: what follows it is then played as well. */
 export function around(board: Board, inner: Call, draw: Draw): readonly Call[] {
   const path: Call[] = [inner]
-  for (let deep = 0; deep < 4 && draw(5) > 0; deep++) {
+  for (let deep = 0; deep < DEEPEST && (deep > 0 || draw(4) > 0); deep++) {
     const outermost = path[0] ?? inner
-    const site = oneOf(sitesOf(board.machine.program).get(outermost.event) ?? [], draw)
+    const all = sitesOf(board.machine.program)
+    const here = all.get(outermost.event) ?? []
+    // Most games settle what waits further out, where somebody acts.
+    const leading = here.filter(({ event }) => all.has(event.name))
+    const site = oneOf(leading.length > 0 && draw(4) > 0 ? leading : here, draw)
     if (site === undefined || path.some(({ event }) => event === site.event.name)) break
     path.unshift(callAt(board, site, outermost, draw))
   }

@@ -4,6 +4,7 @@ import { copyOf, keyOf } from '../interpret/state.ts'
 import { cardAt, createCard, placeCard } from '../interpret/table.ts'
 import { Env, type Value } from '../interpret/value.ts'
 import type { Local, TExpr } from '../program/ir.ts'
+import { type Source, sourceValue } from './goal.ts'
 import type { Program } from '../program/program.ts'
 
 /** Variables and what they stand for. */
@@ -27,6 +28,8 @@ export class Board {
   machine: Machine
   /** What the variables stand for that the position is made for. */
   held: Scope
+  /** Variables that stand for the same as another. */
+  private followed: ReadonlyMap<Local, Local> = new Map()
   /** What is said of things, besides what they start with. */
   readonly kept: Map<string, Kept>
 
@@ -41,11 +44,22 @@ export class Board {
   }
 
   copy(): Board {
-    return new Board({ ...this.machine, state: copyOf(this.machine.state) }, this.held, this.kept)
+    const copied = new Board({ ...this.machine, state: copyOf(this.machine.state) }, this.held, this.kept)
+    copied.followed = this.followed
+    return copied
   }
 
+  /** Lets a variable stand for something; one that follows another lets that one. */
   hold(local: Local, value: Value): void {
-    this.held = withLocal(this.held, local, value)
+    const first = this.followed.get(local)
+    if (first === undefined) this.held = withLocal(this.held, local, value)
+    else this.hold(first, value)
+  }
+
+  /** Lets a variable stand for what follows from others now. */
+  follow(local: Local, from: Source): void {
+    if (from.kind === 'local') this.followed = new Map([...this.followed, [local, from.local]])
+    this.held = withLocal(this.held, local, sourceValue(this, from))
   }
 
   /** The value of an expression; none where nothing can be said of it here. */

@@ -3,10 +3,11 @@ import { TRUTH } from '../game/type.ts'
 import type { TEvent, TExcept, TSentence } from '../program/declarations.ts'
 import type { Domain, Local, OfferRule, Proc, TExpr, TRule } from '../program/ir.ts'
 import { localExpr } from '../program/local-expr.ts'
+import type { TRefusal } from '../program/decks.ts'
 import type { Program } from '../program/program.ts'
 import type { Goal, Want } from './goal.ts'
 import type { Host } from './hosts.ts'
-import { holding, joined, membership, routesTo, routesToRule, type Route } from './routes.ts'
+import { handed, holding, joined, membership, routesTo, routesToRule, type Route } from './routes.ts'
 
 /** What positions are to be like in which a sentence or text comes to bear. */
 export function goalsOf(program: Program, host: Host): readonly Goal[] {
@@ -16,11 +17,15 @@ export function goalsOf(program: Program, host: Host): readonly Goal[] {
     case 'rule':
       return host.rule.kind === 'cannot'
         ? goalsOfRefusal(program, host.event, host.rule)
-        : routesToRule(program, host.event, host.rule).map((route) => goal(route, host.rule.tests, []))
+        : routesToRule(program, host.event, host.rule).map((route) =>
+            goal(route, host.rule.tests, 'proc' in host.rule ? companyOf(host.rule.proc) : []),
+          )
     case 'offer':
       return goalsOfOffer(program, host.offer)
     case 'sentence':
       return [goalOfSentence(host.about, host.sentence)]
+    case 'refusal':
+      return [goalOfRefusal(host.refusal)]
     case 'fact': {
       const { name, params, value, body } = host.fact
       const tests = [...(value === null ? [] : conditionsIn(value)), ...expressionsIn(body ?? []).flatMap(conditionsIn)]
@@ -61,15 +66,20 @@ function goalOfSentence(about: string, s: TSentence | TExcept): Goal {
       }
 }
 
+/** A deck that the rule refuses; it is asked about where nothing happens. */
+function goalOfRefusal({ player, about, cond }: TRefusal): Goal {
+  const own = anywhere('decks', [player, ...(about === null ? [] : [about.local])], cond === null ? [] : [cond], [])
+  return { ...own, way: about === null ? [] : membership(about) }
+}
+
 /** Where a move is asked for that the rule would refuse; else where the event happens anyway. */
 function goalsOfRefusal(program: Program, event: TEvent, rule: TRule): readonly Goal[] {
   const offered = program.offers
     .filter((offer) => offer.event === event.name && offer.lasting === null && offer.kind === 'may')
     .flatMap((offer) =>
-      routesToOffer(program, offer).map((route) => {
-        const args = argsOf(offer).map((x) => (board: Parameters<Route['bindings'][number]['value']>[0]) => board.value(x))
-        return goal(joined(route, rule, args), rule.tests, [])
-      }),
+      routesToOffer(program, offer).map((route) =>
+        goal(joined(route, rule, argsOf(offer).map(handed)), rule.tests, []),
+      ),
     )
   const tried = routesToRule(program, event, rule).map((route) => goal(route, rule.tests, []))
   return [...offered, ...tried]
@@ -91,8 +101,8 @@ function routesToOffer(program: Program, offer: OfferRule): readonly Route[] {
     return [
       {
         event,
-        unknown: [...params, ...domains.map(({ local }) => local)],
-        bindings: asked === undefined ? [] : [{ local: offer.asker, value: ({ held }) => held.get(asked) ?? null }],
+        unknown: [...params, ...(asked === undefined ? [offer.asker] : []), ...domains.map(({ local }) => local)],
+        bindings: asked === undefined ? [] : [{ local: offer.asker, from: { kind: 'local', local: asked } }],
         way: [...domains.flatMap(membership), ...offer.selfTests.map((test): Want => ({ test, holds: true }))],
       },
     ]

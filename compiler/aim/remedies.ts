@@ -2,20 +2,29 @@ import { LASTING_ZONE } from '../game/model.ts'
 import type { Type } from '../game/type.ts'
 import { partsOf } from '../analyse/walk.ts'
 import { holderOf } from '../interpret/facts.ts'
+import { keyOf } from '../interpret/state.ts'
 import type { Value } from '../interpret/value.ts'
 import type { TSentence } from '../program/declarations.ts'
 import type { Domain, TExpr } from '../program/ir.ts'
 import { type Board, type Scope, withLocal } from './board.ts'
-import type { Draw } from './draw.ts'
+import { type Draw, oneOf } from './draw.ts'
+import type { Want } from './goal.ts'
 import { anyOf, zonesIn } from './things.ts'
 
 /** Something that may make a sentence true, or untrue: a card elsewhere, another card, another value. */
 export type Remedy = (board: Board) => void
 
+/** What may help, and what surely does as far as this sentence alone is concerned. */
+export interface Remedies {
+  readonly likely: Remedy[]
+  readonly sure: Remedy[]
+}
+
 interface Looking {
   readonly board: Board
   readonly draw: Draw
-  readonly found: Remedy[]
+  readonly want: Want
+  readonly found: Remedies
   /** How many words deeper may be looked. */
   readonly depth: number
   /** Numbers that the sentence names; what is counted or compared is tried around them. */
@@ -23,11 +32,16 @@ interface Looking {
 }
 
 const DEEPEST = 4
+/** How long a list of a deck is made. */
+const MOST_COPIES = 200
+/** How many printed cards are looked at for one that fits. */
+const LOOKED_AT = 100
 
 /** What could change whether a sentence holds, by what it reads. */
-export function remediesFor(board: Board, test: TExpr, draw: Draw): readonly Remedy[] {
-  const found: Remedy[] = []
-  look({ board, draw, found, depth: DEEPEST, numbers: numbersIn(board, test) }, test, board.held)
+export function remediesFor(board: Board, want: Want, draw: Draw): Remedies {
+  const found: Remedies = { likely: [], sure: [] }
+  const { test } = want
+  look({ board, draw, want, found, depth: DEEPEST, numbers: numbersIn(board, test) }, test, board.held)
   return found
 }
 
@@ -65,6 +79,8 @@ function look(l: Looking, x: TExpr, scope: Scope): void {
     case 'can':
       return sentences(l, l.board.machine.program.events.get(x.event)?.cannots.map(asSentence), valuesOf(l, x.args, scope))
     case 'binary':
+      matchRemedies(l, x, scope)
+      return each(l, [x.left, x.right], scope)
     case 'builtin':
     case 'case':
     case 'definition':
@@ -121,7 +137,7 @@ function adjectiveRemedies(l: Looking, x: TExpr & { kind: 'adjective' }, scope: 
   if (program.game.adjectives.get(x.name)?.stored !== true)
     return sentences(l, program.adjectives.get(x.name)?.sentences, [of])
   const now = l.board.holds(x, scope)
-  if (of !== null) l.found.push((b) => b.keep(x.name, [of], !now))
+  if (of !== null) l.found.likely.push((b) => b.keep(x.name, [of], !now))
 }
 
 function derivedRemedies(l: Looking, name: string, args: readonly Value[]): void {
@@ -134,25 +150,83 @@ function derivedRemedies(l: Looking, name: string, args: readonly Value[]): void
 
 /** Other values of something that is kept. */
 function keptRemedies(l: Looking, name: string, type: Type, of: readonly Value[]): void {
+  if (l.board.machine.program.game.facts.get(name)?.deck === true) return deckRemedies(l, name, of)
   if (name.startsWith('$') || of.includes(null) || of.some((one) => typeof one === 'object')) return
-  for (const value of anyOf(l.board, type, l.numbers, l.draw)) l.found.push((b) => b.keep(name, of, value))
+  for (const value of anyOf(l.board, type, l.numbers, l.draw)) l.found.likely.push((b) => b.keep(name, of, value))
+}
+
+/** A list with other cards in it, more of one of them, or of a size that the sentence asks for. */
+function deckRemedies(l: Looking, name: string, of: readonly Value[]): void {
+  const definitions = l.board.machine.program.game.definitions.size
+  const change = (made: (list: readonly number[]) => readonly number[]): void => {
+    l.found.likely.push((b) => {
+      const now = b.machine.state.facts.get(name, keyOf(of))
+      b.keep(name, of, [...made(Array.isArray(now) ? (now as readonly number[]) : [])])
+    })
+  }
+  const any = l.draw(Math.max(1, definitions))
+  change((list) => [...list.slice(1), any])
+  for (const copies of new Set([1, ...l.numbers.flatMap((n) => [n, n + 1])].filter((n) => n > 0 && n < MOST_COPIES))) {
+    change((list) => [...list.slice(copies), ...Array<number>(copies).fill(any)])
+    change((list) => [...list.slice(copies), ...Array<number>(copies).fill(list[0] ?? any)])
+  }
+  for (const size of new Set(l.numbers.flatMap((n) => [n - 1, n, n + 1])))
+    if (size >= 0 && size < MOST_COPIES)
+      change((list) => Array.from({ length: size }, (_, i) => list[i] ?? (any + i) % Math.max(1, definitions)))
 }
 
 /** Other things for a variable that may stand for anything. */
 function localRemedies(l: Looking, local: TSentence['params'][number]): void {
   if (!l.board.held.has(local) || local.type.base === 'card') return
+  const definitions = l.board.machine.program.game.definitions.size
+  if (local.type.base === 'definition' && !local.type.set && definitions > 0)
+    l.found.sure.push(fitting(l.want, definitions, l.draw(definitions), (b, n) => b.hold(local, n)))
   for (const value of anyOf(l.board, local.type, l.numbers, l.draw))
-    l.found.push((b) => b.hold(local, value))
+    l.found.likely.push((b) => b.hold(local, value))
 }
 
-/** Another printed card in its place. */
+/** Another printed card in its place: any, and one with which the sentence is as it shall be. */
 function cardRemedies(l: Looking, card: Value): void {
   if (typeof card !== 'number') return
   const definitions = l.board.machine.program.game.definitions.size
-  for (let n = 0; n < 12; n++) {
-    const definition = l.draw(definitions)
-    l.found.push((b) => b.exchange(card, definition))
+  const first = l.draw(definitions)
+  l.found.likely.push((b) => b.exchange(card, first))
+  l.found.sure.push(fitting(l.want, definitions, first, (b, definition) => b.exchange(card, definition)))
+}
+
+/** Goes through numbers until the sentence is as it shall be. */
+function fitting({ test, holds }: Want, all: number, first: number, put: (board: Board, n: number) => void): Remedy {
+  return (board) => {
+    for (let n = 0; n < Math.min(all, LOOKED_AT); n++) {
+      put(board, (first + n) % all)
+      if (board.holds(test) === holds) return
+    }
   }
+}
+
+/** A variable may stand for what it is compared with, or for a member of the set in which it is looked for. */
+function matchRemedies(l: Looking, x: TExpr & { kind: 'binary' }, scope: Scope): void {
+  if (x.op === 'in') membershipRemedies(l, x, scope)
+  if (x.op !== '=' && x.op !== '!=' && x.op !== 'in') return
+  for (const [side, other] of [
+    [x.left, x.right],
+    [x.right, x.left],
+  ] as const) {
+    const value = l.board.value(other, scope)
+    const taken = oneOf(Array.isArray(value) ? (value as readonly Value[]) : [value], l.draw)
+    if (taken === undefined || taken === null) continue
+    if (side.kind === 'local' && l.board.held.has(side.local)) l.found.sure.push((b) => b.hold(side.local, taken))
+    if (side.kind !== 'builtin' || side.name !== 'definition' || side.args[0] === undefined) continue
+    const card = l.board.value(side.args[0], scope)
+    if (typeof card === 'number' && typeof taken === 'number') l.found.sure.push((b) => b.exchange(card, taken))
+  }
+}
+
+/** A card may lie where the members of the set do. */
+function membershipRemedies(l: Looking, { left, right }: TExpr & { kind: 'binary' }, scope: Scope): void {
+  const card = left.type.base === 'card' ? l.board.value(left, scope) : null
+  if (typeof card !== 'number') return
+  for (const zone of zonesIn(l.board, right, scope)) l.found.sure.push((b) => b.moveCard(card, zone))
 }
 
 function inZoneRemedies(l: Looking, x: TExpr & { kind: 'inZone' | 'zoneIs' }, scope: Scope): void {
@@ -162,7 +236,7 @@ function inZoneRemedies(l: Looking, x: TExpr & { kind: 'inZone' | 'zoneIs' }, sc
   if (typeof card !== 'number') return
   const inside = zonesIn(l.board, x.zone, scope)
   const zones = l.board.holds(x, scope) ? zonesIn(l.board, null, scope) : inside
-  for (const zone of zones) l.found.push((b) => b.moveCard(card, zone))
+  for (const zone of zones) l.found.likely.push((b) => b.moveCard(card, zone))
 }
 
 /** A card more or less in a zone that is counted or gone through. */
@@ -174,11 +248,11 @@ function zoneRemedies(l: Looking, x: TExpr & { kind: 'zone' }, scope: Scope): vo
     const lying = l.board.machine.state.zones[zone] ?? []
     const definition = l.draw(Math.max(1, definitions))
     const most = Math.max(1, ...l.numbers.filter((n) => n < 40).map((n) => n - lying.length))
-    for (const more of new Set([1, most])) l.found.push((b) => laid(b, zone, Array<number>(more).fill(definition)))
+    for (const more of new Set([1, most])) l.found.likely.push((b) => laid(b, zone, Array<number>(more).fill(definition)))
     const elsewhere = zonesIn(l.board, null, scope)
     const away = elsewhere[l.draw(Math.max(1, elsewhere.length))]
     const [first] = lying
-    if (away !== undefined && first !== undefined) l.found.push((b) => b.moveCard(first, away))
+    if (away !== undefined && first !== undefined) l.found.likely.push((b) => b.moveCard(first, away))
   }
 }
 
@@ -189,7 +263,7 @@ function laid(board: Board, zone: number, definitions: readonly number[]): void 
 /** A member more, and other things said of those that are there. */
 function queryRemedies(l: Looking, domain: Domain, scope: Scope): void {
   const { local, set, tests } = domain
-  if (local.type.base === 'card') l.found.push(memberRemedy(domain, scope, l.draw))
+  if (local.type.base === 'card') l.found.likely.push(memberRemedy(domain, scope, l.draw))
   if (set !== null) look(l, set, scope)
   const { board } = l
   const members = board.value(
@@ -204,9 +278,10 @@ function queryRemedies(l: Looking, domain: Domain, scope: Scope): void {
 
 const NO_SPAN: TExpr['span'] = { file: { path: '', text: '' }, start: 0, end: 0 }
 
-/** Lays down a card that a set could hold, one of which most of its tests are true. */
+/** Lays down a card that a set could hold, or one of which all its tests but one are true. */
 export function memberRemedy({ local, set, tests }: Domain, scope: Scope, draw: Draw): Remedy {
   return (board) => {
+    const wrong = tests.length > 0 && draw(3) === 0 ? draw(tests.length) : -1
     const zones = set === null ? zonesOfTests(board, local, tests, scope) : zonesIn(board, set, scope)
     const zone = zones[draw(Math.max(1, zones.length))]
     const definitions = board.machine.program.game.definitions.size
@@ -215,10 +290,10 @@ export function memberRemedy({ local, set, tests }: Domain, scope: Scope, draw: 
     const inner = withLocal(scope, local, card)
     let best = { definition: 0, met: -1 }
     const first = draw(definitions)
-    for (let n = 0; n < definitions && best.met < tests.length; n++) {
+    for (let n = 0; n < Math.min(definitions, LOOKED_AT) && best.met < tests.length; n++) {
       const definition = (first + n) % definitions
       board.exchange(card, definition)
-      const met = tests.filter((test) => board.holds(test, inner)).length
+      const met = tests.filter((test, i) => board.holds(test, inner) === (i !== wrong)).length
       if (met > best.met) best = { definition, met }
     }
     board.exchange(card, best.definition)
@@ -255,5 +330,5 @@ function mapRemedies(l: Looking, { set, local, body }: TExpr & { kind: 'map' }, 
 function optionRemedies(l: Looking, name: string): void {
   const option = l.board.machine.program.game.options.get(name)
   if (option === undefined) return
-  for (const value of option.values.keys()) l.found.push((b) => b.chooseOption(option.index, value))
+  for (const value of option.values.keys()) l.found.likely.push((b) => b.chooseOption(option.index, value))
 }

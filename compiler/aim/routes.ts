@@ -6,7 +6,7 @@ import { localExpr } from '../program/local-expr.ts'
 import { TRUTH } from '../game/type.ts'
 import type { Board } from './board.ts'
 import { type Place, placesOf } from './call-sites.ts'
-import type { Binding, Want } from './goal.ts'
+import type { Binding, Source, Want } from './goal.ts'
 
 /** How a text comes to be carried out: an event that a position can begin in, and what has to be so there. */
 export interface Route {
@@ -30,15 +30,18 @@ export function routesTo(program: Declarations, proc: Proc, depth = 0): readonly
     }
     case 'hook': {
       const found = ruleOf(program, proc)
-      return found === undefined ? [] : routesToRule(program, found.event, found.rule, depth + 1)
+      return found === undefined ? [] : throughRule(program, found, depth)
     }
     case 'override':
       return through(program, depth, ({ statement: s }) => (s.kind === 'proc' && s.proc === proc ? s.args : null), proc)
     case 'effect':
-    case 'lasting':
+    case 'lasting': {
+      const found = ruleOf(program, proc)
+      if (found !== undefined) return throughRule(program, found, depth)
       return through(program, depth, ({ statement: s }) =>
         (s.kind === 'later' || s.kind === 'lasting') && s.proc === proc ? [] : null,
       )
+    }
   }
 }
 
@@ -46,14 +49,14 @@ export function routesTo(program: Declarations, proc: Proc, depth = 0): readonly
 function through(
   program: Declarations,
   depth: number,
-  handed: (place: Place) => readonly TExpr[] | null,
+  argsAt: (place: Place) => readonly TExpr[] | null,
   proc?: Proc,
 ): readonly Route[] {
   const routes: Route[] = []
   for (const place of placesOf(program)) {
-    const args = handed(place)
+    const args = argsAt(place)
     if (args === null) continue
-    const bindings = args.flatMap((x, i) => boundTo(proc?.params[i], (board) => board.value(x)))
+    const bindings = args.flatMap((x, i) => boundTo(proc?.params[i], handed(x)))
     for (const route of routesTo(program, place.proc, depth + 1))
       routes.push({
         ...route,
@@ -72,16 +75,23 @@ function leadingTo({ statement, conditions }: Place): readonly Want[] {
 
 /** Ways to an event with its arguments; the kernel's are done by instructions within others. */
 interface EventRoute extends Route {
-  readonly args: readonly ((board: Board) => Value)[]
+  readonly args: readonly Source[]
 }
 
 function routesToEvent(program: Declarations, event: TEvent, depth: number): readonly EventRoute[] {
   if (event.proc === null) return routesToMove(program, event, depth)
   const { params } = event.proc
-  return [{ event, unknown: params, bindings: [], way: [], args: params.map((p) => (board) => heldBy(board, p)) }]
+  return [{ event, unknown: params, bindings: [], way: [], args: params.map(sameAs) }]
 }
 
 const heldBy = (board: Board, local: Local): Value => board.held.get(local) ?? null
+
+const sameAs = (local: Local): Source => ({ kind: 'local', local })
+
+const worked = (value: (board: Board) => Value): Source => ({ kind: 'value', value })
+
+/** What an expression hands over. */
+export const handed = (x: TExpr): Source => (x.kind === 'local' ? sameAs(x.local) : worked((board) => board.value(x)))
 
 function routesToMove(program: Declarations, event: TEvent, depth: number): readonly EventRoute[] {
   if (event.name !== 'move') return []
@@ -89,7 +99,11 @@ function routesToMove(program: Declarations, event: TEvent, depth: number): read
   for (const { proc, statement: s, conditions } of placesOf(program)) {
     if (s.kind !== 'move' || found.length >= 3 * MOST) continue
     const card = (board: Board): Value => firstOf(board.value(s.what))
-    const args = [card, (board: Board): Value => placeOf(board, card(board)), (board: Board): Value => zoneAt(board, s.zone)]
+    const args = [
+      s.what.kind === 'local' && !s.what.type.set ? sameAs(s.what.local) : worked(card),
+      worked((board) => placeOf(board, card(board))),
+      worked((board) => zoneAt(board, s.zone)),
+    ]
     for (const route of routesTo(program, proc, depth + 1))
       found.push({ ...route, way: [...route.way, ...conditions], args })
   }
@@ -119,14 +133,14 @@ export function routesToRule(program: Declarations, event: TEvent, rule: TRule, 
 }
 
 /** A way on which a rule is bound to the arguments of its event; its own tests are left to who asks. */
-export function joined(route: Route, rule: TRule, args: readonly ((board: Board) => Value)[]): Route {
+export function joined(route: Route, rule: TRule, args: readonly Source[]): Route {
   const { selfDomain } = rule
   return {
     ...route,
     unknown: selfDomain === null ? route.unknown : [...route.unknown, selfDomain.local],
     bindings: [
       ...route.bindings,
-      ...rule.binders.flatMap((binder, i) => boundTo(binder ?? undefined, args[i] ?? (() => null))),
+      ...rule.binders.flatMap((binder, i) => boundTo(binder ?? undefined, args[i] ?? worked(() => null))),
       ...holding(rule),
     ],
     way: [...route.way, ...(selfDomain === null ? [] : membership(selfDomain))],
@@ -135,7 +149,10 @@ export function joined(route: Route, rule: TRule, args: readonly ((board: Board)
 
 /** `you` of a text is who holds the card. */
 export function holding({ self, you }: Pick<TRule, 'self' | 'you'>): readonly Binding[] {
-  return self === null ? [] : boundTo(you ?? undefined, (board) => holderOf(board.machine, heldBy(board, self)))
+  return self === null ? [] : boundTo(
+        you ?? undefined,
+        worked((board) => holderOf(board.machine, heldBy(board, self))),
+      )
 }
 
 /** That a variable is a member of what it ranges over. */
@@ -147,10 +164,20 @@ export function membership({ local, set, tests }: NonNullable<TRule['selfDomain'
   return [...inSet, ...tests].map((test) => ({ test, holds: true }))
 }
 
-const boundTo = (local: Local | undefined, value: Binding['value']): Binding[] =>
-  local === undefined ? [] : [{ local, value }]
+const boundTo = (local: Local | undefined, from: Source): Binding[] => (local === undefined ? [] : [{ local, from }])
 
-function ruleOf(program: Declarations, proc: Proc): { readonly event: TEvent; readonly rule: HookRule } | undefined {
+interface Hooked {
+  readonly event: TEvent
+  readonly rule: HookRule
+}
+
+/** Ways to the text of a rule, on which the rule applies. */
+function throughRule(program: Declarations, { event, rule }: Hooked, depth: number): readonly Route[] {
+  const tests = rule.tests.map((test): Want => ({ test, holds: true }))
+  return routesToRule(program, event, rule, depth + 1).map((route) => ({ ...route, way: [...route.way, ...tests] }))
+}
+
+function ruleOf(program: Declarations, proc: Proc): Hooked | undefined {
   for (const event of program.events.values()) {
     const rule = [...event.insteads, ...event.befores, ...event.afters, ...event.whens].find((r) => r.proc === proc)
     if (rule !== undefined) return { event, rule }

@@ -5,25 +5,32 @@ import { remediesFor } from './remedies.ts'
 import { anyOf, zonesIn } from './things.ts'
 import type { Program } from '../program/program.ts'
 
-/** How often something is changed for the better at most, and of how many remedies the best is taken. */
-const STEPS = 24
-const TRIED = 8
+/** How often in a row something is changed without more of the conditions being met, and what is tried each time. */
+const IN_VAIN = 6
+const TRIED = 5
 
-/** A position in which as many of the conditions are as they shall be as are found by changing one thing at a time. */
-export function solved(program: Program, goal: Goal, wants: readonly Want[], draw: Draw): Board {
+/**
+ * A position in which as many of the conditions are as they shall be as are found by changing one thing at a time. Gives
+ * null after each change, so that whoever asks can stop.
+ */
+export function* solved(program: Program, goal: Goal, wants: readonly Want[], draw: Draw): Generator<null, Board> {
   let board = begun(program, goal, draw)
   let unmet = unmetBy(board, goal, wants)
-  for (let step = 0; step < STEPS && unmet.length > 0; step++) {
+  for (let vain = 0; vain < IN_VAIN && unmet.length > 0; vain++) {
     const wanted = oneOf(unmet, draw)
-    const remedies = wanted === undefined ? [] : remediesFor(board, wanted.test, draw)
+    if (wanted === undefined) break
+    yield null
+    const { sure, likely } = remediesFor(board, wanted, draw)
     let best: { readonly board: Board; readonly unmet: readonly Want[] } | null = null
-    for (let n = 0; n < TRIED && remedies.length > 0; n++) {
+    for (let n = 0; n < TRIED && (best === null || best.unmet.length >= unmet.length); n++) {
       const changed = board.copy()
-      oneOf(remedies, draw)?.(changed)
+      oneOf(sure.length > 0 && draw(2) === 0 ? sure : likely, draw)?.(changed)
       const left = unmetBy(changed, goal, wants)
       if (best === null || left.length < best.unmet.length) best = { board: changed, unmet: left }
     }
-    if (best !== null && best.unmet.length <= unmet.length) ({ board, unmet } = best)
+    if (best === null || best.unmet.length > unmet.length) continue
+    if (best.unmet.length < unmet.length) vain = -1
+    ;({ board, unmet } = best)
   }
   return board
 }
@@ -44,7 +51,7 @@ function begun(program: Program, { unknown }: Goal, draw: Draw): Board {
   return board
 }
 
-function unmetBy(board: Board, { bindings }: Goal, wants: readonly Want[]): readonly Want[] {
-  for (const { local, value } of bindings) board.hold(local, value(board))
+export function unmetBy(board: Board, { bindings }: Goal, wants: readonly Want[]): readonly Want[] {
+  for (const { local, from } of bindings) board.follow(local, from)
   return wants.filter(({ test, holds }) => board.holds(test) !== holds)
 }

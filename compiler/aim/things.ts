@@ -46,6 +46,7 @@ export function zonesIn(board: Board, x: TExpr | { readonly name: string } | nul
     if (x.kind === 'query') return x.domain.set === null ? zonesIn(board, null, scope) : zonesIn(board, x.domain.set, scope)
     if (x.kind === 'binary' && x.op === 'union') return [...zonesIn(board, x.left, scope), ...zonesIn(board, x.right, scope)]
     if (x.kind === 'builtin' && x.args[0] !== undefined) return zonesIn(board, x.args[0], scope)
+    if (x.kind === 'derived') return zonesOfFact(board, x, scope)
     if (x.kind !== 'zone') return []
   }
   const symbol = zones.get('kind' in x ? x.zone : x.name)
@@ -54,4 +55,15 @@ export function zonesIn(board: Board, x: TExpr | { readonly name: string } | nul
   if (typeof key === 'number') return [symbol.base + key]
   const size = symbol.key?.type.base === 'player' ? board.machine.state.players : symbol.size
   return Array.from({ length: size }, (_, i) => symbol.base + i)
+}
+
+/** The zones that a fact speaks of which is worked out from them. */
+function zonesOfFact(board: Board, { fact, args }: TExpr & { kind: 'derived' }, scope: Scope): readonly number[] {
+  const known = board.machine.program.facts.get(fact)
+  if (known === undefined || known.value === null || known.value.kind === 'derived') return []
+  return zonesIn(
+    board,
+    known.value,
+    new Map(known.params.map((param, i) => [param, args[i] === undefined ? null : board.value(args[i], scope)])),
+  )
 }

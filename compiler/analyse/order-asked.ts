@@ -87,6 +87,7 @@ export class OrderAsked {
       case 'call':
       case 'delete':
       case 'dismiss':
+      case 'exchange':
       case 'finish':
       case 'give':
       case 'hook':
@@ -105,6 +106,7 @@ export class OrderAsked {
       case 'set':
       case 'show':
       case 'stop':
+      case 'swap':
         return exprsOf(s).flatMap((x) => this.of(x, true))
     }
   }

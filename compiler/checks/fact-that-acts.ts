@@ -43,6 +43,7 @@ function fault(s: TStmt): string | null {
     case 'create':
     case 'delete':
     case 'dismiss':
+    case 'exchange':
     case 'finish':
     case 'hook':
     case 'lasting':
@@ -59,6 +60,7 @@ function fault(s: TStmt): string | null {
     case 'set':
     case 'show':
     case 'shuffle':
+    case 'swap':
       return 'a fact cannot change anything'
   }
 }

@@ -57,10 +57,12 @@ export function plainFunction(em: Emitter, made: CarriedOut, doc: string): Piece
 
 /** A text that can be suspended: what is done at once, and a frame for the rest. */
 export function framedFunction(em: Emitter, made: CarriedOut & { readonly proc: Proc }): FramedFunction {
-  const { proc, event, order, names } = made
+  const { proc, order, names } = made
   const lowered = lower({ program: em.program, left: em.left }, proc, order)
   const frame = emitFrame(em, em.shortcuts ? simplified(lowered) : lowered)
-  const noticed = event === null ? [] : noticedRules(event).map(({ name }) => name)
+  const noticed = order.atOnce
+    .flatMap((o) => (o.kind === 'notice' ? noticedRules(o.event, o.first) : []))
+    .map(({ name }) => name)
   const fields = [...frame.fields, ...noticed.map(noticedField), ...replacing(em, proc)]
   const body: Body = { em, names, framed: new Set(), declared: new Set(), cites: proc.cites, stop: code`return` }
   const begin = codeOfSteps(scopeOf(body, proc))(order.atOnce)

@@ -1,6 +1,6 @@
 import type { EventOperation } from '../flow/operation.ts'
 import type { HookRule, Local, TRule } from '../program/ir.ts'
-import type { TEvent } from '../program/declarations.ts'
+import type { TEvent, TExchange } from '../program/declarations.ts'
 import { all } from '../target/build.ts'
 import { type Code, FALSE, lines, NOTHING, type Part } from '../target/code.ts'
 import { type Name, word } from '../target/name.ts'
@@ -32,6 +32,8 @@ export function eventOperationCode(at: Scope, o: EventOperation): Code {
     }
     case 'room':
       return room(names, o.event)
+    case 'places':
+      return placesNoted(names, o.exchange)
     case 'refuse':
       return refused(em, names, o.event)
     case 'end-rules-until':
@@ -47,15 +49,17 @@ export function eventOperationCode(at: Scope, o: EventOperation): Code {
     case 'unannounced':
       return unannounced(em, names, o.event)
     case 'notice':
-      return lines(noticed(em, names, o.event))
+      return lines(noticed(em, names, o.event, o.first))
     case 'lay-noticed':
-      return noticedLaid(em, o.event, inFrame)
+      return noticedLaid(em, o, inFrame)
     case 'end-run':
       return endsRunning(em, o.event)
     case 'end-replacement':
       return code`removeFrom(s.replacing, f.replaces)`
     case 'place':
       return placed(names, o.event, o.again)
+    case 'exchange':
+      return exchanged(names, o.exchange, o.again)
   }
 }
 
@@ -91,6 +95,18 @@ function placed(names: Names, event: TEvent, again: boolean): Code {
   const [card, , to] = partsOfMove(names, event)
   const gone = code`s.place[${card}] === NONE || !mayEnter(s, ${card}, ${to})`
   return lines([again ? code`if (${gone}) return refuse(s)` : NOTHING, code`place(s, ${card}, ${to}, bottom)`])
+}
+
+function placesNoted(names: Names, { params }: TExchange): Code {
+  const [card, other, from, to] = params.map((p) => names.of(p))
+  return code`if (!mayExchange(s, ${card}, ${other})) return refuse(s)
+const ${from} = s.place[${card}]!\nconst ${to} = s.place[${other}]!`
+}
+
+function exchanged(names: Names, { params }: TExchange, again: boolean): Code {
+  const [card, other, from, to] = params.map((p) => names.of(p))
+  const gone = code`s.place[${card}] !== ${from} || s.place[${other}] !== ${to}`
+  return lines([again ? code`if (${gone}) return refuse(s)` : NOTHING, code`changePlaces(s, ${card}, ${other})`])
 }
 
 /** Whether some rule moves a card that others keep in its place. */
@@ -142,21 +158,24 @@ function counted(em: Emitter, names: Names, event: TEvent): Code {
       const keys = c.keyValues.map((k) => emitExpr(em, names, k))
       const add = keys.length === 0 ? code`${column} += 1` : oneMore(column, columnIndex(c.keys, keys))
       const test = c.tests.length === 0 ? add : code`if (${conjunction(em, names, c.tests)}) ${add}`
-      return keys.length === 0 ? test : lines([owning(em, em.counter(c.name)), test])
+      return keys.length === 0 ? test : lines([owning(em.counter(c.name)), test])
     })
   return lines([...begun, ...adds])
 }
 
 const oneMore = (column: Code, index: Part): Code => code`${column}[${index}] = (${column}[${index}] ?? 0) + 1`
 
-/** Triggers that look back, and the variable under which each is noted. */
-export function noticedRules(event: TEvent): readonly { readonly name: Name; readonly rule: HookRule }[] {
-  return event.whens.filter((r) => r.asBefore).map((rule, i) => ({ name: word(`noticed${i + 1}`), rule }))
+/** Triggers that look back, and the variable under which each is noted; `first` variables stand before. */
+export function noticedRules(
+  event: TEvent,
+  first: number,
+): readonly { readonly name: Name; readonly rule: HookRule }[] {
+  return event.whens.filter((r) => r.asBefore).map((rule, i) => ({ name: word(`noticed${first + i + 1}`), rule }))
 }
 
 /** Each entry is controller, source, and what the effect captures. */
-function noticed(em: Emitter, names: Names, event: TEvent): Code[] {
-  return noticedRules(event).map(({ name, rule }) => {
+function noticed(em: Emitter, names: Names, event: TEvent, first: number): Code[] {
+  return noticedRules(event, first).map(({ name, rule }) => {
     const tuple = (self: Name | null): Code => {
       bindRule(em, names, rule, event.params, self)
       const { controller, source, captured } = effectOf(em, names, rule, event.params)
@@ -173,8 +192,8 @@ function noticed(em: Emitter, names: Names, event: TEvent): Code[] {
   })
 }
 
-function noticedLaid(em: Emitter, event: TEvent, inFrame: boolean): Code {
-  const laid = noticedRules(event).map(({ name, rule }) => {
+function noticedLaid(em: Emitter, { event, first }: EventOperation & { kind: 'lay-noticed' }, inFrame: boolean): Code {
+  const laid = noticedRules(event, first).map(({ name, rule }) => {
     const seen = inFrame ? code`f.${name}` : name
     const from = [code`controller ‹as number›`, code`source ‹as number›`]
     const add = code`addEffect(s, 0, ${em.procConst(rule.proc)}, ${from}, ${rule.optional}, captured)`

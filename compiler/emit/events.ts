@@ -1,6 +1,6 @@
 import type { Proc } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
-import { eventOfText, eventOrder, textOrder } from '../lower/event-order.ts'
+import { eventOfText, eventOrder, exchangeOrder, textOrder } from '../lower/event-order.ts'
 import { announces, headConditions, isRestricted } from '../lower/event-text.ts'
 import { all, entry, functionCode, type Param, switchOf } from '../target/build.ts'
 import { lines, NOTHING } from '../target/code.ts'
@@ -34,6 +34,7 @@ export function emitEvents(em: Emitter): EventCode {
     else if (event.proc !== null) emitEvent(em, event, event.proc, made)
     out.pieces.push(...piecesFrom(event.name === 'move' ? undefined : event.proc?.span, made.pieces))
   }
+  emitExchange(em, out)
   for (const event of em.program.events.values()) out.pieces.push(...endOfRunning(em, event))
   for (const proc of em.program.procs)
     if (proc.kind !== 'event' && proc.kind !== 'lasting') {
@@ -128,11 +129,29 @@ function emitMove(em: Emitter, event: TEvent, out: EventCode): void {
     { name: card, type: code`‹number›` },
     { name: to, type: code`‹number›` },
     { name: BOTTOM, type: code`‹boolean›`, start: false },
-    ...(forcesMoves(em) ? [{ name: word('forced'), type: code`‹boolean›`, start: false }] : []),
+    ...forcedPart(em),
   ]
   const name = named('move')
   emitCarriedOut(em, { proc: event.proc, event, order: eventOrder(event), name, params, names }, MOVE, out)
 }
+
+/** How two cards change places with the rules around both moves, in games in which some do. */
+function emitExchange(em: Emitter, out: EventCode): void {
+  const { exchange } = em.program
+  const move = em.program.events.get('move')
+  if (exchange === null || move === undefined) return
+  const names = new Names(em)
+  const { proc } = exchange
+  const event = { ...move, proc, params: exchange.params }
+  const [card, other] = exchange.params.map((p) => names.own(p))
+  const params = [THE_STATE, ...[card, other].map((name) => ({ name, type: code`‹number›` })), ...forcedPart(em)]
+  const order = exchangeOrder(exchange, move)
+  const doc = 'Lays two cards each where the other lies, with every rule that watches moves; both or neither.'
+  emitCarriedOut(em, { proc, event, order, name: named('exchange'), params, names }, doc, out)
+}
+
+const forcedPart = (em: Emitter): readonly Param[] =>
+  forcesMoves(em) ? [{ name: word('forced'), type: code`‹boolean›`, start: false }] : []
 
 /** Hooks, overrides and effects. */
 function emitProc(em: Emitter, proc: Proc, out: EventCode): void {

@@ -107,6 +107,7 @@ class Walk {
       case 'delete':
       case 'dismiss':
       case 'each':
+      case 'exchange':
       case 'finish':
       case 'give':
       case 'hook':
@@ -117,6 +118,7 @@ class Walk {
       case 'place':
       case 'resolve':
       case 'stop':
+      case 'swap':
         return this.giveUp()
     }
   }

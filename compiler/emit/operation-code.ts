@@ -60,10 +60,12 @@ export function operationCode(at: Scope, o: OperationKind): Code {
     case 'end-replacement':
     case 'end-rules-until':
     case 'end-run':
+    case 'exchange':
     case 'lay-noticed':
     case 'log':
     case 'notice':
     case 'place':
+    case 'places':
     case 'refuse':
     case 'replace':
     case 'room':

@@ -66,6 +66,8 @@ function bare(b: Body, s: TStmt): Code {
       return code`${em.procName(s.proc)}(${list(s.args)})`
     case 'move':
       return code`move(s, ${ex(s.what)}, ${[zoneInstance(em, names, s.zone), ...(s.forced ? [s.bottom, true] : s.bottom ? [true] : [])]})`
+    case 'swap':
+      return code`exchange(s, ${ex(s.card)}, ${ex(s.other)}${s.forced ? code`, true` : NOTHING})`
     case 'moveEffect':
       return code`moveEffect(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}, EFFECT_ZONES)`
     case 'create':
@@ -104,6 +106,8 @@ function bare(b: Body, s: TStmt): Code {
       return b.stop
     case 'place':
       return code`if (s.place[${ex(s.card)}] === NONE || !mayEnter(s, ${ex(s.card)}, ${ex(s.zone)})) {\nrefuse(s)\ns.frames.pop()\nreturn\n}\nplace(${list([s.card, s.zone, s.bottom])})`
+    case 'exchange':
+      return code`if (s.place[${ex(s.card)}] !== ${ex(s.from)} || s.place[${ex(s.other)}] !== ${ex(s.to)}) {\nrefuse(s)\ns.frames.pop()\nreturn\n}\nchangePlaces(${list([s.card, s.other])})`
     case 'hook':
       return hookCall(b, s.rule, s.params)
     case 'piece':
@@ -171,7 +175,7 @@ function assign(b: Body, local: Local, value: TExpr): Code {
 
 function setFact(b: Body, s: TStmt & { kind: 'set' }): Code {
   const change = changedFact(b, s)
-  return s.args.length === 0 ? change : lines([owning(b.em, columnSet(b.em, s.fact)), change])
+  return s.args.length === 0 ? change : lines([owning(columnSet(b.em, s.fact)), change])
 }
 
 function changedFact(b: Body, s: TStmt & { kind: 'set' }): Code {
@@ -215,7 +219,7 @@ export function changedSet(op: '+=' | '-=', list: boolean): Code {
 function mark({ em, names }: Body, { adjective, of, value }: TStmt & { kind: 'mark' }): Code {
   const marked = keptText(em, of, emitExpr(em, names, of))
   const column = em.column(adjective)
-  const owned = owning(em, column)
+  const owned = owning(column)
   const change = code`s.${column}[${marked}] = ${value}`
   return lines([owned, of.type.optional ? code`if (${marked} !== NONE) ${change}` : change])
 }

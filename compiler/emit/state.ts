@@ -94,7 +94,7 @@ function fieldType(c: Column): Code {
 
 /** The interface of states, on that of another game where there is one. */
 const stateOn = (base: Name | null, fields: readonly Code[]): Code =>
-  code`‹export interface State extends ${base ?? named('BaseState')} {\n${fields}\n}›`
+  code`‹export interface State extends ${base ?? named('BaseState')} {\n${[...fields, code`shared?: Shared<State> | undefined`]}\n}›`
 
 /** The state, how it begins, how it is copied, and how cards come and go. */
 export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; readonly code: FrameCode }[]): Piece[] {
@@ -118,7 +118,7 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
       from: proc.span,
     })
   }
-  pieces.push(newState(em, list), ...emitCopies(em, list), createCard(em, list), ...emitPlacing(em))
+  pieces.push(newState(em, list), ...emitCopies(em, list), createCard(list), ...emitPlacing(em))
   pieces.push(...emitViewers(em), ...holdsCards(em))
   return pieces
 }
@@ -143,7 +143,7 @@ function newState(em: Emitter, list: readonly Column[]): Piece {
       ],
       result: code`‹State›`,
       body: code`// prettier-ignore
-const s‹: State› = ${fields(newBase(instances), blank)}
+const s‹: State› = ${fields(newBase(instances), [...blank, [word('shared'), code`undefined`]])}
 for (let seat = 0; seat < players; seat++) s.result.push(0)
 ${lines([...set, code`return s`])}`,
     }),
@@ -156,9 +156,9 @@ function countOf(em: Emitter, c: Column): Part | null {
   return c.per === 'value' ? (em.program.game.enums.get(c.keys?.[0]?.of ?? '')?.values.length ?? 0) : null
 }
 
-function createCard(em: Emitter, list: readonly Column[]): Piece {
+function createCard(list: readonly Column[]): Piece {
   const ofCards = list.filter((c) => c.per === 'card')
-  const written = owning(em, ...['def', 'owner', 'place', 'shown'].map(word), ...ofCards.map((c) => c.name))
+  const written = owning(...['def', 'owner', 'place', 'shown'].map(word), ...ofCards.map((c) => c.name))
   const own = ofCards.map((c) => code`s.${c.name}.push(${c.start})`)
   return {
     doc: 'Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to.',

@@ -30,6 +30,7 @@ function nameOf(s: (SuspensionKind & { readonly kind: 'run' })['statement']): st
     case 'proc':
       return s.proc.name
     case 'move':
+    case 'swap':
       return s.kind
     case 'resolve':
       return 'the effect'

@@ -1,5 +1,5 @@
 import type { Local, TExpr, TStmt } from '../program/ir.ts'
-import type { TEvent } from '../program/declarations.ts'
+import type { TEvent, TExchange } from '../program/declarations.ts'
 import type { Remainder } from './remainder.ts'
 import type { Slot } from './slot.ts'
 
@@ -83,6 +83,8 @@ export type EventOperation =
   /** A card without room, or that left the game, is not moved; else the zone that it leaves is noted. */
   | { readonly kind: 'room'; readonly event: TEvent }
   /** What forbids the event is asked here, not by whoever calls it. */
+  /** Cards that are one, or of which one lies nowhere, do not change places; else the zones that they leave are noted. */
+  | { readonly kind: 'places'; readonly exchange: TExchange }
   | { readonly kind: 'refuse'; readonly event: TEvent }
   /** Rules that last until an event like this are over. */
   | { readonly kind: 'end-rules-until'; readonly event: TEvent }
@@ -92,13 +94,16 @@ export type EventOperation =
   | { readonly kind: 'count'; readonly event: TEvent; readonly suspended: boolean }
   /** What is told and counted of an event whose text, unlike that of some card, announces nothing. */
   | { readonly kind: 'unannounced'; readonly event: TEvent }
-  | { readonly kind: 'notice'; readonly event: TEvent }
-  | { readonly kind: 'lay-noticed'; readonly event: TEvent }
+  /** `first`: how many other notices of the procedure stand before. */
+  | { readonly kind: 'notice'; readonly event: TEvent; readonly first: number }
+  | { readonly kind: 'lay-noticed'; readonly event: TEvent; readonly first: number }
   | { readonly kind: 'end-run'; readonly event: TEvent }
   /** The text of a replacement is done, which may replace other events now. */
   | { readonly kind: 'end-replacement' }
   /** The card is laid down; `again`: if there is still room for it. */
   | { readonly kind: 'place'; readonly event: TEvent; readonly again: boolean }
+  /** The cards lie each where the other lay; `again`: if both still lie where they did. */
+  | { readonly kind: 'exchange'; readonly exchange: TExchange; readonly again: boolean }
 
 /** Steps around the choices of players. */
 export type ChoiceOperation =
@@ -155,7 +160,7 @@ export type Selector = Placed & ({ readonly kind: 'answer' } | { readonly kind: 
 export type Suspension = Placed & SuspensionKind
 
 export type SuspensionKind =
-  | { readonly kind: 'run'; readonly statement: Of<'call' | 'proc' | 'resolve' | 'move'> }
+  | { readonly kind: 'run'; readonly statement: Of<'call' | 'proc' | 'resolve' | 'move' | 'swap'> }
   /** A rule around an event acts, if it fits; `each`: for the one that was taken last of those that it fits. */
   | { readonly kind: 'hook'; readonly hook: Of<'hook'>; readonly each: Members | null }
   | { readonly kind: 'ask'; readonly question: Question }

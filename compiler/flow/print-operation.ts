@@ -48,6 +48,7 @@ export function printOperation(o: Operation | OperationKind): string[] {
     case 'unless-over':
     case 'descend':
     case 'room':
+    case 'places':
     case 'refuse':
     case 'end-rules-until':
     case 'replace':
@@ -60,6 +61,7 @@ export function printOperation(o: Operation | OperationKind): string[] {
     case 'end-run':
     case 'end-replacement':
     case 'place':
+    case 'exchange':
       return [printStep(o)]
   }
 }
@@ -73,6 +75,8 @@ function printStep(o: EventOperation): string {
       return `count the run of ${o.event.name}, if it may come to itself`
     case 'room':
       return 'refuse, if there is no room'
+    case 'places':
+      return 'refuse, if there are no two cards to exchange'
     case 'refuse':
       return `refuse, if ${rules(o.event.cannots)} forbids it`
     case 'end-rules-until':
@@ -97,6 +101,8 @@ function printStep(o: EventOperation): string {
       return 'the replacement is done'
     case 'place':
       return o.again ? 'lay the card down, if there is still room' : 'lay the card down'
+    case 'exchange':
+      return o.again ? 'exchange the cards, if they still lie there' : 'exchange the cards'
   }
 }
 

@@ -43,6 +43,8 @@ export function variablesOf(o: Operation): readonly Local[] {
     case 'end-run':
     case 'end-replacement':
     case 'place':
+    case 'places':
+    case 'exchange':
       return []
   }
 }
@@ -89,6 +91,8 @@ export function slotsOf(o: Operation): readonly Slot[] {
     case 'end-run':
     case 'end-replacement':
     case 'place':
+    case 'places':
+    case 'exchange':
       return []
   }
 }

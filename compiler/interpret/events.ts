@@ -188,7 +188,7 @@ function* wholeText(m: Machine, event: TEvent, args: readonly Value[], { said, e
 }
 
 /** The event has happened: it is told, and counts. */
-function count(m: Machine, event: TEvent, args: readonly Value[]): void {
+export function count(m: Machine, event: TEvent, args: readonly Value[]): void {
   const { counts, happened } = m.state
   happened.push({ event: event.name, args: args.map((arg, i) => (event.params[i]?.type.set === true ? null : arg)) })
   for (const counter of m.program.counters) if (counter.during === event.name) counts.delete(counter.id)
@@ -202,7 +202,7 @@ function count(m: Machine, event: TEvent, args: readonly Value[]): void {
 }
 
 /** Rules that last until an event like this begins are over. */
-function endRulesUntil(m: Machine, event: TEvent, args: readonly Value[]): void {
+export function endRulesUntil(m: Machine, event: TEvent, args: readonly Value[]): void {
   if (event.endings.length === 0) return
   for (const effect of effectsOf(m))
     if (event.endings.some((rule) => fitting(m, rule, args).includes(effect))) takeEffect(m, effect)

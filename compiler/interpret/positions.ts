@@ -1,5 +1,5 @@
 import type { TExample, TGiven, TPlaced } from '../program/examples.ts'
-import { blocksOf } from '../analyse/walk.ts'
+import { blocksOf, reaches } from '../analyse/walk.ts'
 import type { Program } from '../program/program.ts'
 import type { TExpr, TStmt } from '../program/ir.ts'
 import { carriedOut } from './events.ts'
@@ -109,15 +109,28 @@ function* along(m: Machine, path: TExample['path'], called: Env): Play {
 }
 
 /**
- * Goes on after the first line that does an event; of a loop over a list nothing is left. Whether there is such a line.
+ * Goes on after the first line that does an event, or else that asks for it; of a loop over a list nothing is left. Whether there is such a line.
  */
 function* goOnAfter(m: Machine, body: readonly TStmt[], event: string, env: Env, said: Said): Play<boolean> {
-  const at = body.findIndex((s) => does(s, event))
+  const calls = (s: TStmt): boolean => s.kind === 'call' && s.event === event
+  const asks = (s: TStmt): boolean => s.kind === 'act' && isOffered(m, event, s.site.at)
+  return yield* goOnBehind(m, body, reaches(body, calls) ? calls : asks, env, said)
+}
+
+function* goOnBehind(
+  m: Machine,
+  body: readonly TStmt[],
+  does: (s: TStmt) => boolean,
+  env: Env,
+  said: Said,
+): Play<boolean> {
+  const at = body.findIndex((s) => reaches([s], does))
   const line = body[at]
   if (line === undefined) return false
-  if (line.kind !== 'call')
+  if (line.kind === 'act' && does(line)) yield* m.means.block(m, line.then, env, said)
+  else if (line.kind !== 'call')
     for (const inside of blocksOf(line))
-      if (inside.some((s) => does(s, event))) yield* goOnAfter(m, inside, event, env, said)
+      if (reaches(inside, does)) yield* goOnBehind(m, inside, does, env, said)
   const loops =
     line.kind === 'loop' ? line.until === null || value(m, line.until, env) !== true : line.kind === 'act' && line.loop
   const again = loops ? [line] : []
@@ -125,8 +138,7 @@ function* goOnAfter(m: Machine, body: readonly TStmt[], event: string, env: Env,
   return true
 }
 
-function does(s: TStmt, event: string): boolean {
-  return (
-    (s.kind === 'call' && s.event === event) || blocksOf(s).some((block) => block.some((inner) => does(inner, event)))
-  )
+/** Whether somebody who is asked at an event may do another one. */
+function isOffered({ program }: Machine, event: string, at: string): boolean {
+  return program.offers.some((offer) => offer.event === event && offer.at.includes(at))
 }

@@ -9,6 +9,7 @@ import {
   Given,
   Left,
   type Machine,
+  NoNextQuestion,
   type Play,
   type Said,
   Stopped,
@@ -57,6 +58,8 @@ function* statement(m: Machine, s: TStmt, env: Env, said: Said): Play {
       )
     case 'move':
       return yield* m.means.move(m, one(s.what), zone(s.zone), s)
+    case 'swap':
+      return yield* m.means.swap(m, one(s.card), one(s.other), s.forced)
     case 'moveEffect':
       return moveEffect(m, one(s.what), zone(s.zone))
     case 'create':
@@ -120,6 +123,7 @@ function* statement(m: Machine, s: TStmt, env: Env, said: Said): Play {
     case 'give':
       throw new Given(value(m, s.value, env))
     case 'place':
+    case 'exchange':
     case 'hook':
       throw new Error(`${s.kind} is put in by emission, and means nothing by itself`)
   }
@@ -153,11 +157,20 @@ function round(m: Machine, domain: Domain, first: Value, env: Env): readonly Sin
 
 function* loop(m: Machine, s: TStmt & { kind: 'loop' }, env: Env, said: Said): Play {
   while (s.while === null || holds(m, s.while, env)) {
-    m.fuel.left -= 1
+    goesRound(m, s, said)
     yield* block(m, s.body, env, said)
-    if (m.fuel.left < 0) throw new RangeError(`a step of the game does not end: ${said.name}`)
     if (s.until !== null && holds(m, s.until, env)) return
   }
+}
+
+/** An empty loop goes round as well; one in a trial may be tried in vain. */
+function goesRound(m: Machine, s: TStmt, said: Said): void {
+  m.fuel.left -= 1
+  const rounds = (m.rounds.get(s) ?? 0) + 1
+  m.rounds.set(s, rounds)
+  const text = `a step of the game does not end: ${said.name}`
+  if (rounds > m.roundLimit && !m.trying) throw new NoNextQuestion(text)
+  if (rounds > m.roundLimit || m.fuel.left < 0) throw new RangeError(text)
 }
 
 /** A move is carried out at once; what stands under the question comes after it. */

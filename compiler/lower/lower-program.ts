@@ -2,13 +2,13 @@ import { leftEvents } from '../analyse/suspension.ts'
 import type { Procedure } from '../flow/procedure.ts'
 import type { Proc } from '../program/ir.ts'
 import type { Declarations } from '../program/declarations.ts'
-import { eventOfText, eventOrder, textOrder } from './event-order.ts'
+import { eventOfText, eventOrder, exchangeOrder, textOrder } from './event-order.ts'
 import { lower } from './lower.ts'
 
-type Program = Pick<Declarations, 'procs' | 'events'>
+type Program = Pick<Declarations, 'procs' | 'events' | 'exchange' | 'offers'>
 
 /** The events that some text leaves from further in. */
-export function leftProcedures({ procs, events }: Program): ReadonlySet<Proc> {
+export function leftProcedures({ procs, events }: Omit<Program, 'exchange'>): ReadonlySet<Proc> {
   return new Set([...leftEvents(procs)].flatMap((name) => events.get(name)?.proc ?? []))
 }
 
@@ -20,9 +20,14 @@ export function lowerProgram(program: Program): readonly Procedure[] {
   const ofEvents = events.flatMap((event) =>
     event.proc?.resumable === true ? [lower(lowered, event.proc, eventOrder(event))] : [],
   )
+  const { exchange } = program
+  const move = program.events.get('move')
+  const ofExchange =
+    exchange?.proc == null || move === undefined ? [] : [lower(lowered, exchange.proc, exchangeOrder(exchange, move))]
   const others = program.procs.filter((proc) => proc.resumable && proc.kind !== 'event' && proc.kind !== 'lasting')
   return [
     ...ofEvents,
+    ...ofExchange,
     ...others.map((proc) =>
       lower(lowered, proc, textOrder(proc, insteads.has(proc), eventOfText(proc, program.events))),
     ),

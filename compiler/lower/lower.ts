@@ -8,7 +8,7 @@ import { lowerSuspending } from './suspending.ts'
 
 /** Which procedures others may end, of those of a program. */
 export interface LoweredProgram {
-  readonly program: Pick<Declarations, 'procs' | 'events'>
+  readonly program: Pick<Declarations, 'procs' | 'events' | 'offers'>
   readonly left: ReadonlySet<Proc>
 }
 

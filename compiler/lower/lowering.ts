@@ -10,7 +10,7 @@ import type { Declarations } from '../program/declarations.ts'
 import { GraphBuilder } from './graph-builder.ts'
 
 export interface LoweringOptions {
-  readonly program: Pick<Declarations, 'procs' | 'events'>
+  readonly program: Pick<Declarations, 'procs' | 'events' | 'offers'>
   /** Whether some text leaves an event from further in, which then has to know what it was in the middle of. */
   readonly leaves: boolean
   /** What comes where the text has announced itself. */
@@ -24,7 +24,9 @@ export class Lowering {
   readonly graph = new GraphBuilder()
   readonly entry = this.graph.current
   readonly exit = this.graph.block()
-  readonly entries = new Map<string, Block>()
+  /** Behind what the text does, and behind what is done where it asks for a move. */
+  private readonly behindCalls = new Map<string, Block>()
+  private readonly behindMoves = new Map<string, Block>()
   /** Where a list of statements goes on when there is nothing to choose: after its last one. */
   listEnd = this.entry
   /** What stands after the statement that suspends. */
@@ -93,7 +95,18 @@ export class Lowering {
   private suspended(s: TStmt, following: readonly TStmt[]): void {
     this.following = following
     this.with(following, () => this.suspending(this, s))
-    if (s.kind === 'call' && !this.entries.has(s.event)) this.entries.set(s.event, this.graph.current)
+    if (s.kind === 'call') notedFirst(this.behindCalls, s.event, this.graph.current)
+  }
+
+  /** The text goes on here when somebody has done a move that is offered at an event. */
+  moved(event: string): void {
+    for (const offer of this.options.program.offers)
+      if (offer.at.includes(event)) notedFirst(this.behindMoves, offer.event, this.graph.current)
+  }
+
+  /** Where the text goes on behind an event; what it says itself counts before what is offered. */
+  get entries(): ReadonlyMap<string, Block> {
+    return new Map([...this.behindMoves, ...this.behindCalls])
   }
 
   /** Behind a statement that always leads elsewhere nothing of its list is reached. */
@@ -114,7 +127,11 @@ export class Lowering {
   }
 }
 
+function notedFirst(entries: Map<string, Block>, event: string, block: Block): void {
+  if (!entries.has(event)) entries.set(event, block)
+}
+
 /** Whether the statement, or one inside of it, may end its text; a card that cannot be laid down leaves at once. */
 function endsText(statement: TStmt): boolean {
-  return reaches([statement], (s) => rowOf(s).exits === 'text' && s.kind !== 'place')
+  return reaches([statement], (s) => rowOf(s).exits === 'text' && s.kind !== 'place' && s.kind !== 'exchange')
 }

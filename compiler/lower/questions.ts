@@ -9,6 +9,7 @@ export function act(at: Lowering, s: Of<'act'>): void {
   graph.jump(head)
   graph.start(head)
   at.suspend({ kind: 'ask', question: { kind: 'act', choice: s } })
+  at.moved(s.site.at)
   graph.jumpIf({ kind: 'declined' }, declined)
   at.statements(s.then)
   graph.jump(s.loop ? head : after)

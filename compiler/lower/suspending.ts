@@ -12,6 +12,7 @@ export function lowerSuspending(at: Lowering, s: TStmt): void {
     case 'proc':
     case 'resolve':
     case 'move':
+    case 'swap':
       return at.suspend({ kind: 'run', statement: s })
     case 'leave':
       return leave(at, s.event)
@@ -50,6 +51,7 @@ export function lowerSuspending(at: Lowering, s: TStmt): void {
     case 'onlyIf':
     case 'stop':
     case 'place':
+    case 'exchange':
     case 'give':
       throw new Error(`a ${s.kind} statement cannot be suspended`)
   }

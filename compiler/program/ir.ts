@@ -88,6 +88,8 @@ type TStmtKind =
       readonly bottom: boolean
       readonly forced: boolean
     }
+  /** Two cards change places, both or neither; `forced`: even where a rule forbids one of the moves. */
+  | { readonly kind: 'swap'; readonly card: TExpr; readonly other: TExpr; readonly forced: boolean }
   | { readonly kind: 'moveEffect'; readonly what: TExpr; readonly zone: TExpr }
   | { readonly kind: 'create'; readonly definition: TExpr; readonly zone: TExpr }
   | { readonly kind: 'delete'; readonly card: TExpr }
@@ -174,6 +176,14 @@ type TStmtKind =
   | { readonly kind: 'leave'; readonly event: string }
   /** What `move` does once its rules have had their say; stands in the procedure of a move that can stop. */
   | { readonly kind: 'place'; readonly card: TExpr; readonly zone: TExpr; readonly bottom: TExpr }
+  /** What `swap` does then; stands in the procedure of one that can stop. The zones are those that the cards leave. */
+  | {
+      readonly kind: 'exchange'
+      readonly card: TExpr
+      readonly other: TExpr
+      readonly from: TExpr
+      readonly to: TExpr
+    }
   /** Where hooks of the running event act; put in by emission. */
   | { readonly kind: 'hook'; readonly rule: HookRule; readonly params: readonly Local[] }
   | { readonly kind: 'give'; readonly value: TExpr }

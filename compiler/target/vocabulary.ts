@@ -19,16 +19,16 @@ function declared<Room extends string>(
 /** What emitted code uses of the entries of the package; `runtime/for-engines.ts` exports the same names. */
 const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
   runtime: [
-    'type Astray, type BaseState, type Captured, type Choice, type Engine, type Frame, type GameInfo, CHANCE, NONE',
-    'addEffect, announced, answer, apart, blankZones, deleteCard, drawAtOnce, dropEffects, emptied, endGame, fitting, isSettled, isTrying',
-    'keepFirst, keepOnly, lastingReason, leave, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse',
+    'type Astray, type BaseState, type Captured, type Choice, type Engine, type Frame, type GameInfo, type Handle, CHANCE, NONE',
+    'addEffect, announced, answer, apart, blankZones, deleteCard, drawAtOnce, dropEffects, emptied, endGame, exchangeCards, fitting, isSettled, isTrying',
+    'keepFirst, keepOnly, lastingReason, leave, mayExchange, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse',
     'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, type Settled',
-    'copied, copyFrames, copyRoundLimit, copyZones, shareZones, own, whyNot',
+    'copyRoundLimit, refilled, refillFrames, type Shared, owned, sharing, whyNot',
     'anotherRound, ascend, asksAgain, descend, goesRound, grown, through, loseSight',
     'copyLog, noteChance, noteEvent, noteShuffle',
     'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies, membersOf, modulo, nextIn, nextSeat',
     'orElse, presentCards, range, roundIn, same, sameCopies, seats, seatsFrom, someOf, sum, sumOf, top, union, within, without',
-    'askInTrial, comeTo, completable, isToldNext, prune, type Parts, makeEngine, Texts, tied, wordMoves, type HiddenCard',
+    'askInTrial, comeTo, completable, isToldNext, prune, type Parts, makeEngine, Texts, tied, type Cards, type GameTypes, type PairFact',
     'type GameTables, type EngineParts, type Places, type Placed, firstsIn, holdersOf, namesIn, numbersIn, placed',
   ].join(', '),
   'runtime/examples': [
@@ -49,16 +49,18 @@ const MODULES: Readonly<Record<string, string>> = {
   tables: 'CARDS, TABLES, OPTIONS, EVENTS, RULES, ZONES, SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING',
   names: 'ZONE, HOLDER, EFFECT_ZONES, CARD, DEFINITIONS, OPTION_NUMBERS, EVENT, PROC, TEXTS, CARD_NAMES, DEFAULT_DECKS',
   state:
-    'type State, newState, clone, copyInto, share, createCard, place, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
+    'type State, newState, clone, copyInto, lend, createCard, place, changePlaces, startAfresh, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
   facts: 'type Known, known, standingStill',
-  events: 'move, moveAll, moveTop, moveTold, resolveEffect, step, program, SETTLED',
+  events: 'move, exchange, moveAll, moveTop, moveTold, resolveEffect, step, program, SETTLED',
   decisions: 'CARD_OF_CHANCE, obligations, perform, ask, list, listAnew',
   explain: 'refusals, DECK_RULES, deckRefusals',
   coverage: 'places, applied, applies',
   trace: 'trace',
   rules: 'type Rules',
   engine: 'partsOf, questions',
-  index: 'queries, info, engine, type CardName, type Options, type Asking, type GameMove, gameMove',
+  index:
+    'queries, info, engine, type CardName, type Options, type Asking, type SeatName, type PerSeat, ' +
+    'type CardFacts, type Facts, type Zones, type GameMove, type Types',
 }
 
 const fixed = new Map([...declared(RUNTIME, runtimeName), ...declared(MODULES, moduleName)])

@@ -10,7 +10,7 @@ import {
   noteEvent,
   noteShuffle,
   orElse,
-  own,
+  owned,
   range,
   refuse,
   seats,
@@ -320,11 +320,11 @@ export function turnRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['stand-phase'], [p])
       s.phaseNow = PHASE.standing
       for (const c2 of s.zones[ZONE.energy + p]!.filter((c) => rules.isRested(s, c))) {
-        if (s.dry !== 0) own(s, 'rested')
+        if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
         s.rested[c2] = false
       }
       for (const c4 of s.zones[ZONE.field]!.filter((c3) => rules.isRested(s, c3) && rules.controllerOf(s, c3) === p)) {
-        if (s.dry !== 0) own(s, 'rested')
+        if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
         s.rested[c4] = false
       }
     },

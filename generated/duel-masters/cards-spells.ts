@@ -7,7 +7,7 @@ import {
   nextSeat,
   noteShuffle,
   orElse,
-  own,
+  owned,
   refuse,
   removeFrom,
   shuffle,
@@ -216,7 +216,7 @@ export function cardsSpellsRules(all: object) {
               for (const c6 of (s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []).filter((c5) =>
                 rules.isCreature(s, c5),
               )) {
-                if (s.dry !== 0) own(s, 'tapped')
+                if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
                 s.tapped[c6] = true
               }
               f.pc = 3
@@ -408,7 +408,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [dm.cards.1] */
     afterMove(s: State, card2: number): void {
-      if (s.dry !== 0) own(s, 'recalled')
+      if (s.shared !== undefined) s.recalled = owned(s.recalled, s.shared.lists.recalled)
       s.recalled[card2] = true
     },
 

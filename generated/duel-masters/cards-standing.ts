@@ -14,7 +14,7 @@ import {
   noteEvent,
   noteShuffle,
   orElse,
-  own,
+  owned,
   refuse,
   removeFrom,
   seats,
@@ -261,7 +261,7 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] Effect of `when-end-of-turn-5`. */
     whenEndOfTurn5(s: State, you: number, _this_: number): void {
       for (const c2 of (s.zones[ZONE.battle + nextSeat(s, you, 1)] ?? []).filter((c) => rules.isCreature(s, c))) {
-        if (s.dry !== 0) own(s, 'tapped')
+        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
         s.tapped[c2] = true
       }
     },
@@ -270,7 +270,7 @@ export function cardsStandingRules(all: object) {
     drawAway(s: State, this_: number, b: number, you: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-away'], [this_, b, you], [this_, b])
-      if (s.dry !== 0) own(s, 'tapped')
+      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[this_] = false
       rules.redirect(s, b)
     },
@@ -457,7 +457,7 @@ export function cardsStandingRules(all: object) {
               return
             }
             for (const t4 of f.sealed) {
-              if (s.dry !== 0) own(s, 'tapped')
+              if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
               s.tapped[t4] = true
             }
             if (announced(s)) return
@@ -750,7 +750,7 @@ export function cardsStandingRules(all: object) {
     switch_(s: State, this_: number, you: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.switch, [this_, you], [this_])
-      if (s.dry !== 0) own(s, 'switched')
+      if (s.shared !== undefined) s.switched = owned(s.switched, s.shared.lists.switched)
       s.switched[this_] = true
       addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
     },
@@ -946,7 +946,8 @@ export function cardsStandingRules(all: object) {
         case 2 /* after pay */: {
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['dig-up'], [f.c, f.you], [f.c])
-          if (s.dry !== 0) own(s, 'timesDigUpDuringTurn')
+          if (s.shared !== undefined)
+            s.timesDigUpDuringTurn = owned(s.timesDigUpDuringTurn, s.shared.lists.timesDigUpDuringTurn)
           s.timesDigUpDuringTurn[f.you] = (s.timesDigUpDuringTurn[f.you] ?? 0) + 1
           f.pc = 1
           rules.use(s, f.c, rules.creatureFaceOf(s, f.c), f.you)
@@ -1550,7 +1551,7 @@ export function cardsStandingRules(all: object) {
             return
           }
           f.c3 = f.answer - 1
-          if (s.dry !== 0) own(s, 'tapped')
+          if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
           s.tapped[f.c3] = true
           s.frames.pop()
           return

@@ -11,7 +11,7 @@ import {
   nextSeat,
   noteEvent,
   orElse,
-  own,
+  owned,
   refuse,
   whyNot,
 } from 'houserules/runtime'
@@ -37,7 +37,7 @@ export function cardsTwinsRules(all: object) {
     /** [dm.cards.1] Effect of `when-put-3`. */
     whenPut3(s: State, you: number): void {
       for (const c2 of s.zones[ZONE.mana + you]!.filter((c) => rules.isTapped(s, c))) {
-        if (s.dry !== 0) own(s, 'tapped')
+        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
         s.tapped[c2] = false
       }
     },

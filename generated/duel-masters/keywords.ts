@@ -12,7 +12,7 @@ import {
   nextSeat,
   noteEvent,
   orElse,
-  own,
+  owned,
   refuse,
   removeFrom,
   seats,
@@ -212,7 +212,11 @@ export function keywordsRules(all: object) {
     doNinjaStrike(s: State, this_: number, you: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['ninja-strike'], [this_, you], [this_])
-      if (s.dry !== 0) own(s, 'timesNinjaStrikeDuringCarryAttack')
+      if (s.shared !== undefined)
+        s.timesNinjaStrikeDuringCarryAttack = owned(
+          s.timesNinjaStrikeDuringCarryAttack,
+          s.shared.lists.timesNinjaStrikeDuringCarryAttack,
+        )
       s.timesNinjaStrikeDuringCarryAttack[you] = (s.timesNinjaStrikeDuringCarryAttack[you] ?? 0) + 1
       addEffect(s, 0, PROC.ninjaStrikeEffectFrame, you, this_, false, [this_, you])
     },
@@ -247,7 +251,7 @@ export function keywordsRules(all: object) {
           case 1: {
             // [dm.ninja.3]
             if (within(s.place[f.this_]!, ZONE.battle)) {
-              if (s.dry !== 0) own(s, 'fleeting')
+              if (s.shared !== undefined) s.fleeting = owned(s.fleeting, s.shared.lists.fleeting)
               s.fleeting[f.this_] = true
             }
             s.frames.pop()
@@ -343,10 +347,10 @@ export function keywordsRules(all: object) {
           return
         }
         case 1 /* after move */: {
-          if (s.dry !== 0) own(s, 'over2')
+          if (s.shared !== undefined) s.over2 = owned(s.over2, s.shared.lists.over2)
           s.over2[f.b] = f.c
           if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD.evolution)) {
-            if (s.dry !== 0) own(s, 'bound')
+            if (s.shared !== undefined) s.bound = owned(s.bound, s.shared.lists.bound)
             s.bound[f.b] = true
           }
           f.pc = 2
@@ -355,7 +359,7 @@ export function keywordsRules(all: object) {
         }
         case 2 /* after move */: {
           if (f.lying) {
-            if (s.dry !== 0) own(s, 'tapped')
+            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
             s.tapped[f.c] = true
           }
           s.frames.pop()
@@ -657,7 +661,7 @@ export function keywordsRules(all: object) {
           return
         }
         case 2 /* after move */: {
-          if (s.dry !== 0) own(s, 'faceUp')
+          if (s.shared !== undefined) s.faceUp = owned(s.faceUp, s.shared.lists.faceUp)
           s.faceUp[f.c] = true
           s.frames.pop()
           return
@@ -821,7 +825,7 @@ export function keywordsRules(all: object) {
         }
         case 3 /* after move */: {
           if (within(s.place[f.b]!, ZONE.mana)) {
-            if (s.dry !== 0) own(s, 'tapped')
+            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
             s.tapped[f.b] = true
           }
           f.pc = 1

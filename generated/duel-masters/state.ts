@@ -1,5 +1,5 @@
 // Compiled from the rules of DuelMasters into state.ts: the state. Change the rules, not this file.
-import type { Astray, BaseState, Captured, Frame } from 'houserules/runtime'
+import type { Astray, BaseState, Captured, Frame, Shared } from 'houserules/runtime'
 
 /** State of a game: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
@@ -45,6 +45,7 @@ export interface State extends BaseState {
   timesCastDuringTurn2: number[]
   timesBattleDuringMatch: number
   timesSummonDuringMatch: number
+  shared?: Shared<State> | undefined
 }
 
 /** Suspended `move`. */

@@ -15,7 +15,7 @@ import {
   noteEvent,
   noteShuffle,
   orElse,
-  own,
+  owned,
   refuse,
   seats,
   seatsFrom,
@@ -301,7 +301,7 @@ export function turnRules(all: object) {
           for (const c2 of union(s.zones[ZONE.mana + f.p]!, s.zones[ZONE.battle + f.p]!).filter((c) =>
             rules.isTapped(s, c),
           )) {
-            if (s.dry !== 0) own(s, 'tapped')
+            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
             s.tapped[c2] = false
           }
           rules.startOfTurn(s, f.p)
@@ -437,7 +437,7 @@ export function turnRules(all: object) {
         }
         case 1 /* after move */: {
           if (rules.isMulticolored(s, f.c)) {
-            if (s.dry !== 0) own(s, 'tapped')
+            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
             s.tapped[f.c] = true
           }
           s.frames.pop()
@@ -778,14 +778,14 @@ export function turnRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pass-turn'], [])
       if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
         s.turnPlayer = orElse(seats(s).find((q2) => s.extraTurns[q2]! > 0) ?? NONE, s.regular)
-        if (s.dry !== 0) own(s, 'extraTurns')
+        if (s.shared !== undefined) s.extraTurns = owned(s.extraTurns, s.shared.lists.extraTurns)
         s.extraTurns[s.turnPlayer] = s.extraTurns[s.turnPlayer]! - 1
       } else {
         s.regular = nextSeat(s, s.regular, 1)
         // [dm.turn.9]
         while (s.skippedTurns[s.regular]! > 0) {
           goesRound(16)
-          if (s.dry !== 0) own(s, 'skippedTurns')
+          if (s.shared !== undefined) s.skippedTurns = owned(s.skippedTurns, s.shared.lists.skippedTurns)
           s.skippedTurns[s.regular] = s.skippedTurns[s.regular]! - 1
           s.regular = nextSeat(s, s.regular, 1)
         }
@@ -797,7 +797,7 @@ export function turnRules(all: object) {
     skipTurn(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['skip-turn'], [p])
-      if (s.dry !== 0) own(s, 'skippedTurns')
+      if (s.shared !== undefined) s.skippedTurns = owned(s.skippedTurns, s.shared.lists.skippedTurns)
       s.skippedTurns[p] = s.skippedTurns[p]! + 1
     },
 
@@ -815,7 +815,7 @@ export function turnRules(all: object) {
     gainTurn(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['gain-turn'], [p])
-      if (s.dry !== 0) own(s, 'extraTurns')
+      if (s.shared !== undefined) s.extraTurns = owned(s.extraTurns, s.shared.lists.extraTurns)
       s.extraTurns[p] = s.extraTurns[p]! + 1
     },
 
@@ -886,7 +886,7 @@ export function turnRules(all: object) {
     stepLose(s: State, f: LoseFrame): void {
       switch (f.pc) {
         case 0: {
-          if (s.dry !== 0) own(s, 'out_')
+          if (s.shared !== undefined) s.out_ = owned(s.out_, s.shared.lists.out_)
           s.out_[f.p] = true
           if (s.forAll === 0) {
             rules.settleLosses(s)
@@ -915,7 +915,7 @@ export function turnRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-losses'], [])
       for (const p of seats(s)) {
-        if (s.dry !== 0) own(s, 'result')
+        if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
         s.result[p] = rules.isLiving(s, p) ? 1 : 0 - 1
       }
       endGame(s)

@@ -15,7 +15,7 @@ import {
   membersOf,
   noteEvent,
   orElse,
-  own,
+  owned,
   range,
   refuse,
   someOf,
@@ -294,7 +294,7 @@ export function useRules(all: object) {
     tapFor(s: State, m: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['tap-for'], [m], [m])
-      if (s.dry !== 0) own(s, 'tapped')
+      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[m] = true
       s.tappedNow += 1
     },
@@ -343,7 +343,7 @@ export function useRules(all: object) {
     doUse(s: State, c: number, f_: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.use, [c, f_, p], [c])
-      if (s.dry !== 0) own(s, 'timesUseDuringTurn')
+      if (s.shared !== undefined) s.timesUseDuringTurn = owned(s.timesUseDuringTurn, s.shared.lists.timesUseDuringTurn)
       s.timesUseDuringTurn[p] = (s.timesUseDuringTurn[p] ?? 0) + 1
       const frame: UseFrame = { proc: PROC.useFrame, pc: 0, answer: 0, c, f_, p }
       s.frames.push(frame)
@@ -364,10 +364,10 @@ export function useRules(all: object) {
         }
         case 2 /* after move */: {
           // [dm.face.2]
-          if (s.dry !== 0) own(s, 'def')
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.f_
           // [dm.cost.4]
-          if (s.dry !== 0) own(s, 'paidFor')
+          if (s.shared !== undefined) s.paidFor = owned(s.paidFor, s.shared.lists.paidFor)
           s.paidFor[f.c] = s.tappedNow
           s.tappedNow = 0
           if (rules.isSpellAsPrinted(s, f.f_)) {
@@ -430,9 +430,11 @@ export function useRules(all: object) {
     doCast(s: State, c: number, f_: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.cast, [c, f_, p], [c])
-      if (s.dry !== 0) own(s, 'timesCastDuringTurn')
+      if (s.shared !== undefined)
+        s.timesCastDuringTurn = owned(s.timesCastDuringTurn, s.shared.lists.timesCastDuringTurn)
       if (s.paidFor[c]! === 0) s.timesCastDuringTurn[p] = (s.timesCastDuringTurn[p] ?? 0) + 1
-      if (s.dry !== 0) own(s, 'timesCastDuringTurn2')
+      if (s.shared !== undefined)
+        s.timesCastDuringTurn2 = owned(s.timesCastDuringTurn2, s.shared.lists.timesCastDuringTurn2)
       s.timesCastDuringTurn2[p] = (s.timesCastDuringTurn2[p] ?? 0) + 1
       const frame: CastFrame = { proc: PROC.castFrame, pc: 0, answer: 0, c, f_, p }
       s.frames.push(frame)
@@ -638,18 +640,18 @@ export function useRules(all: object) {
       switch (f.pc) {
         case 0: {
           rules.countUse(s, f.f_, f.p)
-          if (s.dry !== 0) own(s, 'paidFor')
+          if (s.shared !== undefined) s.paidFor = owned(s.paidFor, s.shared.lists.paidFor)
           s.paidFor[f.c] = s.tappedNow
           s.tappedNow = 0
           f.was = s.def[f.c]!
-          if (s.dry !== 0) own(s, 'def')
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.f_
           f.pc = 1
           rules.cast(s, f.c, f.f_, f.p)
           return
         }
         case 1 /* after cast */: {
-          if (s.dry !== 0) own(s, 'def')
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.was
           s.frames.pop()
           return
@@ -683,7 +685,7 @@ export function useRules(all: object) {
     stepSummon(s: State, f: SummonFrame): void {
       switch (f.pc) {
         case 0: {
-          if (s.dry !== 0) own(s, 'summoned')
+          if (s.shared !== undefined) s.summoned = owned(s.summoned, s.shared.lists.summoned)
           s.summoned[f.c] = true
           f.pc = 1
           rules.put(s, f.c, f.p)
@@ -764,7 +766,7 @@ export function useRules(all: object) {
       if (s.over) return
       if (rules.replacedPut(s, c, p)) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.put, [c, p], [c])
-      if (s.dry !== 0) own(s, 'timesPutDuringTurn')
+      if (s.shared !== undefined) s.timesPutDuringTurn = owned(s.timesPutDuringTurn, s.shared.lists.timesPutDuringTurn)
       if (s.paidFor[c]! === 0) s.timesPutDuringTurn[p] = (s.timesPutDuringTurn[p] ?? 0) + 1
       const frame: PutFrame = { proc: PROC.putFrame, pc: 0, answer: 0, c, p, f_: NONE, b: NONE, b2: NONE, t2: NONE }
       s.frames.push(frame)
@@ -794,7 +796,7 @@ export function useRules(all: object) {
           }
           case 2: {
             // [dm.face.2]
-            if (s.dry !== 0) own(s, 'def')
+            if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = f.f_
             // [dm.evolve.1]
             if (!rules.isLaidOn(s, f.f_)) {
@@ -831,7 +833,7 @@ export function useRules(all: object) {
             continue
           }
           case 5 /* after shield-up */: {
-            if (s.dry !== 0) own(s, 'lifeShield')
+            if (s.shared !== undefined) s.lifeShield = owned(s.lifeShield, s.shared.lists.lifeShield)
             s.lifeShield[f.c] = f.t2
             f.pc = 1
             continue

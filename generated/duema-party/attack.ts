@@ -9,7 +9,7 @@ import {
   membersOf,
   noteEvent,
   orElse,
-  own,
+  owned,
   roundIn,
   same,
   seats,
@@ -142,7 +142,7 @@ export function attackRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.attack, [a, p], [a])
       s.timesAttackDuringTurn += 1
-      if (s.dry !== 0) own(s, 'tapped')
+      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[a] = true
       if (rules.matchesWhenAttack(s, a, p))
         addEffect(s, 0, PROC.whenAttackFrame, rules.holder(s, a), a, false, [rules.holder(s, a)])
@@ -313,7 +313,7 @@ export function attackRules(all: object) {
     doBlock(s: State, b: number, q: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.block, [b, q], [b])
-      if (s.dry !== 0) own(s, 'tapped')
+      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[b] = true
       rules.redirect(s, b)
     },
@@ -341,7 +341,7 @@ export function attackRules(all: object) {
     doGuard(s: State, b: number, q: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.guard, [b, q], [b])
-      if (s.dry !== 0) own(s, 'tapped')
+      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[b] = true
       rules.redirect(s, b)
     },
@@ -360,7 +360,11 @@ export function attackRules(all: object) {
     redirect(s: State, b: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.redirect, [b], [b])
-      if (s.dry !== 0) own(s, 'timesRedirectDuringCarryAttack')
+      if (s.shared !== undefined)
+        s.timesRedirectDuringCarryAttack = owned(
+          s.timesRedirectDuringCarryAttack,
+          s.shared.lists.timesRedirectDuringCarryAttack,
+        )
       s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
       s.targetCard = b
       s.targetPlayer = NONE

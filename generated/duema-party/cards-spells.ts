@@ -6,7 +6,7 @@ import {
   loseSight,
   noteShuffle,
   orElse,
-  own,
+  owned,
   refuse,
   seats,
   shuffle,
@@ -296,7 +296,7 @@ export function cardsSpellsRules(all: object) {
             }
             f.opponent2 = f.answer - 1
             for (const c6 of s.zones[ZONE.battle + f.opponent2]!.filter((c5) => rules.isCreature(s, c5))) {
-              if (s.dry !== 0) own(s, 'tapped')
+              if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
               s.tapped[c6] = true
             }
             f.pc = 3

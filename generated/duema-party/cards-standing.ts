@@ -13,7 +13,7 @@ import {
   noteEvent,
   noteShuffle,
   orElse,
-  own,
+  owned,
   refuse,
   seats,
   showTo,
@@ -232,7 +232,7 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] Effect of `when-end-of-turn-5`. */
     whenEndOfTurn5(s: State, p: number): void {
       for (const c2 of s.zones[ZONE.battle + p]!.filter((c) => rules.isCreature(s, c))) {
-        if (s.dry !== 0) own(s, 'tapped')
+        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
         s.tapped[c2] = true
       }
     },
@@ -246,7 +246,7 @@ export function cardsStandingRules(all: object) {
     doDrawAway(s: State, this_: number, b: number, you: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-away'], [this_, b, you], [this_, b])
-      if (s.dry !== 0) own(s, 'tapped')
+      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[this_] = false
       rules.redirect(s, b)
     },
@@ -434,7 +434,7 @@ export function cardsStandingRules(all: object) {
               return
             }
             for (const t4 of f.sealed) {
-              if (s.dry !== 0) own(s, 'tapped')
+              if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
               s.tapped[t4] = true
             }
             if (announced(s)) return
@@ -624,7 +624,7 @@ export function cardsStandingRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.switch, [this_, you], [this_])
       s.timesSwitchDuringMatch += 1
-      if (s.dry !== 0) own(s, 'switched')
+      if (s.shared !== undefined) s.switched = owned(s.switched, s.shared.lists.switched)
       s.switched[this_] = true
       addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
     },
@@ -779,7 +779,8 @@ export function cardsStandingRules(all: object) {
         case 2 /* after pay */: {
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['dig-up'], [f.c, f.you], [f.c])
-          if (s.dry !== 0) own(s, 'timesDigUpDuringTurn')
+          if (s.shared !== undefined)
+            s.timesDigUpDuringTurn = owned(s.timesDigUpDuringTurn, s.shared.lists.timesDigUpDuringTurn)
           s.timesDigUpDuringTurn[f.you] = (s.timesDigUpDuringTurn[f.you] ?? 0) + 1
           f.announces = 0
           f.pc = 1
@@ -1145,7 +1146,7 @@ export function cardsStandingRules(all: object) {
             return
           }
           f.c3 = f.answer - 1
-          if (s.dry !== 0) own(s, 'tapped')
+          if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
           s.tapped[f.c3] = true
           s.frames.pop()
           return

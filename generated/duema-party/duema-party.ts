@@ -1,6 +1,6 @@
 // Compiled from the rules of DuemaParty into duema-party.ts: what rules/duel-masters/duema-party.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, noteEvent, own, roundIn, through, within } from 'houserules/runtime'
+import { NONE, noteEvent, owned, roundIn, through, within } from 'houserules/runtime'
 import { PLACE } from '../duel-masters/names.ts'
 import type { DoomAllFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
@@ -29,7 +29,8 @@ export function duemaPartyRules(all: object) {
     win(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.win, [p])
-      if (s.dry !== 0) own(s, 'timesWinDuringMainStep')
+      if (s.shared !== undefined)
+        s.timesWinDuringMainStep = owned(s.timesWinDuringMainStep, s.shared.lists.timesWinDuringMainStep)
       s.timesWinDuringMainStep[p] = (s.timesWinDuringMainStep[p] ?? 0) + 1
     },
 

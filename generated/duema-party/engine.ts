@@ -7,13 +7,11 @@ import {
   answer,
   askInTrial,
   blankZones,
+  comeTo,
   completable,
-  copied,
   copies,
-  copyFrames,
   copyLog,
   copyRoundLimit,
-  copyZones,
   deleteCard,
   dropEffects,
   emptied,
@@ -26,16 +24,18 @@ import {
   nextCard,
   noteChance,
   noteEvent,
-  own,
+  owned,
   placed,
   presentCards,
   prune,
   randomBelow,
+  refillFrames,
+  refilled,
   refuse,
   removeFrom,
   seats,
   seedRandom,
-  shareZones,
+  sharing,
   someOf,
   takeEffect,
   within,
@@ -362,7 +362,7 @@ export function engineRules(all: object) {
         timesAttackStepDuringMatch: 0, timesEndAttackDuringMatch: 0, timesBeginWithDuringSetUp: 0,
         timesDrawOrderDuringSetUp: 0, timesProposeOrderDuringSetUp: 0, timesDeclareDuringAttackPlayer: [],
         timesJudgeDuringMatch: [], timesChargeStepDuringTurn: 0, timesAttackStepDuringTurn: 0,
-        timesEndOfTurnDuringMatch: 0, timesAttackStepDuringMatch2: [],
+        timesEndOfTurnDuringMatch: 0, timesAttackStepDuringMatch2: [], shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       s.turnPlayer = 0
@@ -432,111 +432,34 @@ export function engineRules(all: object) {
         timesDeclareDuringAttackPlayer: s.timesDeclareDuringAttackPlayer.slice(),
         timesJudgeDuringMatch: s.timesJudgeDuringMatch.slice(), timesChargeStepDuringTurn: s.timesChargeStepDuringTurn,
         timesAttackStepDuringTurn: s.timesAttackStepDuringTurn, timesEndOfTurnDuringMatch: s.timesEndOfTurnDuringMatch,
-        timesAttackStepDuringMatch2: s.timesAttackStepDuringMatch2.slice(),
+        timesAttackStepDuringMatch2: s.timesAttackStepDuringMatch2.slice(), shared: undefined,
       }
       if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
       return t
     },
 
-    /** Makes a state that is no longer needed a copy of another. */
+    /** Makes a state that is no longer needed a copy of another; either copies a list only when it writes it. */
     copyInto(t: State, s: State): void {
-      t.players = s.players
-      t.options = s.options
-      t.over = s.over
-      t.ask = s.ask
-      t.asked = s.asked
-      t.optional = s.optional
-      t.announcing = s.announcing
-      t.dry = s.dry
-      t.failed = s.failed
-      t.reasons = s.reasons
-      t.askAll = s.askAll
-      t.openChance = s.openChance
-      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.def = copied(t.def, s.def)
-      t.owner = copied(t.owner, s.owner)
-      t.place = copied(t.place, s.place)
-      t.shown = copied(t.shown, s.shown)
-      t.result = copied(t.result, s.result)
-      t.effects = copied(t.effects, s.effects)
-      t.legal = copied(t.legal, s.legal)
-      t.replacing = copied(t.replacing, s.replacing)
-      copyZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
-      t.log = copyLog(s.log)
-      t.turnPlayer = s.turnPlayer
-      t.turnNumber = s.turnNumber
-      t.arrived = copied(t.arrived, s.arrived)
-      t.ending = s.ending
-      t.regular = s.regular
-      t.extraTurns = copied(t.extraTurns, s.extraTurns)
-      t.skippedTurns = copied(t.skippedTurns, s.skippedTurns)
-      t.forAll = s.forAll
-      t.tappedNow = s.tappedNow
-      t.paidFor = copied(t.paidFor, s.paidFor)
-      t.attacker = s.attacker
-      t.targetPlayer = s.targetPlayer
-      t.targetCard = s.targetCard
-      t.acting = s.acting
-      t.fighters = s.fighters
-      t.resolving = s.resolving
-      t.lifeShield = copied(t.lifeShield, s.lifeShield)
-      t.over2 = copied(t.over2, s.over2)
-      t.verdict = s.verdict
-      t.mainDeck = copied(t.mainDeck, s.mainDeck)
-      t.seating = s.seating
-      t.partner = copied(t.partner, s.partner)
-      t.lastFallen = s.lastFallen
-      t.endedByLeaving = s.endedByLeaving
-      t.partnerCard = copied(t.partnerCard, s.partnerCard)
-      t.faceUp = copied(t.faceUp, s.faceUp)
-      t.tapped = copied(t.tapped, s.tapped)
-      t.out_ = copied(t.out_, s.out_)
-      t.recalled = copied(t.recalled, s.recalled)
-      t.summoned = copied(t.summoned, s.summoned)
-      t.fleeting = copied(t.fleeting, s.fleeting)
-      t.bound = copied(t.bound, s.bound)
-      t.switched = copied(t.switched, s.switched)
-      t.absent = copied(t.absent, s.absent)
-      t.runningTurn = s.runningTurn
-      t.printedDef = copied(t.printedDef, s.printedDef)
-      t.astray = s.astray
-      t.timesPutDuringTurn = s.timesPutDuringTurn.slice()
-      t.timesCastDuringTurn = s.timesCastDuringTurn.slice()
-      t.timesCountUseDuringTurn = { ...s.timesCountUseDuringTurn }
-      t.timesArriveDuringTurn = { ...s.timesArriveDuringTurn }
-      t.timesAttackDuringTurn = s.timesAttackDuringTurn
-      t.timesNinjaStrikeDuringCarryAttack = s.timesNinjaStrikeDuringCarryAttack.slice()
-      t.timesBreakShieldDuringCarryAttack = s.timesBreakShieldDuringCarryAttack
-      t.timesRedirectDuringCarryAttack = s.timesRedirectDuringCarryAttack.slice()
-      t.timesDigUpDuringTurn = s.timesDigUpDuringTurn.slice()
-      t.timesUseDuringTurn = s.timesUseDuringTurn.slice()
-      t.timesCastDuringTurn2 = s.timesCastDuringTurn2.slice()
-      t.timesBattleDuringMatch = s.timesBattleDuringMatch
-      t.timesSummonDuringMatch = s.timesSummonDuringMatch
-      t.timesWinDuringMainStep = s.timesWinDuringMainStep.slice()
-      t.timesCastDuringMainStep = { ...s.timesCastDuringMainStep }
-      t.timesSwitchDuringMatch = s.timesSwitchDuringMatch
-      t.timesPutDuringMainStep = s.timesPutDuringMainStep.slice()
-      t.timesArriveDuringMainStep = s.timesArriveDuringMainStep.slice()
-      t.timesDrawDuringMatch = s.timesDrawDuringMatch.slice()
-      t.timesDrawDuringMatch2 = s.timesDrawDuringMatch2
-      t.timesAttackStepDuringMatch = s.timesAttackStepDuringMatch
-      t.timesEndAttackDuringMatch = s.timesEndAttackDuringMatch
-      t.timesBeginWithDuringSetUp = s.timesBeginWithDuringSetUp
-      t.timesDrawOrderDuringSetUp = s.timesDrawOrderDuringSetUp
-      t.timesProposeOrderDuringSetUp = s.timesProposeOrderDuringSetUp
-      t.timesDeclareDuringAttackPlayer = s.timesDeclareDuringAttackPlayer.slice()
-      t.timesJudgeDuringMatch = s.timesJudgeDuringMatch.slice()
-      t.timesChargeStepDuringTurn = s.timesChargeStepDuringTurn
-      t.timesAttackStepDuringTurn = s.timesAttackStepDuringTurn
-      t.timesEndOfTurnDuringMatch = s.timesEndOfTurnDuringMatch
-      t.timesAttackStepDuringMatch2 = s.timesAttackStepDuringMatch2.slice()
-      copyRoundLimit(t, s)
-    },
-
-    /** Makes a state stand where another does, with its lists, for a dry run. */
-    share(t: State, s: State): void {
+      // prettier-ignore
+      const shared = sharing<State>({
+        def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
+        zones: s.zones, legal: s.legal, arrived: s.arrived, extraTurns: s.extraTurns, skippedTurns: s.skippedTurns,
+        paidFor: s.paidFor, lifeShield: s.lifeShield, over2: s.over2, mainDeck: s.mainDeck, partner: s.partner,
+        partnerCard: s.partnerCard, faceUp: s.faceUp, tapped: s.tapped, out_: s.out_, recalled: s.recalled,
+        summoned: s.summoned, fleeting: s.fleeting, bound: s.bound, switched: s.switched, absent: s.absent,
+        printedDef: s.printedDef, timesPutDuringTurn: s.timesPutDuringTurn, timesCastDuringTurn: s.timesCastDuringTurn,
+        timesCountUseDuringTurn: s.timesCountUseDuringTurn, timesArriveDuringTurn: s.timesArriveDuringTurn,
+        timesNinjaStrikeDuringCarryAttack: s.timesNinjaStrikeDuringCarryAttack,
+        timesRedirectDuringCarryAttack: s.timesRedirectDuringCarryAttack, timesDigUpDuringTurn: s.timesDigUpDuringTurn,
+        timesUseDuringTurn: s.timesUseDuringTurn, timesCastDuringTurn2: s.timesCastDuringTurn2,
+        timesWinDuringMainStep: s.timesWinDuringMainStep, timesCastDuringMainStep: s.timesCastDuringMainStep,
+        timesPutDuringMainStep: s.timesPutDuringMainStep, timesArriveDuringMainStep: s.timesArriveDuringMainStep,
+        timesDrawDuringMatch: s.timesDrawDuringMatch, timesDeclareDuringAttackPlayer: s.timesDeclareDuringAttackPlayer,
+        timesJudgeDuringMatch: s.timesJudgeDuringMatch, timesAttackStepDuringMatch2: s.timesAttackStepDuringMatch2,
+        frames: s.frames.slice(),
+      })
+      s.shared = shared
+      t.shared = shared
       t.players = s.players
       t.options = s.options
       t.over = s.over
@@ -555,12 +478,12 @@ export function engineRules(all: object) {
       t.shown = s.shown
       t.result = s.result
       t.effects = s.effects
+      t.zones = s.zones
+      t.legal = s.legal
       for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.replacing = s.replacing.slice()
-      emptied(t.legal)
-      t.log = null
-      shareZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
+      t.replacing = refilled(t.replacing, s.replacing)
+      refillFrames(t.frames, s.frames)
+      t.log = copyLog(s.log)
       t.turnPlayer = s.turnPlayer
       t.turnNumber = s.turnNumber
       t.arrived = s.arrived
@@ -632,26 +555,68 @@ export function engineRules(all: object) {
       copyRoundLimit(t, s)
     },
 
+    /** A state that stands where another does, for a dry run: it has the lists of the other until it writes them. */
+    lend(s: State): State {
+      // prettier-ignore
+      const t: State = {
+        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+        def: s.def, owner: s.owner, place: s.place, zones: s.zones, shown: s.shown, result: s.result, over: s.over,
+        frames: s.frames.slice(), ask: s.ask, asked: s.asked, optional: s.optional, legal: [], effects: s.effects,
+        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
+        askAll: s.askAll, openChance: s.openChance, log: null, turnPlayer: s.turnPlayer, turnNumber: s.turnNumber,
+        arrived: s.arrived, ending: s.ending, regular: s.regular, extraTurns: s.extraTurns,
+        skippedTurns: s.skippedTurns, forAll: s.forAll, tappedNow: s.tappedNow, paidFor: s.paidFor,
+        attacker: s.attacker, targetPlayer: s.targetPlayer, targetCard: s.targetCard, acting: s.acting,
+        fighters: s.fighters, resolving: s.resolving, lifeShield: s.lifeShield, over2: s.over2, verdict: s.verdict,
+        mainDeck: s.mainDeck, seating: s.seating, partner: s.partner, lastFallen: s.lastFallen,
+        endedByLeaving: s.endedByLeaving, partnerCard: s.partnerCard, faceUp: s.faceUp, tapped: s.tapped, out_: s.out_,
+        recalled: s.recalled, summoned: s.summoned, fleeting: s.fleeting, bound: s.bound, switched: s.switched,
+        absent: s.absent, runningTurn: s.runningTurn, printedDef: s.printedDef, astray: s.astray,
+        timesPutDuringTurn: s.timesPutDuringTurn, timesCastDuringTurn: s.timesCastDuringTurn,
+        timesCountUseDuringTurn: s.timesCountUseDuringTurn, timesArriveDuringTurn: s.timesArriveDuringTurn,
+        timesAttackDuringTurn: s.timesAttackDuringTurn,
+        timesNinjaStrikeDuringCarryAttack: s.timesNinjaStrikeDuringCarryAttack,
+        timesBreakShieldDuringCarryAttack: s.timesBreakShieldDuringCarryAttack,
+        timesRedirectDuringCarryAttack: s.timesRedirectDuringCarryAttack, timesDigUpDuringTurn: s.timesDigUpDuringTurn,
+        timesUseDuringTurn: s.timesUseDuringTurn, timesCastDuringTurn2: s.timesCastDuringTurn2,
+        timesBattleDuringMatch: s.timesBattleDuringMatch, timesSummonDuringMatch: s.timesSummonDuringMatch,
+        timesWinDuringMainStep: s.timesWinDuringMainStep, timesCastDuringMainStep: s.timesCastDuringMainStep,
+        timesSwitchDuringMatch: s.timesSwitchDuringMatch, timesPutDuringMainStep: s.timesPutDuringMainStep,
+        timesArriveDuringMainStep: s.timesArriveDuringMainStep, timesDrawDuringMatch: s.timesDrawDuringMatch,
+        timesDrawDuringMatch2: s.timesDrawDuringMatch2, timesAttackStepDuringMatch: s.timesAttackStepDuringMatch,
+        timesEndAttackDuringMatch: s.timesEndAttackDuringMatch, timesBeginWithDuringSetUp: s.timesBeginWithDuringSetUp,
+        timesDrawOrderDuringSetUp: s.timesDrawOrderDuringSetUp,
+        timesProposeOrderDuringSetUp: s.timesProposeOrderDuringSetUp,
+        timesDeclareDuringAttackPlayer: s.timesDeclareDuringAttackPlayer,
+        timesJudgeDuringMatch: s.timesJudgeDuringMatch, timesChargeStepDuringTurn: s.timesChargeStepDuringTurn,
+        timesAttackStepDuringTurn: s.timesAttackStepDuringTurn, timesEndOfTurnDuringMatch: s.timesEndOfTurnDuringMatch,
+        timesAttackStepDuringMatch2: s.timesAttackStepDuringMatch2, shared: sharing<State>(s),
+      }
+      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      return t
+    },
+
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
     createCard(s: State, definition: number, zone: number): number {
       const card = nextCard(s)
-      if (s.dry !== 0) {
-        own(s, 'def')
-        own(s, 'owner')
-        own(s, 'place')
-        own(s, 'shown')
-        own(s, 'arrived')
-        own(s, 'paidFor')
-        own(s, 'lifeShield')
-        own(s, 'over2')
-        own(s, 'faceUp')
-        own(s, 'tapped')
-        own(s, 'recalled')
-        own(s, 'summoned')
-        own(s, 'fleeting')
-        own(s, 'bound')
-        own(s, 'switched')
-        own(s, 'printedDef')
+      if (s.shared !== undefined) {
+        const { lists } = s.shared
+        s.def = owned(s.def, lists.def)
+        s.owner = owned(s.owner, lists.owner)
+        s.place = owned(s.place, lists.place)
+        s.shown = owned(s.shown, lists.shown)
+        s.arrived = owned(s.arrived, lists.arrived)
+        s.paidFor = owned(s.paidFor, lists.paidFor)
+        s.lifeShield = owned(s.lifeShield, lists.lifeShield)
+        s.over2 = owned(s.over2, lists.over2)
+        s.faceUp = owned(s.faceUp, lists.faceUp)
+        s.tapped = owned(s.tapped, lists.tapped)
+        s.recalled = owned(s.recalled, lists.recalled)
+        s.summoned = owned(s.summoned, lists.summoned)
+        s.fleeting = owned(s.fleeting, lists.fleeting)
+        s.bound = owned(s.bound, lists.bound)
+        s.switched = owned(s.switched, lists.switched)
+        s.printedDef = owned(s.printedDef, lists.printedDef)
       }
       s.def.push(definition)
       s.owner.push(HOLDER[zone] ?? NONE)
@@ -1510,6 +1475,7 @@ export function engineRules(all: object) {
       f.answer = 0
       if (seat === NONE) return
       if (picked > 0 && isToldNext(s, f)) return
+      if (s.dry === 1) comeTo(site)
       rules.list(s, f, site, seat, legal)
       let may = optional
       if (s.announcing > 0) {

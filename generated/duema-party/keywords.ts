@@ -10,7 +10,7 @@ import {
   countOf,
   noteEvent,
   orElse,
-  own,
+  owned,
   refuse,
   seats,
   showTo,
@@ -177,7 +177,11 @@ export function keywordsRules(all: object) {
     doNinjaStrike(s: State, this_: number, you: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['ninja-strike'], [this_, you], [this_])
-      if (s.dry !== 0) own(s, 'timesNinjaStrikeDuringCarryAttack')
+      if (s.shared !== undefined)
+        s.timesNinjaStrikeDuringCarryAttack = owned(
+          s.timesNinjaStrikeDuringCarryAttack,
+          s.shared.lists.timesNinjaStrikeDuringCarryAttack,
+        )
       s.timesNinjaStrikeDuringCarryAttack[you] = (s.timesNinjaStrikeDuringCarryAttack[you] ?? 0) + 1
       addEffect(s, 0, PROC.ninjaStrikeEffectFrame, you, this_, false, [this_, you])
     },
@@ -229,10 +233,10 @@ export function keywordsRules(all: object) {
           return
         }
         case 1 /* after move */: {
-          if (s.dry !== 0) own(s, 'over2')
+          if (s.shared !== undefined) s.over2 = owned(s.over2, s.shared.lists.over2)
           s.over2[f.b] = f.c
           if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD.evolution)) {
-            if (s.dry !== 0) own(s, 'bound')
+            if (s.shared !== undefined) s.bound = owned(s.bound, s.shared.lists.bound)
             s.bound[f.b] = true
           }
           f.pc = 2
@@ -241,7 +245,7 @@ export function keywordsRules(all: object) {
         }
         case 2 /* after move */: {
           if (f.lying) {
-            if (s.dry !== 0) own(s, 'tapped')
+            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
             s.tapped[f.c] = true
           }
           s.frames.pop()
@@ -349,7 +353,7 @@ export function keywordsRules(all: object) {
           return
         }
         case 2 /* after move */: {
-          if (s.dry !== 0) own(s, 'faceUp')
+          if (s.shared !== undefined) s.faceUp = owned(s.faceUp, s.shared.lists.faceUp)
           s.faceUp[f.c] = true
           s.frames.pop()
           return
@@ -495,7 +499,7 @@ export function keywordsRules(all: object) {
         }
         case 3 /* after move */: {
           if (within(s.place[f.b]!, ZONE.mana)) {
-            if (s.dry !== 0) own(s, 'tapped')
+            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
             s.tapped[f.b] = true
           }
           f.pc = 1
@@ -522,7 +526,8 @@ export function keywordsRules(all: object) {
     judge(s: State, q: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.judge, [q, p])
-      if (s.dry !== 0) own(s, 'timesJudgeDuringMatch')
+      if (s.shared !== undefined)
+        s.timesJudgeDuringMatch = owned(s.timesJudgeDuringMatch, s.shared.lists.timesJudgeDuringMatch)
       s.timesJudgeDuringMatch[p] = (s.timesJudgeDuringMatch[p] ?? 0) + 1
       const frame: JudgeFrame = {
         proc: PROC.judgeFrame,

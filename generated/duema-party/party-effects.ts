@@ -6,7 +6,7 @@ import {
   nextIn,
   noteEvent,
   orElse,
-  own,
+  owned,
   presentCards,
   refuse,
   roundIn,
@@ -144,7 +144,11 @@ export function partyEffectsRules(all: object) {
       if (s.over) return
       goesRound(24)
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.declare, [p])
-      if (s.dry !== 0) own(s, 'timesDeclareDuringAttackPlayer')
+      if (s.shared !== undefined)
+        s.timesDeclareDuringAttackPlayer = owned(
+          s.timesDeclareDuringAttackPlayer,
+          s.shared.lists.timesDeclareDuringAttackPlayer,
+        )
       s.timesDeclareDuringAttackPlayer[p] = (s.timesDeclareDuringAttackPlayer[p] ?? 0) + 1
       const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)

@@ -7,7 +7,7 @@ import {
   leave,
   noteEvent,
   orElse,
-  own,
+  owned,
   presentCards,
   refuse,
   removeFrom,
@@ -43,9 +43,9 @@ export function partyLeavingRules(all: object) {
     stepLose(s: State, f: LoseFrame): void {
       switch (f.pc) {
         case 0: {
-          if (s.dry !== 0) own(s, 'result')
+          if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           s.result[f.p] = 0 - 1
-          if (s.dry !== 0) own(s, 'out_')
+          if (s.shared !== undefined) s.out_ = owned(s.out_, s.shared.lists.out_)
           s.out_[f.p] = true
           s.lastFallen = f.p
           // [400.1a]
@@ -77,7 +77,7 @@ export function partyLeavingRules(all: object) {
     settleLosses(s: State): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-losses'], [])
-      const frame: SettleLossesFrame = { proc: PROC.settleLossesFrame, pc: 0, answer: 0, own2: false }
+      const frame: SettleLossesFrame = { proc: PROC.settleLossesFrame, pc: 0, answer: 0, own: false }
       s.frames.push(frame)
     },
 
@@ -86,8 +86,8 @@ export function partyLeavingRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.own2 = !(s.resolving === NONE) && rules.isOut_(s, orElse(s.resolving, s.turnPlayer))
-            if (f.own2) {
+            f.own = !(s.resolving === NONE) && rules.isOut_(s, orElse(s.resolving, s.turnPlayer))
+            if (f.own) {
               s.resolving = NONE
             }
             // [104.1]
@@ -106,7 +106,7 @@ export function partyLeavingRules(all: object) {
             return
           }
           case 2: {
-            if (!f.own2) {
+            if (!f.own) {
               s.frames.pop()
               return
             }
@@ -128,11 +128,11 @@ export function partyLeavingRules(all: object) {
       let left: readonly number[] = seats(s).filter((q) => rules.isLiving(s, q))
       if (left.length < 2) {
         for (const q2 of left) {
-          if (s.dry !== 0) own(s, 'result')
+          if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           s.result[q2] = 1
         }
         if (left.length === 0 && s.options[1] === 1 /* all-lose */) {
-          if (s.dry !== 0) own(s, 'result')
+          if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           s.result[orElse(s.lastFallen, s.turnPlayer)] = 1
         }
         endGame(s)

@@ -1,5 +1,5 @@
 // Compiled from the rules of DuemaParty into state.ts: the state. Change the rules, not this file.
-import type { Frame } from 'houserules/runtime'
+import type { Frame, Shared } from 'houserules/runtime'
 import type { State as DuelMastersState } from '../duel-masters/state.ts'
 
 /** State of a game: plain data, changed in place by `apply`. */
@@ -30,6 +30,7 @@ export interface State extends DuelMastersState {
   timesAttackStepDuringTurn: number
   timesEndOfTurnDuringMatch: number
   timesAttackStepDuringMatch2: number[]
+  shared?: Shared<State> | undefined
 }
 
 /** [dm.turn.2] Suspended `start-of-turn`. */
@@ -44,7 +45,7 @@ export interface EndOfTurnFrame extends Frame {
 
 /** [300.3, 400.1a, gap.all-lose] Suspended `settle-losses`. */
 export interface SettleLossesFrame extends Frame {
-  own2: boolean
+  own: boolean
 }
 
 /** [400.3] Suspended `instead-start-step`. */

@@ -9,7 +9,7 @@ import {
   membersOf,
   noteEvent,
   orElse,
-  own,
+  owned,
   range,
   refuse,
   roundIn,
@@ -195,7 +195,8 @@ export function thingsRules(all: object) {
     draw(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
-      if (s.dry !== 0) own(s, 'timesDrawDuringMatch')
+      if (s.shared !== undefined)
+        s.timesDrawDuringMatch = owned(s.timesDrawDuringMatch, s.shared.lists.timesDrawDuringMatch)
       s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
       s.timesDrawDuringMatch2 += 1
       const frame: DrawFrame = {

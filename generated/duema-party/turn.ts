@@ -12,7 +12,7 @@ import {
   noteEvent,
   noteShuffle,
   orElse,
-  own,
+  owned,
   presentCards,
   seats,
   shuffle,
@@ -196,7 +196,7 @@ export function turnRules(all: object) {
           s.turnNumber += 1
           // [400.3]
           if (rules.isOut_(s, f.p)) {
-            if (s.dry !== 0) own(s, 'absent')
+            if (s.shared !== undefined) s.absent = owned(s.absent, s.shared.lists.absent)
             s.absent[f.p] = true
           }
           f.pc = 2
@@ -253,7 +253,7 @@ export function turnRules(all: object) {
           for (const c2 of union(s.zones[ZONE.mana + f.p]!, s.zones[ZONE.battle + f.p]!).filter((c) =>
             rules.isTapped(s, c),
           )) {
-            if (s.dry !== 0) own(s, 'tapped')
+            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
             s.tapped[c2] = false
           }
           f.pc = 2
@@ -479,7 +479,8 @@ export function turnRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-step'], [p])
       s.timesAttackStepDuringMatch += 1
       s.timesAttackStepDuringTurn += 1
-      if (s.dry !== 0) own(s, 'timesAttackStepDuringMatch2')
+      if (s.shared !== undefined)
+        s.timesAttackStepDuringMatch2 = owned(s.timesAttackStepDuringMatch2, s.shared.lists.timesAttackStepDuringMatch2)
       s.timesAttackStepDuringMatch2[p] = (s.timesAttackStepDuringMatch2[p] ?? 0) + 1
       const frame: AttackStepFrame = { proc: PROC.attackStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
@@ -724,14 +725,14 @@ export function turnRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pass-turn'], [])
       if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
         s.turnPlayer = orElse(seats(s).find((q2) => s.extraTurns[q2]! > 0) ?? NONE, s.regular)
-        if (s.dry !== 0) own(s, 'extraTurns')
+        if (s.shared !== undefined) s.extraTurns = owned(s.extraTurns, s.shared.lists.extraTurns)
         s.extraTurns[s.turnPlayer] = s.extraTurns[s.turnPlayer]! - 1
       } else {
         s.regular = nextIn(s.seating, s.regular, 1)
         // [dm.turn.9]
         while (s.skippedTurns[s.regular]! > 0) {
           goesRound(16)
-          if (s.dry !== 0) own(s, 'skippedTurns')
+          if (s.shared !== undefined) s.skippedTurns = owned(s.skippedTurns, s.shared.lists.skippedTurns)
           s.skippedTurns[s.regular] = s.skippedTurns[s.regular]! - 1
           s.regular = nextIn(s.seating, s.regular, 1)
         }
@@ -743,7 +744,7 @@ export function turnRules(all: object) {
     skipTurn(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['skip-turn'], [p])
-      if (s.dry !== 0) own(s, 'skippedTurns')
+      if (s.shared !== undefined) s.skippedTurns = owned(s.skippedTurns, s.shared.lists.skippedTurns)
       s.skippedTurns[p] = s.skippedTurns[p]! + 1
     },
 

@@ -14,7 +14,7 @@ import {
   membersOf,
   noteEvent,
   orElse,
-  own,
+  owned,
   refuse,
   someOf,
   through,
@@ -190,7 +190,7 @@ export function useRules(all: object) {
     tapFor(s: State, m: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['tap-for'], [m], [m])
-      if (s.dry !== 0) own(s, 'tapped')
+      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[m] = true
       s.tappedNow += 1
     },
@@ -211,7 +211,8 @@ export function useRules(all: object) {
     countUse(s: State, f_: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['count-use'], [f_, p])
-      if (s.dry !== 0) own(s, 'timesCountUseDuringTurn')
+      if (s.shared !== undefined)
+        s.timesCountUseDuringTurn = owned(s.timesCountUseDuringTurn, s.shared.lists.timesCountUseDuringTurn)
       s.timesCountUseDuringTurn[f_ * 1024 + p] = (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) + 1
     },
 
@@ -238,7 +239,7 @@ export function useRules(all: object) {
     doUse(s: State, c: number, f_: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.use, [c, f_, p], [c])
-      if (s.dry !== 0) own(s, 'timesUseDuringTurn')
+      if (s.shared !== undefined) s.timesUseDuringTurn = owned(s.timesUseDuringTurn, s.shared.lists.timesUseDuringTurn)
       s.timesUseDuringTurn[p] = (s.timesUseDuringTurn[p] ?? 0) + 1
       const frame: UseFrame = { proc: PROC.useFrame, pc: 0, answer: 0, c, f_, p }
       s.frames.push(frame)
@@ -259,10 +260,10 @@ export function useRules(all: object) {
         }
         case 2 /* after move */: {
           // [dm.face.2]
-          if (s.dry !== 0) own(s, 'def')
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.f_
           // [dm.cost.4]
-          if (s.dry !== 0) own(s, 'paidFor')
+          if (s.shared !== undefined) s.paidFor = owned(s.paidFor, s.shared.lists.paidFor)
           s.paidFor[f.c] = s.tappedNow
           s.tappedNow = 0
           if (rules.isSpellAsPrinted(s, f.f_)) {
@@ -328,11 +329,14 @@ export function useRules(all: object) {
     doCast(s: State, c: number, f_: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.cast, [c, f_, p], [c])
-      if (s.dry !== 0) own(s, 'timesCastDuringTurn')
+      if (s.shared !== undefined)
+        s.timesCastDuringTurn = owned(s.timesCastDuringTurn, s.shared.lists.timesCastDuringTurn)
       if (s.paidFor[c]! === 0) s.timesCastDuringTurn[p] = (s.timesCastDuringTurn[p] ?? 0) + 1
-      if (s.dry !== 0) own(s, 'timesCastDuringTurn2')
+      if (s.shared !== undefined)
+        s.timesCastDuringTurn2 = owned(s.timesCastDuringTurn2, s.shared.lists.timesCastDuringTurn2)
       s.timesCastDuringTurn2[p] = (s.timesCastDuringTurn2[p] ?? 0) + 1
-      if (s.dry !== 0) own(s, 'timesCastDuringMainStep')
+      if (s.shared !== undefined)
+        s.timesCastDuringMainStep = owned(s.timesCastDuringMainStep, s.shared.lists.timesCastDuringMainStep)
       s.timesCastDuringMainStep[c * 1024 + p] = (s.timesCastDuringMainStep[c * 1024 + p] ?? 0) + 1
       const frame: CastFrame = { proc: PROC.castFrame, pc: 0, answer: 0, c, f_, p }
       s.frames.push(frame)
@@ -604,9 +608,10 @@ export function useRules(all: object) {
       if (s.over) return
       if (rules.replacedPut(s, c, p)) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.put, [c, p], [c])
-      if (s.dry !== 0) own(s, 'timesPutDuringTurn')
+      if (s.shared !== undefined) s.timesPutDuringTurn = owned(s.timesPutDuringTurn, s.shared.lists.timesPutDuringTurn)
       if (s.paidFor[c]! === 0) s.timesPutDuringTurn[p] = (s.timesPutDuringTurn[p] ?? 0) + 1
-      if (s.dry !== 0) own(s, 'timesPutDuringMainStep')
+      if (s.shared !== undefined)
+        s.timesPutDuringMainStep = owned(s.timesPutDuringMainStep, s.shared.lists.timesPutDuringMainStep)
       s.timesPutDuringMainStep[p] = (s.timesPutDuringMainStep[p] ?? 0) + 1
       const frame: PutFrame = { proc: PROC.putFrame, pc: 0, answer: 0, c, p, f_: NONE, b: NONE, b2: NONE, t2: NONE }
       s.frames.push(frame)
@@ -636,7 +641,7 @@ export function useRules(all: object) {
           }
           case 2: {
             // [dm.face.2]
-            if (s.dry !== 0) own(s, 'def')
+            if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = f.f_
             // [dm.evolve.1]
             if (!rules.isLaidOn(s, f.f_)) {
@@ -673,7 +678,7 @@ export function useRules(all: object) {
             continue
           }
           case 5 /* after shield-up */: {
-            if (s.dry !== 0) own(s, 'lifeShield')
+            if (s.shared !== undefined) s.lifeShield = owned(s.lifeShield, s.shared.lists.lifeShield)
             s.lifeShield[f.c] = f.t2
             f.pc = 1
             continue
@@ -754,9 +759,11 @@ export function useRules(all: object) {
     arrive(s: State, f_: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.arrive, [f_, p])
-      if (s.dry !== 0) own(s, 'timesArriveDuringTurn')
+      if (s.shared !== undefined)
+        s.timesArriveDuringTurn = owned(s.timesArriveDuringTurn, s.shared.lists.timesArriveDuringTurn)
       s.timesArriveDuringTurn[f_ * 1024 + p] = (s.timesArriveDuringTurn[f_ * 1024 + p] ?? 0) + 1
-      if (s.dry !== 0) own(s, 'timesArriveDuringMainStep')
+      if (s.shared !== undefined)
+        s.timesArriveDuringMainStep = owned(s.timesArriveDuringMainStep, s.shared.lists.timesArriveDuringMainStep)
       s.timesArriveDuringMainStep[p] = (s.timesArriveDuringMainStep[p] ?? 0) + 1
     },
 

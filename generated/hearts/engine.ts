@@ -4,11 +4,8 @@ import type { Captured, EngineParts, Frame } from 'houserules/runtime'
 import {
   NONE,
   blankZones,
-  copied,
-  copyFrames,
   copyLog,
   copyRoundLimit,
-  copyZones,
   emptied,
   firstsIn,
   moveCard,
@@ -17,10 +14,14 @@ import {
   namesIn,
   nextCard,
   noteEvent,
+  owned,
   placed,
+  refillFrames,
+  refilled,
   refuse,
   seats,
   seedRandom,
+  sharing,
   top,
   within,
 } from 'houserules/runtime'
@@ -71,7 +72,7 @@ export function engineRules(all: object) {
         zones: blankZones(27), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
         openChance: false, log: null, total: [], dealNumber: NONE, trickNumber: NONE, leader: NONE, led: NONE,
-        winning: NONE, winner: NONE, astray: [], timesPlayDuringDeal: 0,
+        winning: NONE, winner: NONE, astray: [], timesPlayDuringDeal: 0, shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.total.push(0)
@@ -96,14 +97,21 @@ export function engineRules(all: object) {
         announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
         askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), total: s.total.slice(),
         dealNumber: s.dealNumber, trickNumber: s.trickNumber, leader: s.leader, led: s.led, winning: s.winning,
-        winner: s.winner, astray: s.astray, timesPlayDuringDeal: s.timesPlayDuringDeal,
+        winner: s.winner, astray: s.astray, timesPlayDuringDeal: s.timesPlayDuringDeal, shared: undefined,
       }
       if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
       return t
     },
 
-    /** Makes a state that is no longer needed a copy of another. */
+    /** Makes a state that is no longer needed a copy of another; either copies a list only when it writes it. */
     copyInto(t: State, s: State): void {
+      // prettier-ignore
+      const shared = sharing<State>({
+        def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
+        zones: s.zones, legal: s.legal, total: s.total, frames: s.frames.slice(),
+      })
+      s.shared = shared
+      t.shared = shared
       t.players = s.players
       t.options = s.options
       t.over = s.over
@@ -116,19 +124,19 @@ export function engineRules(all: object) {
       t.reasons = s.reasons
       t.askAll = s.askAll
       t.openChance = s.openChance
+      t.def = s.def
+      t.owner = s.owner
+      t.place = s.place
+      t.shown = s.shown
+      t.result = s.result
+      t.effects = s.effects
+      t.zones = s.zones
+      t.legal = s.legal
       for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.def = copied(t.def, s.def)
-      t.owner = copied(t.owner, s.owner)
-      t.place = copied(t.place, s.place)
-      t.shown = copied(t.shown, s.shown)
-      t.result = copied(t.result, s.result)
-      t.effects = copied(t.effects, s.effects)
-      t.legal = copied(t.legal, s.legal)
-      t.replacing = copied(t.replacing, s.replacing)
-      copyZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
+      t.replacing = refilled(t.replacing, s.replacing)
+      refillFrames(t.frames, s.frames)
       t.log = copyLog(s.log)
-      t.total = copied(t.total, s.total)
+      t.total = s.total
       t.dealNumber = s.dealNumber
       t.trickNumber = s.trickNumber
       t.leader = s.leader
@@ -143,7 +151,13 @@ export function engineRules(all: object) {
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
     createCard(s: State, definition: number, zone: number): number {
       const card = nextCard(s)
-
+      if (s.shared !== undefined) {
+        const { lists } = s.shared
+        s.def = owned(s.def, lists.def)
+        s.owner = owned(s.owner, lists.owner)
+        s.place = owned(s.place, lists.place)
+        s.shown = owned(s.shown, lists.shown)
+      }
       s.def.push(definition)
       s.owner.push(HOLDER[zone] ?? NONE)
       s.place.push(NONE)

@@ -12,6 +12,7 @@ import {
   nextSeat,
   noteEvent,
   noteShuffle,
+  owned,
   refuse,
   seats,
   seatsFrom,
@@ -118,6 +119,7 @@ export function heartsRules(all: object) {
               continue
             }
             for (const p2 of seats(s)) {
+              if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
               s.result[p2] = 0 - s.total[p2]!
             }
             endGame(s)
@@ -484,6 +486,7 @@ export function heartsRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.score, [])
       for (const p of seats(s)) {
+        if (s.shared !== undefined) s.total = owned(s.total, s.shared.lists.total)
         s.total[p] = s.total[p]! + sumOf(s.zones[ZONE.taken + p]!, (each) => rules.pointsOf(s, each))
       }
       for (const p2 of seats(s)) {
@@ -497,10 +500,12 @@ export function heartsRules(all: object) {
     shoot(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.shoot, [p])
+      if (s.shared !== undefined) s.total = owned(s.total, s.shared.lists.total)
       s.total[p] =
         s.total[p]! - sumOf(s.zones[ZONE.taken + p]!, (c) => (rules.pointsOf(s, c) > 0 ? rules.pointsOf(s, c) : 0))
       for (const q of seats(s)) {
         if (q !== p) {
+          if (s.shared !== undefined) s.total = owned(s.total, s.shared.lists.total)
           s.total[q] = s.total[q]! + 26
         }
       }

@@ -1,5 +1,5 @@
 // Compiled from the rules of Hearts into state.ts: the state. Change the rules, not this file.
-import type { Astray, BaseState, Frame } from 'houserules/runtime'
+import type { Astray, BaseState, Frame, Shared } from 'houserules/runtime'
 
 /** State of a game: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
@@ -12,6 +12,7 @@ export interface State extends BaseState {
   winner: number
   astray: readonly Astray[]
   timesPlayDuringDeal: number
+  shared?: Shared<State> | undefined
 }
 
 /** [game-end] Suspended `match`. */

@@ -6,7 +6,7 @@ import {
   family,
   noteEvent,
   orElse,
-  own,
+  owned,
   range,
   refuse,
   takeEffect,
@@ -327,10 +327,10 @@ export function cardsCounterspellsRules(all: object) {
             return
           }
           case 2 /* after banish */: {
-            if (s.dry !== 0) own(s, 'timeCounters')
+            if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
             s.timeCounters[f.s_] = 3
             if (PRINTED_SUSPEND_NUMBER[s.def[f.s_]!]! === NONE) {
-              if (s.dry !== 0) own(s, 'givenSuspend')
+              if (s.shared !== undefined) s.givenSuspend = owned(s.givenSuspend, s.shared.lists.givenSuspend)
               s.givenSuspend[f.s_] = true
             }
             f.pc = 1
@@ -438,15 +438,15 @@ export function cardsCounterspellsRules(all: object) {
         }
         case 1 /* after banish */: {
           if (within(s.place[f.s_]!, ZONE.exile)) {
-            if (s.dry !== 0) own(s, 'delayCounters')
+            if (s.shared !== undefined) s.delayCounters = owned(s.delayCounters, s.shared.lists.delayCounters)
             s.delayCounters[f.s_] = f.n
-            if (s.dry !== 0) own(s, 'meddledAs')
+            if (s.shared !== undefined) s.meddledAs = owned(s.meddledAs, s.shared.lists.meddledAs)
             s.meddledAs[f.s_] = f.d
-            if (s.dry !== 0) own(s, 'meddledX')
+            if (s.shared !== undefined) s.meddledX = owned(s.meddledX, s.shared.lists.meddledX)
             s.meddledX[f.s_] = f.k
-            if (s.dry !== 0) own(s, 'meddledTargets')
+            if (s.shared !== undefined) s.meddledTargets = owned(s.meddledTargets, s.shared.lists.meddledTargets)
             s.meddledTargets[f.s_] = f.ts
-            if (s.dry !== 0) own(s, 'meddledPlayers')
+            if (s.shared !== undefined) s.meddledPlayers = owned(s.meddledPlayers, s.shared.lists.meddledPlayers)
             s.meddledPlayers[f.s_] = f.qs
           }
           s.frames.pop()
@@ -475,7 +475,7 @@ export function cardsCounterspellsRules(all: object) {
     stepUpkeepEffect3(s: State, f: UpkeepEffectFrame3): void {
       switch (f.pc) {
         case 0: {
-          if (s.dry !== 0) own(s, 'delayCounters')
+          if (s.shared !== undefined) s.delayCounters = owned(s.delayCounters, s.shared.lists.delayCounters)
           s.delayCounters[f.this_] = s.delayCounters[f.this_]! - 1
           if (!(s.delayCounters[f.this_]! === 0)) {
             s.frames.pop()
@@ -523,18 +523,18 @@ export function cardsCounterspellsRules(all: object) {
           return
         }
         case 1 /* after move */: {
-          if (s.dry !== 0) own(s, 'def')
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.d
-          if (s.dry !== 0) own(s, 'x')
+          if (s.shared !== undefined) s.x = owned(s.x, s.shared.lists.x)
           s.x[f.c] = f.k
-          if (s.dry !== 0) own(s, 'targets')
+          if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
           s.targets[f.c] = f.ts
-          if (s.dry !== 0) own(s, 'targetPlayers')
+          if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
           s.targetPlayers[f.c] = f.qs
-          if (s.dry !== 0) own(s, 'aimed')
+          if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
           s.aimed[f.c] = f.ts.length + f.qs.length
           addEffect(s, ZONE.pile, PROC.comeBackEffectFrame, f.p, f.c, false, [f.p, f.c])
-          if (s.dry !== 0) own(s, 'role')
+          if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
           if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
             s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
           s.frames.pop()

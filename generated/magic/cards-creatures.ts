@@ -11,7 +11,7 @@ import {
   family,
   nextSeat,
   noteEvent,
-  own,
+  owned,
   refuse,
   removeFrom,
   someOf,
@@ -457,7 +457,7 @@ export function cardsCreaturesRules(all: object) {
           return
         }
         case 1 /* after banish */: {
-          if (s.dry !== 0) own(s, 'pool')
+          if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
           s.pool[f.you * 1024 + f.v] = (s.pool[f.you * 1024 + f.v] ?? 0) + 1
           s.frames.pop()
           return
@@ -817,9 +817,9 @@ export function cardsCreaturesRules(all: object) {
             return
           }
           f.t3 = f.answer - 1
-          if (s.dry !== 0) own(s, 'def')
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = s.def[f.t3]!
-          if (s.dry !== 0) own(s, 'illusory')
+          if (s.shared !== undefined) s.illusory = owned(s.illusory, s.shared.lists.illusory)
           s.illusory[f.c] = true
           s.frames.pop()
           return
@@ -993,7 +993,7 @@ export function cardsCreaturesRules(all: object) {
           if (f.meat) {
             rules.gainLife(s, 1, f.you)
             if (s.stamp[f.this_]! === f.mine) {
-              if (s.dry !== 0) own(s, 'plusCounters')
+              if (s.shared !== undefined) s.plusCounters = owned(s.plusCounters, s.shared.lists.plusCounters)
               s.plusCounters[f.this_] = s.plusCounters[f.this_]! + 1
             }
           }

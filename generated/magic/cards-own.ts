@@ -10,7 +10,7 @@ import {
   family,
   nextSeat,
   noteEvent,
-  own,
+  owned,
   refuse,
   removeFrom,
   seats,
@@ -124,7 +124,7 @@ export function cardsOwnRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
       for (const c of s.zones[ZONE.battlefield + p]!) {
         if (c === (s.zones[ZONE.battlefield + p]!.at(-1) ?? NONE)) {
-          if (s.dry !== 0) own(s, 'token')
+          if (s.shared !== undefined) s.token = owned(s.token, s.shared.lists.token)
           s.token[c] = true
         }
       }

@@ -12,7 +12,7 @@ import {
   nextSeat,
   noteEvent,
   noteShuffle,
-  own,
+  owned,
   range,
   refuse,
   removeFrom,
@@ -460,7 +460,7 @@ export function cardsPermanentsRules(all: object) {
             return
           }
           rules.payLife(s, 4, f.p)
-          if (s.dry !== 0) own(s, 'newlyDrawn')
+          if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
           s.newlyDrawn[f.c] = false
           s.frames.pop()
           return

@@ -11,7 +11,7 @@ import {
   nextSeat,
   noteEvent,
   noteShuffle,
-  own,
+  owned,
   refuse,
   seats,
   showTo,
@@ -223,7 +223,7 @@ export function cardsSpellsRules(all: object) {
           return
         }
         case 1 /* after banish */: {
-          if (s.dry !== 0) own(s, 'timeCounters')
+          if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
           s.timeCounters[f.c] = 3
           s.frames.pop()
           return
@@ -749,7 +749,7 @@ export function cardsSpellsRules(all: object) {
             return
           }
           f.d2 = f.answer - 1
-          if (s.dry !== 0) own(s, 'x')
+          if (s.shared !== undefined) s.x = owned(s.x, s.shared.lists.x)
           s.x[f.c] = rules.manaValueOf(s, s.def[f.d2]!)
           f.pc = 1
           rules.move(s, f.d2, ZONE.exile + f.p)
@@ -1177,7 +1177,7 @@ export function cardsSpellsRules(all: object) {
     /** [mtg.cards.1] */
     spellEffectOfText29(s: State, _c: number, p: number): void {
       if (s.castBlue[nextSeat(s, p, 1)]!) {
-        if (s.dry !== 0) own(s, 'extraTurns')
+        if (s.shared !== undefined) s.extraTurns = owned(s.extraTurns, s.shared.lists.extraTurns)
         s.extraTurns[p] = s.extraTurns[p]! + 1
       }
     },

@@ -14,7 +14,7 @@ import {
   nextSeat,
   noteEvent,
   orElse,
-  own,
+  owned,
   range,
   refuse,
   seats,
@@ -285,16 +285,16 @@ export function castingRules(all: object) {
             return
           }
           case 1 /* after move */: {
-            if (s.dry !== 0) own(s, 'def')
+            if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = rules.spellFaceOf(s, f.d, f.w)
             if (f.held) {
-              if (s.dry !== 0) own(s, 'handCast')
+              if (s.shared !== undefined) s.handCast = owned(s.handCast, s.shared.lists.handCast)
               s.handCast[f.c] = true
             }
-            if (s.dry !== 0) own(s, 'wayCast')
+            if (s.shared !== undefined) s.wayCast = owned(s.wayCast, s.shared.lists.wayCast)
             s.wayCast[f.c] = f.w
             if (f.w === WAY.unseen) {
-              if (s.dry !== 0) own(s, 'faceDown')
+              if (s.shared !== undefined) s.faceDown = owned(s.faceDown, s.shared.lists.faceDown)
               s.faceDown[f.c] = true
             }
             s.surcharge = 0
@@ -336,17 +336,17 @@ export function castingRules(all: object) {
           case 6 /* after pay-price */: {
             // [mtg.601.2i]
             addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c])
-            if (s.dry !== 0) own(s, 'role')
+            if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
-            if (s.dry !== 0) own(s, 'aims')
+            if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(s.targets[f.c]!, s.secondTargets[f.c]!)
             if (announced(s)) return
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.cast, [f.c, f.d, f.w, f.p], [f.c])
             // [mtg.601.2i]
             if (rules.coloursOf(s, f.c).includes(COLOUR.blue)) {
-              if (s.dry !== 0) own(s, 'castBlue')
+              if (s.shared !== undefined) s.castBlue = owned(s.castBlue, s.shared.lists.castBlue)
               s.castBlue[f.p] = true
             }
             if (rules.matchesWhenCast(s, f.c, f.d, f.w, f.p))
@@ -464,7 +464,7 @@ export function castingRules(all: object) {
               return
             }
             f.h2 = f.answer - 1
-            if (s.dry !== 0) own(s, 'def')
+            if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = f.h2
             s.frames.pop()
             return
@@ -484,7 +484,7 @@ export function castingRules(all: object) {
     fuse(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.fuse, [c, p], [c])
-      if (s.dry !== 0) own(s, 'wayCast')
+      if (s.shared !== undefined) s.wayCast = owned(s.wayCast, s.shared.lists.wayCast)
       s.wayCast[c] = WAY['both-halves']
     },
 
@@ -987,7 +987,7 @@ export function castingRules(all: object) {
             return
           }
           f.n2 = f.answer - 1000001
-          if (s.dry !== 0) own(s, 'x')
+          if (s.shared !== undefined) s.x = owned(s.x, s.shared.lists.x)
           s.x[f.c] = f.n2
           s.frames.pop()
           return
@@ -1058,14 +1058,14 @@ export function castingRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.whole = s.def[f.c]!
-          if (s.dry !== 0) own(s, 'def')
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.h
           f.pc = 1
           rules.aim(s, f.c, f.p)
           return
         }
         case 1 /* after aim */: {
-          if (s.dry !== 0) own(s, 'def')
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.whole
           s.frames.pop()
           return
@@ -1183,9 +1183,9 @@ export function castingRules(all: object) {
     aimAt(s: State, t2: number, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-at'], [t2, c, p], [t2, c])
-      if (s.dry !== 0) own(s, 'targets')
+      if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
       s.targets[c] = union(s.targets[c]!, [t2])
-      if (s.dry !== 0) own(s, 'aimed')
+      if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
       rules.becomeTarget(s, t2, c)
     },
@@ -1194,9 +1194,9 @@ export function castingRules(all: object) {
     aimSecondAt(s: State, t2: number, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-second-at'], [t2, c, p], [t2, c])
-      if (s.dry !== 0) own(s, 'secondTargets')
+      if (s.shared !== undefined) s.secondTargets = owned(s.secondTargets, s.shared.lists.secondTargets)
       s.secondTargets[c] = union(s.secondTargets[c]!, [t2])
-      if (s.dry !== 0) own(s, 'aimed')
+      if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
       rules.becomeTarget(s, t2, c)
     },
@@ -1205,9 +1205,9 @@ export function castingRules(all: object) {
     aimAtPlayer(s: State, q: number, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-at-player'], [q, c, p], [c])
-      if (s.dry !== 0) own(s, 'targetPlayers')
+      if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
       s.targetPlayers[c] = union(s.targetPlayers[c]!, [q])
-      if (s.dry !== 0) own(s, 'aimed')
+      if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
     },
 
@@ -1346,9 +1346,9 @@ export function castingRules(all: object) {
     aimAbility(s: State, e: number, c: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-ability'], [e, c], [s.effects[e]?.source ?? NONE, c])
-      if (s.dry !== 0) own(s, 'targetAbility')
+      if (s.shared !== undefined) s.targetAbility = owned(s.targetAbility, s.shared.lists.targetAbility)
       s.targetAbility[c] = e
-      if (s.dry !== 0) own(s, 'aimed')
+      if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
     },
 
@@ -1428,13 +1428,13 @@ export function castingRules(all: object) {
           case 0: {
             s.resolving = f.c
             // [mtg.608.2b]
-            if (s.dry !== 0) own(s, 'targets')
+            if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
             s.targets[f.c] = without(
               s.targets[f.c]!,
               s.targets[f.c]!.filter((t2) => !rules.reaches(s, f.c, t2)),
             )
             // [mtg.608.2b]
-            if (s.dry !== 0) own(s, 'secondTargets')
+            if (s.shared !== undefined) s.secondTargets = owned(s.secondTargets, s.shared.lists.secondTargets)
             s.secondTargets[f.c] = without(
               s.secondTargets[f.c]!,
               s.secondTargets[f.c]!.filter((t3) => !rules.reaches(s, f.c, t3)),
@@ -1571,7 +1571,7 @@ export function castingRules(all: object) {
             return
           }
           f.whole = s.def[f.c]!
-          if (s.dry !== 0) own(s, 'def')
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.h
           f.pc = 1
           rules.spellEffect(s, f.c, f.p)
@@ -1579,7 +1579,7 @@ export function castingRules(all: object) {
         }
         case 1 /* after spell-effect */: {
           if (within(s.place[f.c]!, ZONE.stack)) {
-            if (s.dry !== 0) own(s, 'def')
+            if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = f.whole
           }
           s.frames.pop()

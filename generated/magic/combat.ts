@@ -8,7 +8,7 @@ import {
   membersOf,
   nextSeat,
   noteEvent,
-  own,
+  owned,
   refuse,
   someOf,
   union,
@@ -98,13 +98,13 @@ export function combatRules(all: object) {
           }
           case 7 /* after priority */: {
             for (const c of family(s, ZONE.battlefield)) {
-              if (s.dry !== 0) own(s, 'attacking')
+              if (s.shared !== undefined) s.attacking = owned(s.attacking, s.shared.lists.attacking)
               s.attacking[c] = false
-              if (s.dry !== 0) own(s, 'blocking')
+              if (s.shared !== undefined) s.blocking = owned(s.blocking, s.shared.lists.blocking)
               s.blocking[c] = false
-              if (s.dry !== 0) own(s, 'blocked')
+              if (s.shared !== undefined) s.blocked = owned(s.blocked, s.shared.lists.blocked)
               s.blocked[c] = false
-              if (s.dry !== 0) own(s, 'blockedBy')
+              if (s.shared !== undefined) s.blockedBy = owned(s.blockedBy, s.shared.lists.blockedBy)
               s.blockedBy[c] = []
             }
             f.pc = 2
@@ -175,11 +175,11 @@ export function combatRules(all: object) {
     doAttack(s: State, a: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.attack, [a, p], [a])
-      if (s.dry !== 0) own(s, 'attacking')
+      if (s.shared !== undefined) s.attacking = owned(s.attacking, s.shared.lists.attacking)
       s.attacking[a] = true
       // [mtg.702.20]
       if (!rules.has(s, a, KEYWORD.vigilance)) {
-        if (s.dry !== 0) own(s, 'tapped')
+        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
         s.tapped[a] = true
       }
     },
@@ -274,11 +274,11 @@ export function combatRules(all: object) {
     doBlock(s: State, a: number, b: number, q: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.block, [a, b, q], [a, b])
-      if (s.dry !== 0) own(s, 'blocking')
+      if (s.shared !== undefined) s.blocking = owned(s.blocking, s.shared.lists.blocking)
       s.blocking[b] = true
-      if (s.dry !== 0) own(s, 'blocked')
+      if (s.shared !== undefined) s.blocked = owned(s.blocked, s.shared.lists.blocked)
       s.blocked[a] = true
-      if (s.dry !== 0) own(s, 'blockedBy')
+      if (s.shared !== undefined) s.blockedBy = owned(s.blockedBy, s.shared.lists.blockedBy)
       s.blockedBy[a] = union(s.blockedBy[a]!, [b])
     },
 

@@ -14,7 +14,7 @@ import {
   joined,
   noteEvent,
   orElse,
-  own,
+  owned,
   presentCards,
   range,
   refuse,
@@ -367,9 +367,9 @@ export function keywordsRules(all: object) {
             }
             if (announced(s)) return
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['turn-up'], [f.c, f.p], [f.c])
-            if (s.dry !== 0) own(s, 'faceDown')
+            if (s.shared !== undefined) s.faceDown = owned(s.faceDown, s.shared.lists.faceDown)
             s.faceDown[f.c] = false
-            if (s.dry !== 0) own(s, 'def')
+            if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = s.printedDef[f.c]!
             s.frames.pop()
             return
@@ -527,7 +527,7 @@ export function keywordsRules(all: object) {
           return
         }
         case 2 /* after move */: {
-          if (s.dry !== 0) own(s, 'timeCounters')
+          if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
           s.timeCounters[f.c] = orElse(PRINTED_SUSPEND_NUMBER[s.def[f.c]!]!, 0)
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.suspend, [f.c, f.p], [f.c])
@@ -625,7 +625,7 @@ export function keywordsRules(all: object) {
     countDown(s: State, c: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['count-down'], [c], [c])
-      if (s.dry !== 0) own(s, 'timeCounters')
+      if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
       s.timeCounters[c] = s.timeCounters[c]! - 1
       if (rules.matchesWhenCountDown(s, c))
         addEffect(s, 0, PROC.whenCountDownFrame, rules.holder(s, c), c, false, [rules.holder(s, c), c])
@@ -965,7 +965,7 @@ export function keywordsRules(all: object) {
             return
           }
           case 1: {
-            if (s.dry !== 0) own(s, 'keptRevealed')
+            if (s.shared !== undefined) s.keptRevealed = owned(s.keptRevealed, s.shared.lists.keptRevealed)
             s.keptRevealed[f.c] = false
             s.frames.pop()
             return
@@ -984,7 +984,7 @@ export function keywordsRules(all: object) {
         if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
         showTo(s, c, each)
       }
-      if (s.dry !== 0) own(s, 'keptRevealed')
+      if (s.shared !== undefined) s.keptRevealed = owned(s.keptRevealed, s.shared.lists.keptRevealed)
       s.keptRevealed[c] = true
       if (rules.matchesWhenWorkMiracle(s, c, p))
         addEffect(s, 0, PROC.whenWorkMiracleFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)])
@@ -1026,7 +1026,7 @@ export function keywordsRules(all: object) {
         }
         case 1 /* after enter */: {
           if (within(s.place[f.card2]!, ZONE.battlefield)) {
-            if (s.dry !== 0) own(s, 'minusCounters')
+            if (s.shared !== undefined) s.minusCounters = owned(s.minusCounters, s.shared.lists.minusCounters)
             s.minusCounters[f.card2] = s.minusCounters[f.card2]! + 1
           }
           s.frames.pop()
@@ -1067,7 +1067,7 @@ export function keywordsRules(all: object) {
           return
         }
         case 1 /* after move */: {
-          if (s.dry !== 0) own(s, 'rebounding')
+          if (s.shared !== undefined) s.rebounding = owned(s.rebounding, s.shared.lists.rebounding)
           s.rebounding[f.card2] = true
           removeFrom(s.replacing, f.replaces)
           s.frames.pop()
@@ -1083,7 +1083,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.87] Effect of `when-upkeep-2`. */
     whenUpkeep2(s: State, this_: number, you: number): void {
-      if (s.dry !== 0) own(s, 'rebounding')
+      if (s.shared !== undefined) s.rebounding = owned(s.rebounding, s.shared.lists.rebounding)
       s.rebounding[this_] = false
       addEffect(s, ZONE.pile, PROC.upkeepEffectFrame2, you, this_, false, [this_, you])
     },
@@ -1122,7 +1122,7 @@ export function keywordsRules(all: object) {
     kick(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.kick, [c, p], [c])
-      if (s.dry !== 0) own(s, 'kicked')
+      if (s.shared !== undefined) s.kicked = owned(s.kicked, s.shared.lists.kicked)
       s.kicked[c] = true
     },
 
@@ -1174,7 +1174,7 @@ export function keywordsRules(all: object) {
                 if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [s_2, each], [s_2])
                 showTo(s, s_2, each)
               }
-              if (s.dry !== 0) own(s, 'spliced')
+              if (s.shared !== undefined) s.spliced = owned(s.spliced, s.shared.lists.spliced)
               s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_2]!]), 20)
             }
             s.frames.pop()
@@ -1298,7 +1298,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.96] Effect of `scavenge-effect`. */
     scavengeEffect(s: State, t2: number, was: number, gain: number): void {
       if (s.stamp[t2]! === was) {
-        if (s.dry !== 0) own(s, 'plusCounters')
+        if (s.shared !== undefined) s.plusCounters = owned(s.plusCounters, s.shared.lists.plusCounters)
         s.plusCounters[t2] = s.plusCounters[t2]! + gain
       }
     },

@@ -8,7 +8,7 @@ import {
   least,
   noteEvent,
   orElse,
-  own,
+  owned,
   range,
   refuse,
   seats,
@@ -44,9 +44,9 @@ export function manaRules(all: object) {
     tapForMana(s: State, c: number, v: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['tap-for-mana'], [c, v, p], [c])
-      if (s.dry !== 0) own(s, 'tapped')
+      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[c] = true
-      if (s.dry !== 0) own(s, 'pool')
+      if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
       s.pool[p * 1024 + v] = (s.pool[p * 1024 + v] ?? 0) + 1
     },
 
@@ -270,7 +270,7 @@ export function manaRules(all: object) {
           }
           f.v2 = f.answer - 1
           if ((s.pool[f.p * 1024 + f.v2] ?? 0) > 0) {
-            if (s.dry !== 0) own(s, 'pool')
+            if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
             s.pool[f.p * 1024 + f.v2] = (s.pool[f.p * 1024 + f.v2] ?? 0) - 1
           } else {
             {
@@ -317,7 +317,7 @@ export function manaRules(all: object) {
     tapSource(s: State, m: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['tap-source'], [m], [m])
-      if (s.dry !== 0) own(s, 'tapped')
+      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[m] = true
     },
 
@@ -338,7 +338,7 @@ export function manaRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-any'], [p])
       if (s.colourlessPool[p]! > 0) {
-        if (s.dry !== 0) own(s, 'colourlessPool')
+        if (s.shared !== undefined) s.colourlessPool = owned(s.colourlessPool, s.shared.lists.colourlessPool)
         s.colourlessPool[p] = s.colourlessPool[p]! - 1
       } else if (rules.pooledOf(s, p) > 0) {
         let v2: number =
@@ -347,7 +347,7 @@ export function manaRules(all: object) {
               (s.pool[p * 1024 + v] ?? 0) > 0 &&
               !COLOUR_VALUES.some((w) => (s.pool[p * 1024 + w] ?? 0) > (s.pool[p * 1024 + v] ?? 0)),
           ) ?? NONE
-        if (s.dry !== 0) own(s, 'pool')
+        if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
         s.pool[p * 1024 + orElse(v2, COLOUR.white)] = (s.pool[p * 1024 + orElse(v2, COLOUR.white)] ?? 0) - 1
       } else {
         {
@@ -395,10 +395,10 @@ export function manaRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['empty-pools'], [])
       for (const p of seats(s)) {
-        if (s.dry !== 0) own(s, 'colourlessPool')
+        if (s.shared !== undefined) s.colourlessPool = owned(s.colourlessPool, s.shared.lists.colourlessPool)
         s.colourlessPool[p] = 0
         for (const v of COLOUR_VALUES) {
-          if (s.dry !== 0) own(s, 'pool')
+          if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
           s.pool[p * 1024 + v] = 0
         }
       }

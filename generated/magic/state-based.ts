@@ -8,7 +8,7 @@ import {
   membersOf,
   noteEvent,
   orElse,
-  own,
+  owned,
   presentCards,
   refuse,
   seats,
@@ -115,7 +115,7 @@ export function stateBasedRules(all: object) {
     doDamageCreature(s: State, t2: number, n: number, s_: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['damage-creature'], [t2, n, s_], [t2, s_])
-      if (s.dry !== 0) own(s, 'damage')
+      if (s.shared !== undefined) s.damage = owned(s.damage, s.shared.lists.damage)
       s.damage[t2] = s.damage[t2]! + n
     },
 
@@ -131,7 +131,7 @@ export function stateBasedRules(all: object) {
     damagePlayer(s: State, q: number, n: number, s_: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['damage-player'], [q, n, s_], [s_])
-      if (s.dry !== 0) own(s, 'life')
+      if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
       s.life[q] = s.life[q]! - n
     },
 
@@ -139,7 +139,7 @@ export function stateBasedRules(all: object) {
     loseLife(s: State, n: number, q: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['lose-life'], [n, q])
-      if (s.dry !== 0) own(s, 'life')
+      if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
       s.life[q] = s.life[q]! - n
     },
 
@@ -147,7 +147,7 @@ export function stateBasedRules(all: object) {
     gainLife(s: State, n: number, q: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['gain-life'], [n, q])
-      if (s.dry !== 0) own(s, 'life')
+      if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
       s.life[q] = s.life[q]! + n
     },
 
@@ -258,9 +258,9 @@ export function stateBasedRules(all: object) {
               ZONE.battlefield,
               (c5) => s.plusCounters[c5]! > 0 && s.minusCounters[c5]! > 0,
             )) {
-              if (s.dry !== 0) own(s, 'plusCounters')
+              if (s.shared !== undefined) s.plusCounters = owned(s.plusCounters, s.shared.lists.plusCounters)
               s.plusCounters[c6] = s.plusCounters[c6]! - 1
-              if (s.dry !== 0) own(s, 'minusCounters')
+              if (s.shared !== undefined) s.minusCounters = owned(s.minusCounters, s.shared.lists.minusCounters)
               s.minusCounters[c6] = s.minusCounters[c6]! - 1
               s.amiss = true
             }
@@ -345,13 +345,13 @@ export function stateBasedRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.lose, [])
       for (const q of seats(s)) {
-        if (s.dry !== 0) own(s, 'result')
+        if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
         s.result[q] = s.life[q]! <= 0 || rules.isOutOfCards(s, q) ? 0 - 1 : 1
       }
       // [mtg.104.4]
       if (!seats(s).some((q2) => s.result[q2]! === 1)) {
         for (const q3 of seats(s)) {
-          if (s.dry !== 0) own(s, 'result')
+          if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           s.result[q3] = 0
         }
       }

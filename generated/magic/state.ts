@@ -1,5 +1,5 @@
 // Compiled from the rules of Magic into state.ts: the state. Change the rules, not this file.
-import type { Astray, BaseState, Captured, Frame } from 'houserules/runtime'
+import type { Astray, BaseState, Captured, Frame, Shared } from 'houserules/runtime'
 
 /** State of a game: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
@@ -66,6 +66,7 @@ export interface State extends BaseState {
   printedDef: number[]
   astray: readonly Astray[]
   timesPlayLandDuringTurn: number[]
+  shared?: Shared<State> | undefined
 }
 
 /** Suspended `move`. */

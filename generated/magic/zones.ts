@@ -9,7 +9,7 @@ import {
   membersOf,
   noteEvent,
   orElse,
-  own,
+  owned,
   range,
   refuse,
   takeEffect,
@@ -64,16 +64,16 @@ export function zonesRules(all: object) {
 
     /** [mtg.400.7] */
     afterMove(s: State, c: number): void {
-      if (s.dry !== 0) own(s, 'stamp')
+      if (s.shared !== undefined) s.stamp = owned(s.stamp, s.shared.lists.stamp)
       s.stamp[c] = s.stamp[c]! + 1
       for (const s_2 of membersOf(
         s,
         ZONE.stack,
         (s_) => s.targets[s_]!.includes(c) || s.secondTargets[s_]!.includes(c),
       )) {
-        if (s.dry !== 0) own(s, 'targets')
+        if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
         s.targets[s_2] = without(s.targets[s_2]!, [c])
-        if (s.dry !== 0) own(s, 'secondTargets')
+        if (s.shared !== undefined) s.secondTargets = owned(s.secondTargets, s.shared.lists.secondTargets)
         s.secondTargets[s_2] = without(s.secondTargets[s_2]!, [c])
       }
     },
@@ -511,12 +511,12 @@ export function zonesRules(all: object) {
         switch (f.pc) {
           case 0: {
             if (s.zones[ZONE.library + f.p]!.length === 0) {
-              if (s.dry !== 0) own(s, 'outOfCards')
+              if (s.shared !== undefined) s.outOfCards = owned(s.outOfCards, s.shared.lists.outOfCards)
               s.outOfCards[f.p] = true
               s.frames.pop()
               return
             }
-            if (s.dry !== 0) own(s, 'drawsThisTurn')
+            if (s.shared !== undefined) s.drawsThisTurn = owned(s.drawsThisTurn, s.shared.lists.drawsThisTurn)
             s.drawsThisTurn[f.p] = s.drawsThisTurn[f.p]! + 1
             f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
             f.next2 = 0
@@ -535,7 +535,7 @@ export function zonesRules(all: object) {
             return
           }
           case 2 /* after move */: {
-            if (s.dry !== 0) own(s, 'newlyDrawn')
+            if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
             s.newlyDrawn[f.c] = true
             f.pc = 1
             rules.drawn(s, f.c, f.p)

@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into cards-counterspells.ts: what rules/magic/cards-counterspells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, orElse, own } from 'houserules/runtime'
+import { NONE, addEffect, orElse, owned } from 'houserules/runtime'
 import { PROC, ROLE_ON_STACK, ZONE } from '../magic/names.ts'
 import type { ComeBackFrame } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
@@ -22,18 +22,18 @@ export function cardsCounterspellsRules(all: object) {
           return
         }
         case 1 /* after move */: {
-          if (s.dry !== 0) own(s, 'def')
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.d
-          if (s.dry !== 0) own(s, 'x')
+          if (s.shared !== undefined) s.x = owned(s.x, s.shared.lists.x)
           s.x[f.c] = f.k
-          if (s.dry !== 0) own(s, 'targets')
+          if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
           s.targets[f.c] = f.ts
-          if (s.dry !== 0) own(s, 'targetPlayers')
+          if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
           s.targetPlayers[f.c] = f.qs
-          if (s.dry !== 0) own(s, 'aimed')
+          if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
           s.aimed[f.c] = f.ts.length + f.qs.length
           addEffect(s, ZONE.pile, PROC.comeBackEffectFrame, f.p, f.c, false, [f.p, f.c])
-          if (s.dry !== 0) own(s, 'role')
+          if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
           if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
             s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
           if (rules.matchesAfterComeBack(s, f.c, f.p)) rules.afterComeBack(s, f.c)

@@ -10,7 +10,7 @@ import {
   family,
   membersOf,
   noteEvent,
-  own,
+  owned,
   someOf,
   union,
   whyNot,
@@ -65,16 +65,16 @@ export function castingRules(all: object) {
             return
           }
           case 1 /* after move */: {
-            if (s.dry !== 0) own(s, 'def')
+            if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = rules.spellFaceOf(s, f.d, f.w)
             if (f.held) {
-              if (s.dry !== 0) own(s, 'handCast')
+              if (s.shared !== undefined) s.handCast = owned(s.handCast, s.shared.lists.handCast)
               s.handCast[f.c] = true
             }
-            if (s.dry !== 0) own(s, 'wayCast')
+            if (s.shared !== undefined) s.wayCast = owned(s.wayCast, s.shared.lists.wayCast)
             s.wayCast[f.c] = f.w
             if (f.w === WAY.unseen) {
-              if (s.dry !== 0) own(s, 'faceDown')
+              if (s.shared !== undefined) s.faceDown = owned(s.faceDown, s.shared.lists.faceDown)
               s.faceDown[f.c] = true
             }
             s.surcharge = 0
@@ -116,17 +116,17 @@ export function castingRules(all: object) {
           case 6 /* after pay-price */: {
             // [mtg.601.2i]
             addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c])
-            if (s.dry !== 0) own(s, 'role')
+            if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
-            if (s.dry !== 0) own(s, 'aims')
+            if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(s.targets[f.c]!, s.secondTargets[f.c]!)
             if (announced(s)) return
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.cast, [f.c, f.d, f.w, f.p], [f.c])
             // [mtg.601.2i]
             if (rules.coloursOf(s, f.c).includes(COLOUR.blue)) {
-              if (s.dry !== 0) own(s, 'castBlue')
+              if (s.shared !== undefined) s.castBlue = owned(s.castBlue, s.shared.lists.castBlue)
               s.castBlue[f.p] = true
             }
             if (rules.matchesAfterCast(s, f.c, f.d, f.w, f.p)) rules.afterCast(s, f.d, f.c)

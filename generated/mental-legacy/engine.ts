@@ -4,20 +4,18 @@ import type { EngineParts } from 'houserules/runtime'
 import {
   NONE,
   blankZones,
-  copied,
-  copyFrames,
   copyLog,
   copyRoundLimit,
-  copyZones,
-  emptied,
   firstsIn,
   moveCard,
   namesIn,
   nextCard,
-  own,
+  owned,
   placed,
+  refillFrames,
+  refilled,
   seedRandom,
-  shareZones,
+  sharing,
   within,
 } from 'houserules/runtime'
 import {
@@ -257,7 +255,7 @@ export function engineRules(all: object) {
         meddledTargets: [], meddledPlayers: [], mainDeck: [], sideboard: [], declared: [], seenAs: [], tapped: [],
         faceDown: [], token: [], newlyDrawn: [], outOfCards: [], handCast: [], givenSuspend: [], keptRevealed: [],
         rebounding: [], kicked: [], attacking: [], blocking: [], blocked: [], illusory: [], posing: [],
-        runningTurn: NONE, printedDef: [], astray: [], timesPlayLandDuringTurn: [],
+        runningTurn: NONE, printedDef: [], astray: [], timesPlayLandDuringTurn: [], shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       s.moving = NONE
@@ -317,108 +315,33 @@ export function engineRules(all: object) {
         kicked: s.kicked.slice(), attacking: s.attacking.slice(), blocking: s.blocking.slice(),
         blocked: s.blocked.slice(), illusory: s.illusory.slice(), posing: s.posing.slice(), runningTurn: s.runningTurn,
         printedDef: s.printedDef.slice(), astray: s.astray, timesPlayLandDuringTurn: s.timesPlayLandDuringTurn.slice(),
+        shared: undefined,
       }
       if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
       return t
     },
 
-    /** Makes a state that is no longer needed a copy of another. */
+    /** Makes a state that is no longer needed a copy of another; either copies a list only when it writes it. */
     copyInto(t: State, s: State): void {
-      t.players = s.players
-      t.options = s.options
-      t.over = s.over
-      t.ask = s.ask
-      t.asked = s.asked
-      t.optional = s.optional
-      t.announcing = s.announcing
-      t.dry = s.dry
-      t.failed = s.failed
-      t.reasons = s.reasons
-      t.askAll = s.askAll
-      t.openChance = s.openChance
-      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.def = copied(t.def, s.def)
-      t.owner = copied(t.owner, s.owner)
-      t.place = copied(t.place, s.place)
-      t.shown = copied(t.shown, s.shown)
-      t.result = copied(t.result, s.result)
-      t.effects = copied(t.effects, s.effects)
-      t.legal = copied(t.legal, s.legal)
-      t.replacing = copied(t.replacing, s.replacing)
-      copyZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
-      t.log = copyLog(s.log)
-      t.arrived = copied(t.arrived, s.arrived)
-      t.damage = copied(t.damage, s.damage)
-      t.plusCounters = copied(t.plusCounters, s.plusCounters)
-      t.minusCounters = copied(t.minusCounters, s.minusCounters)
-      t.timeCounters = copied(t.timeCounters, s.timeCounters)
-      t.stamp = copied(t.stamp, s.stamp)
-      t.moving = s.moving
-      t.pool = { ...s.pool }
-      t.colourlessPool = copied(t.colourlessPool, s.colourlessPool)
-      t.wanted = s.wanted
-      t.surcharge = s.surcharge
-      t.chosenX = s.chosenX
-      t.actor = s.actor
-      t.passes = s.passes
-      t.role = { ...s.role }
-      t.aims = { ...s.aims }
-      t.turnPlayer = s.turnPlayer
-      t.turnNumber = s.turnNumber
-      t.phase = s.phase
-      t.life = copied(t.life, s.life)
-      t.wasBefore = copied(t.wasBefore, s.wasBefore)
-      t.extraTurns = copied(t.extraTurns, s.extraTurns)
-      t.drawsThisTurn = copied(t.drawsThisTurn, s.drawsThisTurn)
-      t.castBlue = copied(t.castBlue, s.castBlue)
-      t.wayCast = copied(t.wayCast, s.wayCast)
-      t.x = copied(t.x, s.x)
-      t.targets = copied(t.targets, s.targets)
-      t.secondTargets = copied(t.secondTargets, s.secondTargets)
-      t.targetPlayers = copied(t.targetPlayers, s.targetPlayers)
-      t.targetAbility = copied(t.targetAbility, s.targetAbility)
-      t.aimed = copied(t.aimed, s.aimed)
-      t.resolving = s.resolving
-      t.offered2 = s.offered2
-      t.offeredWay = s.offeredWay
-      t.offeredBy = s.offeredBy
-      t.spliced = copied(t.spliced, s.spliced)
-      t.amiss = s.amiss
-      t.blockedBy = copied(t.blockedBy, s.blockedBy)
-      t.delayCounters = copied(t.delayCounters, s.delayCounters)
-      t.meddledAs = copied(t.meddledAs, s.meddledAs)
-      t.meddledX = copied(t.meddledX, s.meddledX)
-      t.meddledTargets = copied(t.meddledTargets, s.meddledTargets)
-      t.meddledPlayers = copied(t.meddledPlayers, s.meddledPlayers)
-      t.mainDeck = copied(t.mainDeck, s.mainDeck)
-      t.sideboard = copied(t.sideboard, s.sideboard)
-      t.declared = s.declared
-      t.seenAs = copied(t.seenAs, s.seenAs)
-      t.tapped = copied(t.tapped, s.tapped)
-      t.faceDown = copied(t.faceDown, s.faceDown)
-      t.token = copied(t.token, s.token)
-      t.newlyDrawn = copied(t.newlyDrawn, s.newlyDrawn)
-      t.outOfCards = copied(t.outOfCards, s.outOfCards)
-      t.handCast = copied(t.handCast, s.handCast)
-      t.givenSuspend = copied(t.givenSuspend, s.givenSuspend)
-      t.keptRevealed = copied(t.keptRevealed, s.keptRevealed)
-      t.rebounding = copied(t.rebounding, s.rebounding)
-      t.kicked = copied(t.kicked, s.kicked)
-      t.attacking = copied(t.attacking, s.attacking)
-      t.blocking = copied(t.blocking, s.blocking)
-      t.blocked = copied(t.blocked, s.blocked)
-      t.illusory = copied(t.illusory, s.illusory)
-      t.posing = copied(t.posing, s.posing)
-      t.runningTurn = s.runningTurn
-      t.printedDef = copied(t.printedDef, s.printedDef)
-      t.astray = s.astray
-      t.timesPlayLandDuringTurn = s.timesPlayLandDuringTurn.slice()
-      copyRoundLimit(t, s)
-    },
-
-    /** Makes a state stand where another does, with its lists, for a dry run. */
-    share(t: State, s: State): void {
+      // prettier-ignore
+      const shared = sharing<State>({
+        def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
+        zones: s.zones, legal: s.legal, arrived: s.arrived, damage: s.damage, plusCounters: s.plusCounters,
+        minusCounters: s.minusCounters, timeCounters: s.timeCounters, stamp: s.stamp, pool: s.pool,
+        colourlessPool: s.colourlessPool, role: s.role, aims: s.aims, life: s.life, wasBefore: s.wasBefore,
+        extraTurns: s.extraTurns, drawsThisTurn: s.drawsThisTurn, castBlue: s.castBlue, wayCast: s.wayCast, x: s.x,
+        targets: s.targets, secondTargets: s.secondTargets, targetPlayers: s.targetPlayers,
+        targetAbility: s.targetAbility, aimed: s.aimed, spliced: s.spliced, blockedBy: s.blockedBy,
+        delayCounters: s.delayCounters, meddledAs: s.meddledAs, meddledX: s.meddledX, meddledTargets: s.meddledTargets,
+        meddledPlayers: s.meddledPlayers, mainDeck: s.mainDeck, sideboard: s.sideboard, seenAs: s.seenAs,
+        tapped: s.tapped, faceDown: s.faceDown, token: s.token, newlyDrawn: s.newlyDrawn, outOfCards: s.outOfCards,
+        handCast: s.handCast, givenSuspend: s.givenSuspend, keptRevealed: s.keptRevealed, rebounding: s.rebounding,
+        kicked: s.kicked, attacking: s.attacking, blocking: s.blocking, blocked: s.blocked, illusory: s.illusory,
+        posing: s.posing, printedDef: s.printedDef, timesPlayLandDuringTurn: s.timesPlayLandDuringTurn,
+        frames: s.frames.slice(),
+      })
+      s.shared = shared
+      t.shared = shared
       t.players = s.players
       t.options = s.options
       t.over = s.over
@@ -437,12 +360,12 @@ export function engineRules(all: object) {
       t.shown = s.shown
       t.result = s.result
       t.effects = s.effects
+      t.zones = s.zones
+      t.legal = s.legal
       for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.replacing = s.replacing.slice()
-      emptied(t.legal)
-      t.log = null
-      shareZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
+      t.replacing = refilled(t.replacing, s.replacing)
+      refillFrames(t.frames, s.frames)
+      t.log = copyLog(s.log)
       t.arrived = s.arrived
       t.damage = s.damage
       t.plusCounters = s.plusCounters
@@ -512,51 +435,81 @@ export function engineRules(all: object) {
       copyRoundLimit(t, s)
     },
 
+    /** A state that stands where another does, for a dry run: it has the lists of the other until it writes them. */
+    lend(s: State): State {
+      // prettier-ignore
+      const t: State = {
+        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+        def: s.def, owner: s.owner, place: s.place, zones: s.zones, shown: s.shown, result: s.result, over: s.over,
+        frames: s.frames.slice(), ask: s.ask, asked: s.asked, optional: s.optional, legal: [], effects: s.effects,
+        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
+        askAll: s.askAll, openChance: s.openChance, log: null, arrived: s.arrived, damage: s.damage,
+        plusCounters: s.plusCounters, minusCounters: s.minusCounters, timeCounters: s.timeCounters, stamp: s.stamp,
+        moving: s.moving, pool: s.pool, colourlessPool: s.colourlessPool, wanted: s.wanted, surcharge: s.surcharge,
+        chosenX: s.chosenX, actor: s.actor, passes: s.passes, role: s.role, aims: s.aims, turnPlayer: s.turnPlayer,
+        turnNumber: s.turnNumber, phase: s.phase, life: s.life, wasBefore: s.wasBefore, extraTurns: s.extraTurns,
+        drawsThisTurn: s.drawsThisTurn, castBlue: s.castBlue, wayCast: s.wayCast, x: s.x, targets: s.targets,
+        secondTargets: s.secondTargets, targetPlayers: s.targetPlayers, targetAbility: s.targetAbility, aimed: s.aimed,
+        resolving: s.resolving, offered2: s.offered2, offeredWay: s.offeredWay, offeredBy: s.offeredBy,
+        spliced: s.spliced, amiss: s.amiss, blockedBy: s.blockedBy, delayCounters: s.delayCounters,
+        meddledAs: s.meddledAs, meddledX: s.meddledX, meddledTargets: s.meddledTargets,
+        meddledPlayers: s.meddledPlayers, mainDeck: s.mainDeck, sideboard: s.sideboard, declared: s.declared,
+        seenAs: s.seenAs, tapped: s.tapped, faceDown: s.faceDown, token: s.token, newlyDrawn: s.newlyDrawn,
+        outOfCards: s.outOfCards, handCast: s.handCast, givenSuspend: s.givenSuspend, keptRevealed: s.keptRevealed,
+        rebounding: s.rebounding, kicked: s.kicked, attacking: s.attacking, blocking: s.blocking, blocked: s.blocked,
+        illusory: s.illusory, posing: s.posing, runningTurn: s.runningTurn, printedDef: s.printedDef, astray: s.astray,
+        timesPlayLandDuringTurn: s.timesPlayLandDuringTurn, shared: sharing<State>(s),
+      }
+      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      return t
+    },
+
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
     createCard(s: State, definition: number, zone: number): number {
       const card = nextCard(s)
-      if (s.dry !== 0) {
-        own(s, 'def')
-        own(s, 'owner')
-        own(s, 'place')
-        own(s, 'shown')
-        own(s, 'arrived')
-        own(s, 'damage')
-        own(s, 'plusCounters')
-        own(s, 'minusCounters')
-        own(s, 'timeCounters')
-        own(s, 'stamp')
-        own(s, 'wasBefore')
-        own(s, 'wayCast')
-        own(s, 'x')
-        own(s, 'targets')
-        own(s, 'secondTargets')
-        own(s, 'targetPlayers')
-        own(s, 'targetAbility')
-        own(s, 'aimed')
-        own(s, 'spliced')
-        own(s, 'blockedBy')
-        own(s, 'delayCounters')
-        own(s, 'meddledAs')
-        own(s, 'meddledX')
-        own(s, 'meddledTargets')
-        own(s, 'meddledPlayers')
-        own(s, 'seenAs')
-        own(s, 'tapped')
-        own(s, 'faceDown')
-        own(s, 'token')
-        own(s, 'newlyDrawn')
-        own(s, 'handCast')
-        own(s, 'givenSuspend')
-        own(s, 'keptRevealed')
-        own(s, 'rebounding')
-        own(s, 'kicked')
-        own(s, 'attacking')
-        own(s, 'blocking')
-        own(s, 'blocked')
-        own(s, 'illusory')
-        own(s, 'posing')
-        own(s, 'printedDef')
+      if (s.shared !== undefined) {
+        const { lists } = s.shared
+        s.def = owned(s.def, lists.def)
+        s.owner = owned(s.owner, lists.owner)
+        s.place = owned(s.place, lists.place)
+        s.shown = owned(s.shown, lists.shown)
+        s.arrived = owned(s.arrived, lists.arrived)
+        s.damage = owned(s.damage, lists.damage)
+        s.plusCounters = owned(s.plusCounters, lists.plusCounters)
+        s.minusCounters = owned(s.minusCounters, lists.minusCounters)
+        s.timeCounters = owned(s.timeCounters, lists.timeCounters)
+        s.stamp = owned(s.stamp, lists.stamp)
+        s.wasBefore = owned(s.wasBefore, lists.wasBefore)
+        s.wayCast = owned(s.wayCast, lists.wayCast)
+        s.x = owned(s.x, lists.x)
+        s.targets = owned(s.targets, lists.targets)
+        s.secondTargets = owned(s.secondTargets, lists.secondTargets)
+        s.targetPlayers = owned(s.targetPlayers, lists.targetPlayers)
+        s.targetAbility = owned(s.targetAbility, lists.targetAbility)
+        s.aimed = owned(s.aimed, lists.aimed)
+        s.spliced = owned(s.spliced, lists.spliced)
+        s.blockedBy = owned(s.blockedBy, lists.blockedBy)
+        s.delayCounters = owned(s.delayCounters, lists.delayCounters)
+        s.meddledAs = owned(s.meddledAs, lists.meddledAs)
+        s.meddledX = owned(s.meddledX, lists.meddledX)
+        s.meddledTargets = owned(s.meddledTargets, lists.meddledTargets)
+        s.meddledPlayers = owned(s.meddledPlayers, lists.meddledPlayers)
+        s.seenAs = owned(s.seenAs, lists.seenAs)
+        s.tapped = owned(s.tapped, lists.tapped)
+        s.faceDown = owned(s.faceDown, lists.faceDown)
+        s.token = owned(s.token, lists.token)
+        s.newlyDrawn = owned(s.newlyDrawn, lists.newlyDrawn)
+        s.handCast = owned(s.handCast, lists.handCast)
+        s.givenSuspend = owned(s.givenSuspend, lists.givenSuspend)
+        s.keptRevealed = owned(s.keptRevealed, lists.keptRevealed)
+        s.rebounding = owned(s.rebounding, lists.rebounding)
+        s.kicked = owned(s.kicked, lists.kicked)
+        s.attacking = owned(s.attacking, lists.attacking)
+        s.blocking = owned(s.blocking, lists.blocking)
+        s.blocked = owned(s.blocked, lists.blocked)
+        s.illusory = owned(s.illusory, lists.illusory)
+        s.posing = owned(s.posing, lists.posing)
+        s.printedDef = owned(s.printedDef, lists.printedDef)
       }
       s.def.push(definition)
       s.owner.push(HOLDER[zone] ?? NONE)
@@ -608,97 +561,143 @@ export function engineRules(all: object) {
       const from = s.place[card]!
       moveCard(s, card, to, bottom)
       if (within(to, ZONE.battlefield) !== within(from, ZONE.battlefield)) {
-        if (s.dry !== 0) {
-          own(s, 'arrived')
-          own(s, 'damage')
-          own(s, 'plusCounters')
-          own(s, 'minusCounters')
-          own(s, 'wasBefore')
-          own(s, 'blockedBy')
-          own(s, 'tapped')
-          own(s, 'attacking')
-          own(s, 'blocking')
-          own(s, 'blocked')
-          own(s, 'illusory')
+        if (s.arrived[card] !== s.turnNumber) {
+          if (s.shared !== undefined) s.arrived = owned(s.arrived, s.shared.lists.arrived)
+          s.arrived[card] = s.turnNumber
         }
-        s.arrived[card] = s.turnNumber
-        s.damage[card] = 0
-        s.plusCounters[card] = 0
-        s.minusCounters[card] = 0
-        s.wasBefore[card] = NONE
+        if (s.damage[card] !== 0) {
+          if (s.shared !== undefined) s.damage = owned(s.damage, s.shared.lists.damage)
+          s.damage[card] = 0
+        }
+        if (s.plusCounters[card] !== 0) {
+          if (s.shared !== undefined) s.plusCounters = owned(s.plusCounters, s.shared.lists.plusCounters)
+          s.plusCounters[card] = 0
+        }
+        if (s.minusCounters[card] !== 0) {
+          if (s.shared !== undefined) s.minusCounters = owned(s.minusCounters, s.shared.lists.minusCounters)
+          s.minusCounters[card] = 0
+        }
+        if (s.wasBefore[card] !== NONE) {
+          if (s.shared !== undefined) s.wasBefore = owned(s.wasBefore, s.shared.lists.wasBefore)
+          s.wasBefore[card] = NONE
+        }
+        if (s.shared !== undefined) s.blockedBy = owned(s.blockedBy, s.shared.lists.blockedBy)
         s.blockedBy[card] = []
-        s.tapped[card] = false
-        s.attacking[card] = false
-        s.blocking[card] = false
-        s.blocked[card] = false
-        s.illusory[card] = false
+        if (s.tapped[card] !== false) {
+          if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+          s.tapped[card] = false
+        }
+        if (s.attacking[card] !== false) {
+          if (s.shared !== undefined) s.attacking = owned(s.attacking, s.shared.lists.attacking)
+          s.attacking[card] = false
+        }
+        if (s.blocking[card] !== false) {
+          if (s.shared !== undefined) s.blocking = owned(s.blocking, s.shared.lists.blocking)
+          s.blocking[card] = false
+        }
+        if (s.blocked[card] !== false) {
+          if (s.shared !== undefined) s.blocked = owned(s.blocked, s.shared.lists.blocked)
+          s.blocked[card] = false
+        }
+        if (s.illusory[card] !== false) {
+          if (s.shared !== undefined) s.illusory = owned(s.illusory, s.shared.lists.illusory)
+          s.illusory[card] = false
+        }
       }
       if (within(to, ZONE.exile) !== within(from, ZONE.exile)) {
-        if (s.dry !== 0) {
-          own(s, 'timeCounters')
-          own(s, 'delayCounters')
-          own(s, 'meddledAs')
-          own(s, 'meddledX')
-          own(s, 'meddledTargets')
-          own(s, 'meddledPlayers')
-          own(s, 'givenSuspend')
-          own(s, 'rebounding')
+        if (s.timeCounters[card] !== 0) {
+          if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
+          s.timeCounters[card] = 0
         }
-        s.timeCounters[card] = 0
-        s.delayCounters[card] = 0
-        s.meddledAs[card] = NONE
-        s.meddledX[card] = 0
+        if (s.delayCounters[card] !== 0) {
+          if (s.shared !== undefined) s.delayCounters = owned(s.delayCounters, s.shared.lists.delayCounters)
+          s.delayCounters[card] = 0
+        }
+        if (s.meddledAs[card] !== NONE) {
+          if (s.shared !== undefined) s.meddledAs = owned(s.meddledAs, s.shared.lists.meddledAs)
+          s.meddledAs[card] = NONE
+        }
+        if (s.meddledX[card] !== 0) {
+          if (s.shared !== undefined) s.meddledX = owned(s.meddledX, s.shared.lists.meddledX)
+          s.meddledX[card] = 0
+        }
+        if (s.shared !== undefined) s.meddledTargets = owned(s.meddledTargets, s.shared.lists.meddledTargets)
         s.meddledTargets[card] = []
+        if (s.shared !== undefined) s.meddledPlayers = owned(s.meddledPlayers, s.shared.lists.meddledPlayers)
         s.meddledPlayers[card] = []
-        s.givenSuspend[card] = false
-        s.rebounding[card] = false
+        if (s.givenSuspend[card] !== false) {
+          if (s.shared !== undefined) s.givenSuspend = owned(s.givenSuspend, s.shared.lists.givenSuspend)
+          s.givenSuspend[card] = false
+        }
+        if (s.rebounding[card] !== false) {
+          if (s.shared !== undefined) s.rebounding = owned(s.rebounding, s.shared.lists.rebounding)
+          s.rebounding[card] = false
+        }
       }
       if (
         (within(to, ZONE.stack) || within(to, ZONE.battlefield)) !==
         (within(from, ZONE.stack) || within(from, ZONE.battlefield))
       ) {
-        if (s.dry !== 0) {
-          own(s, 'wayCast')
-          own(s, 'x')
-          own(s, 'seenAs')
-          own(s, 'faceDown')
-          own(s, 'handCast')
-          own(s, 'kicked')
-          own(s, 'posing')
-          own(s, 'def')
+        if (s.wayCast[card] !== WAY.plainly) {
+          if (s.shared !== undefined) s.wayCast = owned(s.wayCast, s.shared.lists.wayCast)
+          s.wayCast[card] = WAY.plainly
         }
-        s.wayCast[card] = WAY.plainly
-        s.x[card] = 0
-        s.seenAs[card] = NONE
-        s.faceDown[card] = false
-        s.handCast[card] = false
-        s.kicked[card] = false
-        s.posing[card] = false
-        s.def[card] = s.printedDef[card]!
+        if (s.x[card] !== 0) {
+          if (s.shared !== undefined) s.x = owned(s.x, s.shared.lists.x)
+          s.x[card] = 0
+        }
+        if (s.seenAs[card] !== NONE) {
+          if (s.shared !== undefined) s.seenAs = owned(s.seenAs, s.shared.lists.seenAs)
+          s.seenAs[card] = NONE
+        }
+        if (s.faceDown[card] !== false) {
+          if (s.shared !== undefined) s.faceDown = owned(s.faceDown, s.shared.lists.faceDown)
+          s.faceDown[card] = false
+        }
+        if (s.handCast[card] !== false) {
+          if (s.shared !== undefined) s.handCast = owned(s.handCast, s.shared.lists.handCast)
+          s.handCast[card] = false
+        }
+        if (s.kicked[card] !== false) {
+          if (s.shared !== undefined) s.kicked = owned(s.kicked, s.shared.lists.kicked)
+          s.kicked[card] = false
+        }
+        if (s.posing[card] !== false) {
+          if (s.shared !== undefined) s.posing = owned(s.posing, s.shared.lists.posing)
+          s.posing[card] = false
+        }
+        if (s.def[card] !== s.printedDef[card]!) {
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
+          s.def[card] = s.printedDef[card]!
+        }
       }
       if (within(to, ZONE.stack) !== within(from, ZONE.stack)) {
-        if (s.dry !== 0) {
-          own(s, 'targets')
-          own(s, 'secondTargets')
-          own(s, 'targetPlayers')
-          own(s, 'targetAbility')
-          own(s, 'aimed')
-          own(s, 'spliced')
-        }
+        if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
         s.targets[card] = []
+        if (s.shared !== undefined) s.secondTargets = owned(s.secondTargets, s.shared.lists.secondTargets)
         s.secondTargets[card] = []
+        if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
         s.targetPlayers[card] = []
-        s.targetAbility[card] = NONE
-        s.aimed[card] = 0
+        if (s.targetAbility[card] !== NONE) {
+          if (s.shared !== undefined) s.targetAbility = owned(s.targetAbility, s.shared.lists.targetAbility)
+          s.targetAbility[card] = NONE
+        }
+        if (s.aimed[card] !== 0) {
+          if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
+          s.aimed[card] = 0
+        }
+        if (s.shared !== undefined) s.spliced = owned(s.spliced, s.shared.lists.spliced)
         s.spliced[card] = []
       }
       if (within(to, ZONE.hand) !== within(from, ZONE.hand)) {
-        if (s.dry !== 0) {
-          own(s, 'newlyDrawn')
-          own(s, 'keptRevealed')
+        if (s.newlyDrawn[card] !== false) {
+          if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
+          s.newlyDrawn[card] = false
         }
-        s.newlyDrawn[card] = false
-        s.keptRevealed[card] = false
+        if (s.keptRevealed[card] !== false) {
+          if (s.shared !== undefined) s.keptRevealed = owned(s.keptRevealed, s.shared.lists.keptRevealed)
+          s.keptRevealed[card] = false
+        }
       }
     },
   }

@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into mental-legacy.ts: what rules/magic/mental-legacy.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, orElse, own, sameCopies, union } from 'houserules/runtime'
+import { NONE, orElse, owned, sameCopies, union } from 'houserules/runtime'
 import {
   DEFINITIONS,
   KEYWORD,
@@ -132,7 +132,7 @@ export function mentalLegacyRules(all: object) {
     /** [INTRO-2, R6, 90m.3a] */
     afterCast(s: State, d: number, c: number): void {
       s.declared = union(s.declared, [d])
-      if (s.dry !== 0) own(s, 'posing')
+      if (s.shared !== undefined) s.posing = owned(s.posing, s.shared.lists.posing)
       s.posing[c] = true
     },
 
@@ -143,7 +143,7 @@ export function mentalLegacyRules(all: object) {
 
     /** [90m.3, 90m.9] */
     afterComeBack(s: State, c: number): void {
-      if (s.dry !== 0) own(s, 'posing')
+      if (s.shared !== undefined) s.posing = owned(s.posing, s.shared.lists.posing)
       s.posing[c] = true
     },
 
@@ -154,9 +154,9 @@ export function mentalLegacyRules(all: object) {
 
     /** [R5, 90m.9, 90m.9a] */
     beforePart(s: State, c: number): void {
-      if (s.dry !== 0) own(s, 'seenAs')
+      if (s.shared !== undefined) s.seenAs = owned(s.seenAs, s.shared.lists.seenAs)
       s.seenAs[c] = s.def[c]!
-      if (s.dry !== 0) own(s, 'def')
+      if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
       s.def[c] = s.printedDef[c]!
     },
   }

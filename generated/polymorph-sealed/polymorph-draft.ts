@@ -7,7 +7,7 @@ import {
   goesRound,
   modulo,
   noteEvent,
-  own,
+  owned,
   range,
   refuse,
   seats,
@@ -102,7 +102,7 @@ export function polymorphDraftRules(all: object) {
           case 0: {
             for (const p3 of s.drafters.slice()) {
               for (const k of PACK_VALUES) {
-                if (s.dry !== 0) own(s, 'taken')
+                if (s.shared !== undefined) s.taken = owned(s.taken, s.shared.lists.taken)
                 s.taken[p3 * 1024 + k] = 0
               }
             }
@@ -462,9 +462,9 @@ export function polymorphDraftRules(all: object) {
     givePack(s: State, k: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['give-pack'], [k, p])
-      if (s.dry !== 0) own(s, 'supply')
+      if (s.shared !== undefined) s.supply = owned(s.supply, s.shared.lists.supply)
       s.supply[k] = s.supply[k]! - 1
-      if (s.dry !== 0) own(s, 'taken')
+      if (s.shared !== undefined) s.taken = owned(s.taken, s.shared.lists.taken)
       s.taken[p * 1024 + k] = (s.taken[p * 1024 + k] ?? 0) + 1
     },
 

@@ -7,7 +7,7 @@ import {
   nextSeat,
   noteEvent,
   orElse,
-  own,
+  owned,
   presentCards,
   seats,
   seatsFrom,
@@ -142,13 +142,13 @@ export function polymorphDuelsRules(all: object) {
     stepPair(s: State, f: PairFrame): void {
       switch (f.pc) {
         case 0: {
-          if (s.dry !== 0) own(s, 'facing')
+          if (s.shared !== undefined) s.facing = owned(s.facing, s.shared.lists.facing)
           s.facing[f.a] = f.b
-          if (s.dry !== 0) own(s, 'facing')
+          if (s.shared !== undefined) s.facing = owned(s.facing, s.shared.lists.facing)
           s.facing[f.b] = f.a
-          if (s.dry !== 0) own(s, 'life')
+          if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
           s.life[f.a] = rules.startingLifeOf(s)
-          if (s.dry !== 0) own(s, 'life')
+          if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
           s.life[f.b] = rules.startingLifeOf(s)
           s.turnPlayer = f.a
           s.turnNumber = 0
@@ -180,7 +180,7 @@ export function polymorphDuelsRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
       for (const p of seats(s)) {
-        if (s.dry !== 0) own(s, 'initial')
+        if (s.shared !== undefined) s.initial = owned(s.initial, s.shared.lists.initial)
         s.initial[p] = s.mainDeck[p]!.length
       }
     },
@@ -189,7 +189,7 @@ export function polymorphDuelsRules(all: object) {
     leaveTable(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['leave-table'], [p])
-      if (s.dry !== 0) own(s, 'facing')
+      if (s.shared !== undefined) s.facing = owned(s.facing, s.shared.lists.facing)
       s.facing[p] = NONE
       for (const c of presentCards(s)) {
         if (s.owner[c]! === p) {

@@ -18,7 +18,7 @@ import {
   moveEffect,
   noteEvent,
   noteShuffle,
-  own,
+  owned,
   refuse,
   same,
   seats,
@@ -102,7 +102,7 @@ export function sharedPackRules(all: object) {
             if (announced(s)) return
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.blast, [f.this_, f.you], [f.this_])
             // [gap.destroyed-while-activating]
-            if (s.dry !== 0) own(s, 'inUse')
+            if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.this_] = true
             s.frames.pop()
             return
@@ -161,7 +161,7 @@ export function sharedPackRules(all: object) {
             if (announced(s)) return
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.insight, [f.this_, f.you], [f.this_])
             // [gap.destroyed-while-activating]
-            if (s.dry !== 0) own(s, 'inUse')
+            if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.this_] = true
             s.frames.pop()
             return
@@ -723,7 +723,7 @@ export function sharedPackRules(all: object) {
           case 0: {
             // [battle.10]
             for (const c of family(s, ZONE.monsters)) {
-              if (s.dry !== 0) own(s, 'attacksMade')
+              if (s.shared !== undefined) s.attacksMade = owned(s.attacksMade, s.shared.lists.attacksMade)
               s.attacksMade[c] = 0
             }
             f.pc = 2
@@ -831,11 +831,14 @@ export function sharedPackRules(all: object) {
     draw(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
-      if (s.dry !== 0) own(s, 'timesDrawDuringMain')
+      if (s.shared !== undefined)
+        s.timesDrawDuringMain = owned(s.timesDrawDuringMain, s.shared.lists.timesDrawDuringMain)
       s.timesDrawDuringMain[p] = (s.timesDrawDuringMain[p] ?? 0) + 1
-      if (s.dry !== 0) own(s, 'timesDrawDuringBattlePhase')
+      if (s.shared !== undefined)
+        s.timesDrawDuringBattlePhase = owned(s.timesDrawDuringBattlePhase, s.shared.lists.timesDrawDuringBattlePhase)
       s.timesDrawDuringBattlePhase[`${n},${p}`] = (s.timesDrawDuringBattlePhase[`${n},${p}`] ?? 0) + 1
-      if (s.dry !== 0) own(s, 'timesDrawDuringMatch')
+      if (s.shared !== undefined)
+        s.timesDrawDuringMatch = owned(s.timesDrawDuringMatch, s.shared.lists.timesDrawDuringMatch)
       s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
       for (const each of top(s.zones[ZONE.deck]!, n)) {
         rules.move(s, each, ZONE.hand + p)
@@ -907,7 +910,11 @@ export function sharedPackRules(all: object) {
           rules.move(s, f.c, ZONE.monsters + f.p)
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
-          if (s.dry !== 0) own(s, 'timesNormalSummonDuringTurn')
+          if (s.shared !== undefined)
+            s.timesNormalSummonDuringTurn = owned(
+              s.timesNormalSummonDuringTurn,
+              s.shared.lists.timesNormalSummonDuringTurn,
+            )
           s.timesNormalSummonDuringTurn[f.p] = (s.timesNormalSummonDuringTurn[f.p] ?? 0) + 1
           rules.arrive(s, f.c)
           if (rules.matchesComfort(s, f.c, f.p))
@@ -940,13 +947,14 @@ export function sharedPackRules(all: object) {
           rules.move(s, f.c, ZONE.monsters + f.p)
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
-          if (s.dry !== 0) own(s, 'timesSetMonsterDuringTurn')
+          if (s.shared !== undefined)
+            s.timesSetMonsterDuringTurn = owned(s.timesSetMonsterDuringTurn, s.shared.lists.timesSetMonsterDuringTurn)
           s.timesSetMonsterDuringTurn[f.p] = (s.timesSetMonsterDuringTurn[f.p] ?? 0) + 1
-          if (s.dry !== 0) own(s, 'position')
+          if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
           s.position[f.c] = POSITION['face-down']
           // [gap.set-and-flip-as-summon]
           if (s.options[11] === 1 /* set-and-flip-as-summon */) {
-            if (s.dry !== 0) own(s, 'fresh')
+            if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
             s.fresh[f.c] = true
           }
           s.frames.pop()
@@ -974,7 +982,7 @@ export function sharedPackRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['special-summon-as'], [c, q, p], [c])
       rules.move(s, c, ZONE.monsters + p)
-      if (s.dry !== 0) own(s, 'position')
+      if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
       s.position[c] = q
       rules.arrive(s, c)
     },
@@ -1062,7 +1070,7 @@ export function sharedPackRules(all: object) {
               continue
             }
             for (const m2 of membersOf(s, ZONE.monsters, (m) => rules.isFresh(s, m))) {
-              if (s.dry !== 0) own(s, 'fresh')
+              if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
               s.fresh[m2] = false
             }
             f.pc = 7
@@ -1245,7 +1253,7 @@ export function sharedPackRules(all: object) {
             continue
           }
           case 1: {
-            if (s.dry !== 0) own(s, 'inUse')
+            if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.used] = false
             // [gap.activated-card-leaves]
             if (within(s.place[f.used]!, ZONE.table) && s.options[39] === 0 /* activated-card-leaves */) {
@@ -1277,7 +1285,7 @@ export function sharedPackRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['clear-away'], [c], [c])
       if (rules.isContinuous(s, c)) {
         rules.move(s, c, ZONE.backrow + rules.holder(s, c))
-        if (s.dry !== 0) own(s, 'standing')
+        if (s.shared !== undefined) s.standing = owned(s.standing, s.shared.lists.standing)
         s.standing[c] = true
       } else {
         rules.move(s, c, ZONE.graveyard + s.owner[c]!)
@@ -1341,7 +1349,7 @@ export function sharedPackRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-on-chain'], [e], [s.effects[e]?.source ?? NONE])
       // [gap.destroyed-while-activating]
       if (rules.isOnField(s, s.effects[e]?.source ?? NONE)) {
-        if (s.dry !== 0) own(s, 'inUse')
+        if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
         s.inUse[s.effects[e]?.source ?? NONE] = true
       }
       moveEffect(s, e, ZONE.chain, EFFECT_ZONES)
@@ -1398,7 +1406,7 @@ export function sharedPackRules(all: object) {
             return
           }
           f.r2 = f.answer - 1
-          if (s.dry !== 0) own(s, 'setRole')
+          if (s.shared !== undefined) s.setRole = owned(s.setRole, s.shared.lists.setRole)
           s.setRole[f.c] = f.r2
           s.frames.pop()
           return
@@ -1470,15 +1478,19 @@ export function sharedPackRules(all: object) {
         case 1 /* after use-spell */: {
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['activate-spell'], [f.c, f.p], [f.c])
-          if (s.dry !== 0) own(s, 'timesActivateSpellDuringTurn')
+          if (s.shared !== undefined)
+            s.timesActivateSpellDuringTurn = owned(
+              s.timesActivateSpellDuringTurn,
+              s.shared.lists.timesActivateSpellDuringTurn,
+            )
           if (PRINTED_RANK[s.def[f.c]!]! === 2)
             s.timesActivateSpellDuringTurn[f.p] = (s.timesActivateSpellDuringTurn[f.p] ?? 0) + 1
           rules.move(s, f.c, ZONE.table + f.p)
-          if (s.dry !== 0) own(s, 'inUse')
+          if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
           s.inUse[f.c] = true
           // [gap.negation-zones]
           if (f.wasSet) {
-            if (s.dry !== 0) own(s, 'fromField')
+            if (s.shared !== undefined) s.fromField = owned(s.fromField, s.shared.lists.fromField)
             s.fromField[f.c] = true
           }
           s.frames.pop()
@@ -1566,11 +1578,11 @@ export function sharedPackRules(all: object) {
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['activate-trap'], [f.c, f.p], [f.c])
           rules.move(s, f.c, ZONE.table + f.p)
-          if (s.dry !== 0) own(s, 'inUse')
+          if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
           s.inUse[f.c] = true
           // [gap.negation-zones]
           if (f.wasSet) {
-            if (s.dry !== 0) own(s, 'fromField')
+            if (s.shared !== undefined) s.fromField = owned(s.fromField, s.shared.lists.fromField)
             s.fromField[f.c] = true
           }
           s.frames.pop()
@@ -2030,7 +2042,7 @@ export function sharedPackRules(all: object) {
 
     /** [gap.deck-mode] */
     takenUp(s: State, c: number): void {
-      if (s.dry !== 0) own(s, 'owner')
+      if (s.shared !== undefined) s.owner = owned(s.owner, s.shared.lists.owner)
       s.owner[c] = rules.holder(s, c)
     },
 
@@ -2041,7 +2053,7 @@ export function sharedPackRules(all: object) {
 
     /** [gap.deck-mode] */
     putDown(s: State, c: number): void {
-      if (s.dry !== 0) own(s, 'owner')
+      if (s.shared !== undefined) s.owner = owned(s.owner, s.shared.lists.owner)
       s.owner[c] = rules.holder(s, c)
     },
 
@@ -2052,7 +2064,7 @@ export function sharedPackRules(all: object) {
 
     /** [gap.deck-mode] */
     putToUse(s: State, c: number): void {
-      if (s.dry !== 0) own(s, 'owner')
+      if (s.shared !== undefined) s.owner = owned(s.owner, s.shared.lists.owner)
       s.owner[c] = rules.holder(s, c)
     },
 
@@ -2063,7 +2075,7 @@ export function sharedPackRules(all: object) {
 
     /** [gap.deck-mode] */
     laidDown(s: State, c: number): void {
-      if (s.dry !== 0) own(s, 'owner')
+      if (s.shared !== undefined) s.owner = owned(s.owner, s.shared.lists.owner)
       s.owner[c] = rules.holder(s, c)
     },
 
@@ -2152,9 +2164,9 @@ export function sharedPackRules(all: object) {
         rules.turnUp(s, t2, POSITION.defence)
       }
       // [battle.4]
-      if (s.dry !== 0) own(s, 'foe')
+      if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
       s.foe[a] = t2
-      if (s.dry !== 0) own(s, 'foe')
+      if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
       s.foe[t2] = a
       // [heart.5]
       let safe: readonly number[] = [a, t2].filter((m) => rules.isSpared(s, m))

@@ -1,15 +1,26 @@
 // Compiled from the rules of SundayTable into index.ts: the engine. Change the rules, not this file.
 import type { Engine, GameInfo } from 'houserules/runtime'
-import { makeEngine, tied, wordMoves } from 'houserules/runtime'
+import { makeEngine, tied } from 'houserules/runtime'
 import { partsOf } from '../hearts/engine.ts'
-import type { GameMove } from '../hearts/index.ts'
+import type { Types } from '../hearts/index.ts'
 import type { State } from '../hearts/state.ts'
 import { TABLES } from '../hearts/tables.ts'
 import { rulesOfSundayTable } from './linked.ts'
 
 export type { State } from '../hearts/state.ts'
 
-export type { CardName, Options, Asking, GameMove } from '../hearts/index.ts'
+export type {
+  CardName,
+  Options,
+  Asking,
+  SeatName,
+  PerSeat,
+  CardFacts,
+  Facts,
+  Zones,
+  GameMove,
+  Types,
+} from '../hearts/index.ts'
 
 export const rules = tied(rulesOfSundayTable)
 
@@ -22,7 +33,4 @@ export const info: GameInfo = {
 }
 
 /** The engine of SundayTable. */
-export const engine: Engine<State> = makeEngine<State>({ info, ...partsOf(rules) })
-
-/** A choice of the pending decision in the words of the rules, as a viewer may know it. */
-export const gameMove = wordMoves<State, GameMove>(engine)
+export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })

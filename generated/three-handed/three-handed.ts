@@ -9,6 +9,7 @@ import {
   modulo,
   noteEvent,
   noteShuffle,
+  owned,
   seats,
   shuffle,
 } from 'houserules/runtime'
@@ -69,6 +70,7 @@ export function threeHandedRules(all: object) {
               continue
             }
             for (const p2 of seats(s)) {
+              if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
               s.result[p2] = 0 - s.total[p2]!
             }
             endGame(s)

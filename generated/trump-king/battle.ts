@@ -1,7 +1,7 @@
 // Compiled from the rules of TrumpKing into battle.ts: what rules/trump-king/battle.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
-import { NONE, addEffect, noteEvent, own, refuse, within } from 'houserules/runtime'
+import { NONE, addEffect, noteEvent, owned, refuse, within } from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 import { EVENT, POSITION, PROC, ZONE } from './names.ts'
 import type { AttackDirectlyFrame, AttackFrame, State } from './state.ts'
@@ -48,9 +48,9 @@ export function battleRules(all: object) {
     noteAttack(s: State, a: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['note-attack'], [a], [a])
-      if (s.dry !== 0) own(s, 'attacksMade')
+      if (s.shared !== undefined) s.attacksMade = owned(s.attacksMade, s.shared.lists.attacksMade)
       s.attacksMade[a] = s.attacksMade[a]! + 1
-      if (s.dry !== 0) own(s, 'attackedIn')
+      if (s.shared !== undefined) s.attackedIn = owned(s.attackedIn, s.shared.lists.attackedIn)
       s.attackedIn[a] = s.turnNumber
     },
 
@@ -189,9 +189,9 @@ export function battleRules(all: object) {
         rules.turnUp(s, t2, POSITION.defence)
       }
       // [battle.4]
-      if (s.dry !== 0) own(s, 'foe')
+      if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
       s.foe[a] = t2
-      if (s.dry !== 0) own(s, 'foe')
+      if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
       s.foe[t2] = a
       // [heart.5]
       let safe: readonly number[] = [a, t2].filter((m) => rules.isSpared(s, m))
@@ -289,10 +289,14 @@ export function battleRules(all: object) {
     doChangePosition(s: State, m: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['change-position'], [m, p], [m])
-      if (s.dry !== 0) own(s, 'timesChangePositionDuringTurn')
+      if (s.shared !== undefined)
+        s.timesChangePositionDuringTurn = owned(
+          s.timesChangePositionDuringTurn,
+          s.shared.lists.timesChangePositionDuringTurn,
+        )
       s.timesChangePositionDuringTurn[m] = (s.timesChangePositionDuringTurn[m] ?? 0) + 1
       if (s.position[m]! === POSITION.attack) {
-        if (s.dry !== 0) own(s, 'position')
+        if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
         s.position[m] = POSITION.defence
       } else {
         rules.turnUp(s, m, POSITION.attack)
@@ -315,15 +319,15 @@ export function battleRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['turn-up'], [m, q], [m])
       let was: number = s.position[m]!
-      if (s.dry !== 0) own(s, 'position')
+      if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
       s.position[m] = q
       if (was === POSITION['face-down']) {
         s.clock += 1
-        if (s.dry !== 0) own(s, 'upSince')
+        if (s.shared !== undefined) s.upSince = owned(s.upSince, s.shared.lists.upSince)
         s.upSince[m] = s.clock
         // [gap.set-and-flip-as-summon]
         if (s.options[11] === 1 /* set-and-flip-as-summon */) {
-          if (s.dry !== 0) own(s, 'fresh')
+          if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
           s.fresh[m] = true
         }
       }

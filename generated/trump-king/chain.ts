@@ -7,7 +7,7 @@ import {
   membersOf,
   moveEffect,
   noteEvent,
-  own,
+  owned,
   refuse,
   someOf,
   takeEffect,
@@ -71,7 +71,7 @@ export function chainRules(all: object) {
               continue
             }
             for (const m2 of membersOf(s, ZONE.monsters, (m) => rules.isFresh(s, m))) {
-              if (s.dry !== 0) own(s, 'fresh')
+              if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
               s.fresh[m2] = false
             }
             f.pc = 7
@@ -280,7 +280,7 @@ export function chainRules(all: object) {
             continue
           }
           case 1: {
-            if (s.dry !== 0) own(s, 'inUse')
+            if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.used] = false
             // [gap.activated-card-leaves]
             if (within(s.place[f.used]!, ZONE.table) && s.options[39] === 0 /* activated-card-leaves */) {
@@ -317,7 +317,7 @@ export function chainRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['clear-away'], [c], [c])
       if (rules.isContinuous(s, c)) {
         rules.move(s, c, ZONE.backrow + rules.holder(s, c))
-        if (s.dry !== 0) own(s, 'standing')
+        if (s.shared !== undefined) s.standing = owned(s.standing, s.shared.lists.standing)
         s.standing[c] = true
       } else {
         rules.move(s, c, ZONE.graveyard + s.owner[c]!)
@@ -449,7 +449,7 @@ export function chainRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-on-chain'], [e], [s.effects[e]?.source ?? NONE])
       // [gap.destroyed-while-activating]
       if (rules.isOnField(s, s.effects[e]?.source ?? NONE)) {
-        if (s.dry !== 0) own(s, 'inUse')
+        if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
         s.inUse[s.effects[e]?.source ?? NONE] = true
       }
       moveEffect(s, e, ZONE.chain, EFFECT_ZONES)

@@ -12,7 +12,7 @@ import {
   family,
   membersOf,
   noteEvent,
-  own,
+  owned,
   refuse,
   seats,
   showTo,
@@ -137,7 +137,7 @@ export function ranksRules(all: object) {
             return
           }
           f.r2 = f.answer - 1
-          if (s.dry !== 0) own(s, 'setRole')
+          if (s.shared !== undefined) s.setRole = owned(s.setRole, s.shared.lists.setRole)
           s.setRole[f.c] = f.r2
           s.frames.pop()
           return
@@ -240,15 +240,19 @@ export function ranksRules(all: object) {
         case 1 /* after use-spell */: {
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['activate-spell'], [f.c, f.p], [f.c])
-          if (s.dry !== 0) own(s, 'timesActivateSpellDuringTurn')
+          if (s.shared !== undefined)
+            s.timesActivateSpellDuringTurn = owned(
+              s.timesActivateSpellDuringTurn,
+              s.shared.lists.timesActivateSpellDuringTurn,
+            )
           if (PRINTED_RANK[s.def[f.c]!]! === 2)
             s.timesActivateSpellDuringTurn[f.p] = (s.timesActivateSpellDuringTurn[f.p] ?? 0) + 1
           rules.move(s, f.c, ZONE.table + f.p)
-          if (s.dry !== 0) own(s, 'inUse')
+          if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
           s.inUse[f.c] = true
           // [gap.negation-zones]
           if (f.wasSet) {
-            if (s.dry !== 0) own(s, 'fromField')
+            if (s.shared !== undefined) s.fromField = owned(s.fromField, s.shared.lists.fromField)
             s.fromField[f.c] = true
           }
           s.frames.pop()
@@ -360,11 +364,11 @@ export function ranksRules(all: object) {
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['activate-trap'], [f.c, f.p], [f.c])
           rules.move(s, f.c, ZONE.table + f.p)
-          if (s.dry !== 0) own(s, 'inUse')
+          if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
           s.inUse[f.c] = true
           // [gap.negation-zones]
           if (f.wasSet) {
-            if (s.dry !== 0) own(s, 'fromField')
+            if (s.shared !== undefined) s.fromField = owned(s.fromField, s.shared.lists.fromField)
             s.fromField[f.c] = true
           }
           s.frames.pop()

@@ -1,5 +1,5 @@
 // Compiled from the rules of TrumpKing into state.ts: the state. Change the rules, not this file.
-import type { Astray, BaseState, Frame } from 'houserules/runtime'
+import type { Astray, BaseState, Frame, Shared } from 'houserules/runtime'
 
 /** State of a game: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
@@ -35,6 +35,7 @@ export interface State extends BaseState {
   timesDestroyDuringMain: number
   timesDrawDuringBattlePhase: Record<string, number>
   timesHurtDuringBattlePhase: number
+  shared?: Shared<State> | undefined
 }
 
 /** What was worked out about a state that stands still. */

@@ -17,7 +17,7 @@ import {
   modulo,
   noteEvent,
   noteShuffle,
-  own,
+  owned,
   range,
   refuse,
   same,
@@ -183,7 +183,7 @@ export function suitsRules(all: object) {
             if (announced(s)) return
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.blast, [f.this_, f.you], [f.this_])
             // [gap.destroyed-while-activating]
-            if (s.dry !== 0) own(s, 'inUse')
+            if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.this_] = true
             s.frames.pop()
             return
@@ -338,7 +338,7 @@ export function suitsRules(all: object) {
             if (announced(s)) return
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.insight, [f.this_, f.you], [f.this_])
             // [gap.destroyed-while-activating]
-            if (s.dry !== 0) own(s, 'inUse')
+            if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.this_] = true
             s.frames.pop()
             return
@@ -1221,9 +1221,9 @@ export function suitsRules(all: object) {
             return
           }
           f.v2 = f.answer - 1000001
-          if (s.dry !== 0) own(s, 'namedSuit')
+          if (s.shared !== undefined) s.namedSuit = owned(s.namedSuit, s.shared.lists.namedSuit)
           s.namedSuit[f.s_] = f.u2
-          if (s.dry !== 0) own(s, 'namedRank')
+          if (s.shared !== undefined) s.namedRank = owned(s.namedRank, s.shared.lists.namedRank)
           s.namedRank[f.s_] = f.v2
           s.frames.pop()
           return
@@ -1276,7 +1276,7 @@ export function suitsRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['fall-together'], [NONE])
       if (s.options[30] === 1 /* falling-diamond */) {
         for (const d2 of fallen.filter((d) => rules.isJewel(s, d))) {
-          if (s.dry !== 0) own(s, 'falling')
+          if (s.shared !== undefined) s.falling = owned(s.falling, s.shared.lists.falling)
           s.falling[d2] = true
         }
       }

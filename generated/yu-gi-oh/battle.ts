@@ -7,7 +7,7 @@ import {
   lastingReason,
   membersOf,
   noteEvent,
-  own,
+  owned,
   refuse,
   removeFrom,
   union,
@@ -123,7 +123,7 @@ export function battleRules(all: object) {
     stepAttack(s: State, f: AttackFrame): void {
       switch (f.pc) {
         case 0: {
-          if (s.dry !== 0) own(s, 'spent')
+          if (s.shared !== undefined) s.spent = owned(s.spent, s.shared.lists.spent)
           s.spent[f.a] = true
           rules.declareAttack(s, f.a, f.p)
           f.pc = 2
@@ -147,7 +147,7 @@ export function battleRules(all: object) {
             return
           }
           if (s.positionOf[f.d]! === POSITION['face-down']) {
-            if (s.dry !== 0) own(s, 'positionOf')
+            if (s.shared !== undefined) s.positionOf = owned(s.positionOf, s.shared.lists.positionOf)
             s.positionOf[f.d] = POSITION.sideways
           }
           f.pc = 3
@@ -359,7 +359,7 @@ export function battleRules(all: object) {
     stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
       switch (f.pc) {
         case 0: {
-          if (s.dry !== 0) own(s, 'spent')
+          if (s.shared !== undefined) s.spent = owned(s.spent, s.shared.lists.spent)
           s.spent[f.a] = true
           rules.declareAttack(s, f.a, f.p)
           f.pc = 2
@@ -414,7 +414,7 @@ export function battleRules(all: object) {
     stepBatter(s: State, f: BatterFrame): void {
       switch (f.pc) {
         case 0: {
-          if (s.dry !== 0) own(s, 'life')
+          if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
           s.life[f.q] = s.life[f.q]! - f.n
           if (!(s.life[f.q]! <= 0)) {
             s.frames.pop()

@@ -12,7 +12,7 @@ import {
   membersOf,
   noteEvent,
   orElse,
-  own,
+  owned,
   refuse,
   someOf,
   union,
@@ -400,7 +400,7 @@ export function cardsExtraRules(all: object) {
               continue
             }
             f.theirs = f.answer - 1
-            if (s.dry !== 0) own(s, 'targets')
+            if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
             s.targets[f.this_] = union(union([], [f.mine]), [f.theirs])
             rules.useName(s, f.this_, f.you)
             f.pc = 1
@@ -487,7 +487,7 @@ export function cardsExtraRules(all: object) {
 
     /** [ygo.cards.5] */
     beforeDestroy(s: State, c: number): void {
-      if (s.dry !== 0) own(s, 'risesFrom')
+      if (s.shared !== undefined) s.risesFrom = owned(s.risesFrom, s.shared.lists.risesFrom)
       s.risesFrom[c] = s.turnNumber + 1
     },
 
@@ -498,7 +498,7 @@ export function cardsExtraRules(all: object) {
 
     /** [ygo.cards.5] */
     beforeFall(s: State, c: number): void {
-      if (s.dry !== 0) own(s, 'risesFrom')
+      if (s.shared !== undefined) s.risesFrom = owned(s.risesFrom, s.shared.lists.risesFrom)
       s.risesFrom[c] = s.turnNumber + 1
     },
 
@@ -547,7 +547,7 @@ export function cardsExtraRules(all: object) {
             }
             f.c = f.list1[f.next2]!
             f.next2 += 1
-            if (s.dry !== 0) own(s, 'risesFrom')
+            if (s.shared !== undefined) s.risesFrom = owned(s.risesFrom, s.shared.lists.risesFrom)
             s.risesFrom[f.c] = NONE
             f.p = s.owner[f.c]!
             f.pc = 2

@@ -8,7 +8,7 @@ import {
   completable,
   fillable,
   noteEvent,
-  own,
+  owned,
   refuse,
   sumOf,
   whyNot,
@@ -147,7 +147,7 @@ export function cardsLastRules(all: object) {
             return
           }
           case 5 /* after special-summon-freely */: {
-            if (s.dry !== 0) own(s, 'madeOf')
+            if (s.shared !== undefined) s.madeOf = owned(s.madeOf, s.shared.lists.madeOf)
             s.madeOf[f.this_] = 10000
             s.frames.pop()
             return

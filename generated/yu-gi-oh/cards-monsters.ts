@@ -10,7 +10,7 @@ import {
   family,
   membersOf,
   noteEvent,
-  own,
+  owned,
   refuse,
   same,
   showTo,
@@ -224,7 +224,7 @@ export function cardsMonstersRules(all: object) {
           return
         }
         case 3 /* after move */: {
-          if (s.dry !== 0) own(s, 'bearer')
+          if (s.shared !== undefined) s.bearer = owned(s.bearer, s.shared.lists.bearer)
           s.bearer[f.this_] = f.x2
           f.pc = 1
           rules.specialSummonFreely(s, f.x2, f.you)
@@ -358,7 +358,7 @@ export function cardsMonstersRules(all: object) {
           return
         }
         case 2 /* after move */: {
-          if (s.dry !== 0) own(s, 'setDown')
+          if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
           s.setDown[f.c2] = true
           s.frames.pop()
           return
@@ -440,7 +440,7 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] */
     insteadBeat(s: State, c: number): void {
-      if (s.dry !== 0) own(s, 'spared')
+      if (s.shared !== undefined) s.spared = owned(s.spared, s.shared.lists.spared)
       s.spared[c] = true
     },
 
@@ -818,7 +818,7 @@ export function cardsMonstersRules(all: object) {
             if (announced(s)) return
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.impersonate, [f.this_, f.you], [f.this_])
             f.announces = 0
-            if (s.dry !== 0) own(s, 'imitated')
+            if (s.shared !== undefined) s.imitated = owned(s.imitated, s.shared.lists.imitated)
             s.imitated[f.this_] = true
             addEffect(s, ZONE.chain, PROC.impersonateEffectFrame, f.you, f.this_, false, [f.this_, f.you])
             s.frames.pop()
@@ -833,7 +833,7 @@ export function cardsMonstersRules(all: object) {
               continue
             }
             f.c2 = f.answer - 1
-            if (s.dry !== 0) own(s, 'targets')
+            if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
             s.targets[f.this_] = union([], [f.c2])
             f.pc = 1
             continue
@@ -899,7 +899,7 @@ export function cardsMonstersRules(all: object) {
             return
           }
           case 2 /* after banish */: {
-            if (s.dry !== 0) own(s, 'def')
+            if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.this_] = s.def[f.c]!
             f.pc = 1
             continue
@@ -918,9 +918,9 @@ export function cardsMonstersRules(all: object) {
     /** [ygo.turn.6, ygo.name.3] */
     afterEnding(s: State): void {
       for (const c2 of membersOf(s, ZONE.monsters, (c) => s.def[c]! !== s.printedDef[c]! && s.imitated[c]!)) {
-        if (s.dry !== 0) own(s, 'def')
+        if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
         s.def[c2] = s.printedDef[c2]!
-        if (s.dry !== 0) own(s, 'imitated')
+        if (s.shared !== undefined) s.imitated = owned(s.imitated, s.shared.lists.imitated)
         s.imitated[c2] = false
       }
     },

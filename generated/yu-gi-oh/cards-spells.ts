@@ -6,7 +6,7 @@ import {
   apart,
   fillable,
   noteEvent,
-  own,
+  owned,
   refuse,
   showTo,
   top,
@@ -181,7 +181,7 @@ export function cardsSpellsRules(all: object) {
           }
           case 3 /* after fuse */: {
             if (within(s.place[f.f_2]!, ZONE.monsters)) {
-              if (s.dry !== 0) own(s, 'doomedFrom')
+              if (s.shared !== undefined) s.doomedFrom = owned(s.doomedFrom, s.shared.lists.doomedFrom)
               s.doomedFrom[f.f_2] = s.turnNumber + 1
             }
             f.pc = 1
@@ -719,7 +719,7 @@ export function cardsSpellsRules(all: object) {
             s.frames.pop()
             return
           }
-          if (s.dry !== 0) own(s, 'targets')
+          if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
           s.targets[f.c] = union([], [f.m2])
           rules.useName(s, f.c, f.p)
           s.frames.pop()

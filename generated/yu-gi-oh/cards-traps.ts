@@ -7,7 +7,7 @@ import {
   drawAtOnce,
   loseSight,
   noteShuffle,
-  own,
+  owned,
   refuse,
   shuffle,
   union,
@@ -143,7 +143,7 @@ export function cardsTrapsRules(all: object) {
             return
           }
           f.c3 = f.answer - 1
-          if (s.dry !== 0) own(s, 'targets')
+          if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
           s.targets[f.c] = union([], [f.c3])
           s.frames.pop()
           return
@@ -252,7 +252,7 @@ export function cardsTrapsRules(all: object) {
             return
           }
           f.c3 = f.answer - 1
-          if (s.dry !== 0) own(s, 'targets')
+          if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
           s.targets[f.c] = union([], [f.c3])
           s.frames.pop()
           return

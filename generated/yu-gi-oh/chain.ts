@@ -12,7 +12,7 @@ import {
   moveEffect,
   noteEvent,
   orElse,
-  own,
+  owned,
   refuse,
   takeEffect,
   union,
@@ -216,7 +216,7 @@ export function chainRules(all: object) {
             }
             f.c = f.list1[f.next2]!
             f.next2 += 1
-            if (s.dry !== 0) own(s, 'usedUp')
+            if (s.shared !== undefined) s.usedUp = owned(s.usedUp, s.shared.lists.usedUp)
             s.usedUp[f.c] = false
             f.pc = 3
             rules.send(s, f.c)
@@ -991,7 +991,7 @@ export function chainRules(all: object) {
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.activate, [f.c, f.p], [f.c])
           f.announces = 0
           if (!rules.isLastingCard(s, f.c)) {
-            if (s.dry !== 0) own(s, 'usedUp')
+            if (s.shared !== undefined) s.usedUp = owned(s.usedUp, s.shared.lists.usedUp)
             s.usedUp[f.c] = true
           }
           addEffect(s, ZONE.chain, PROC.activateEffectFrame, f.p, f.c, false, [f.p, f.c])
@@ -1047,7 +1047,7 @@ export function chainRules(all: object) {
         switch (f.pc) {
           case 0: {
             if (!within(s.place[f.c]!, ZONE.hand)) {
-              if (s.dry !== 0) own(s, 'setDown')
+              if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
               s.setDown[f.c] = false
               s.frames.pop()
               return
@@ -1113,7 +1113,7 @@ export function chainRules(all: object) {
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
           f.announces = 0
-          if (s.dry !== 0) own(s, 'setDown')
+          if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
           s.setDown[f.c] = true
           s.frames.pop()
           return

@@ -13,7 +13,7 @@ import {
   noteEvent,
   noteShuffle,
   orElse,
-  own,
+  owned,
   refuse,
   showTo,
   shuffle,
@@ -475,7 +475,7 @@ export function thingsRules(all: object) {
     openDeck(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['open-deck'], [p])
-      if (s.dry !== 0) own(s, 'looking')
+      if (s.shared !== undefined) s.looking = owned(s.looking, s.shared.lists.looking)
       s.looking[p] = true
     },
 
@@ -483,7 +483,7 @@ export function thingsRules(all: object) {
     closeDeck(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['close-deck'], [p])
-      if (s.dry !== 0) own(s, 'looking')
+      if (s.shared !== undefined) s.looking = owned(s.looking, s.shared.lists.looking)
       s.looking[p] = false
       if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
       shuffle(s, ZONE.deck + p)
@@ -566,7 +566,7 @@ export function thingsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            if (s.dry !== 0) own(s, 'life')
+            if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
             s.life[f.q] = s.life[f.q]! - f.n
             if (!(s.life[f.q]! <= 0)) {
               f.pc = 1
@@ -605,7 +605,7 @@ export function thingsRules(all: object) {
     doPay(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pay, [n, p])
-      if (s.dry !== 0) own(s, 'life')
+      if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
       s.life[p] = s.life[p]! - n
     },
 

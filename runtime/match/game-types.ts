@@ -14,6 +14,7 @@ export interface GameTypes {
   readonly seat: SeatName
   /** Printed names. */
   readonly card: string
+  readonly options: object
   /** What each zone of the game holds; by seat or by value where there are several of a name. */
   readonly zones: object
   /** What is kept of the game, of seats, of values and of pairs. */

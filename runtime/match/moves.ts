@@ -44,7 +44,7 @@ function typedMove(look: Look, taken: Move): PlainMove {
   }
   const info = parts.info.events[taken.event]
   const words = (info?.params ?? []).map((p, i) => [partName(p), viewValue(look, taken.args[i], p.type)] as const)
-  return { ...Object.fromEntries(words), move: info === undefined ? '' : moveName(info) }
+  return { move: info === undefined ? '' : moveName(info), ...Object.fromEntries(words) }
 }
 
 /** Declining is null, and false where yes or no is asked. */

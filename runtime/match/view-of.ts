@@ -108,8 +108,6 @@ function kept(look: Look, { column, type }: FactInfo, of?: number): ViewValue {
 function factsIn(look: Look): AnyGame['facts'] {
   const facts = look.parts.facts.flatMap((fact): (readonly [string, unknown])[] => {
     switch (fact.of) {
-      case 'card':
-        return []
       case 'player':
         return [[fact.name, bySeat(look.s, (seat) => kept(look, fact, seat))]]
       case 'value': {
@@ -118,8 +116,10 @@ function factsIn(look: Look): AnyGame['facts'] {
       }
       case 'pair':
         return [[fact.name, pairsIn(look, fact)]]
-      default:
+      case 'game':
         return [[fact.name, kept(look, fact)]]
+      default:
+        return []
     }
   })
   return Object.fromEntries(facts) as AnyGame['facts']

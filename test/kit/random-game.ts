@@ -190,7 +190,7 @@ class Writer extends RandomWords {
         ? [33]
         : simple
           ? [0, 1, 2, 3, 4, 20, 21]
-          : [...Array(18).keys(), 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33],
+          : [...Array(18).keys(), 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34],
     )
     switch (kind) {
       case 0:
@@ -369,6 +369,9 @@ class Writer extends RandomWords {
         this.line(level + 1, `move top of deck to ${this.zone(who)}`)
         this.line(level + 1, 'total gains 0')
         this.line(level, `until deck is empty or ${this.cond(scope)}`)
+        return scope
+      case 34:
+        this.line(level, `${this.one(['', 'must '])}swap ${card} with top of ${this.from(who)}`)
         return scope
       case 32: {
         const name = `n${this.fresh++}`

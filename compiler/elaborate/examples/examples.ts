@@ -105,14 +105,24 @@ function optionOf(e: Elaboration, g: Given & { kind: 'option' }): { option: numb
   return []
 }
 
-/** A position can only go on inside an event whose text does the next one. */
+/** A position can only go on inside an event whose text does the next one, or asks for it. */
 function standsIn(e: Elaboration, outer: Call, next: Call): void {
   const body = e.game.events.get(outer.event.text)?.body
   if (body === null || body === undefined || callsIn(body).includes(next.event.text)) return
+  if (isOffered(e, next.event.text, outer.event.text)) return
   e.report(
     error('HR0601', 'no such place', next.span, `\`${outer.event.text}\` never does \`${next.event.text}\``, {
       hint: 'write the events from the outside in, each in the text of the one before: `at match, turn by A`',
     }),
+  )
+}
+
+function isOffered(e: Elaboration, event: string, at: string): boolean {
+  return e.game.modals.some(
+    ({ decl }) =>
+      decl.modality === 'may' &&
+      decl.at.some(({ text }) => text === at) &&
+      decl.patterns.some((pattern) => pattern.event.text === event),
   )
 }
 
