@@ -14,6 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const OF_TOOLS: Readonly<Record<string, (quick: boolean) => Promise<Row[]>>> = {
   compile: async (quick) => (await import('./compile.ts')).compileRows(quick),
   cards: async (quick) => (await import('./cards.ts')).cardRows(quick),
+  studio: async (quick) => (await import('./studio.ts')).studioRows(quick),
 }
 
 /** What measures engines: `section.ts`. */
@@ -31,7 +32,7 @@ const OF_ENGINES = [
   'eights',
 ]
 
-const all = ['compile', ...OF_ENGINES, 'cards']
+const all = ['compile', ...OF_ENGINES, 'cards', 'studio']
 const args = process.argv.slice(2)
 const quick = args.includes('--quick')
 const wanted = args.filter((arg) => arg !== '--quick')
