@@ -61,7 +61,11 @@ function look(l: Looking, x: TExpr, scope: Scope): void {
     case 'adjective':
       return adjectiveRemedies(l, x, scope)
     case 'relation':
-      return sentences(l, l.board.machine.program.relations.get(x.name)?.sentences, valuesOf(l, [x.left, x.right], scope))
+      return sentences(
+        l,
+        l.board.machine.program.relations.get(x.name)?.sentences,
+        valuesOf(l, [x.left, x.right], scope),
+      )
     case 'derived':
       return derivedRemedies(l, x.fact, valuesOf(l, x.args, scope))
     case 'inZone':
@@ -77,7 +81,11 @@ function look(l: Looking, x: TExpr, scope: Scope): void {
     case 'optionIs':
       return optionRemedies(l, x.option)
     case 'can':
-      return sentences(l, l.board.machine.program.events.get(x.event)?.cannots.map(asSentence), valuesOf(l, x.args, scope))
+      return sentences(
+        l,
+        l.board.machine.program.events.get(x.event)?.cannots.map(asSentence),
+        valuesOf(l, x.args, scope),
+      )
     case 'binary':
       matchRemedies(l, x, scope)
       return each(l, [x.left, x.right], scope)
@@ -108,9 +116,11 @@ const valuesOf = ({ board }: Looking, args: readonly TExpr[], scope: Scope): Val
 const deeper = (l: Looking): Looking => ({ ...l, depth: l.depth - 1 })
 
 /** A refusal as a sentence about the parts of its event. */
-function asSentence(rule: {
-  readonly binders: readonly (TSentence['params'][number] | null)[]
-} & Omit<TSentence, 'params'>): Omit<TSentence, 'params'> & { readonly params: readonly (TSentence['params'][number] | null)[] } {
+function asSentence(
+  rule: {
+    readonly binders: readonly (TSentence['params'][number] | null)[]
+  } & Omit<TSentence, 'params'>,
+): Omit<TSentence, 'params'> & { readonly params: readonly (TSentence['params'][number] | null)[] } {
   return { ...rule, params: rule.binders }
 }
 
@@ -181,8 +191,7 @@ function localRemedies(l: Looking, local: TSentence['params'][number]): void {
   const definitions = l.board.machine.program.game.definitions.size
   if (local.type.base === 'definition' && !local.type.set && definitions > 0)
     l.found.sure.push(fitting(l.want, definitions, l.draw(definitions), (b, n) => b.hold(local, n)))
-  for (const value of anyOf(l.board, local.type, l.numbers, l.draw))
-    l.found.likely.push((b) => b.hold(local, value))
+  for (const value of anyOf(l.board, local.type, l.numbers, l.draw)) l.found.likely.push((b) => b.hold(local, value))
 }
 
 /** Another printed card in its place: any, and one with which the sentence is as it shall be. */
@@ -248,7 +257,8 @@ function zoneRemedies(l: Looking, x: TExpr & { kind: 'zone' }, scope: Scope): vo
     const lying = l.board.machine.state.zones[zone] ?? []
     const definition = l.draw(Math.max(1, definitions))
     const most = Math.max(1, ...l.numbers.filter((n) => n < 40).map((n) => n - lying.length))
-    for (const more of new Set([1, most])) l.found.likely.push((b) => laid(b, zone, Array<number>(more).fill(definition)))
+    for (const more of new Set([1, most]))
+      l.found.likely.push((b) => laid(b, zone, Array<number>(more).fill(definition)))
     const elsewhere = zonesIn(l.board, null, scope)
     const away = elsewhere[l.draw(Math.max(1, elsewhere.length))]
     const [first] = lying
@@ -267,7 +277,13 @@ function queryRemedies(l: Looking, domain: Domain, scope: Scope): void {
   if (set !== null) look(l, set, scope)
   const { board } = l
   const members = board.value(
-    { kind: 'query', quantifier: 'each', domain: { ...domain, tests: [] }, type: { ...local.type, set: true }, span: tests[0]?.span ?? set?.span ?? NO_SPAN },
+    {
+      kind: 'query',
+      quantifier: 'each',
+      domain: { ...domain, tests: [] },
+      type: { ...local.type, set: true },
+      span: tests[0]?.span ?? set?.span ?? NO_SPAN,
+    },
     scope,
   )
   if (!Array.isArray(members)) return

@@ -73,6 +73,7 @@ export class OrderAsked {
         return [...this.ofDomain(s.domain, false), ...others.flatMap((x) => this.of(x, true))]
       }
       case 'each':
+      case 'sameTime':
         return [...this.ofDomain(s.domain, true), ...present(s.from).flatMap((x) => this.of(x, true))]
       case 'create':
       case 'move':

@@ -66,7 +66,8 @@ export function* partings(search: Search): Generator<Found | null> {
 function* nextAimed(search: Search, random: RandomSource): Generator<Found | null> {
   for (let next = search.aims.next(); next.done !== true; next = search.aims.next()) {
     const aim = next.value
-    if (aim !== null) return yield fromAim(search, aim.leader === 'old' ? search.pair : turned(search.pair), aim, random)
+    if (aim !== null)
+      return yield fromAim(search, aim.leader === 'old' ? search.pair : turned(search.pair), aim, random)
     yield null
   }
 }

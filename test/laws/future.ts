@@ -31,22 +31,21 @@ function foundOut(engine: AnyEngine, s: BaseState, ask: readonly string[]): unkn
 
 /** How often work tries on a copy what could be announced: there only, chance to come could be met. */
 function triesIn({ parts: { program } }: AnyEngine, work: () => void): number {
-  const { share } = program
+  const { lend } = program
   let tries = 0
-  if (share !== undefined)
-    Object.defineProperty(program, 'share', {
-      configurable: true,
-      writable: true,
-      value: (t: BaseState, s: BaseState) => {
-        tries += 1
-        share.call(program, t, s)
-      },
-    })
+  if (lend === undefined) {
+    work()
+    return tries
+  }
+  const counted = (s: BaseState): BaseState => {
+    tries += 1
+    return lend(s)
+  }
+  Object.defineProperty(program, 'lend', { configurable: true, writable: true, value: counted })
   try {
     work()
   } finally {
-    if (share !== undefined)
-      Object.defineProperty(program, 'share', { configurable: true, writable: true, value: share })
+    Object.defineProperty(program, 'lend', { configurable: true, writable: true, value: lend })
   }
   return tries
 }

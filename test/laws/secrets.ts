@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { type BaseState, type CardId, type Happening, NONE, type Seat } from '../../runtime/engine.ts'
+import { answerAnew } from '../../runtime/answers-anew.ts'
 import { mixedBy } from '../../runtime/log.ts'
 import { relist } from '../../runtime/pending-question.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
@@ -18,6 +19,7 @@ import { lookOf, viewOf } from '../../runtime/match/view-of.ts'
 import { own } from '../../runtime/own.ts'
 import { byDay, isLookedAt } from '../kit/effort.ts'
 import { playMatch } from '../kit/play-match.ts'
+import { source } from '../kit/playout.ts'
 import type { Law } from './law.ts'
 import { judges } from './occasions.ts'
 
@@ -317,4 +319,30 @@ const namedWhenSeen: Law = {
 
 const viewersOf = (s: BaseState): Seat[] => Array.from({ length: s.players }, (_, seat) => seat)
 
-export const secretLaws: readonly Law[] = [samePlaces, sameCards, imagined, keptTold, namedWhenSeen]
+const withheldAnswers: Law = {
+  says: 'what others have answered at the same time changes nothing of what a seat is handed, or can imagine',
+  share: 0.5,
+  holds({ engine }, line) {
+    const { parts } = engine
+    playMatch(engine, line, ({ course, random }) => {
+      const { state, memory } = course
+      const { withheld } = state
+      if (withheld?.open !== true || withheld.start === null || !isLookedAt(random)) return
+      const viewer = random(state.players)
+      const other = engine.clone(withheld.start)
+      answerAnew(parts, other, state, viewer, () => random(2 ** 31) / 2 ** 31)
+      if (other.ask !== state.ask || other.asked !== state.asked) return
+      const ask = questions(engine, random)
+      expect(toSeat(engine, { ...course, state: other }, viewer, ask)).toBe(toSeat(engine, course, viewer, ask))
+      const seed = random(2 ** 31)
+      const worlds = [state, other].map((s) => {
+        const pick = source(seed)
+        const imagine = imagination(parts, s, viewer, memory)(() => pick(2 ** 31) / 2 ** 31).state
+        return [imagine, engine.determinize(s, viewer, () => pick(2 ** 31) / 2 ** 31)].map((t) => ({ ...t, log: null }))
+      })
+      expect(worlds[1]).toEqual(worlds[0])
+    })
+  },
+}
+
+export const secretLaws: readonly Law[] = [withheldAnswers, samePlaces, sameCards, imagined, keptTold, namedWhenSeen]
