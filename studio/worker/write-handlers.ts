@@ -59,7 +59,10 @@ export class WriteHandlers extends PlayHandlers implements WriteCalls {
     const { from: players } = sheet.seats
     const bots = Array.from({ length: players }, () => randomBot)
     const plan = { seed, games, players, options: {}, bots, rotate: false, maxDecisions: 20_000 }
-    const { seats, length, drawn, finished } = summarise(simulate(engine, plan, 0, games, () => this.alive()), players)
+    const { seats, length, drawn, finished } = summarise(
+      simulate(engine, plan, 0, games, () => this.alive()),
+      players,
+    )
     return { games, drawn, finished, seats, length }
   }
 
