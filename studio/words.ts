@@ -21,6 +21,7 @@ export const words = {
   exportPage: 'Save as one page',
   exportZip: 'Save as a folder (zip)',
   failed: (message: string): string => `That did not work: ${message}.`,
+  begunAgain: 'Go on where it was',
   stale: 'The text has errors. The table plays the last text that had none.',
   building: 'Building …',
   lights: {
