@@ -93,9 +93,9 @@ export interface WriteCalls extends PlayCalls {
   /** A variant of a game that changes nothing yet. */
   newVariant(ask: { readonly name: string; readonly of: string }): Promise<string>
   /** What a variant changes in the game that it is of; null where it is of none. */
-  compareBase(ask: null): ComparedBase | null
+  compareBase(ask: null): Promise<ComparedBase | null>
   /** Plays games by bots at random; each says that it is alive. */
-  simulate(ask: { readonly games: number; readonly seed: number }): Simulated
+  simulate(ask: { readonly games: number; readonly seed: number }): Promise<Simulated>
   /** What an exported page needs to play. */
   exported(ask: null): ExportedGame
 }

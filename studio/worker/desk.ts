@@ -6,7 +6,6 @@ import type { LiveGame } from '../../library/live-engine.ts'
 import { makeSheet } from '../play/make-sheet.ts'
 import type { Playable } from '../play/play-handlers.ts'
 import type { ComparedBase, NamedPlace, Project } from '../protocol/write-calls.ts'
-import { compareBase } from './compare-base.ts'
 import { DeskHost, type Texts } from './desk-host.ts'
 import { namedPlaces } from './named-places.ts'
 import type { Shelf } from './shelf.ts'
@@ -75,7 +74,8 @@ export class Desk {
   }
 
   /** What the last text changes in the game that it is of; null where it is of none, or has errors. */
-  compared(): ComparedBase | null {
+  async compared(): Promise<ComparedBase | null> {
+    const { compareBase } = await import('./compare-base.ts')
     const resolution = this.checked?.resolution ?? null
     return resolution === null ? null : compareBase(resolution, this.host, this.parsed)
   }

@@ -1,8 +1,5 @@
 import { variantText } from '../../cli/new/variant-text.ts'
 import { traceExample } from '../../runtime/examples.ts'
-import { randomBot } from '../../runtime/bots/random-bot.ts'
-import { simulate } from '../../runtime/simulate/simulate.ts'
-import { summarise } from '../../runtime/simulate/summarise.ts'
 import { PlayHandlers } from '../play/play-handlers.ts'
 import type { Alive } from '../protocol/serve.ts'
 import type { WriteCalls } from '../protocol/write-calls.ts'
@@ -54,16 +51,10 @@ export class WriteHandlers extends PlayHandlers implements WriteCalls {
 
   readonly compareBase: WriteCalls['compareBase'] = () => this.desk.compared()
 
-  readonly simulate: WriteCalls['simulate'] = ({ games, seed }) => {
-    const { engine, sheet } = this.desk.playable
-    const { from: players } = sheet.seats
-    const bots = Array.from({ length: players }, () => randomBot)
-    const plan = { seed, games, players, options: {}, bots, rotate: false, maxDecisions: 20_000 }
-    const { seats, length, drawn, finished } = summarise(
-      simulate(engine, plan, 0, games, () => this.alive()),
-      players,
-    )
-    return { games, drawn, finished, seats, length }
+  /** What compares, and what counts, is fetched when it is first asked for. */
+  readonly simulate: WriteCalls['simulate'] = async (ask) => {
+    const { playMany } = await import('./play-many.ts')
+    return playMany(this.desk.playable, ask, this.alive)
   }
 
   readonly exported: WriteCalls['exported'] = () => {
