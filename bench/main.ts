@@ -15,6 +15,7 @@ const OF_TOOLS: Readonly<Record<string, (quick: boolean) => Promise<Row[]>>> = {
   compile: async (quick) => (await import('./compile.ts')).compileRows(quick),
   cards: async (quick) => (await import('./cards.ts')).cardRows(quick),
   package: async (quick) => (await import('./package.ts')).packageRows(quick),
+  studio: async (quick) => (await import('./studio.ts')).studioRows(quick),
 }
 
 /** What measures engines: `section.ts`. */
@@ -32,7 +33,7 @@ const OF_ENGINES = [
   'eights',
 ]
 
-const all = ['compile', ...OF_ENGINES, 'cards']
+const all = ['compile', ...OF_ENGINES, 'cards', 'studio']
 const args = process.argv.slice(2)
 const quick = args.includes('--quick')
 const wanted = args.filter((arg) => arg !== '--quick')

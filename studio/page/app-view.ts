@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { words } from '../words.ts'
 import type { Place } from './model.ts'
-import { exampleView } from './example-view.ts'
 import { panelView } from './panel-view.ts'
 import { startView } from './start-view.ts'
 import type { Studio } from './studio.ts'
 import { tablePlace } from './table-place.ts'
+import { studioWhyView } from './studio-why-view.ts'
 import { textView } from './text-view.ts'
 import { topBar } from './top-bar.ts'
 import { tourView } from './tour.ts'
@@ -25,7 +25,7 @@ function studioView(studio: Studio): TemplateResult {
       ${pane(
         'why',
         words.why.label,
-        whyView(studio, (why) => exampleView(studio, why)),
+        whyView(studio, (why) => studioWhyView(studio, why)),
       )}
     </main>
     ${panelView(studio)} ${tourView(studio)}

@@ -22,6 +22,9 @@ import { words } from '../words.ts'
 /** Milliseconds that a call may take before its worker is ended. */
 const LIMIT = 20_000
 
+/** So many games are played at once to see how a game goes. */
+const MANY = 1000
+
 /** What can be done on the page. */
 export class Studio extends Playing {
   readonly worker: RemoteWorker<WriteCalls>
@@ -89,6 +92,7 @@ export class Studio extends Playing {
     const { project, file } = this.model
     if (text === this.model.text) return
     this.set({ text, project: { ...project, files: { ...project.files, [file]: text } } })
+    performance.mark('houserules-key')
     this.build.later()
   }
 
@@ -140,6 +144,28 @@ export class Studio extends Playing {
   seat(seat: number, player: Player): void {
     this.set({ players: this.model.players.map((each, i) => (i === seat ? player : each)) })
     this.play.goOn()
+  }
+
+  /** What the variant at hand changes in the game that it is of. */
+  async compare(): Promise<void> {
+    const compared = await this.worker.calls.compareBase(null)
+    this.set({ why: { kind: 'changes', compared }, place: 'why' })
+  }
+
+  /** Plays many games in a worker of its own, so that the table goes on answering. */
+  async playMany(): Promise<void> {
+    this.set({ why: { kind: 'many', simulated: null }, place: 'why' })
+    const worker = new RemoteWorker<WriteCalls>(beginWorker, LIMIT)
+    try {
+      await worker.calls.check({ project: this.model.project })
+      await worker.calls.build(null)
+      const simulated = await worker.calls.simulate({ games: MANY, seed: 1 })
+      this.set({ why: { kind: 'many', simulated } })
+    } catch (error) {
+      this.set({ problem: words.failed(error instanceof Error ? error.message : String(error)) })
+    } finally {
+      worker.end('done')
+    }
   }
 
   /** Everything that is needed to play the same game elsewhere. */

@@ -7,15 +7,19 @@ import type { Why } from './model.ts'
 import type { Playing } from './playing.ts'
 
 /** The drawer below the table: what happened, and why; or why not. */
-/** `example` tells of an example, where there are any. */
-export function whyView(playing: Playing, example: (why: ExampleWhy) => TemplateResult): TemplateResult {
+/** `other` tells of what only the studio knows. */
+export function whyView(playing: Playing, other: (why: StudioWhy) => TemplateResult): TemplateResult {
   const { why } = playing.model
-  return html`<div class="why">${why.kind === 'example' ? example(why) : partOf(playing, why)}</div>`
+  return html`<div class="why">${isOfStudio(why) ? other(why) : partOf(playing, why)}</div>`
 }
 
-type ExampleWhy = Why & { readonly kind: 'example' }
+/** What only the studio answers: of its examples, its text and many games. */
+export type StudioWhy = Extract<Why, { readonly kind: 'example' | 'changes' | 'many' }>
 
-function partOf(playing: Playing, why: Exclude<Why, ExampleWhy>): TemplateResult {
+const isOfStudio = (why: Why): why is StudioWhy =>
+  why.kind === 'example' || why.kind === 'changes' || why.kind === 'many'
+
+function partOf(playing: Playing, why: Exclude<Why, StudioWhy>): TemplateResult {
   switch (why.kind) {
     case 'told':
       return toldView(playing, playing.model.table?.told ?? [])

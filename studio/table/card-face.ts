@@ -32,7 +32,7 @@ function courtOf(suit: NonNullable<Face['suit']>, index: string): TemplateResult
 /** What is printed, in a line, as far as it says more than the name. */
 function textFace({ name, facts }: Face): TemplateResult {
   const shown = facts.filter(([, value]) => value !== name)
-  return html`<span class="text-face">
+  return html`<span class="text-face" aria-hidden="true">
     <span class="card-name">${name}</span>
     <span class="printed"
       >${shown.map(([label, value]) => html`<span title=${label}>${value === 'yes' ? label : value}</span>`)}</span

@@ -7,7 +7,7 @@ describe('who comes again without a network', () => {
 
   it('opens and plays every game', async () => {
     const page = await visit()
-    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.context().setOffline(true)
     await page.reload()
     await openGame(page, 'KuhnPoker')

@@ -12,7 +12,7 @@ interface OldLink {
   readonly shared: Shared
 }
 
-const seat = fc.constantFrom(...'ABCDEFGH')
+const seat = fc.constantFrom('A', 'B', 'H')
 /** Words of a choice are one line. */
 const words = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/\n/g, ' '))
 const count = fc.nat()
