@@ -98,7 +98,8 @@ function counted(cards: readonly string[]): string {
     .join(', ')
 }
 
-const zoneWords = ({ zone, seat }: SpokenZone): string => `${word(zone)}${seat === null ? '' : ` of ${seatName(seat)}`}`
+const zoneWords = ({ zone, seat, of }: SpokenZone): string =>
+  `${word(zone)}${seat !== null ? ` of ${seatName(seat)}` : of !== undefined ? ` of ${word(of)}` : ''}`
 
 function cardWords(version: Version, x: Scenario, card: PlacedCard): string {
   const shape = card.shape === null ? [] : [`definition ${word(card.shape)}`]
