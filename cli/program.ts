@@ -182,7 +182,9 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .option('--within <seconds>', 'of processor time, for each rule', wholeNumber(1, 86_400), 10)
     .option('--seed <number>', 'of the search', wholeNumber(0, 2 ** 32 - 1), 1)
     .addOption(roundLimitOption())
-    .action(async (game, rule, options) => end(await (await import('./commands/show.ts')).show(context, game, rule, options)))
+    .action(async (game, rule, options) =>
+      end(await (await import('./commands/show.ts')).show(context, game, rule, options)),
+    )
   root
     .command('explain')
     .argument('<game>', 'rules file, name, or the code of a finding')

@@ -103,7 +103,8 @@ function instructions(node: Node): Site[] {
   const before = text.slice(lineStart, span.start)
   const words = wordsOf(span).trimEnd()
   // An instruction behind other words of its line, such as a question, is no line of its own.
-  if (!/^ +$/.test(before) || words.includes('\n') || !/^\s*(?:\n|$)/.test(text.slice(span.start + words.length))) return []
+  if (!/^ +$/.test(before) || words.includes('\n') || !/^\s*(?:\n|$)/.test(text.slice(span.start + words.length)))
+    return []
   return [
     edit('deleted', span, span.start, span.start + words.length, '-- '),
     edit('duplicated', span, span.start, span.start, `${words}\n${before}`),

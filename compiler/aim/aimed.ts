@@ -9,7 +9,7 @@ import type { Goal, Want } from './goal.ts'
 import { edgeOf, goalsOf } from './goals.ts'
 import { hostsOf } from './hosts.ts'
 import { type Position, Unsaid } from './position.ts'
-import { memberRemedy } from './remedies.ts'
+import { memberRemedy } from './member-remedy.ts'
 import { type Call, said } from './say.ts'
 import { solved, unmetBy } from './solve.ts'
 import { zonesIn } from './things.ts'
@@ -54,10 +54,8 @@ function casesOf({ way, tests }: Goal): readonly (readonly Want[])[] {
 }
 
 function positionOn(board: Board, goal: Goal, draw: Draw): AimedPosition | null {
-  const path =
-    goal.event !== null ? beginning(board, goal, draw) : goal.tells === 'decks' ? [] : anywhere(board, draw)
-  for (const domain of goal.company)
-    for (let n = draw(4); n > 0; n--) memberRemedy(domain, board.held, draw)(board)
+  const path = goal.event !== null ? beginning(board, goal, draw) : goal.tells === 'decks' ? [] : anywhere(board, draw)
+  for (const domain of goal.company) for (let n = draw(4); n > 0; n--) memberRemedy(domain, board.held, draw)(board)
   if (draw(4) > 0) fill(board, path, draw)
   try {
     return { position: said(board, path), tells: goal.tells }
@@ -96,8 +94,7 @@ function fill(board: Board, path: readonly Call[], draw: Draw): void {
   const spoken = path.flatMap(({ event }) => zonesSpokenOf(program, program.events.get(event)?.proc ?? null))
   const zones = new Set(spoken.flatMap((name) => zonesIn(board, { name }, board.held)))
   for (const zone of zones)
-    if ((state.zones[zone] ?? []).length === 0)
-      for (let n = draw(9); n > 0; n--) board.layCard(draw(definitions), zone)
+    if ((state.zones[zone] ?? []).length === 0) for (let n = draw(9); n > 0; n--) board.layCard(draw(definitions), zone)
 }
 
 /** Zones in a text and in the texts that it calls. */

@@ -29,11 +29,10 @@ const sitesOf = memo((program: Declarations): ReadonlyMap<string, readonly CallS
       const event = program.events.get(at)
       const asked = event?.params.findIndex((p) => p.type.base === 'player') ?? -1
       if (event?.proc == null || offer.lasting !== null) continue
-      const args = offer.args.map(
-        ({ kind }): TExpr =>
-          kind === 'asker'
-            ? localExpr(event.proc?.params[asked] ?? offer.asker, offer.span)
-            : { kind: 'none', type: NOTHING, span: offer.span },
+      const args = offer.args.map(({ kind }): TExpr =>
+        kind === 'asker'
+          ? localExpr(event.proc?.params[asked] ?? offer.asker, offer.span)
+          : { kind: 'none', type: NOTHING, span: offer.span },
       )
       sites.set(offer.event, [...(sites.get(offer.event) ?? []), { event, params: event.proc.params, args }])
     }
@@ -43,7 +42,7 @@ const sitesOf = memo((program: Declarations): ReadonlyMap<string, readonly CallS
 /** How many events stand around another at most. */
 const DEEPEST = 5
 
-/** The events around a call, from the outside in, as far out as chance has it: what follows it is then played as well. */
+/** The events around a call, from the outside in, as far out as chance has it, so that what follows it is played. */
 export function around(board: Board, inner: Call, draw: Draw): readonly Call[] {
   const path: Call[] = [inner]
   for (let deep = 0; deep < DEEPEST && (deep > 0 || draw(4) > 0); deep++) {

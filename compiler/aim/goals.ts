@@ -130,9 +130,7 @@ function argsOf({ args, asker, self, span }: OfferRule): readonly TExpr[] {
 /** The conditions within a text that what is known at its beginning decides. */
 function textTests(proc: Proc, route: Route): readonly TExpr[] {
   const known = new Set([...route.unknown, ...route.bindings.map(({ local }) => local), ...proc.params])
-  const conditions = statementsIn(proc.body).flatMap((s) =>
-    s.kind === 'if' || s.kind === 'onlyIf' ? [s.cond] : [],
-  )
+  const conditions = statementsIn(proc.body).flatMap((s) => (s.kind === 'if' || s.kind === 'onlyIf' ? [s.cond] : []))
   return closedOver([...conditions, ...expressionsIn(proc.body).flatMap(conditionsIn)], known)
 }
 
@@ -144,7 +142,9 @@ function conditionsIn(x: TExpr): readonly TExpr[] {
 /** Those that name no other variables than these and their own. */
 function closedOver(tests: readonly TExpr[], known: ReadonlySet<Local>): readonly TExpr[] {
   return [...new Set(tests)].filter((test) => {
-    const own = new Set(within(test).flatMap((x) => (x.kind === 'query' ? [x.domain.local] : x.kind === 'map' ? [x.local] : [])))
+    const own = new Set(
+      within(test).flatMap((x) => (x.kind === 'query' ? [x.domain.local] : x.kind === 'map' ? [x.local] : [])),
+    )
     return within(test).every((x) => x.kind !== 'local' || known.has(x.local) || own.has(x.local))
   })
 }
@@ -156,7 +156,9 @@ function companyOf(proc: Proc): readonly Domain[] {
 }
 
 function domainsIn(all: readonly TExpr[]): readonly Domain[] {
-  return all.flatMap(within).flatMap((x) => (x.kind === 'query' && x.domain.local.type.base === 'card' ? [x.domain] : []))
+  return all
+    .flatMap(within)
+    .flatMap((x) => (x.kind === 'query' && x.domain.local.type.base === 'card' ? [x.domain] : []))
 }
 
 function conjuncts(x: TExpr): readonly TExpr[] {

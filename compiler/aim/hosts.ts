@@ -19,8 +19,8 @@ export type Host =
 export function hostsOf(program: Program, span: Span): readonly Host[] {
   const at = (other: Span): boolean => meets(span, other)
   const rules = [...program.events.values()].flatMap((event) =>
-    [...event.cannots, ...event.insteads, ...event.befores, ...event.afters, ...event.whens].flatMap(
-      (rule): Host[] => (at(rule.span) ? [{ kind: 'rule', event, rule }] : []),
+    [...event.cannots, ...event.insteads, ...event.befores, ...event.afters, ...event.whens].flatMap((rule): Host[] =>
+      at(rule.span) ? [{ kind: 'rule', event, rule }] : [],
     ),
   )
   const sentences = [

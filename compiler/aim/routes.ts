@@ -149,7 +149,9 @@ export function joined(route: Route, rule: TRule, args: readonly Source[]): Rout
 
 /** `you` of a text is who holds the card. */
 export function holding({ self, you }: Pick<TRule, 'self' | 'you'>): readonly Binding[] {
-  return self === null ? [] : boundTo(
+  return self === null
+    ? []
+    : boundTo(
         you ?? undefined,
         worked((board) => holderOf(board.machine, heldBy(board, self))),
       )

@@ -56,8 +56,14 @@ function cardSaid(board: Board, card: number, kept: readonly Kept[], words: Word
     zone: zoneSaid(board, place),
     owner: null,
     facts: kept.flatMap((fact) =>
-      fact.of.length === 1 && fact.of[0] === card && typeOf(board, fact.name, 0)?.base === 'card' && lasts(board, fact.name, place)
-        ? saying(() => ({ name: fact.name, value: words(now(board, fact), program.game.facts.get(fact.name)?.type ?? MARK) }))
+      fact.of.length === 1 &&
+      fact.of[0] === card &&
+      typeOf(board, fact.name, 0)?.base === 'card' &&
+      lasts(board, fact.name, place)
+        ? saying(() => ({
+            name: fact.name,
+            value: words(now(board, fact), program.game.facts.get(fact.name)?.type ?? MARK),
+          }))
         : [],
     ),
   }
@@ -88,7 +94,11 @@ function looseFact(board: Board, fact: Kept, words: Words): Position['facts'] {
   if (board.machine.program.game.facts.get(fact.name)?.deck === true) return []
   if (fact.of.length > 1 || (only !== undefined && !player)) return []
   const type = board.machine.program.game.facts.get(fact.name)?.type ?? MARK
-  return saying(() => ({ name: fact.name, seat: only === undefined ? null : Number(only), value: words(now(board, fact), type) }))
+  return saying(() => ({
+    name: fact.name,
+    seat: only === undefined ? null : Number(only),
+    value: words(now(board, fact), type),
+  }))
 }
 
 function saying<T>(say: () => T): T[] {

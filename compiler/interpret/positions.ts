@@ -129,8 +129,7 @@ function* goOnBehind(
   if (line === undefined) return false
   if (line.kind === 'act' && does(line)) yield* m.means.block(m, line.then, env, said)
   else if (line.kind !== 'call')
-    for (const inside of blocksOf(line))
-      if (reaches(inside, does)) yield* goOnBehind(m, inside, does, env, said)
+    for (const inside of blocksOf(line)) if (reaches(inside, does)) yield* goOnBehind(m, inside, does, env, said)
   const loops =
     line.kind === 'loop' ? line.until === null || value(m, line.until, env) !== true : line.kind === 'act' && line.loop
   const again = loops ? [line] : []

@@ -54,8 +54,6 @@ export function fromAim({ effort }: Search, pair: Pair, aim: Aim, random: Random
 function tells({ forth }: Pair, table: TwinTable, aim: Aim): boolean {
   if (aim.tells === null || table.parting() !== null) return false
   const claims =
-    aim.tells === DECKS
-      ? claimsOfDecks(forth, table.s, table.t)
-      : claimsOfRules(forth, table.s, table.t, aim.tells)
+    aim.tells === DECKS ? claimsOfDecks(forth, table.s, table.t) : claimsOfRules(forth, table.s, table.t, aim.tells)
   return claims.length > 0
 }

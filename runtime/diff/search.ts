@@ -41,8 +41,8 @@ const AIMED_FIRST = 60
 const LONGEST = 3000
 
 /**
- * Positions in which two versions part, the cheapest first: along the worked examples that have to do with what changed,
- * in positions made for it, along the others, one step beside them, from positions like any of these, in whole games.
+ * Positions in which two versions part, the cheapest first: along the worked examples that have to do with what
+ * changed, in positions made for it, along the others, one step beside them, from positions like any of these, in whole games.
  * Never ends; gives null now and then, so that whoever asks can stop.
  */
 export function* partings(search: Search): Generator<Found | null> {
@@ -66,7 +66,8 @@ export function* partings(search: Search): Generator<Found | null> {
 function* nextAimed(search: Search, random: RandomSource): Generator<Found | null> {
   for (let next = search.aims.next(); next.done !== true; next = search.aims.next()) {
     const aim = next.value
-    if (aim !== null) return yield fromAim(search, aim.leader === 'old' ? search.pair : turned(search.pair), aim, random)
+    if (aim !== null)
+      return yield fromAim(search, aim.leader === 'old' ? search.pair : turned(search.pair), aim, random)
     yield null
   }
 }

@@ -14,8 +14,8 @@ interface Trial {
 }
 
 /**
- * Leaves out of a proof whatever it does without: steps, cards, facts, options, the events around. Gives null after each
- * try, so that whoever asks can stop.
+ * Leaves out of a proof whatever it does without: steps, cards, facts, options, the events around. Gives null after
+ * each try, so that whoever asks can stop.
  */
 export function* shrunk(pair: Pair, proof: Proof): Generator<null, Proof> {
   const trial: Trial = { pair, left: proof.arrives ? TRIES : LONG_TRIES }

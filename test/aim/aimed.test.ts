@@ -94,9 +94,9 @@ test('what waits is resolved further out: the position stands behind the move th
 
 test('what instructions choose from is there', () => {
   const positions = positionsFor('choose card d in hand of p where colour of d = blue', 1, 40)
-  expect(positions.some(({ cards }) => cards.some(({ name, zone }) => zone.zone === 'hand' && name.endsWith('blue')))).toBe(
-    true,
-  )
+  expect(
+    positions.some(({ cards }) => cards.some(({ name, zone }) => zone.zone === 'hand' && name.endsWith('blue'))),
+  ).toBe(true)
 })
 
 test('a zone of a value is laid down as such', () => {
