@@ -42,8 +42,8 @@ const LONGEST = 3000
 
 /**
  * Positions in which two versions part, the cheapest first: along the worked examples that have to do with what
- * changed, in positions made for it, along the others, one step beside them, from positions like any of these, in whole games.
- * Never ends; gives null now and then, so that whoever asks can stop.
+ * changed, in positions made for it, along the others, one step beside them, from positions like any of these, in
+ * whole games. Never ends; gives null now and then, so that whoever asks can stop.
  */
 export function* partings(search: Search): Generator<Found | null> {
   const all = led(search)
