@@ -98,9 +98,35 @@ module.exports = {
       from: { path: '^runtime/' },
       to: { path: '^(grammar|compiler|cli|generated)/' },
     },
+    {
+      name: 'nobody-needs-the-studio',
+      severity: 'error',
+      from: { path: '^(grammar|compiler|runtime|cli|generated|library)/' },
+      to: { path: '^studio/' },
+    },
+    {
+      name: 'the-page-only-asks',
+      comment:
+        'What compiles and plays is in the worker; the page has no more of it than types and what words it prints.',
+      severity: 'error',
+      from: { path: '^studio/(page|table|text|share|protocol)/' },
+      to: {
+        path: '^(compiler|grammar)/|^studio/worker/',
+        // The worker by its address, and how a file begins that declares a game.
+        pathNot: '^studio/worker/main\\.ts$|^grammar/declared-name\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'play-does-not-compile',
+      severity: 'error',
+      from: { path: '^studio/play/' },
+      to: { path: '^(compiler|grammar|cli)/|^studio/(worker|page|text)/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^studio/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
   },

@@ -1,5 +1,6 @@
 import type { BaseState } from '../runtime/engine.ts'
 import type { FullEngine } from '../runtime/parts.ts'
+import { matchRows } from './matches.ts'
 import { type Effort, nanoseconds } from './measure.ts'
 import { liveGame, playout } from './play.ts'
 import { pickFrom } from './random.ts'
@@ -44,6 +45,7 @@ export async function gameRows(path: string, effort: Effort, players?: number): 
       choices.length = 0
       if (top !== undefined) engine.parts.list(s, top, s.ask, s.asked, choices)
     }),
+    ...matchRows(engine, of, effort, players),
   ]
 }
 

@@ -4,7 +4,7 @@ import type { BaseState } from '../runtime/engine.ts'
 import type { PositionKit } from '../runtime/example-positions.ts'
 import type { CompiledExample } from '../runtime/examples.ts'
 import type { FullEngine } from '../runtime/parts.ts'
-import { runtimeModules } from './runtime-modules.ts'
+import { runtimeModules } from '../library/runtime-modules.ts'
 
 /** Notes of the rules that applied. */
 export interface RuleNotes {

@@ -6,18 +6,6 @@ import { printable } from '../compiler/diagnostics/printable.ts'
 import { Standstill } from '../runtime/game-fault.ts'
 import { isRoundLimitError } from '../runtime/round-limit-error.ts'
 import { isRulesLimitError } from '../runtime/rules-limit-error.ts'
-import { build } from './commands/build.ts'
-import { check } from './commands/check.ts'
-import { deckCheck } from './commands/deck.ts'
-import { draft } from './commands/draft.ts'
-import { coverage } from './commands/coverage.ts'
-import { explain } from './commands/explain.ts'
-import { format } from './commands/format.ts'
-import { newVariant } from './commands/new.ts'
-import { play } from './commands/play.ts'
-import { simulate } from './commands/simulate.ts'
-import { start } from './commands/start.ts'
-import { test } from './commands/test.ts'
 import type { Context } from './context.ts'
 import { diffFormats } from './diff/diff-formats.ts'
 import { exitCode, type ExitCode } from './exit-code.ts'
@@ -87,8 +75,9 @@ function program(outside: Context, end: (code: ExitCode) => void): Command {
     .configureOutput({ writeOut: (text) => say(io, text.trimEnd()), writeErr: (text) => note(io, text.trimEnd()) })
     .addHelpText(
       'after',
-      '\nExamples:\n  houserules play Hearts --seed 7\n  houserules new OurTable --of Hearts\n\nExit codes: 0 fine, 1 findings, 2 wrong use or unreadable input, 3 a fault of houserules.',
+      '\nExamples:\n  houserules play Hearts --seed 7\n  houserules new game LastCard --like shedding\n  houserules new variant OurTable --of Hearts\n\nExit codes: 0 fine, 1 findings, 2 wrong use or unreadable input, 3 a fault of houserules.',
     )
+  addNewCommands(root, context, end)
   addWritingCommands(root, context, end)
   addBuildingCommands(root, context, end)
   addPlayingCommands(root, context, end)
@@ -98,27 +87,55 @@ function program(outside: Context, end: (code: ExitCode) => void): Command {
 
 type End = (code: ExitCode) => void
 
-function addWritingCommands(root: Command, context: Context, end: End): void {
-  root
-    .command('new')
-    .argument('<name>', 'of the variant, such as OurTable')
-    .summary('write a variant of a game, ready to edit')
-    .option('--of <game>', 'the game or variant it changes: a name or a rules file')
+function addNewCommands(root: Command, context: Context, end: End): void {
+  const made = root.command('new').summary('begin a project, a game or a variant')
+  made
+    .command('project')
+    .argument('<name>', 'of its folder, such as our-games')
+    .summary('a folder with a game, a program and tests')
+    .option('--like <kind>', likeWhat, 'shedding')
+    .action(async (name, options) =>
+      end(await (await import('./new/new-project.ts')).newProject(context, name, options)),
+    )
+  made
+    .command('game')
+    .argument('<name>', 'such as LastCard')
+    .summary('a small game of a kind, which plays, to be changed')
+    .requiredOption('--like <kind>', likeWhat)
     .option('--out <file>', 'where to write it')
-    .action(async (name, options) => end(await newVariant(context, name, options)))
+    .action(async (name, options) => end(await (await import('./new/new-game.ts')).newGame(context, name, options)))
+  const variantCommands = [
+    made.command('variant').summary('a variant of a game, ready to edit'),
+    // As it was called when there was nothing else to begin.
+    made.command('of', { isDefault: true, hidden: true }),
+  ]
+  for (const command of variantCommands)
+    command
+      .argument('<name>', 'such as OurTable')
+      .option('--of <game>', 'the game or variant it changes: a name or a rules file')
+      .option('--out <file>', 'where to write it')
+      .action(async (name: string, options: object) =>
+        end(await (await import('./new/new-variant.ts')).newVariant(context, name, options)),
+      )
+}
+
+/** The texts are in `templates/games`; the names are listed there when one is not found. */
+const likeWhat = 'shedding, tricks, climbing, betting, rummy or deck-building'
+
+function addWritingCommands(root: Command, context: Context, end: End): void {
   root
     .command('check')
     .argument('[paths...]', 'rules files, folders or names of games (default: rules)')
     .summary('find mistakes')
     .addOption(new Option('--format <kind>', 'how to say them').choices(['text', 'json', 'github']).default('text'))
     .option('--strict', 'warnings count as findings', false)
-    .action(async (paths, options) => end(await check(context, paths, options)))
+    .action(async (paths, options) => end(await (await import('./commands/check.ts')).check(context, paths, options)))
   root
     .command('format')
     .argument('[paths...]', 'rules files or folders, - for standard input (default: rules)')
     .summary('lay rules files out')
     .option('--check', 'write nothing, only say what is not formatted', false)
-    .action(async (paths, options) => end(await format(context, paths, options)))
+    .action(async (paths, options) => end(await (await import('./commands/format.ts')).format(context, paths, options)))
   root
     .command('test')
     .argument('[paths...]', 'rules files, folders or names of games (default: rules)')
@@ -128,7 +145,7 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .addOption(roundLimitOption())
     .option('--trace', 'tell of every example what happened in it')
     .option('--no-trace', 'of none (default: of those that fail)')
-    .action(async (paths, options) => end(await test(context, paths, options)))
+    .action(async (paths, options) => end(await (await import('./commands/test.ts')).test(context, paths, options)))
   root
     .command('diff')
     .argument('[old]', 'rules file, name of a game, revision:path as in git, or -')
@@ -173,7 +190,9 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .argument('<game>', 'rules file or name')
     .summary('clauses without rules, rules that apply in no example')
     .addOption(formatOption())
-    .action(async (game, options) => end(await coverage(context, game, options)))
+    .action(async (game, options) =>
+      end(await (await import('./commands/coverage.ts')).coverage(context, game, options)),
+    )
   root
     .command('show')
     .argument('<game>', 'rules file or name')
@@ -194,7 +213,9 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .option('--move <words>', 'a move in it, allowed or not')
     .option('--seat <seat>', 'whose move (default: who is asked)')
     .addOption(roundLimitOption())
-    .action(async (game, topic, options) => end(await explain(context, game, topic, options)))
+    .action(async (game, topic, options) =>
+      end(await (await import('./commands/explain.ts')).explain(context, game, topic, options)),
+    )
 }
 
 function addBuildingCommands(root: Command, context: Context, end: End): void {
@@ -204,7 +225,7 @@ function addBuildingCommands(root: Command, context: Context, end: End): void {
     .option('--game <name>', 'the game to play (default: the one with the most rules)')
     .option('--seed <number>', 'of that game', wholeNumber(0, 2 ** 32 - 1), 1)
     .option('--seats <bots>', 'who plays', list, ['random'])
-    .action(async (options) => end(await start(context, options)))
+    .action(async (options) => end(await (await import('./commands/start.ts')).start(context, options)))
   root
     .command('build')
     .argument('[paths...]', 'rules files, folders or names of games (default: rules)')
@@ -223,7 +244,7 @@ function addBuildingCommands(root: Command, context: Context, end: End): void {
       ]),
     )
     .option('--passes <names>', 'with `--print flow`: run these passes only, or `none`', list)
-    .action(async (paths, options) => end(await build(context, paths, options)))
+    .action(async (paths, options) => end(await (await import('./commands/build.ts')).build(context, paths, options)))
 }
 
 function addPlayingCommands(root: Command, context: Context, end: End): void {
@@ -240,7 +261,7 @@ function addPlayingCommands(root: Command, context: Context, end: End): void {
       'after',
       '\nExamples:\n  houserules play Hearts\n  houserules play rules/hearts/omnibus.rules --seats person,person,random',
     )
-    .action(async (game, options) => end(await play(context, game, options)))
+    .action(async (game, options) => end(await (await import('./commands/play.ts')).play(context, game, options)))
   root
     .command('deck')
     .summary('work with decks that players bring')
@@ -254,7 +275,9 @@ function addPlayingCommands(root: Command, context: Context, end: End): void {
       'after',
       '\nA deck is a list with a line `4 Bear` for each card, the name of a list and a colon before each list, or JSON.',
     )
-    .action(async (game, files, options) => end(await deckCheck(context, game, files, options)))
+    .action(async (game, files, options) =>
+      end(await (await import('./commands/deck.ts')).deckCheck(context, game, files, options)),
+    )
   root
     .command('draft')
     .argument('<game>', 'rules file or name')
@@ -273,7 +296,7 @@ function addPlayingCommands(root: Command, context: Context, end: End): void {
       'after',
       "\nEach seat's deck becomes a file SEAT.deck.txt, which `play` and `simulate` take: --deck A=A.deck.txt",
     )
-    .action(async (game, options) => end(await draft(context, game, options)))
+    .action(async (game, options) => end(await (await import('./commands/draft.ts')).draft(context, game, options)))
   tableOptions(
     root.command('simulate').argument('<game>', 'rules file or name').summary('play many games and measure them'),
   )
@@ -289,7 +312,9 @@ function addPlayingCommands(root: Command, context: Context, end: End): void {
       'after',
       '\nExamples:\n  houserules simulate Hearts --games 10000\n  houserules simulate Hearts --bots search:200,random --rotate --format json',
     )
-    .action(async (game, options) => end(await simulate(context, game, options)))
+    .action(async (game, options) =>
+      end(await (await import('./commands/simulate.ts')).simulate(context, game, options)),
+    )
 }
 
 function addCardCommands(root: Command, context: Context, end: End): void {

@@ -8,11 +8,13 @@ import { type Program } from './program/program.ts'
 import type { RulesHost } from './game/load.ts'
 import { type Resolution, resolveGame } from './game/resolve.ts'
 import { type Caches, emptyCaches } from './caches.ts'
+import type { CompiledBases } from './compiled-bases.ts'
 import type { SourceFile } from '../grammar/source-file.ts'
 import type { ExampleDecl } from '../grammar/tree/examples.ts'
 import type { ParsedFiles } from './syntax/parsed-files.ts'
 import type { Linked } from './link/link.ts'
 import type { WrittenGame } from './link/written-game.ts'
+import type { RuntimeImport } from './target/imports.ts'
 import type { Script } from './target/script.ts'
 
 export type { Script }
@@ -20,10 +22,12 @@ export type { Script }
 export type { RulesHost } from './game/load.ts'
 
 export interface CompileOptions {
-  /** How generated files import the runtime; default for a folder two below the project's root. */
-  readonly runtimeImport?: string
+  /** How generated files import the runtime; by the name of the package when left out. */
+  readonly runtimeImport?: RuntimeImport
   /** Pass the same between builds, so that only what changed is read, laid out and formatted again. */
   readonly caches?: Caches
+  /** Pass the same for all games of one build, so that what several stand on is compiled once. */
+  readonly compiledBases?: CompiledBases
   /** Adds to each rule a note that it applied, and a module `coverage.ts` that holds the notes. */
   readonly coverage?: boolean
   /**
@@ -100,6 +104,12 @@ export function checkGame(
 
 /** The whole pipeline. Without errors, the files of the game's folder; with errors, only the diagnostics. */
 export async function compileGame(path: string, host: RulesHost, options: CompileOptions = {}): Promise<CompileResult> {
+  const { compiledBases } = options
+  const known = compiledBases?.of(path, host) ?? (await compiled(path, host, options))
+  return compiledBases?.keep(path, known) ?? known
+}
+
+async function compiled(path: string, host: RulesHost, options: CompileOptions): Promise<CompileResult> {
   const caches = options.caches ?? emptyCaches()
   const checked = checkGame(path, host, caches)
   const { program, resolution, diagnostics } = checked
@@ -110,12 +120,15 @@ export async function compileGame(path: string, host: RulesHost, options: Compil
   const fingerprint = gameFingerprint(resolution)
   const { linkedGame, writtenGame } = await import('./link/written-game.ts')
   const emitted = options.coverage === true ? countRules(program) : program
-  const writing = { runtimeImport: '../../runtime', ...options }
+  const writing = { runtimeImport: byName, ...options }
   const bases = standsAlone(options) ? null : await baseOf(resolution, host, options)
   const linked = linkedGame({ program: emitted, resolution, fingerprint, base: bases?.linked ?? null }, writing)
   const game = await writtenGame(linked, writing, caches)
   return { ...checked, linked, game: { ...game, bases: bases === null ? [] : [...bases.game.bases, bases.game] } }
 }
+
+/** By the name of the package, which the project that has the modules installs. */
+const byName: RuntimeImport = (entry) => `houserules/${entry}`
 
 /** An engine for one purpose holds everything itself. */
 const standsAlone = ({ coverage, trace, positions, shortcuts }: CompileOptions): boolean =>

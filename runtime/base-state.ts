@@ -1,5 +1,7 @@
 import type { Happening } from './happening.ts'
 import type { CardId, Choice, Seat } from './ids.ts'
+import type { Withheld } from './withheld.ts'
+import type { Shared } from './lending.ts'
 
 /** What texts are looked up in. */
 export type TextState = Pick<BaseState, 'texts'>
@@ -62,10 +64,14 @@ export interface BaseState {
   astray?: readonly Astray[]
   /** What an example calls single copies of cards, by card; absent in play. */
   handles?: ReadonlyMap<CardId, string>
+  /** What several were asked at the same time, while some are still to answer; only in games that ask so. */
+  withheld?: Withheld
   /** What happened, newest last, when somebody listens; null costs nothing. */
   log: Happening[] | null
   /** `SetupConfig.roundLimit`, where it was given; saves leave it out. */
   roundLimit?: number
+  /** The lists that it has together with copies of it (`lending.ts`); never part of what is saved. */
+  shared?: Shared<BaseState> | undefined
 }
 
 /**
@@ -90,6 +96,8 @@ export interface Frame {
   announces?: number
   /** In the text of a replacement rule: its number, until the text is done. */
   replaces?: number
+  /** 1 while the procedure does a line for all at the same time; only in games with events that are left from further in. */
+  lines?: number
   /** 1 once the event's own text is done; only in games with events that are left from further in. */
   ending?: number
 }

@@ -13,7 +13,7 @@ import {
 import { SEATS } from './kernel.ts'
 import type { Parts, SiteInfo } from './parts.ts'
 import { memberType } from './member-type.ts'
-import { own } from './own.ts'
+import { ownEntry } from './own-entry.ts'
 
 /** Whether a viewer sees what a card is; without a viewer everything is seen. */
 export function sees<S extends BaseState>(parts: Parts<S>, s: S, card: number, viewer: Seat | undefined): boolean {
@@ -94,7 +94,7 @@ export function valueWord<S extends BaseState>(
   if (type === 'zone') return zoneWord(parts, value)
   if (type === 'truth') return value === 0 ? 'no' : 'yes'
   if (type === 'effect') return effectWord(parts, s, value, viewer)
-  return own(parts.enums, type)?.[value] ?? String(value)
+  return ownEntry(parts.enums, type)?.[value] ?? String(value)
 }
 
 function effectWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, viewer: Seat | undefined): string {
@@ -120,12 +120,24 @@ export function wordsOfEvent(
   const found = info.events[event]
   if (found === undefined) return '?'
   const words = [found.name]
+  const within = zoneMovedWithin(found, args)
   for (const [i, p] of found.params.entries()) {
     if (p.type.startsWith('set of')) continue
+    if (within !== null && (p.role === 'from' || p.role === 'to')) {
+      if (p.role === 'to') words.push(`within ${word(within, p.type)}`)
+      continue
+    }
     const said = word(args[i] ?? NONE, p.type)
     if (p.role !== 'by' || withDoer) words.push(p.role === 'main' ? said : `${p.role} ${said}`)
   }
   return words.join(' ')
+}
+
+/** The zone in which a card is only laid elsewhere, as on the bottom; null where it comes from another. */
+function zoneMovedWithin({ name, params }: GameInfo['events'][number], args: readonly number[]): number | null {
+  if (name !== 'move') return null
+  const [from, to] = ['from', 'to'].map((role) => args[params.findIndex((p) => p.role === role)])
+  return from === to ? (to ?? null) : null
 }
 
 /** An event with its arguments as they stand now; the seat that does it is left out. */
@@ -165,7 +177,7 @@ export function answerWords(info: GameInfo, site: SiteInfo | undefined, move: Mo
  * A rule in force for a while: `until turn by p: q cannot offer card c (p A, q B; of 7♣)`. What it keeps is told to
  * everyone, except what an unseen card is. Null when the effect lays down no rules.
  */
-export function lastingWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, viewer?: Seat): string | null {
+function lastingWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, viewer?: Seat): string | null {
   const effect = s.effects[id] ?? null
   const info = effect === null ? undefined : parts.lasting?.find((l) => l.proc === effect.body)
   if (effect === null || info === undefined) return null

@@ -1,12 +1,10 @@
 import type { BaseState } from './engine.ts'
-import { type Program, emptied, run } from './kernel.ts'
-import { borrowing } from './lending.ts'
+import { type Program, run } from './kernel.ts'
 import { TooManyRounds } from './rounds.ts'
 
 /**
- * Work on a state of its own in which an announcement is tried, or where `reasons` against it are gathered. It is lent
- * the
- * lists of `s`, and is gone afterwards.
+ * Work on a state of its own in which an announcement is tried, or where `reasons` against it are gathered. It has the
+ * lists of `s` until it writes them, and is gone afterwards.
  */
 export function inDryRun<S extends BaseState, T>(
   program: Program<S>,
@@ -14,19 +12,14 @@ export function inDryRun<S extends BaseState, T>(
   reasons: number[] | null,
   work: (t: S) => T,
 ): T {
-  const spares = (program.spares ??= [])
-  const t = spares.pop() ?? program.clone(s)
-  stand(program, t, s)
+  const t = (program.lend ?? program.clone)(s)
+  t.legal = []
+  t.log = null
   t.dry = 1
   t.failed = false
   t.reasons = reasons
   t.ask = 0
-  try {
-    return borrowing(t, s, () => work(t))
-  } finally {
-    t.reasons = null
-    spares.push(t)
-  }
+  return work(t)
 }
 
 /**
@@ -41,13 +34,6 @@ export function goOn<S extends BaseState>(program: Program<S>, t: S, begin: (t: 
   } catch (error) {
     if (!(error instanceof TooManyRounds) || !t.failed) throw error
   }
-}
-
-function stand<S extends BaseState>({ share, copyInto }: Program<S>, t: S, s: S): void {
-  if (share !== undefined) return share(t, s)
-  copyInto(t, s)
-  t.log = null
-  emptied(t.legal)
 }
 
 /** Rows of the rule table that keep an announcement from being completed. */

@@ -6,20 +6,52 @@
 import type { BaseState } from './base-state.ts'
 import type { Happening } from './happening.ts'
 import type { Choice, Seat } from './ids.ts'
+import type { GameTypes } from './match/game-types.ts'
 import type { Memory } from './remembering.ts'
 
 export type { Astray, BaseState, Captured, Frame, PendingEffect, TextState } from './base-state.ts'
 export type { AnswerHappening, EventHappening, Glimpse, Happening } from './happening.ts'
-export type { CardId, Choice, Seat } from './ids.ts'
+export type { CardId, Choice, Handle, Seat } from './ids.ts'
 export type { Memory, PastDecision, Pile } from './remembering.ts'
 
-/** The seat that stands for chance when `SetupConfig.openChance` asks for chance to be decided from outside. */
+/**
+ * The seat that stands for chance when `SetupConfig.openChance` asks for chance to be decided from outside.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/kuhn-poker'
+ * import { CHANCE } from 'houserules/runtime'
+ *
+ * const state = engine.setup({ seed: 1, openChance: true })
+ * console.log(engine.decision(state)?.seat === CHANCE) // true
+ * ```
+ */
 export const CHANCE: Seat = -1
 
-/** Stands for `none` in every column of a state. Outside any value that rules can reach. */
+/**
+ * Stands for `none` in every column of a state. Outside any value that rules can reach.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { NONE } from 'houserules/runtime'
+ *
+ * console.log(engine.setup({ seed: 7 }).winning === NONE) // true
+ * ```
+ */
 export const NONE = -1073741824
 
-/** The answer that declines an optional decision, and `no` where yes or no is asked. */
+/**
+ * The answer that declines an optional decision, and `no` where yes or no is asked.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { DECLINE } from 'houserules/runtime'
+ *
+ * console.log(engine.choices(engine.setup({ seed: 7 })).includes(DECLINE)) // false
+ * ```
+ */
 export const DECLINE: Choice = 0
 
 export interface SetupConfig {
@@ -215,8 +247,25 @@ export interface GameInfo {
   readonly fingerprint: string
 }
 
-export interface Engine<S extends BaseState = BaseState> {
+/**
+ * A compiled game: functions on its states, which are plain data that `apply` changes in place and `clone` copies.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ *
+ * const state = engine.setup({ seed: 7 })
+ * while (engine.decision(state) !== null) {
+ *   const [first = 0] = engine.choices(state)
+ *   engine.apply(state, first)
+ * }
+ * console.log(engine.results(state)) // [ -84, -48, -108, -72 ]
+ * ```
+ */
+export interface Engine<S extends BaseState = BaseState, G extends GameTypes = GameTypes> {
   readonly info: GameInfo
+  /** Never there: it carries the types of the game from its module to `Match` and `View`. */
+  readonly types?: G
   /**
    * A new game, run to its first decision.
    * @throws RangeError for a seed, seats or options that it cannot be played with
@@ -288,7 +337,16 @@ export interface Engine<S extends BaseState = BaseState> {
   tell(state: S, happening: Happening, viewer?: Seat): string
 }
 
-/** `A`, `B`, … for seats; `chance` for CHANCE. */
+/**
+ * `A`, `B`, … for seats; `chance` for CHANCE.
+ *
+ * @example
+ * ```ts
+ * import { CHANCE, seatName } from 'houserules/runtime'
+ *
+ * console.log([0, 1, CHANCE].map(seatName)) // [ 'A', 'B', 'chance' ]
+ * ```
+ */
 export function seatName(seat: Seat): string {
   return seat === CHANCE ? 'chance' : String.fromCharCode(65 + seat)
 }

@@ -9,7 +9,7 @@ import type { FullEngine } from './parts.ts'
 import { isRoundLimitError } from './round-limit-error.ts'
 
 export type { TraceEntry } from './example/trace.ts'
-export type { CompiledExample, CompiledStep, Matcher, MoveMatcher, Told, Worked } from './example/compiled-example.ts'
+export type { CompiledExample, CompiledStep, Matcher } from './example/compiled-example.ts'
 
 export interface ExampleResult {
   readonly title: string

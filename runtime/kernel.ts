@@ -1,6 +1,7 @@
 import { type BaseState, type Captured, type Choice, type Frame, NONE, type Seat } from './engine.ts'
-import { own, ownZone } from './lending.ts'
+import { noneLegal, owned, ownFrame, ownZone } from './lending.ts'
 import { RulesLimitError } from './rules-limit-error.ts'
+import { endLine } from './same-time.ts'
 
 /**
  * What generated engines call. Everything works on plain data; nothing here knows any game.
@@ -19,10 +20,8 @@ export interface Program<S extends BaseState> {
   readonly clone: (s: S) => S
   /** Makes `t`, which is no longer needed, a copy of `s`. */
   readonly copyInto: (t: S, s: S) => void
-  /** Makes `t` stand where `s` stands, with the same lists (`lending.ts`), in games that try anything. */
-  readonly share?: (t: S, s: S) => void
-  /** States that dry runs are done with, for others; made with the first of them. */
-  spares?: S[]
+  /** A state that stands where `s` stands, with its lists (`lending.ts`), in games that try anything. */
+  readonly lend?: (s: S) => S
 }
 
 /** Empty zone instances. */
@@ -38,7 +37,7 @@ export function run<S extends BaseState>(program: Program<S>, s: S): void {
   while (s.ask === 0 && !s.over && !s.failed && s.dry < 2) {
     const top = frames[frames.length - 1]
     if (top === undefined) return
-    program.step(s, top)
+    program.step(s, s.shared === undefined ? top : ownFrame(s, frames.length - 1))
   }
   // Only what can be completed is offered; going on from a broken announcement would leave a game in which nobody can
   // move.
@@ -81,14 +80,22 @@ export function leave(s: BaseState, proc: number, end: number): void {
     return
   }
   let announcing = target.announces === 1
+  endLineOf(s, target)
   while (frames.length > at + 1) {
     const dropped = frames.pop() as Frame
     if (dropped.replaces !== undefined) removeFrom(s.replacing, dropped.replaces)
+    endLineOf(s, dropped)
     announcing ||= dropped.announces === 1
   }
   // An announcement that is left from within cannot be completed.
   if (announcing) s.failed = true
-  target.pc = end
+  ownFrame(s, at).pc = end
+}
+
+function endLineOf(s: BaseState, frame: Frame): void {
+  if (frame.lines !== 1) return
+  frame.lines = 0
+  endLine(s)
 }
 
 /** How many runs of a procedure are suspended. */
@@ -151,10 +158,10 @@ export function isTrying(s: BaseState): boolean {
 
 /** Hands an answer to the procedure that asked. */
 export function answer(s: BaseState, choice: Choice): void {
-  const top = s.frames[s.frames.length - 1]
+  const at = s.frames.length - 1
   s.ask = 0
-  emptied(s.legal)
-  if (top !== undefined) top.answer = choice
+  noneLegal(s)
+  if (at >= 0) ownFrame(s, at).answer = choice
 }
 
 /**
@@ -208,7 +215,7 @@ export function drawAtOnce(s: BaseState, f: Frame, from: readonly number[], bias
 }
 
 export function shuffle(s: BaseState, zone: number): void {
-  if (s.dry !== 0) own(s, 'shown')
+  if (s.shared !== undefined) s.shown = owned(s.shown, s.shared.lists.shown)
   const cards = ownZone(s, zone)
   for (let i = cards.length - 1; i > 0; i--) {
     const j = randomBelow(s, i + 1)
@@ -221,13 +228,14 @@ export function shuffle(s: BaseState, zone: number): void {
 
 /** What every move of a card writes besides zones. */
 function ownPlaces(s: BaseState): void {
-  own(s, 'place')
-  own(s, 'shown')
+  if (s.shared === undefined) return
+  s.place = owned(s.place, s.shared.lists.place)
+  s.shown = owned(s.shown, s.shared.lists.shown)
 }
 
 /** Takes a card out of its zone and lays it on top of another (or underneath). */
 export function moveCard(s: BaseState, card: number, to: number, bottom: boolean): void {
-  if (s.dry !== 0) ownPlaces(s)
+  ownPlaces(s)
   const from = s.place[card] as number
   if (from !== NONE) removeFrom(ownZone(s, from), card)
   const target = ownZone(s, to)
@@ -237,9 +245,28 @@ export function moveCard(s: BaseState, card: number, to: number, bottom: boolean
   s.shown[card] = 0
 }
 
+/** Whether there are two cards on the table that could change places. */
+export function mayExchange(s: BaseState, card: number, other: number): boolean {
+  return card !== other && (s.place[card] ?? NONE) !== NONE && (s.place[other] ?? NONE) !== NONE
+}
+
+/** Lays two cards exactly where the other lies. */
+export function exchangeCards(s: BaseState, card: number, other: number): void {
+  ownPlaces(s)
+  const [from, to] = [s.place[card] as number, s.place[other] as number]
+  const [left, entered] = [ownZone(s, from), ownZone(s, to)]
+  const [at, otherAt] = [left.indexOf(card), entered.indexOf(other)]
+  left[at] = other
+  entered[otherAt] = card
+  s.place[card] = to
+  s.place[other] = from
+  s.shown[card] = 0
+  s.shown[other] = 0
+}
+
 /** Takes a card out of the game for good: it lies nowhere, and only those who saw it then know what it was. */
 export function deleteCard(s: BaseState, card: number, viewers: readonly Seat[]): void {
-  if (s.dry !== 0) ownPlaces(s)
+  ownPlaces(s)
   removeFrom(ownZone(s, s.place[card] as number), card)
   s.place[card] = NONE
   let seen = 0
@@ -249,7 +276,7 @@ export function deleteCard(s: BaseState, card: number, viewers: readonly Seat[])
 
 /** Lays all cards of a zone on top of another, in their order. */
 export function moveZone(s: BaseState, from: number, to: number): void {
-  if (s.dry !== 0) ownPlaces(s)
+  ownPlaces(s)
   const cards = ownZone(s, from)
   const target = ownZone(s, to)
   for (const card of cards) {
@@ -262,7 +289,7 @@ export function moveZone(s: BaseState, from: number, to: number): void {
 
 /** Lays the `count` top cards of a zone on top of another, topmost first. */
 export function moveTopCards(s: BaseState, from: number, count: number, to: number): void {
-  if (s.dry !== 0) ownPlaces(s)
+  ownPlaces(s)
   const cards = ownZone(s, from)
   const target = ownZone(s, to)
   for (let i = 0; i < count; i++) {
@@ -285,7 +312,7 @@ export function removeFrom(list: number[], item: number): void {
 
 /** Shows a card to a seat until it moves or is shuffled. */
 export function showTo(s: BaseState, card: number, seat: Seat): void {
-  if (s.dry !== 0) own(s, 'shown')
+  if (s.shared !== undefined) s.shown = owned(s.shown, s.shared.lists.shown)
   if (card !== NONE && seat !== NONE) s.shown[card] = (s.shown[card] as number) | (1 << seat)
 }
 
@@ -304,7 +331,7 @@ export function addEffect(
   optional: boolean,
   captured: readonly Captured[],
 ): number {
-  if (s.dry !== 0) own(s, 'effects')
+  if (s.shared !== undefined) s.effects = owned(s.effects, s.shared.lists.effects)
   const id = s.effects.length
   s.effects[id] = { body, controller, source, optional, captured }
   ownZone(s, zone).push(id)
@@ -315,7 +342,7 @@ export function addEffect(
 export function takeEffect(s: BaseState, id: number, zones: readonly number[]): BaseState['effects'][number] {
   const effect = s.effects[id] ?? null
   if (effect === null) return null
-  if (s.dry !== 0) own(s, 'effects')
+  if (s.shared !== undefined) s.effects = owned(s.effects, s.shared.lists.effects)
   for (const zone of zones) removeFrom(ownZone(s, zone), id)
   s.effects[id] = null
   return effect
@@ -324,7 +351,8 @@ export function takeEffect(s: BaseState, id: number, zones: readonly number[]): 
 /** Drops all effects of a zone. */
 export function dropEffects(s: BaseState, zone: number): void {
   const ids = ownZone(s, zone)
-  if (s.dry !== 0 && ids.length > 0) own(s, 'effects')
+  if (ids.length === 0) return
+  if (s.shared !== undefined) s.effects = owned(s.effects, s.shared.lists.effects)
   for (const id of ids) s.effects[id] = null
   ids.length = 0
 }

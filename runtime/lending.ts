@@ -1,38 +1,57 @@
-import type { BaseState } from './base-state.ts'
+import type { BaseState, Frame } from './base-state.ts'
 
 /**
- * A dry run begins with the lists of the state that it is tried on, and makes those its own that it writes: most are
- * only read. Dry runs stand in each other, and none is gone on with while another runs.
+ * Lists that a state has together with others: a copy takes none over before one of them writes it. A list is a
+ * state's own as soon as it is another than the one that is noted here.
  */
-let borrower: BaseState | null = null
-let lender: BaseState | null = null
+export class Shared<S> {
+  readonly lists: Partial<S>
 
-/** Does work in which `t` has lists of `s`. */
-export function borrowing<T>(t: BaseState, s: BaseState, work: () => T): T {
-  const [outerBorrower, outerLender] = [borrower, lender]
-  borrower = t
-  lender = s
-  try {
-    return work()
-  } finally {
-    borrower = outerBorrower
-    lender = outerLender
+  constructor(lists: Partial<S>) {
+    this.lists = lists
+  }
+
+  /** Whose a list is does not belong to what a state says: one that is read back has lists of its own. */
+  toJSON(): undefined {
+    return undefined
   }
 }
 
-/** A list or record that is about to be written, in a dry run. */
-export function own<S extends BaseState, K extends keyof S>(s: S, key: K): void {
-  if (s !== borrower || lender === null) return
-  const held = s[key]
-  if (held !== (lender as S)[key]) return
-  s[key] = (Array.isArray(held) ? held.slice() : { ...held }) as S[K]
+/** What two states have together from now on. */
+export function sharing<S>(lists: Partial<S>): Shared<S> {
+  return new Shared(lists)
+}
+
+/** A list or record that is about to be written: a copy where others have it too. */
+export function owned<T extends object>(held: T, shared: T | undefined): T {
+  if (held !== shared) return held
+  return (Array.isArray(held) ? held.slice() : { ...held }) as T
 }
 
 /** What lies in a zone, to be written. */
 export function ownZone(s: BaseState, zone: number): number[] {
   const held = s.zones[zone] as number[]
-  if (s.dry === 0 || s !== borrower || held !== lender?.zones[zone]) return held
+  const zones = s.shared?.lists.zones
+  if (zones === undefined) return held
+  if (s.zones === zones) s.zones = zones.slice()
+  if (held !== zones[zone]) return held
   const mine = held.slice()
   s.zones[zone] = mine
   return mine
+}
+
+/** A suspended procedure that is about to go on; `at` counts from the outermost. */
+export function ownFrame(s: BaseState, at: number): Frame {
+  const held = s.frames[at] as Frame
+  if (held !== s.shared?.lists.frames?.[at]) return held
+  const mine = { ...held }
+  s.frames[at] = mine
+  return mine
+}
+
+/** Takes all answers out of the list of what can be answered. */
+export function noneLegal(s: BaseState): void {
+  const { legal, shared } = s
+  if (legal === shared?.lists.legal) s.legal = []
+  else while (legal.length > 0) legal.pop()
 }

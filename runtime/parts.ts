@@ -1,5 +1,6 @@
 import type { BaseState, Captured, Choice, Decision, Engine, Frame, GameInfo, Seat } from './engine.ts'
 import type { Program } from './kernel.ts'
+import type { GameTypes } from './match/game-types.ts'
 import type { TraceNotes } from './example/trace-notes.ts'
 import type { QueryParts } from './queries/query-parts.ts'
 import type { Texts } from './texts.ts'
@@ -16,6 +17,8 @@ export interface SiteInfo {
   readonly branches: readonly string[]
   /** Asked again and again until declined. */
   readonly loop: boolean
+  /** Others may be asked at the same time: nobody is told what was answered before all have. */
+  readonly sameTime?: true
   /** What is added to a value to make an answer. */
   readonly bias: number
   /** `file:line` in the rules. */
@@ -114,7 +117,7 @@ export interface Parts<S extends BaseState> {
 }
 
 /** Engine of a generated module: everything that does not depend on the game's own code. */
-export interface FullEngine<S extends BaseState> extends Engine<S> {
+export interface FullEngine<S extends BaseState, G extends GameTypes = GameTypes> extends Engine<S, G> {
   readonly parts: Parts<S>
   /** Carries out work on a state that could go on without an end, counting afresh. @throws RoundLimitError */
   bounded<T>(s: S, work: () => T): T

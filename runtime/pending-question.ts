@@ -2,6 +2,7 @@ import { answer } from './kernel.ts'
 import { type BaseState, type CardId, type Choice, DECLINE } from './engine.ts'
 import type { Parts } from './parts.ts'
 import { completable, prune } from './trials.ts'
+import { watched } from './watched.ts'
 
 /**
  * The answers that the rules give at the pending question, worked out anew from the cards; the state stays as it was.
@@ -35,17 +36,4 @@ export function cardsAskedAbout<S extends BaseState>(parts: Parts<S>, s: S): Car
   const printed = printedDef === undefined ? {} : { printedDef: watched(printedDef, reads) }
   offeredAnew(parts, { ...s, ...printed, def: watched(s.def, reads) })
   return [...reads]
-}
-
-/** A column that notes which of its entries are looked at. */
-function watched(column: number[], reads: Set<number>): number[] {
-  return new Proxy(column, {
-    get(target, key, receiver): unknown {
-      // A dry run goes on with a copy of the column, which only shows what it is asked for as well.
-      if (key === 'slice') return () => watched(target.slice(), reads)
-      const index = typeof key === 'string' ? Number(key) : NaN
-      if (Number.isInteger(index) && index < target.length) reads.add(index)
-      return Reflect.get(target, key, receiver)
-    },
-  })
 }

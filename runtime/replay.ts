@@ -1,53 +1,28 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import {
-  seatName,
-  type BaseState,
-  type Choice,
-  type DeckList,
-  type Engine,
-  type Position,
-  type SetupConfig,
-} from './engine.ts'
+import { seatName, type BaseState, type Choice, type DeckList, type Engine, type SetupConfig } from './engine.ts'
 import { choicesInWords } from './choices-in-words.ts'
 import { otherPosition } from './position.ts'
 import { inGame } from './game-fault.ts'
+import type { GameRecord, Recorded, RecordedChoice, SavedGame } from './records.ts'
 import { replayUnder, unlikeText } from './replay-under.ts'
-import deckSchema from './schema/deck.schema.json' with { type: 'json' }
-import replaySchema from './schema/replay.schema.json' with { type: 'json' }
-import saveSchema from './schema/save.schema.json' with { type: 'json' }
+import { type SchemaError, isRecord, isSave } from './schema/validators.js'
 import { setupProblem } from './simulate/check-setup.ts'
 
-export interface RecordedChoice {
-  readonly seat: string
-  /** The choice in words, as `choicesInWords` gives them. */
-  readonly choice: string
-}
+export type { GameRecord, RecordedChoice, SavedGame } from './records.ts'
 
-interface Recorded {
-  readonly game: string
-  /** Of the rules that the game was played by; a record of other rules is refused. */
-  readonly fingerprint: string
-  readonly seed: number
-  readonly players: number
-  readonly options: Readonly<Record<string, string>>
-  /** What each seat brought, null for a default deck; absent when nobody brought any. */
-  readonly decks?: readonly (DeckList | null)[]
-  readonly choices: readonly RecordedChoice[]
-}
-
-export interface GameRecord extends Recorded {
-  readonly format: 'houserules-replay/1'
-}
-
-export interface SavedGame extends Recorded {
-  readonly format: 'houserules-save/2'
-  /**
-   * Where the choices lead, to prove it; null in saves of format 1, which kept the state of the engine that wrote them.
-   */
-  readonly position: Position | null
-}
-
-/** A record that cannot be used; the message says what is wrong, where, and what can be done. */
+/**
+ * A record that cannot be used; the message says what is wrong, where, and what can be done.
+ *
+ * @example
+ * ```ts
+ * import { RecordError, parseRecord } from 'houserules/runtime'
+ *
+ * try {
+ *   parseRecord('{}')
+ * } catch (thrown) {
+ *   console.log(thrown instanceof RecordError) // true
+ * }
+ * ```
+ */
 export class RecordError extends Error {
   constructor(message: string) {
     super(message)
@@ -62,19 +37,52 @@ export interface RecordSetup {
   readonly decks?: readonly (DeckList | null)[]
 }
 
+/**
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { newRecord } from 'houserules/runtime'
+ *
+ * const record = newRecord(engine, { seed: 7, players: 4, options: {} })
+ * console.log(record.format, record.choices) // houserules-replay/1 []
+ * ```
+ */
 export function newRecord(engine: Engine, setup: RecordSetup): GameRecord {
   const { name, fingerprint } = engine.info
   return { format: 'houserules-replay/1', game: name, fingerprint, ...setup, choices: [] }
 }
 
-/** The pending decision's choice as it goes into a record; ask before the choice is carried out. */
+/**
+ * The pending decision's choice as it goes into a record; ask before the choice is carried out.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { recordedChoice } from 'houserules/runtime'
+ *
+ * const state = engine.setup({ seed: 7 })
+ * console.log(recordedChoice(engine, state, engine.choices(state)[0] ?? 0)) // { seat: 'A', choice: '5♠' }
+ * ```
+ */
 export function recordedChoice(engine: Engine, state: BaseState, choice: Choice): RecordedChoice {
   for (const [words, each] of choicesInWords(engine, state))
     if (each === choice) return { seat: seatName(state.asked), choice: words }
   throw new RangeError(`choice ${choice} is not offered`)
 }
 
-/** A record, and where it leads. The state is made of the choices again, so that no engine's way to keep it matters. */
+/**
+ * A record, and where it leads. The state is made of the choices again, so that no engine's way to keep it matters.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { newRecord, savedGame } from 'houserules/runtime'
+ *
+ * const record = newRecord(engine, { seed: 7, players: 4, options: {} })
+ * const save = savedGame(engine, record, engine.setup({ seed: 7 }))
+ * console.log(save.format, save.position?.asked) // houserules-save/2 A
+ * ```
+ */
 export function savedGame(engine: Engine, record: GameRecord, state: BaseState): SavedGame {
   return { ...record, format: 'houserules-save/2', position: engine.position(state) }
 }
@@ -89,6 +97,16 @@ export type Step = (state: BaseState, choice: Choice, number: number) => void
 /**
  * Plays a record again and returns the state it leads to; `step` sees each choice before it is carried out. @throws
  * Standstill
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { newRecord, replay } from 'houserules/runtime'
+ *
+ * const record = newRecord(engine, { seed: 7, players: 4, options: {} })
+ * const state = replay(engine, { ...record, choices: [{ seat: 'A', choice: '10♠' }] })
+ * console.log(engine.choices(state).length) // 12
+ * ```
  */
 export function replay(engine: Engine, record: Recorded, step?: Step, setup: Partial<SetupConfig> = {}): BaseState {
   checkGame(engine, record)
@@ -133,6 +151,16 @@ function someOf(words: readonly string[]): string {
  * and lead to an equal position.
  * @throws RecordError where the save was changed or damaged, or at which choice these rules part from those it was made
  * by
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { newRecord, restore, savedGame } from 'houserules/runtime'
+ *
+ * const record = newRecord(engine, { seed: 7, players: 4, options: {} })
+ * const save = savedGame(engine, record, engine.setup({ seed: 7 }))
+ * console.log(engine.decision(restore(engine, save))?.prompt) // choose cards as given
+ * ```
  */
 export function restore(engine: Engine, save: SavedGame, setup: Partial<SetupConfig> = {}): BaseState {
   const { name, fingerprint } = engine.info
@@ -189,6 +217,16 @@ function fateUnder(engine: Engine, record: Recorded): string {
 
 /**
  * A save as one of these rules, where they lead to the same position by the same choices; else refused as by `restore`.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { adopted, newRecord, savedGame } from 'houserules/runtime'
+ *
+ * const record = newRecord(engine, { seed: 7, players: 4, options: {} })
+ * const save = savedGame(engine, record, engine.setup({ seed: 7 }))
+ * console.log(adopted(engine, { ...save, fingerprint: 'of older rules' }).fingerprint === engine.info.fingerprint) // true
+ * ```
  */
 export function adopted(engine: Engine, save: SavedGame): SavedGame {
   const { name, fingerprint } = engine.info
@@ -196,6 +234,16 @@ export function adopted(engine: Engine, save: SavedGame): SavedGame {
   return { ...save, fingerprint, position: engine.position(restore(engine, save)) }
 }
 
+/**
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { newRecord, parseRecord } from 'houserules/runtime'
+ *
+ * const text = JSON.stringify(newRecord(engine, { seed: 7, players: 4, options: {} }))
+ * console.log(parseRecord(text).seed) // 7
+ * ```
+ */
 export function parseRecord(text: string): GameRecord {
   const data = parseJson(text)
   checkFormat(data, 'houserules-replay/1')
@@ -203,15 +251,25 @@ export function parseRecord(text: string): GameRecord {
 }
 
 function validRecord(data: unknown): GameRecord {
-  const { isRecord } = validators()
   if (!isRecord(data)) throw new RecordError(schemaProblem(isRecord.errors))
   return data
 }
 
-/** Reads a save; one of format 1 by its choices alone. */
+/**
+ * Reads a save; one of format 1 by its choices alone.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { newRecord, parseSave, savedGame } from 'houserules/runtime'
+ *
+ * const record = newRecord(engine, { seed: 7, players: 4, options: {} })
+ * const text = JSON.stringify(savedGame(engine, record, engine.setup({ seed: 7 })))
+ * console.log(parseSave(text).players) // 4
+ * ```
+ */
 export function parseSave(text: string): SavedGame {
   const data = parseJson(text)
-  const { isSave } = validators()
   if (formatOf(data) === 'houserules-save/1') {
     const { state: _, ...rest } = data as { readonly state?: unknown }
     return { ...validRecord({ ...rest, format: 'houserules-replay/1' }), format: 'houserules-save/2', position: null }
@@ -221,29 +279,21 @@ export function parseSave(text: string): SavedGame {
   return data
 }
 
-/** A record or a save, whichever it is. */
+/**
+ * A record or a save, whichever it is.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { newRecord, parsePlayed } from 'houserules/runtime'
+ *
+ * const text = JSON.stringify(newRecord(engine, { seed: 7, players: 4, options: {} }))
+ * console.log(parsePlayed(text).seed) // 7
+ * ```
+ */
 export function parsePlayed(text: string): GameRecord | SavedGame {
   const format = formatOf(parseJson(text))
   return format === 'houserules-save/1' || format === 'houserules-save/2' ? parseSave(text) : parseRecord(text)
-}
-
-interface Validators {
-  readonly isRecord: ValidateFunction<GameRecord>
-  readonly isSave: ValidateFunction<SavedGame>
-}
-
-let made: Validators | undefined
-
-/** Made when a file is first read, as most programs that load an engine read none. */
-function validators(): Validators {
-  made ??= makeValidators()
-  return made
-}
-
-/** The schemas are proven to be such by a test that compiles them. */
-function makeValidators(): Validators {
-  const ajv = new Ajv({ allErrors: false, meta: false, validateSchema: false, schemas: [deckSchema] })
-  return { isRecord: ajv.compile<GameRecord>(replaySchema), isSave: ajv.compile<SavedGame>(saveSchema) }
 }
 
 function parseJson(text: string): unknown {
@@ -269,7 +319,7 @@ function checkFormat(data: unknown, expected: string): void {
   throw new RecordError(`format: expected "${expected}", but it is ${found}`)
 }
 
-function schemaProblem(errors: readonly ErrorObject[] | null | undefined): string {
+function schemaProblem(errors: readonly SchemaError[] | null | undefined): string {
   const error = errors?.[0]
   if (error === undefined) return 'does not follow its schema'
   const place = error.instancePath

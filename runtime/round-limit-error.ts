@@ -1,11 +1,13 @@
 import type { LoopInfo, SiteInfo } from './parts.ts'
-import { DEEPEST, type LoopExceeded, type QuestionExceeded, type SizeExceeded, TooManyRounds } from './rounds.ts'
+import { type LoopExceeded, type QuestionExceeded, type SizeExceeded, TooManyRounds } from './rounds.ts'
 
 /** Something that ran inside of what went on too long. */
 export interface InnerRounds {
   readonly kind: LoopInfo['kind']
   /** `file:line` in the rules. */
   readonly place: string
+  /** The event or fact in whose text it stands, or the event itself. */
+  readonly at: string
   readonly rounds: number
 }
 
@@ -28,6 +30,13 @@ export interface WhatWentOn {
 /**
  * The rules came to no next question and to no end: thrown by whatever carries them out, with the state somewhere
  * within the step. How much is allowed is `SetupConfig.roundLimit`.
+ *
+ * @example
+ * ```ts
+ * import { RoundLimitError } from 'houserules/runtime'
+ *
+ * console.log(RoundLimitError.prototype instanceof RangeError) // true
+ * ```
  */
 export class RoundLimitError extends RangeError {
   readonly what: WhatWentOn
@@ -39,7 +48,16 @@ export class RoundLimitError extends RangeError {
   }
 }
 
-/** Whether something thrown is a `RoundLimitError`, also one of another copy of this module. */
+/**
+ * Whether something thrown is a `RoundLimitError`, also one of another copy of this module.
+ *
+ * @example
+ * ```ts
+ * import { isRoundLimitError } from 'houserules/runtime'
+ *
+ * console.log(isRoundLimitError(new RangeError('something else'))) // false
+ * ```
+ */
 export function isRoundLimitError(thrown: unknown): thrown is RoundLimitError {
   return thrown instanceof RangeError && thrown.name === 'RoundLimitError' && 'what' in thrown
 }
@@ -69,11 +87,11 @@ function ofLoop(loops: readonly LoopInfo[], exceeded: LoopExceeded): RoundLimitE
   const found = loops[number]
   if (found === undefined) throw new Error(`there is no loop ${number}`)
   const { place, at, asks } = found
-  const rounds = kind === 'depth' ? Math.min(most - 1, DEEPEST) : timesOf(exceeded, number)
+  const rounds = kind === 'depth' ? most - 1 : timesOf(exceeded, number)
   const inner = going.flatMap((n): InnerRounds[] => {
     const info = loops[n]
     if (info === undefined || n === number || !found.inner.includes(n)) return []
-    return [{ kind: info.kind, place: info.place, rounds: timesOf(exceeded, n) }]
+    return [{ kind: info.kind, place: info.place, at: info.at, rounds: timesOf(exceeded, n) }]
   })
   inner.sort((a, b) => b.rounds - a.rounds)
   const what: WhatWentOn = { kind: found.kind, place, at, rounds, asks, inner }
@@ -123,8 +141,26 @@ function subjectOf(kind: WhatWentOn['kind'], at: string): string {
 }
 
 function insideText(inner: readonly InnerRounds[]): string {
-  const shown = inner.slice(0, 3).map(({ kind, place, rounds }) => `\`${kind}\` (${place}) ${inWriting(rounds)} times`)
+  const shown = inner.slice(0, 3).map((each) => `${innerSubject(each)} (${each.place}) ${inWriting(each.rounds)} times`)
   return shown.length === 0 ? '' : `; inside it ${shown.join(', ')}`
+}
+
+/** A loop by its word, whatever has a name by that. */
+function innerSubject({ kind, at }: InnerRounds): string {
+  switch (kind) {
+    case 'while':
+    case 'repeat':
+    case 'each':
+      return `\`${kind}\``
+    case 'event':
+    case 'fact':
+      return `\`${at}\``
+    case 'effect':
+      return 'effects'
+    case 'set':
+    case 'text':
+      return `a ${kind}`
+  }
 }
 
 /** How much may be kept in one value. */
@@ -144,14 +180,13 @@ function ofQuestion(sites: readonly SiteInfo[], { kind, site, tried, candidates 
   const untold = set
     ? 'sets were tried, and it is still not known what may be chosen'
     : `answers were tried, and it is still not known whether \`${at}\` can be announced`
+  const hint =
+    candidates === 0
+      ? 'let what it offers depend on fewer announcements'
+      : 'let fewer be chosen at once, or say after `as` what the set has to be'
+  const among = candidates === 0 ? '' : `, with ${inWriting(candidates)} to choose from`
   const what: WhatWentOn = { kind: set ? 'set' : 'announcement', place, at, rounds: tried, asks: true, inner: [] }
-  return new RoundLimitError(
-    what,
-    [
-      `${place}: \`${prompt}\`, with ${inWriting(candidates)} to choose from: ${inWriting(tried)} ${untold};`,
-      'let fewer be chosen at once, or say after `as` what the set has to be',
-    ].join(' '),
-  )
+  return new RoundLimitError(what, `${place}: \`${prompt}\`${among}: ${inWriting(tried)} ${untold}; ${hint}`)
 }
 
 const inWriting = (number: number): string => number.toLocaleString('en-US')

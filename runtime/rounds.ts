@@ -14,6 +14,9 @@ export const MOST_MEMBERS = 100_000
 /** How deep an event may stand in itself: each time takes up to two kilobytes of a stack that has one megabyte. */
 export const DEEPEST = 400
 
+/** How deep announcements are tried while others are: each takes as much of the stack as several events. */
+const DEEPEST_TRIAL = 60
+
 /** Going through a set takes far less than a round in which something is done. */
 const MEMBERS_PER_ROUND = 200
 
@@ -60,15 +63,19 @@ export interface QuestionExceeded {
 
 let limit = ROUND_LIMIT
 let counts: number[] = []
-let depth = 0
+/** The events that stand in each other, by the numbers of the compiler, also where one is tried within another. */
+let standing: number[] = []
 let tries = 0
+/** How many dry runs stand in each other. */
+let trials = 0
 
 /** Begins to count afresh; called where an engine is handed an answer. */
 export function countAfresh(roundLimit = ROUND_LIMIT): void {
   limit = roundLimit
   if (counts.length > 0) counts = []
-  depth = 0
+  if (standing.length > 0) standing = []
   tries = 0
+  trials = 0
 }
 
 /**
@@ -76,15 +83,16 @@ export function countAfresh(roundLimit = ROUND_LIMIT): void {
  * afterwards.
  */
 export function inBounds<T>(roundLimit: number | undefined, work: () => T): T {
-  const outside = { limit, counts, depth, tries }
+  const outside = { limit, counts, standing, tries, trials }
   limit = roundLimit ?? ROUND_LIMIT
   counts = []
-  depth = 0
+  standing = []
   tries = 0
+  trials = 0
   try {
     return work()
   } finally {
-    ;({ limit, counts, depth, tries } = outside)
+    ;({ limit, counts, standing, tries, trials } = outside)
   }
 }
 
@@ -98,9 +106,13 @@ export function goesRound(loop: number): void {
 /** The same in what is only worked out, which counts for itself: it may be asked at any time. @throws TooManyRounds */
 export function anotherRound(rounds: number, loop: number): number {
   if (rounds < limit) return rounds + 1
+  throw new TooManyRounds({ kind: 'rounds', loop, counts: only(loop, rounds + 1) })
+}
+
+function only(loop: number, count: number): number[] {
   const alone: number[] = []
-  alone[loop] = rounds + 1
-  throw new TooManyRounds({ kind: 'rounds', loop, counts: alone })
+  alone[loop] = count
+  return alone
 }
 
 /** A loop goes through a set: a count for the whole of it. @throws TooManyRounds */
@@ -134,30 +146,63 @@ export function tooLarge(loop: number): never {
 /** An event begins that may come to itself again; `ascend` follows when it is done. @throws TooManyRounds */
 export function descend(loop: number): void {
   goesRound(loop)
-  depth += 1
-  if (depth > DEEPEST) throw new TooManyRounds({ kind: 'depth', loop, counts })
+  standing.push(loop)
+  if (standing.length > DEEPEST) throw new TooManyRounds({ kind: 'depth', loop, counts: countsOf(standing) })
 }
 
 export function ascend(): void {
-  depth -= 1
+  standing.pop()
+}
+
+function countsOf(loops: readonly number[]): number[] {
+  const found: number[] = []
+  for (const loop of loops) found[loop] = (found[loop] ?? 0) + 1
+  return found
 }
 
 /** Carries out a dry run: what goes round in it is counted apart, and the longer it takes, the more tries it counts. */
 export function counted<T>(work: () => T): T {
-  const outside = { counts, depth }
+  const outside = counts
+  const deep = standing.length
+  const last = standing[deep - 1]
+  if (trials >= DEEPEST_TRIAL && last !== undefined)
+    throw new TooManyRounds({ kind: 'depth', loop: last, counts: countsOf(standing) })
   counts = []
+  trials += 1
   try {
     return work()
   } finally {
     for (const count of counts) if (count > ROUNDS_PER_TRY) tries += Math.floor(count / ROUNDS_PER_TRY)
-    ;({ counts, depth } = outside)
+    counts = outside
+    standing.length = deep
+    trials -= 1
   }
 }
 
-/** One more answer is tried, at this question with so many to choose from. @throws TooManyRounds */
-export function tryAnother(site: number, candidates: number): void {
+/** A trial of an announcement, as far as it is told where it takes too long. */
+export interface Tried {
+  /** The question with most to choose from, and how much that was; 0 before the first. */
+  site: number
+  candidates: number
+  /** The trial in which this one is asked for, as part of a question or test. */
+  readonly around: Tried | null
+}
+
+/**
+ * One more answer is tried, or one more announcement; tries within tries count like all others.
+ * @throws TooManyRounds, which names the outermost question that they are for
+ */
+export function tryAnother(trial: Tried): void {
   tries += 1
-  if (tries > limit * TRIES_PER_ROUND) throw new TooManyRounds({ kind: 'tries', site, tried: tries - 1, candidates })
+  if (tries <= limit * TRIES_PER_ROUND) return
+  let { site, candidates } = trial
+  for (let { around } = trial; around !== null; around = around.around)
+    if (around.site > 0) ({ site, candidates } = around)
+  const [event] = standing
+  // Without a question among them, they are tests that ask for each other.
+  if (site === 0 && event !== undefined)
+    throw new TooManyRounds({ kind: 'rounds', loop: event, counts: only(event, tries) })
+  throw new TooManyRounds({ kind: 'tries', site, tried: tries - 1, candidates })
 }
 
 /** Whether a set may be tried after `tried` others. @throws TooManyRounds */

@@ -1,7 +1,7 @@
 import { type BaseState, type Choice, DECLINE, type Frame } from './engine.ts'
 import { goOn, inDryRun, whyNot } from './dry-run.ts'
 import { type Program, answer, isTrying } from './kernel.ts'
-import { counted, tryAnother } from './rounds.ts'
+import { type Tried, counted, tryAnother } from './rounds.ts'
 
 /** How far a choice of several has come; no choice of several where nothing is said. */
 let pickedSoFar = -1
@@ -40,7 +40,7 @@ interface Branching {
   readonly continued: boolean
 }
 
-interface Trial<S extends BaseState> {
+interface Trial<S extends BaseState> extends Tried {
   readonly program: Program<S>
   readonly s: S
   readonly start: (t: S) => void
@@ -48,9 +48,14 @@ interface Trial<S extends BaseState> {
   readonly open: Branching[]
   /** How many lines were tried before. */
   lines: number
-  /** The question with most to choose from, and how much that was. */
-  site: number
-  candidates: number
+}
+
+/** The innermost trial that is under way. */
+let underWay: Tried | null = null
+
+/** A question is come to: where that is in a dry run, what is tried to list its answers is tried for it. */
+export function comeTo(site: number): void {
+  if (underWay !== null && underWay.candidates === 0) underWay.site = site
 }
 
 /**
@@ -66,16 +71,19 @@ export function completable<S extends BaseState>(
   hopeless: readonly Choice[] = [],
 ): boolean {
   // A dry run may ask whether something else could be announced, and then goes on along its own line.
-  const around = { members, nextMember, pickedSoFar }
+  const around = { members, nextMember, pickedSoFar, underWay }
   try {
-    return isFound({ program, s, start, open: [], lines: 0, site: 0, candidates: 0 }, hopeless)
+    const trial: Trial<S> = { program, s, start, open: [], lines: 0, site: 0, candidates: 0, around: underWay }
+    underWay = trial
+    return isFound(trial, hopeless)
   } finally {
-    ;({ members, nextMember, pickedSoFar } = around)
+    ;({ members, nextMember, pickedSoFar, underWay } = around)
   }
 }
 
 /** Whether some line completes the announcement. */
 function isFound<S extends BaseState>(trial: Trial<S>, hopeless: readonly Choice[]): boolean {
+  tryAnother(trial)
   if (counted(() => completes(trial, [], hopeless))) return true
   for (let at = 0; at < trial.open.length; at++) {
     const branching = trial.open[at] as Branching
@@ -85,7 +93,7 @@ function isFound<S extends BaseState>(trial: Trial<S>, hopeless: readonly Choice
       const over = several ? [...passed, ...options.slice(0, branching.next)] : []
       branching.next += 1
       trial.lines += 1
-      tryAnother(trial.site, trial.candidates)
+      tryAnother(trial)
       if (counted(() => completes(trial, longer(branching, choice), over))) return true
     }
   }
@@ -141,7 +149,7 @@ function branchingAt<S extends BaseState>(trial: Trial<S>, t: S, line: Line, pas
     trial.site = t.ask
     trial.candidates = t.legal.length
   }
-  tryAnother(trial.site, trial.candidates)
+  tryAnother(trial)
   const chosen = first === undefined ? [] : [first]
   const greedy = !several || trial.lines === 0
   const decline = t.optional ? [DECLINE] : []

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { CompiledBases } from '../../compiler/compiled-bases.ts'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { Context } from '../context.ts'
@@ -6,7 +7,7 @@ import { rulesHost } from '../files/rules-host.ts'
 import type { CompiledGame, WrittenGame } from '../toolchain.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeFiles } from '../files/write-file.ts'
-import { changedFiles, checkInTheWay, leftoverFiles, runtimeFrom } from './generated-files.ts'
+import { changedFiles, checkInTheWay, leftoverFiles } from './generated-files.ts'
 
 export interface BuiltGame {
   /** The rules file. */
@@ -22,17 +23,20 @@ export interface BuiltGame {
   readonly sources: ReadonlyMap<string, string>
 }
 
-export async function compileAll(context: Context, files: readonly string[], out: string): Promise<BuiltGame[]> {
+export async function compileAll(context: Context, files: readonly string[]): Promise<BuiltGame[]> {
   const built: BuiltGame[] = []
-  for (const file of files) built.push(await compileOne(context, file, out))
+  const compiledBases = new CompiledBases()
+  for (const file of files) built.push(await compileOne(context, file, compiledBases))
   checkFolders(built)
   return built
 }
 
-export async function compileOne({ io, tools }: Context, file: string, out: string): Promise<BuiltGame> {
-  const result = await tools.compileGame(file, rulesHost(io.cwd, file, io.includes), {
-    runtimeImport: runtimeFrom(out),
-  })
+export async function compileOne(
+  { io, tools }: Context,
+  file: string,
+  compiledBases: CompiledBases,
+): Promise<BuiltGame> {
+  const result = await tools.compileGame(file, rulesHost(io.cwd, file, io.includes), { compiledBases })
   const wrong = result.diagnostics.some((each) => each.severity === 'error')
   return {
     file,

@@ -1,16 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { basename, join, relative, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { isGenerated } from '../../compiler/link/generated-mark.ts'
-import { programRoot } from '../files/paths.ts'
 import { readTextIfThere } from '../files/read-text.ts'
 import { linkStatsOf } from '../files/stats-of.ts'
 import type { WrittenGame } from '../toolchain.ts'
 import { UsageError } from '../usage-error.ts'
-
-/** How modules in `<out>/<folder>/` reach the runtime. */
-export function runtimeFrom(out: string): string {
-  return relative(join(out, 'game'), join(programRoot, 'runtime')).replaceAll('\\', '/')
-}
 
 /** Files of a game whose text is not what is on disk, by full path. */
 export function changedFiles(out: string, game: WrittenGame): Map<string, string> {

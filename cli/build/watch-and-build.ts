@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path'
+import { CompiledBases } from '../../compiler/compiled-bases.ts'
 import { watch, type FSWatcher } from 'chokidar'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
@@ -19,7 +20,7 @@ export async function watchAndBuild(context: Context, paths: readonly string[], 
   const { io } = context
   const known = new Map<string, BuiltGame>()
   const start = performance.now()
-  for (const built of await compileAll(context, gamesMeant(io.cwd, paths), out)) known.set(built.file, built)
+  for (const built of await compileAll(context, gamesMeant(io.cwd, paths))) known.set(built.file, built)
   finish(context, [...known.values()], out, start)
   const roots = new Set([
     ...(paths.length === 0 ? ['rules'] : paths),
@@ -52,7 +53,8 @@ async function rebuild(
     for (const file of known.keys()) if (!files.includes(file)) known.delete(file)
     const touched = files.filter((file) => isTouched(io.cwd, known.get(file), moment))
     const built: BuiltGame[] = []
-    for (const file of touched) built.push(await compileOne(context, file, out))
+    const compiledBases = new CompiledBases()
+    for (const file of touched) built.push(await compileOne(context, file, compiledBases))
     if (built.length > 0) finish(context, built, out, start)
     // Only who watches needs what compares.
     const { editLines } = await import('./edit-lines.ts')

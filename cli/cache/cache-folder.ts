@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { programRoot } from '../files/paths.ts'
 
 /**
@@ -8,5 +8,12 @@ import { programRoot } from '../files/paths.ts'
 export function cacheFolder(env: Readonly<Record<string, string | undefined>>): string | null {
   const named = env['HOUSERULES_CACHE'] ?? ''
   if (named === 'off') return null
-  return named === '' ? join(programRoot, 'node_modules', '.cache', 'houserules') : named
+  return named === '' ? join(modulesFolder(programRoot), '.cache', 'houserules') : named
+}
+
+/** The folder of packages that belongs to the project: its own, or the outermost that this program is installed in. */
+function modulesFolder(root: string): string {
+  const parts = root.split(sep)
+  const at = parts.indexOf('node_modules')
+  return at < 0 ? join(root, 'node_modules') : parts.slice(0, at + 1).join(sep)
 }

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Script } from '../../compiler/target/script.ts'
 import { cacheFolder } from './cache-folder.ts'
 import type { Context } from '../context.ts'
+import { programRoot } from '../files/paths.ts'
 import { liveEngine } from '../live-engine.ts'
 import { loadGame } from '../load-game.ts'
 import { makeFolder } from '../files/make-folder.ts'
@@ -80,9 +81,14 @@ function unchanged({ io }: Context, file: string, { reads, finds }: Manifest): b
 
 const stampOf = (text: string): string => hash('sha256', text, 'base64url')
 
-/** The built program stands in one script; sources change under the hand, so that nothing is kept of what they make. */
+/**
+ * The built program stands in one script. Installed it is many, all of one release and told apart by the manifest of
+ * their package. Sources change under the hand, so that nothing is kept of what they make.
+ */
 function compilerStamp(): string | null {
-  return import.meta.filename.endsWith('.ts') ? null : stampOf(readFileSync(import.meta.filename, 'utf8'))
+  const self = import.meta.filename
+  if (self.endsWith('.ts')) return null
+  return stampOf(readFileSync(self.endsWith('.cjs') ? self : join(programRoot, 'package.json'), 'utf8'))
 }
 
 /** The file begins with a checksum of the rest: one that is damaged or half written is as good as none. */

@@ -32,7 +32,7 @@ export async function build(context: Context, paths: readonly string[], options:
   const { io } = context
   const out = resolve(io.cwd, options.out)
   if (options.watch) return watchAndBuild(context, paths, out)
-  const built = await compileAll(context, gamesMeant(io.cwd, paths), out)
+  const built = await compileAll(context, gamesMeant(io.cwd, paths))
   const failed = reportBuilt(context, built)
   const stale = options.check ? reportStale(context, built, out, paths.length === 0) : writeAll(context, built, out)
   return failed || stale ? exitCode.findings : exitCode.fine

@@ -11,7 +11,7 @@ import { type Io, note, say, sayJson } from '../io.ts'
 import { loadGame } from '../load-game.ts'
 import { roundsMeant } from '../arguments/option-values.ts'
 import type { Job } from '../simulate/job.ts'
-import { linesOfProgress } from '../simulate/lines-of-progress.ts'
+import { type Progress, linesOfProgress } from '../simulate/lines-of-progress.ts'
 import { runPool } from '../simulate/pool.ts'
 import { summaryText } from '../simulate/summary-text.ts'
 import { UsageError } from '../usage-error.ts'
@@ -94,17 +94,10 @@ export async function simulate(context: Context, path: string, options: Simulate
 async function withProgress<T>(
   io: Io,
   total: number | null,
-  work: (progress: (done: number) => void) => Promise<T>,
+  work: (progress: (progress: Progress) => void) => Promise<T>,
 ): Promise<T> {
   if (total === null) return work(() => undefined)
-  if (io.stderr.isTTY !== true)
-    return work(
-      linesOfProgress(
-        total,
-        (line) => note(io, line),
-        () => performance.now(),
-      ),
-    )
+  if (io.stderr.isTTY !== true) return withLines(io, total, work)
   const bar = new SingleBar({
     stream: io.stderr,
     format: '{bar} {value}/{total} games, {eta} s left',
@@ -113,8 +106,31 @@ async function withProgress<T>(
   })
   bar.start(total, 0)
   try {
-    return await work((done) => bar.update(done))
+    return await work(({ done }) => bar.update(done))
   } finally {
     bar.stop()
+  }
+}
+
+/** Says how far it is also while nothing comes: one game of thinking bots may take long. */
+async function withLines<T>(
+  io: Io,
+  total: number,
+  work: (progress: (progress: Progress) => void) => Promise<T>,
+): Promise<T> {
+  const say = linesOfProgress(
+    total,
+    (line) => note(io, line),
+    () => performance.now(),
+  )
+  let last: Progress = { done: 0, standstills: 0 }
+  const beat = setInterval(() => say(last), 1000)
+  try {
+    return await work((progress) => {
+      last = progress
+      say(progress)
+    })
+  } finally {
+    clearInterval(beat)
   }
 }

@@ -10,7 +10,7 @@ import { newSession } from '../play/session.ts'
 import { readText } from '../files/read-text.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { gamesMeant } from '../arguments/game-meant.ts'
-import { declaresVariant } from '../files/rules-files.ts'
+import { declaresVariant } from '../../grammar/declared-name.ts'
 import { failuresText, runExamples } from '../run-examples.ts'
 import { checkBotNames, forSeats } from '../arguments/bots-meant.ts'
 import { UsageError } from '../usage-error.ts'
@@ -31,7 +31,7 @@ export async function start(context: Context, options: StartOptions): Promise<Ex
   const { io } = context
   checkBotNames(options.seats)
   const out = resolve(io.cwd, 'generated')
-  const built = await compileAll(context, gamesMeant(io.cwd, []), out)
+  const built = await compileAll(context, gamesMeant(io.cwd, []))
   const found = built.flatMap((each) => each.diagnostics)
   if (found.length > 0) reportFindings(io, found, omittedOf(built))
   writeGames(

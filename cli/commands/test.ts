@@ -4,10 +4,10 @@ import { orderDiagnostics } from '../../compiler/diagnostics/order-diagnostics.t
 import { renderJson } from '../../compiler/diagnostics/render-json.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { note, say, sayJson } from '../io.ts'
+import { type Io, note, say, sayJson } from '../io.ts'
 import { loadGame, tryLoadGame } from '../load-game.ts'
 import { gamesMeant } from '../arguments/game-meant.ts'
-import { exampleText, failedText, removalText } from '../output/failed-examples.ts'
+import { alikeText, causeOf, exampleText, failedText, removalText } from '../output/failed-examples.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import { runExamples } from '../run-examples.ts'
@@ -49,7 +49,7 @@ export async function test(context: Context, paths: readonly string[], options: 
     sayJson(io, { format: 'houserules-examples/1', failed, broken, games, diagnostics })
   } else {
     if (broken > 0) reportFindings(io, found, omitted)
-    for (const each of games) await reportExamples(context, each, options.trace === true)
+    await reportGames(context, games, options.trace === true)
   }
   if (broken > 0) note(io, `${broken} ${broken === 1 ? 'game has' : 'games have'} errors and could not be tested`)
   if (options.only !== undefined && broken === 0) checkAnyMatched(tested, options.only)
@@ -117,23 +117,53 @@ async function traced(
   )
 }
 
-async function reportExamples(context: Context, { game, file, examples }: TestedGame, whole: boolean): Promise<void> {
-  const { io } = context
+/** Examples that do not hold, by their places, in the games that say them. */
+type Failing = ReadonlyMap<string, { readonly game: string; readonly cause: string }>
+
+async function reportGames(context: Context, games: readonly TestedGame[], whole: boolean): Promise<void> {
+  const failing = new Map<string, { readonly game: string; readonly cause: string }>()
+  const taken = new Map<TestedGame, ReadonlySet<string>>()
+  for (const tested of games) {
+    const titles = await takenOver(context, tested)
+    taken.set(tested, titles)
+    for (const example of tested.examples)
+      if (!example.ok && !titles.has(example.title))
+        failing.set(example.place, { game: tested.game, cause: causeOf(example) })
+  }
+  for (const tested of games)
+    reportExamples(context.io, tested, { taken: taken.get(tested) ?? new Set(), failing }, whole)
+}
+
+/** What does not hold in the game that says it is told there, and only counted in variants where it fails alike. */
+function reportExamples(
+  io: Io,
+  { game, examples }: TestedGame,
+  { taken, failing }: { readonly taken: ReadonlySet<string>; readonly failing: Failing },
+  whole: boolean,
+): void {
   const failed = examples.filter((example) => !example.ok)
+  const alike = failed.filter((each) => taken.has(each.title) && failing.get(each.place)?.cause === causeOf(each))
+  const others = failed.filter((example) => !alike.includes(example))
   const lines = whole
     ? examples.flatMap((example) => exampleText(game, example, true))
-    : [...failedText(game, failed), ...removalText(await ofBases(context, file, failed))]
+    : [
+        ...failedText(game, others),
+        ...alikeText(
+          game,
+          alike.flatMap(({ place }) => failing.get(place)?.game ?? []),
+        ),
+        ...removalText(others.flatMap(({ title }) => (taken.has(title) ? [title] : []))),
+      ]
   if (lines.length > 0) say(io, lines.join('\n'))
   say(io, `${game}: ${examples.length - failed.length} of ${examples.length} examples hold`)
 }
 
-/** The titles of those examples that a variant takes over from what it stands on. */
-async function ofBases({ io, tools }: Context, file: string, failed: readonly ExampleResult[]): Promise<string[]> {
-  if (failed.length === 0) return []
+/** The titles of those examples that a variant takes over from what it stands on, where any fails. */
+async function takenOver({ io, tools }: Context, { file, examples }: TestedGame): Promise<ReadonlySet<string>> {
+  if (examples.every(({ ok }) => ok)) return new Set()
   const { resolution } = await tools.checkGame(file, rulesHost(io.cwd, file, io.includes))
   const own = resolution?.modules.at(-1)?.header.name.text
-  const taken = new Set(
+  return new Set(
     resolution?.entries.flatMap(({ decl, module }) => (decl.kind === 'example' && module !== own ? [decl.title] : [])),
   )
-  return failed.flatMap(({ title }) => (taken.has(title) ? [title] : []))
 }

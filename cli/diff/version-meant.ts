@@ -4,14 +4,17 @@ import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import type { Io } from '../io.ts'
 import { shownPath } from '../files/paths.ts'
-import { declaredName } from '../files/rules-files.ts'
+import { declaredBase, declaredName } from '../../grammar/declared-name.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import { UsageError } from '../usage-error.ts'
 import { repositoryOf } from './git.ts'
 import { Revision, revisionHost } from './revision-host.ts'
 import type { Version } from './side.ts'
 
-/** The two versions that the arguments mean; without a second one, the first as it is in the working tree. */
+/**
+ * The two versions that the arguments mean; without a second one, the first as it is in the working tree, and of a
+ * variant what it is a variant of.
+ */
 export async function versionsMeant(
   io: Io,
   old: string,
@@ -19,6 +22,8 @@ export async function versionsMeant(
 ): Promise<{ readonly old: Version; readonly new: Version }> {
   if (old === '-' && next === '-') throw new UsageError('only one of both versions can come from standard input')
   const before = await versionMeant(io, old)
+  const base = next === undefined ? baseOf(before) : null
+  if (base !== null) return { old: await versionMeant(io, base), new: before }
   return { old: before, new: await versionMeant(io, next ?? workingTree(io.cwd, old, before)) }
 }
 
@@ -31,6 +36,13 @@ function workingTree(cwd: string, arg: string, { path }: Version): string {
   if (!existsSync(resolve(cwd, path)))
     throw new UsageError(`${path} is not in the working tree any more; name the version to compare with`)
   return path
+}
+
+/** The file of the game that a version in the working tree is a variant of; null of one that is none. */
+function baseOf({ shown, path, host }: Version): string | null {
+  if (shown !== path || path === '-') return null
+  const base = declaredBase(host.read(path) ?? '')
+  return base === null ? null : host.find(base)
 }
 
 const isThere = (cwd: string, arg: string): boolean => existsSync(resolve(cwd, arg))

@@ -1,8 +1,13 @@
-import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of this program, which holds its own rules, runtime and pages. */
-export const programRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+/** The folder of this program, which holds its own rules and pages: that of its `package.json`, as sources and installed. */
+export const programRoot = packageAbove(dirname(fileURLToPath(import.meta.url)))
+
+function packageAbove(folder: string): string {
+  return existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : packageAbove(dirname(folder))
+}
 
 /** A path as people are shown it: from the working folder when it lies inside, with forward slashes. */
 export function shownPath(cwd: string, path: string): string {

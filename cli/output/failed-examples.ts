@@ -33,11 +33,21 @@ export function exampleText(game: string, example: Played, whole: boolean): stri
   ]
 }
 
+export const causeOf = ({ failures }: ExampleResult): string => failures.map(({ message }) => message).join('\n')
+
+/** How many examples do not hold in a variant just as in the games that say them, each by the name of its game. */
+export function alikeText(variant: string, games: readonly string[]): string[] {
+  return [...new Set(games)].map((game) => {
+    const count = games.filter((each) => each === game).length
+    return `${variant}: ${count} ${count === 1 ? 'example' : 'examples'} of ${game} ${count === 1 ? 'does' : 'do'} not hold here either`
+  })
+}
+
 /** Examples of which the same is said have the same cause. */
 function byCause(failed: readonly Played[]): Map<string, Played[]> {
   const found = new Map<string, Played[]>()
   for (const example of failed) {
-    const cause = example.failures.map(({ message }) => message).join('\n')
+    const cause = causeOf(example)
     found.set(cause, [...(found.get(cause) ?? []), example])
   }
   return found

@@ -81,7 +81,7 @@ export function storyText(
   { entry, bases, exceptions, overlays, words }: RuleStory,
   summaries: ReadonlyMap<string, string>,
 ): string {
-  const clauses = clausesIn(entry.decl).map((id) => `  [${id}]${summaries.has(id) ? ` ${summaries.get(id)}` : ''}`)
+  const clauses = clausesIn(entry.decl).flatMap((id) => (summaries.has(id) ? [`  [${id}] ${summaries.get(id)}`] : []))
   return [
     ...titled(`${nameAndKind(entry)}${standingOn(entry)}`, entry),
     ...wordLines(words),

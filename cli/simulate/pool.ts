@@ -1,15 +1,20 @@
 import { Worker } from 'node:worker_threads'
 import type { SeatedGame } from '../../runtime/simulate/summarise.ts'
 import type { Chunk, Job, Reply } from './job.ts'
+import type { Progress } from './lines-of-progress.ts'
 
 /**
  * Plays the games of a job on several workers. Which worker plays a game changes nothing about it; games come back in
  * order.
  */
-export async function runPool(job: Job, workers: number, progress: (done: number) => void): Promise<SeatedGame[]> {
+export async function runPool(
+  job: Job,
+  workers: number,
+  progress: (progress: Progress) => void,
+): Promise<SeatedGame[]> {
   const chunks = chunksOf(job.plan.games, workers)
   const found = new Map<number, readonly SeatedGame[]>()
-  let done = 0
+  let [done, standstills] = [0, 0]
   const crew = Array.from({ length: Math.min(workers, chunks.length) }, () => startWorker(job))
   try {
     await Promise.all(
@@ -17,7 +22,8 @@ export async function runPool(job: Job, workers: number, progress: (done: number
         keepBusy(worker, chunks, (from, games) => {
           found.set(from, games)
           done += games.length
-          progress(done)
+          standstills += games.filter(({ standstill }) => standstill !== undefined).length
+          progress({ done, standstills })
         }),
       ),
     )

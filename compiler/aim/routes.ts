@@ -33,6 +33,9 @@ export function routesTo(program: Declarations, proc: Proc, depth = 0): readonly
       const found = ruleOf(program, proc)
       return found === undefined ? [] : throughRule(program, found, depth)
     }
+    // It comes after its event, whatever that comes in.
+    case 'following':
+      return []
     case 'override':
       return through(program, depth, ({ statement: s }) => (s.kind === 'proc' && s.proc === proc ? s.args : null), proc)
     case 'effect':

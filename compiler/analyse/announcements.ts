@@ -10,7 +10,7 @@ export function insideAnnouncements(program: Declarations): ReadonlySet<Proc> {
   return reachable(announcing, (proc) =>
     statementsIn(proc.body)
       // Rules around moves are left out: there, answers are tried.
-      .filter((s) => s.kind !== 'move')
+      .filter((s) => s.kind !== 'move' && s.kind !== 'swap')
       .flatMap((s) => callsOf(program, s))
       .filter(({ reason }) => AT_ONCE.has(reason))
       .map((call) => call.proc),

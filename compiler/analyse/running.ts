@@ -105,7 +105,7 @@ export class Running {
 const isLast = (s: TStmt): boolean => rowOf(s).exits === 'game'
 
 /** The statements of a procedure but for those that resolve the replacement that was picked to settle which comes. */
-function unpicked({ body }: Proc): readonly TStmt[] {
+export function unpicked({ body }: Proc): readonly TStmt[] {
   const picked = pickedIn(body)
   return statementsIn(body).filter(
     (s) => s.kind !== 'resolve' || s.effect.kind !== 'local' || !picked.has(s.effect.local),
@@ -131,6 +131,7 @@ function calledBy(s: TStmt): Called[] {
           return [{ event: run.event }]
         case 'pending':
           return ['resolve']
+        case 'following':
         case 'hook':
         case 'offers':
         case 'postponed':

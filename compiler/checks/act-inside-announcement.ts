@@ -7,6 +7,7 @@ export const actInsideAnnouncement: Check = ({ program }, report) => {
     code: 'HR0515',
     title: 'a move inside an announcement',
     is: (s) => s.kind === 'act',
+    alsoBefore: false,
     there: 'no move can be made while something is announced',
     comesTo: 'this comes to a question for a move',
     further: 'a move is asked for here',

@@ -7,6 +7,7 @@ export const chanceInsideAnnouncement: Check = ({ program }, report) => {
     code: 'HR0512',
     title: 'chance inside an announcement',
     is: (s) => (s.kind === 'choose' || s.kind === 'oneOf') && s.who === 'chance',
+    alsoBefore: true,
     there: 'what is announced is tried first, and could be taken back after the draw',
     comesTo: 'this comes to a choice by chance',
     further: 'chance decides here',

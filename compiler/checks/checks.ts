@@ -15,6 +15,7 @@ import { hiddenCardDecides } from './hidden-card-decides.ts'
 import { hookOnKernelEvent } from './hook-on-kernel-event.ts'
 import { gameWithoutBeginning } from './game-without-beginning.ts'
 import { lastsForEver } from './lasts-for-ever.ts'
+import { lineAtTheSameTime } from './line-at-the-same-time.ts'
 import { loopWithoutEnd } from './loop-without-end.ts'
 import { moreCopiesThanThereAre } from './more-copies-than-there-are.ts'
 import { namesThatLookAlike } from './names-that-look-alike.ts'
@@ -24,6 +25,7 @@ import { optionWithoutEffect } from './option-without-effect.ts'
 import { permissionNeverAsked } from './permission-never-asked.ts'
 import { refusalByNoRule } from './refusal-by-no-rule.ts'
 import { ruleWithoutCitation } from './rule-without-citation.ts'
+import { shuffleInsideAnnouncement } from './shuffle-inside-announcement.ts'
 import { variableWithoutUse } from './variable-without-use.ts'
 
 /** Said of every program, in this order. */
@@ -36,8 +38,10 @@ const always: readonly Check[] = [
   factThatActs,
   factDefinedByItself,
   chanceInsideAnnouncement,
+  shuffleInsideAnnouncement,
   actInsideAnnouncement,
   announcementOutOfPlace,
+  lineAtTheSameTime,
   exceptionsInConflict,
   guardWithoutChoice,
   numberOutOfRange,

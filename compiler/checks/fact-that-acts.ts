@@ -43,6 +43,7 @@ function fault(s: TStmt): string | null {
     case 'create':
     case 'delete':
     case 'dismiss':
+    case 'exchange':
     case 'finish':
     case 'hook':
     case 'lasting':
@@ -56,9 +57,11 @@ function fault(s: TStmt): string | null {
     case 'place':
     case 'proc':
     case 'resolve':
+    case 'sameTime':
     case 'set':
     case 'show':
     case 'shuffle':
+    case 'swap':
       return 'a fact cannot change anything'
   }
 }

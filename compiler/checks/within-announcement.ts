@@ -2,7 +2,7 @@ import { error } from '../diagnostics/make.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { Proc, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
-import { linesOf } from './lines-of-text.ts'
+import { type AnnouncedText, announcedTexts } from './announced-texts.ts'
 import { unitsOf } from './units.ts'
 import { AT_ONCE, calledBy } from '../analyse/call-graph.ts'
 import { reachable } from '../analyse/components.ts'
@@ -13,6 +13,8 @@ export interface Unannounceable {
   readonly code: string
   readonly title: string
   readonly is: (s: TStmt) => boolean
+  /** Nor in its event on the way to the announcement, which is tried with it. */
+  readonly alsoBefore: boolean
   readonly there: string
   readonly comesTo: string
   readonly further: string
@@ -21,13 +23,14 @@ export interface Unannounceable {
 
 /** Reports every announcement that comes to a statement that must not stand in one. */
 export function notAnnounced(program: Program, report: Report, what: Unannounceable): void {
-  const before = rulesBefore(program)
+  const before = new Map(announcedTexts(program).map((text) => [text.announcement, wayTo(text, what.alsoBefore)]))
   for (const unit of unitsOf(program)) {
     for (const s of statementsIn(unit.body)) {
       if (s.kind !== 'announce') continue
-      const found = firstWithin(program, s.body, before.get(s) ?? [], what.is)
+      const tried = [...(before.get(s) ?? []), s.body]
+      const found = firstWithin(program, tried, what.is)
       if (found === null) continue
-      const inside = statementsIn(s.body).includes(found)
+      const inside = tried.some((body) => statementsIn(body).includes(found))
       report(
         error(what.code, what.title, inside ? found.span : s.span, inside ? what.there : what.comesTo, {
           secondary: inside ? [] : [{ span: found.span, text: what.further }],
@@ -38,26 +41,27 @@ export function notAnnounced(program: Program, report: Report, what: Unannouncea
   }
 }
 
-/** The rules before an event whose text begins with its announcement, by that: they belong to it. */
-function rulesBefore(program: Program): ReadonlyMap<TStmt, readonly Proc[]> {
-  return new Map(
-    program.procs.flatMap(({ kind, name, body }): [TStmt, readonly Proc[]][] => {
-      const first = linesOf(body).find((s) => s.kind !== 'onlyIf')
-      const event = kind === 'event' || kind === 'override' ? program.events.get(name) : undefined
-      return first?.kind === 'announce' && event !== undefined ? [[first, event.befores.map(({ proc }) => proc)]] : []
-    }),
-  )
+/**
+ * What an event does before its announcement: the rules before it, which belong to the announcement where the text
+ * begins with that, and its lines.
+ */
+function wayTo({ event, before }: AnnouncedText, whole: boolean): readonly (readonly TStmt[])[] {
+  const rules = event.befores.map(({ proc }) => proc.body)
+  if (whole) return [...rules, before]
+  return before.every((s) => s.kind === 'onlyIf') ? rules : []
 }
 
-/** The first such statement of the block and the rules before it, or of what they may run before it is complete. */
+/** The first such statement of what is tried, or of what that may run. */
 function firstWithin(
   program: Program,
-  block: readonly TStmt[],
-  before: readonly Proc[],
+  tried: readonly (readonly TStmt[])[],
   wanted: (s: TStmt) => boolean,
 ): TStmt | null {
-  const runs = (body: readonly TStmt[]): ReadonlySet<Proc> => calledBy(program, body, AT_ONCE)
-  const within = reachable([...before, ...runs(block)], (proc) => runs(proc.body))
-  const bodies = [block, ...[...within].map((proc) => proc.body)]
+  const runs = (body: readonly TStmt[]): Iterable<Proc> => calledBy(program, body, AT_ONCE)
+  const within = reachable(
+    tried.flatMap((body) => [...runs(body)]),
+    (proc) => runs(proc.body),
+  )
+  const bodies = [...tried, ...[...within].map((proc) => proc.body)]
   return bodies.flatMap((body) => statementsIn(body).find(wanted) ?? [])[0] ?? null
 }

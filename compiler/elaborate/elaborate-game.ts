@@ -8,15 +8,15 @@ import type { TEvent } from '../program/declarations.ts'
 import { markResumable } from '../analyse/suspension.ts'
 import { hasCardsOfNobody } from './declarations/cards-of-nobody.ts'
 import { hasEffectsOfNobody } from './declarations/effects-of-nobody.ts'
-import { TRUTH } from '../game/type.ts'
-import { type Elaboration, newLocal, newProc } from './context.ts'
-import { localExpr } from '../program/local-expr.ts'
+import type { Elaboration } from './context.ts'
 import { elaborateDecks } from './declarations/decks.ts'
 import { elaborateEvents } from './declarations/events.ts'
 import { elaborateExamples } from './examples/examples.ts'
 import { elaborateFacts, forDefinitions } from './declarations/facts.ts'
 import { joinLasting } from './declarations/lasting-rules.ts'
+import { followings } from './declarations/followings.ts'
 import { noLastingRules } from './lasting-parts.ts'
+import { exchangeOf, movesThatStop } from './declarations/moving.ts'
 import { elaborateRules } from './declarations/rules.ts'
 import { seatingIsAnOrder } from './declarations/seating.ts'
 import { reportRemovedCards } from './declarations/removed-cards.ts'
@@ -32,20 +32,6 @@ function settlingTakesNothing(e: Elaboration): void {
       hint: 'what is to be settled lies in `applicable`',
     }),
   )
-}
-
-/** Where a rule around moves asks somebody, a move can stop, so that it needs a procedure like any other event. */
-function movesThatStop(e: Elaboration, events: Map<string, TEvent>): void {
-  const move = events.get('move')
-  const symbol = e.game.events.get('move')
-  if (move === undefined || symbol === undefined) return
-  const bottom = newLocal(e, 'bottom', TRUTH, null)
-  const span = symbol.name.span
-  const [card, , zone] = move.params.map((p) => localExpr(p, span))
-  const proc = newProc(e, 'move', 'event', [...move.params, bottom], [], span)
-  proc.body = [{ kind: 'place', card, zone, bottom: localExpr(bottom, span), span, cites: [] }]
-  proc.resumable = true
-  events.set('move', { ...move, proc })
 }
 
 /** Most games never delete a card; theirs have no such event. */
@@ -89,6 +75,7 @@ export function elaborateGame(game: Game, report: Report): Program {
     sites: [],
     removedUses: [],
     inAnnouncement: false,
+    atTheSameTime: false,
     used: new Set(),
     ofDefinitions: new Set(),
     cardsOfNobody: hasCardsOfNobody(game),
@@ -114,7 +101,22 @@ export function elaborateGame(game: Game, report: Report): Program {
   ]
   forDefinitions(e, facts, adjectives)
   leaveOutDelete(e, events)
-  if (markResumable({ procs: e.procs, events }).has('move')) movesThatStop(e, events)
+  followings(e, events, {
+    game,
+    procs: e.procs,
+    counters: e.counters,
+    events,
+    exchange: null,
+    offers,
+    facts,
+    adjectives,
+    relations,
+    zones,
+    viewers: seen,
+  })
+  const stops = markResumable({ procs: e.procs, events }).has('move')
+  if (stops) movesThatStop(e, events)
+  const exchange = exchangeOf(e, stops)
   reportRemovedCards(e)
   return {
     game,
@@ -122,6 +124,7 @@ export function elaborateGame(game: Game, report: Report): Program {
     sites: numbered(byLayer(game.layers, writtenFirst(e.sites), (site) => site.proc.span)),
     counters: e.counters,
     events,
+    exchange,
     offers,
     facts,
     adjectives,

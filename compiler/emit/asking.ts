@@ -53,6 +53,7 @@ emptied(legal)
 f.answer = 0
 if (seat === NONE) return`,
     announcing ? code`if (picked > 0 && isToldNext(s, f)) return` : NOTHING,
+    announcing ? code`if (s.dry === 1) comeTo(site)` : NOTHING,
     code`list(s, f, site, seat, legal)`,
     announcing ? TRIAL : NOTHING,
     acts === TRUE

@@ -7,15 +7,15 @@ import { type Column, shapeOf } from './column.ts'
 import { type Emitter, THE_STATE } from './emitter.ts'
 import type { Piece } from './piece.ts'
 
-/**
- * Fields of every state that are copied in a way of their own; then those that are lists, and those that are values.
- */
+/** Fields of every state that a copy takes over in a way of their own, and those that it has together with it. */
 const RANDOM = word('random')
 const ZONES = word('zones')
 const FRAMES = word('frames')
+const LEGAL = word('legal')
 const LOG = word('log')
-const WRITTEN_SELDOM = words('def, owner, place, shown, result, effects')
-const LISTS = [...WRITTEN_SELDOM, ...words('legal, replacing')]
+const REPLACING = word('replacing')
+const LISTS = words('def, owner, place, shown, result, effects')
+const SHARED = [...LISTS, ZONES, LEGAL]
 const VALUES = words(
   'players, options, over, ask, asked, optional, announcing, dry, failed, reasons, askAll, openChance',
 )
@@ -28,10 +28,15 @@ const value = (name: Name): Code => code`t.${name} = s.${name}`
 
 const THE_OTHER: Param = { name: word('t'), type: code`‹State›` }
 
-/** The functions that copy a state: into one of its own, or into one that is no longer needed. */
+/** Columns whose list or record copies have together; a text is kept as soon as it is joined. */
+const isShared = (c: Column): boolean => shapeOf(c) !== 'value' && c.per !== 'texts'
+
+/**
+ * The functions that copy a state: into one of its own; into one that is no longer needed; and, where something is
+ * tried, for a dry run.
+ */
 export function emitCopies(em: Emitter, columns: readonly Column[]): Piece[] {
-  const lent = em.announces ? [share(columns)] : []
-  return [cloneState(columns), copyInto(columns), ...lent]
+  return [cloneState(columns), copyInto(columns), ...(em.announces ? [lend(columns)] : [])]
 }
 
 function cloneState(columns: readonly Column[]): Piece {
@@ -44,7 +49,7 @@ function cloneState(columns: readonly Column[]): Piece {
       params: [THE_STATE],
       result: code`‹State›`,
       body: code`// prettier-ignore
-const t‹: State› = ${fields(base, own)}
+const t‹: State› = ${fields(base, [...own, [word('shared'), code`undefined`]])}
 if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
 return t`,
     }),
@@ -52,8 +57,8 @@ return t`,
 }
 
 function copyOfBase(name: Name): Code {
-  const value = code`s.${name}`
-  if (LISTS.includes(name)) return code`${value}.slice()`
+  const own = code`s.${name}`
+  if ([...LISTS, LEGAL, REPLACING].includes(name)) return code`${own}.slice()`
   switch (name) {
     case RANDOM:
       return code`[s.random[0], s.random[1], s.random[2], s.random[3]]`
@@ -64,54 +69,68 @@ function copyOfBase(name: Name): Code {
     case LOG:
       return code`copyLog(s.log)`
     default:
-      return value
+      return own
   }
 }
 
 function copyOf(c: Column): Code {
-  const value = code`s.${c.name}`
+  const own = code`s.${c.name}`
   const shape = shapeOf(c)
-  if (shape === 'value') return value
-  return shape === 'record' ? code`{ ...${value} }` : code`${value}.slice()`
+  if (shape === 'value') return own
+  return shape === 'record' ? code`{ ...${own} }` : code`${own}.slice()`
 }
 
 function copyInto(columns: readonly Column[]): Piece {
-  const list = (name: Name): Code => code`t.${name} = copied(t.${name}, s.${name})`
-  const own = columns.map((c) => {
-    // What is counted seat by seat may have gaps, which only a copy of its own keeps.
-    const dense = shapeOf(c) === 'list' && c.per !== 'counter'
-    return dense ? list(c.name) : code`t.${c.name} = ${copyOf(c)}`
-  })
+  const names = [...SHARED, ...columns.filter(isShared).map((c) => c.name)]
+  const lists = names.map((name): Field => [name, code`s.${name}`])
   const body = lines([
-    ...VALUES.map(value),
+    code`// prettier-ignore
+const shared = sharing‹<State>›(${fields([...lists, [FRAMES, code`s.frames.slice()`]], [])})
+s.shared = shared
+t.shared = shared`,
+    ...[...VALUES, ...SHARED].map(value),
     code`for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!`,
-    ...LISTS.map(list),
-    code`copyZones(t.zones, s.zones)\ncopyFrames(t.frames, s.frames)\nt.log = copyLog(s.log)`,
-    ...own,
+    code`t.replacing = refilled(t.replacing, s.replacing)
+refillFrames(t.frames, s.frames)
+t.log = copyLog(s.log)`,
+    ...columns.map((c) => (c.per === 'texts' ? code`t.${c.name} = ${copyOf(c)}` : value(c.name))),
     code`copyRoundLimit(t, s)`,
   ])
   return {
-    doc: 'Makes a state that is no longer needed a copy of another.',
+    doc: 'Makes a state that is no longer needed a copy of another; either copies a list only when it writes it.',
     code: functionCode({ name: named('copyInto'), params: [THE_OTHER, THE_STATE], result: code`‹void›`, body }),
   }
 }
 
-/** What is written in a dry run becomes its own then, by `own`; a text is kept as soon as it is joined. */
-function share(columns: readonly Column[]): Piece {
-  const own = columns.map((c) => (c.per === 'texts' ? code`t.${c.name} = ${copyOf(c)}` : value(c.name)))
-  const body = lines([
-    ...[...VALUES, ...WRITTEN_SELDOM].map(value),
-    code`for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!`,
-    code`t.replacing = s.replacing.slice()
-emptied(t.legal)
-t.log = null`,
-    code`shareZones(t.zones, s.zones)
-copyFrames(t.frames, s.frames)`,
-    ...own,
-    code`copyRoundLimit(t, s)`,
-  ])
+function lend(columns: readonly Column[]): Piece {
+  const base = newBase(0).map(([name]): Field => [name, lentBase(name)])
+  const own = columns.map((c): Field => [c.name, c.per === 'texts' ? copyOf(c) : code`s.${c.name}`])
   return {
-    doc: 'Makes a state stand where another does, with its lists, for a dry run.',
-    code: functionCode({ name: named('share'), params: [THE_OTHER, THE_STATE], result: code`‹void›`, body }),
+    doc: 'A state that stands where another does, for a dry run: it has the lists of the other until it writes them.',
+    code: functionCode({
+      name: named('lend'),
+      params: [THE_STATE],
+      result: code`‹State›`,
+      body: code`// prettier-ignore
+const t‹: State› = ${fields(base, [...own, [word('shared'), code`sharing‹<State>›(s)`]])}
+if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+return t`,
+    }),
+  }
+}
+
+function lentBase(name: Name): Code {
+  switch (name) {
+    case FRAMES:
+      return code`s.frames.slice()`
+    case LEGAL:
+      return code`[]`
+    case LOG:
+      return code`null`
+    case RANDOM:
+    case REPLACING:
+      return copyOfBase(name)
+    default:
+      return code`s.${name}`
   }
 }

@@ -3,7 +3,6 @@ import { branchWords, choosingStatements } from '../analyse/choosing.ts'
 import { blocksOf } from '../analyse/walk.ts'
 import type { Site, TStmt } from '../program/ir.ts'
 import { biasOf } from '../program/number-ranges.ts'
-import type { Type } from '../game/type.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { type Code, commas, verbatim } from '../target/code.ts'
 import { type Data, data, properties, record } from '../target/data.ts'
@@ -13,7 +12,8 @@ import { FACTS, LASTING, LOOPS, MOVES, OFFERS, SITES, code, named } from '../tar
 import type { Emitter } from './emitter.ts'
 import { type Piece, constant, ofRules } from './piece.ts'
 import { emitInfo, emitInfoTables, placeOf } from './game-info.ts'
-import { emitGameTypes, gameMove } from './game-types.ts'
+import { emitGameTypes } from './game-types.ts'
+import { keptFacts } from './kept-facts.ts'
 import { lastingRows } from './lasting.ts'
 import { moveBase, offeredEvents, radixOf } from './move-code.ts'
 import { typeWord } from './names.ts'
@@ -50,18 +50,12 @@ export function emitEngine(em: Emitter, fingerprint: string): EngineCode {
       ...queries.pieces,
       constant({
         name: named('engine'),
-        type: code`‹Engine<State>›`,
-        value: code`makeEngine‹<State>›({ info, ...partsOf(‹rules›) })`,
+        type: code`‹Engine<State, Types>›`,
+        value: code`makeEngine‹<State, Types>›({ info, ...partsOf(‹rules›) })`,
         doc: `The engine of ${em.program.game.name}.`,
       }),
-      gameMove,
     ],
   }
-}
-
-/** What a kept fact is said of; of the values of a type, which type. */
-function saidOf(t: Type | undefined): { readonly of: string; readonly key?: string } {
-  return t?.base === 'enum' ? { of: 'value', key: t.of } : { of: t?.base ?? 'game' }
 }
 
 /** What an engine is made of besides functions, each in a table of its own where there is anything to say. */
@@ -72,7 +66,7 @@ function partTables(em: Emitter): { readonly pieces: readonly Piece[]; readonly 
     { field: 'loops', name: LOOPS, doc: 'What could go on without an end, by number.', rows: loops(em) },
     { field: 'moves', name: MOVES, doc: 'How the events that are offered become numbers.', rows: moves(em) },
     { field: 'offers', name: OFFERS, doc: 'What is offered where, by which rule.', rows: offers(em) },
-    { field: 'facts', name: FACTS, doc: 'What is remembered.', rows: [...memoisedFacts(em), ...keptMarks(em)] },
+    { field: 'facts', name: FACTS, doc: 'What is remembered.', rows: factRows(em) },
     { field: 'lasting', name: LASTING, doc: 'Rules that hold for a while.', rows: lastingRows(em) },
   ]
   const said = all.filter(({ field, rows }) => rows.length > 0 || field !== 'lasting')
@@ -190,6 +184,7 @@ function sites(em: Emitter): Data[] {
       bias: value === null ? 1 : biasOf(value),
       branches: [...branchWords(asks)],
       loop: s.loop,
+      ...(s.sameTime ? { sameTime: true } : {}),
     }
   })
 }
@@ -218,29 +213,15 @@ const offers = (em: Emitter): Data[] =>
       rule: em.table.of({ name: o.name, kind: 'may', clauses: o.cites, span: o.span }),
     }))
 
-const memoisedFacts = (em: Emitter): Data[] =>
-  [...em.program.game.facts.values()]
-    .filter((f) => f.stored && f.deck !== true && f.name.text !== 'result')
-    .map((f) => ({
-      name: f.name.text,
-      column: em.column(f.name.text).wish,
-      ...(f.params.length > 1
-        ? { of: 'pair', params: f.params.map((p) => typeWord(p.type)) }
-        : saidOf(f.params[0]?.type)),
-      type: typeWord(f.type),
-      zones: [...f.zones],
-    }))
-
-const keptMarks = (em: Emitter): Data[] =>
-  [...em.program.game.adjectives.values()]
-    .filter((a) => a.stored)
-    .map((a) => ({
-      name: a.name.text,
-      column: em.column(a.name.text).wish,
-      ...saidOf(a.subject),
-      type: 'truth',
-      zones: [...a.zones],
-    }))
+const factRows = (em: Emitter): Data[] =>
+  keptFacts(em).map(({ name, column, of, key, params, type, zones }) => ({
+    name,
+    column,
+    of,
+    ...(of === 'value' ? { key } : of === 'pair' ? { params: params.map(typeWord) } : {}),
+    type: typeWord(type),
+    zones: [...zones],
+  }))
 
 /** Where the question stands. */
 function placeOfSite(em: Emitter, site: Site): Span {

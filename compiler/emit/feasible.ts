@@ -107,6 +107,7 @@ class Walk {
       case 'delete':
       case 'dismiss':
       case 'each':
+      case 'exchange':
       case 'finish':
       case 'give':
       case 'hook':
@@ -116,7 +117,9 @@ class Walk {
       case 'oneOf':
       case 'place':
       case 'resolve':
+      case 'sameTime':
       case 'stop':
+      case 'swap':
         return this.giveUp()
     }
   }

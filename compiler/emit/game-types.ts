@@ -1,12 +1,12 @@
-import type { Type } from '../game/type.ts'
 import { type Code, Listed, type Part, codeOf } from '../target/code.ts'
 import { literal } from '../target/literals.ts'
 import { code, named } from '../target/vocabulary.ts'
 import type { Emitter } from './emitter.ts'
-import { type Piece, constant, typePiece } from './piece.ts'
-import { offeredEvents } from './move-code.ts'
+import { type Piece, typePiece } from './piece.ts'
+import { moveTypes } from './move-types.ts'
+import { emitViewTypes } from './view-types.ts'
 
-/** Types of what players do and are asked, in the words of the rules. */
+/** Types of what players see, do and are asked, in the words of the rules. */
 export function emitGameTypes(em: Emitter): Piece[] {
   const { game } = em.program
   const options = [...game.options.values()].map(
@@ -25,39 +25,17 @@ export function emitGameTypes(em: Emitter): Piece[] {
       declares: { kind: 'type', name: named('Options') },
     },
     typePiece(named('Asking'), oneOf(sites), 'The events whose text asks players something.'),
-    typePiece(named('GameMove'), union(moves(em)), 'What a player may do, or answer.'),
+    ...emitViewTypes(em),
+    typePiece(named('GameMove'), union(moveTypes(em)), 'What a player may do, or answer.'),
+    {
+      doc: 'The types of the game, as its engine carries them to `Match` and `View`.',
+      code: code`‹export interface Types extends GameTypes { readonly seat: SeatName; readonly card: CardName; readonly options: Options; readonly zones: Zones; readonly facts: Facts; readonly cardFacts: CardFacts; readonly move: GameMove }›`,
+      declares: { kind: 'type', name: named('Types') },
+    },
   ]
-}
-
-/** What tells such moves from choices. */
-export const gameMove: Piece = constant({
-  name: named('gameMove'),
-  value: code`wordMoves‹<State, GameMove>›(engine)`,
-  doc: 'A choice of the pending decision in the words of the rules, as a viewer may know it.',
-})
-
-function moves(em: Emitter): Code[] {
-  const offered = offeredEvents(em).map(({ event }) => {
-    const params = em.program.game.events.get(event.name)?.params ?? []
-    const fields = params.map(
-      (p) => code`‹readonly ${literal(p.role === 'main' ? partName(p.name) : p.role)}: ${wordType(em, p.type)}›`,
-    )
-    return code`‹{ ${new Listed([code`‹readonly event: ${literal(event.name)}›`, ...fields], '; ')} }›`
-  })
-  return [...offered, code`‹{ readonly answer: string }›`]
 }
 
 const union = (types: readonly Part[]): Code =>
   types.length === 0 ? code`‹never›` : new Listed(types.map(codeOf), ' | ')
 
 const oneOf = (words: readonly string[]): Code => union(words.map(literal))
-
-/** `event` names the event itself. */
-const partName = (name: string): string => (name === 'event' ? 'what' : name)
-
-function wordType(em: Emitter, t: Type): Code {
-  if (t.optional) return code`‹${wordType(em, { ...t, optional: false })} | 'none'›`
-  if (t.base === 'enum') return code`‹keyof typeof ${em.enumConst(t.of)}›`
-  if (t.base === 'card') return code`‹CardName | HiddenCard›`
-  return t.base === 'definition' ? code`‹CardName›` : code`‹string›`
-}

@@ -83,7 +83,7 @@ function arrange(
     {
       doc: 'How the kernel runs this game.',
       code: em.announces
-        ? code`export const program = { step, clone, copyInto, share }`
+        ? code`export const program = { step, clone, copyInto, lend }`
         : code`export const program = { step, clone, copyInto }`,
       declares: { kind: 'itself', name: named('program') },
     },

@@ -1,5 +1,5 @@
 import type { Span } from '../../grammar/source-file.ts'
-import { type Code, NOTHING, type Part, Table } from '../target/code.ts'
+import { type Code, NOTHING, type Part, Table, verbatim } from '../target/code.ts'
 import type { Name } from '../target/name.ts'
 import { code, named } from '../target/vocabulary.ts'
 
@@ -63,9 +63,9 @@ export const sparseNames = (name: Name, table: Table, doc: string): Piece => ({
 })
 
 /** A type that modules share. */
-export const typePiece = (name: Name, type: Part, doc: string): Piece => ({
+export const typePiece = (name: Name, type: Part, doc: string, of = ''): Piece => ({
   doc,
-  code: code`‹export type ${name} = ${type}›`,
+  code: code`‹export type ${name}${verbatim(of)} = ${type}›`,
   declares: { kind: 'type', name },
 })
 

@@ -30,7 +30,9 @@ function placing(em: Emitter): Piece[] {
     )
       return []
     for (const param of f.params) names.alias(param, CARD)
-    return [{ column: em.column(f.name), zones: symbol.zones, start: emitExpr(em, names, f.starts) }]
+    return [
+      { column: em.column(f.name), zones: symbol.zones, start: emitExpr(em, names, f.starts), set: symbol.type.set },
+    ]
   })
   const marks = [...program.adjectives.values()].flatMap((a) => {
     const symbol = program.game.adjectives.get(a.name)
@@ -40,39 +42,39 @@ function placing(em: Emitter): Piece[] {
             column: em.column(a.name),
             zones: symbol.zones,
             start: a.starts === null ? FALSE : emitExpr(em, names, a.starts),
+            set: false,
           },
         ]
       : []
   })
-  const groups = new Map<
-    string,
-    { readonly zones: readonly string[]; readonly columns: Name[]; readonly resets: Code[] }
-  >()
-  for (const { column, zones, start } of [...scoped, ...marks]) {
+  const groups = new Map<string, { readonly zones: readonly string[]; readonly resets: Code[] }>()
+  for (const { column, zones, start, set } of [...scoped, ...marks]) {
     const key = zones.join(',')
-    const group = groups.get(key) ?? { zones, columns: [], resets: [] }
-    group.columns.push(column)
-    group.resets.push(code`s.${column}[card] = ${start}`)
+    const group = groups.get(key) ?? { zones, resets: [] }
+    group.resets.push(set ? lines([owning(column), code`s.${column}[card] = ${start}`]) : reset(column, start))
     groups.set(key, group)
   }
   const { shape } = program.game
   if (shape !== null && shape.zones.length > 0) {
     const key = shape.zones.join(',')
-    const group = groups.get(key) ?? { zones: shape.zones, columns: [], resets: [] }
-    group.columns.push(word('def'))
-    group.resets.push(code`s.def[card] = s.printedDef[card]!`)
+    const group = groups.get(key) ?? { zones: shape.zones, resets: [] }
+    group.resets.push(reset(word('def'), code`s.printedDef[card]!`))
     groups.set(key, group)
   }
   const inside = (place: Name, zones: readonly string[]): Code => any(zones.map((z) => liesIn(em, z, place)))
   const crossings = [...groups.values()].map(
-    (g) =>
-      code`if ((${inside(word('to'), g.zones)}) !== (${inside(word('from'), g.zones)})) {\n${[owning(em, ...g.columns), ...g.resets]}\n}`,
+    (g) => code`if ((${inside(word('to'), g.zones)}) !== (${inside(word('from'), g.zones)})) {\n${g.resets}\n}`,
   )
+  const { exchange } = program
+  // Where cards go in two ways, what starts afresh then is said once.
+  const apart = exchange !== null && crossings.length > 0
   const body =
     crossings.length === 0
       ? code`moveCard(s, card, to, bottom)`
-      : code`const from = s.place[card]!\nmoveCard(s, card, to, bottom)\n${crossings}`
+      : code`const from = s.place[card]!\nmoveCard(s, card, to, bottom)\n${apart ? code`startAfresh(s, card, from, to)` : crossings}`
   return [
+    ...(apart ? [startAfresh(lines(crossings))] : []),
+    ...(exchange === null ? [] : [changePlaces(apart)]),
     {
       doc: 'Lays a card on top of (or under) a zone. Facts that live in zones start afresh on the way in and out.',
       code: functionCode({
@@ -85,6 +87,29 @@ function placing(em: Emitter): Piece[] {
     mayEnter(em),
   ]
 }
+
+const startAfresh = (crossings: Code): Piece => ({
+  doc: 'Facts that live in zones start afresh for a card that went from one zone to another.',
+  code: functionCode({
+    name: named('startAfresh'),
+    params: [THE_STATE, number('card'), number('from'), number('to')],
+    result: code`‹void›`,
+    body: crossings,
+  }),
+})
+
+const changePlaces = (apart: boolean): Piece => ({
+  doc: 'Lays two cards each where the other lies. Facts that live in zones start afresh once both have come there.',
+  code: functionCode({
+    name: named('changePlaces'),
+    params: [THE_STATE, number('card'), number('other')],
+    result: code`‹void›`,
+    body: apart
+      ? code`const from = s.place[card]!\nconst to = s.place[other]!\nexchangeCards(s, card, other)
+startAfresh(s, card, from, to)\nstartAfresh(s, other, to, from)`
+      : code`exchangeCards(s, card, other)`,
+  }),
+})
 
 function mayEnter(em: Emitter): Piece {
   const checks = [...em.program.zones.values()].flatMap((z) => {
@@ -156,3 +181,7 @@ function holderOf(em: Emitter): Piece {
     ),
   }
 }
+
+/** Most facts of a card stand as they began, and then no list has to be a state's own. */
+const reset = (column: Name, start: Code): Code =>
+  code`if (s.${column}[card] !== ${start}) {\n${owning(column)}\ns.${column}[card] = ${start}\n}`

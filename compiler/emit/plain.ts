@@ -14,7 +14,7 @@ import { reaches } from '../analyse/walk.ts'
 import { movedTogether } from './bulk.ts'
 import { isLazy } from './column-index.ts'
 import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.ts'
-import { grownFact } from './grown.ts'
+import { grownFact } from './unbounded.ts'
 import { allThere } from './guarded.ts'
 import { factIndex, pairStart } from './stored.ts'
 import { hookCall } from './hooks.ts'
@@ -52,8 +52,23 @@ function cited(s: TStmt, of: Code): Code {
 
 /** A statement that cannot stop the engine. */
 export function emitStmt(b: Body, s: TStmt): Code {
-  return cited(s, bare(b, s))
+  const done = bare(b, s)
+  return cited(s, b.notesChanges === true && CHANGES.has(s.kind) ? lines([code`s.changedInLine = true`, done]) : done)
 }
+
+/** What changes something by itself, so that what comes after it in a line at the same time is judged as it stands. */
+const CHANGES: ReadonlySet<TStmt['kind']> = new Set([
+  'create',
+  'delete',
+  'dismiss',
+  'lasting',
+  'later',
+  'mark',
+  'moveEffect',
+  'set',
+  'show',
+  'shuffle',
+])
 
 function bare(b: Body, s: TStmt): Code {
   const { em, names } = b
@@ -66,6 +81,8 @@ function bare(b: Body, s: TStmt): Code {
       return code`${em.procName(s.proc)}(${list(s.args)})`
     case 'move':
       return code`move(s, ${ex(s.what)}, ${[zoneInstance(em, names, s.zone), ...(s.forced ? [s.bottom, true] : s.bottom ? [true] : [])]})`
+    case 'swap':
+      return code`exchange(s, ${ex(s.card)}, ${ex(s.other)}${s.forced ? code`, true` : NOTHING})`
     case 'moveEffect':
       return code`moveEffect(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}, EFFECT_ZONES)`
     case 'create':
@@ -104,6 +121,8 @@ function bare(b: Body, s: TStmt): Code {
       return b.stop
     case 'place':
       return code`if (s.place[${ex(s.card)}] === NONE || !mayEnter(s, ${ex(s.card)}, ${ex(s.zone)})) {\nrefuse(s)\ns.frames.pop()\nreturn\n}\nplace(${list([s.card, s.zone, s.bottom])})`
+    case 'exchange':
+      return code`if (s.place[${ex(s.card)}] !== ${ex(s.from)} || s.place[${ex(s.other)}] !== ${ex(s.to)}) {\nrefuse(s)\ns.frames.pop()\nreturn\n}\nchangePlaces(${list([s.card, s.other])})`
     case 'hook':
       return hookCall(b, s.rule, s.params)
     case 'piece':
@@ -116,6 +135,7 @@ function bare(b: Body, s: TStmt): Code {
     case 'oneOf':
     case 'announce':
     case 'leave':
+    case 'sameTime':
       throw new Error(`a ${s.kind} statement needs a frame`)
   }
 }
@@ -171,7 +191,7 @@ function assign(b: Body, local: Local, value: TExpr): Code {
 
 function setFact(b: Body, s: TStmt & { kind: 'set' }): Code {
   const change = changedFact(b, s)
-  return s.args.length === 0 ? change : lines([owning(b.em, columnSet(b.em, s.fact)), change])
+  return s.args.length === 0 ? change : lines([owning(columnSet(b.em, s.fact)), change])
 }
 
 function changedFact(b: Body, s: TStmt & { kind: 'set' }): Code {
@@ -215,7 +235,7 @@ export function changedSet(op: '+=' | '-=', list: boolean): Code {
 function mark({ em, names }: Body, { adjective, of, value }: TStmt & { kind: 'mark' }): Code {
   const marked = keptText(em, of, emitExpr(em, names, of))
   const column = em.column(adjective)
-  const owned = owning(em, column)
+  const owned = owning(column)
   const change = code`s.${column}[${marked}] = ${value}`
   return lines([owned, of.type.optional ? code`if (${marked} !== NONE) ${change}` : change])
 }
@@ -238,7 +258,7 @@ function branch(b: Body, s: TStmt & { kind: 'if' }): Code {
 }
 
 /** The list an `each` goes through, fixed before its first step. */
-export function loopList(b: Body, s: TStmt & { kind: 'each' }): Code {
+export function loopList(b: Body, s: TStmt & { kind: 'each' | 'sameTime' }): Code {
   const { em, names } = b
   if (s.from !== null) {
     const round = code`seatsFrom(s, ${emitExpr(em, names, s.from)})`
@@ -260,7 +280,7 @@ export function loopList(b: Body, s: TStmt & { kind: 'each' }): Code {
 }
 
 function each(b: Body, s: TStmt & { kind: 'each' }): Code {
-  const together = b.em.shortcuts ? movedTogether(b, s) : null
+  const together = b.em.shortcuts && b.notesChanges !== true ? movedTogether(b, s) : null
   if (together !== null) return together
   if (b.em.shortcuts && isSteady(b.em, s)) return steadyLoop(b, s)
   const list = loopList(b, s)

@@ -66,6 +66,7 @@ function columns(em: Emitter): Column[] {
     list.push({ name: word('printedDef'), type: NUMBER, per: 'card', start: code`definition`, blank: code`NONE` })
   if (holdsCards(em).length > 0)
     list.push({ name: word('astray'), type: code`‹readonly Astray[]›`, per: 'game', start: code`[]`, blank: code`[]` })
+  list.push(...lineColumns(em), ...withheldColumn(em))
   if (keepsTexts(program))
     list.push({
       name: word('texts'),
@@ -86,6 +87,31 @@ function columns(em: Emitter): Column[] {
   return list
 }
 
+/** What is kept while a line is done for all at the same time. */
+function lineColumns({ lines: needs }: Emitter): Column[] {
+  if (needs === null) return []
+  const column = (name: string, type: Code, start: Code): Column => ({
+    name: word(name),
+    type,
+    per: 'game',
+    start,
+    blank: start,
+  })
+  return [
+    column('linesDeep', NUMBER, code`0`),
+    column('putOff', code`‹readonly PendingEffect[]›`, code`[]`),
+    ...(needs.looksBack ? [column('beforeLine', code`‹LineState | null›`, code`null`)] : []),
+    ...(needs.replaces ? [column('changedInLine', code`‹boolean›`, FALSE)] : []),
+  ]
+}
+
+/** What several are asked at the same time, and have not all answered. */
+function withheldColumn({ program: { sites } }: Emitter): Column[] {
+  if (!sites.some(({ sameTime }) => sameTime)) return []
+  const nothing = code`NOTHING_WITHHELD`
+  return [{ name: word('withheld'), type: code`‹Withheld›`, per: 'game', start: nothing, blank: nothing }]
+}
+
 function fieldType(c: Column): Code {
   if (c.per === 'game' || c.per === 'texts') return c.type
   if (c.per === 'counter') return countColumn(c.keys ?? []).type
@@ -94,7 +120,7 @@ function fieldType(c: Column): Code {
 
 /** The interface of states, on that of another game where there is one. */
 const stateOn = (base: Name | null, fields: readonly Code[]): Code =>
-  code`‹export interface State extends ${base ?? named('BaseState')} {\n${fields}\n}›`
+  code`‹export interface State extends ${base ?? named('BaseState')} {\n${[...fields, code`shared?: Shared<State> | undefined`]}\n}›`
 
 /** The state, how it begins, how it is copied, and how cards come and go. */
 export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; readonly code: FrameCode }[]): Piece[] {
@@ -118,7 +144,7 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
       from: proc.span,
     })
   }
-  pieces.push(newState(em, list), ...emitCopies(em, list), createCard(em, list), ...emitPlacing(em))
+  pieces.push(newState(em, list), ...emitCopies(em, list), createCard(list), ...emitPlacing(em))
   pieces.push(...emitViewers(em), ...holdsCards(em))
   return pieces
 }
@@ -143,7 +169,7 @@ function newState(em: Emitter, list: readonly Column[]): Piece {
       ],
       result: code`‹State›`,
       body: code`// prettier-ignore
-const s‹: State› = ${fields(newBase(instances), blank)}
+const s‹: State› = ${fields(newBase(instances), [...blank, [word('shared'), code`undefined`]])}
 for (let seat = 0; seat < players; seat++) s.result.push(0)
 ${lines([...set, code`return s`])}`,
     }),
@@ -156,9 +182,9 @@ function countOf(em: Emitter, c: Column): Part | null {
   return c.per === 'value' ? (em.program.game.enums.get(c.keys?.[0]?.of ?? '')?.values.length ?? 0) : null
 }
 
-function createCard(em: Emitter, list: readonly Column[]): Piece {
+function createCard(list: readonly Column[]): Piece {
   const ofCards = list.filter((c) => c.per === 'card')
-  const written = owning(em, ...['def', 'owner', 'place', 'shown'].map(word), ...ofCards.map((c) => c.name))
+  const written = owning(...['def', 'owner', 'place', 'shown'].map(word), ...ofCards.map((c) => c.name))
   const own = ofCards.map((c) => code`s.${c.name}.push(${c.start})`)
   return {
     doc: 'Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to.',

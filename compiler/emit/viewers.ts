@@ -5,6 +5,7 @@ import { type Code, lines } from '../target/code.ts'
 import { remark } from '../target/literals.ts'
 import { type Name, word } from '../target/name.ts'
 import { ZONE, code, named } from '../target/vocabulary.ts'
+import { mentions } from '../target/walks.ts'
 import { type Emitter, Names, THE_STATE, docOf } from './emitter.ts'
 import type { Piece } from './piece.ts'
 import { conjunction, emitExpr } from './expr.ts'
@@ -58,7 +59,9 @@ const seenBy = (name: Name, body: Code, own = true): Code =>
 
 /** The function that says to whom a place is open; what exceptions add or take away comes on top. */
 function placeViewers(cases: Code, shifts: readonly Code[]): Piece[] {
-  const open = lines([code`const zone = s.place[card]!`, cases, code`return []`])
+  // A game without zones of cards asks for none.
+  const place = mentions(cases, word('zone')) ? [code`const zone = s.place[card]!`] : []
+  const open = lines([...place, cases, code`return []`])
   const doc = 'The seats that the place of a card is open to.'
   const name = named('placeViewers')
   if (shifts.length === 0) return [{ doc, code: seenBy(name, open) }]

@@ -16,6 +16,8 @@ function suspendedBy(by: SuspensionKind): string {
   switch (by.kind) {
     case 'hook':
       return by.hook.rule.name
+    case 'follow':
+      return 'what followed'
     case 'ask':
       return 'the answer'
     case 'run':
@@ -30,6 +32,7 @@ function nameOf(s: (SuspensionKind & { readonly kind: 'run' })['statement']): st
     case 'proc':
       return s.proc.name
     case 'move':
+    case 'swap':
       return s.kind
     case 'resolve':
       return 'the effect'

@@ -1,6 +1,7 @@
 import { printLocal, printTExpr } from '../program/print-texpr.ts'
 import { printTStmts } from '../program/print-tstmt.ts'
 import type { TStmt } from '../program/ir.ts'
+import { printAtTheSameTime } from './same-time.ts'
 import type {
   ChoiceOperation,
   EventOperation,
@@ -48,6 +49,7 @@ export function printOperation(o: Operation | OperationKind): string[] {
     case 'unless-over':
     case 'descend':
     case 'room':
+    case 'places':
     case 'refuse':
     case 'end-rules-until':
     case 'replace':
@@ -57,10 +59,28 @@ export function printOperation(o: Operation | OperationKind): string[] {
     case 'unannounced':
     case 'notice':
     case 'lay-noticed':
+    case 'put-off':
     case 'end-run':
     case 'end-replacement':
     case 'place':
+    case 'exchange':
       return [printStep(o)]
+    case 'begin-members':
+    case 'add-members':
+    case 'take-part':
+    case 'begin-turns':
+    case 'turn':
+    case 'keep':
+    case 'nobody-yet':
+    case 'note-turn':
+    case 'go-on':
+    case 'begin-line':
+    case 'begin-turn':
+    case 'end-line':
+    case 'withhold':
+    case 'tell-withheld':
+    case 'take-following':
+      return [printAtTheSameTime(o)]
   }
 }
 
@@ -73,6 +93,8 @@ function printStep(o: EventOperation): string {
       return `count the run of ${o.event.name}, if it may come to itself`
     case 'room':
       return 'refuse, if there is no room'
+    case 'places':
+      return 'refuse, if there are no two cards to exchange'
     case 'refuse':
       return `refuse, if ${rules(o.event.cannots)} forbids it`
     case 'end-rules-until':
@@ -91,12 +113,16 @@ function printStep(o: EventOperation): string {
       return `notice ${rules(o.event.whens.filter((rule) => rule.asBefore))}`
     case 'lay-noticed':
       return 'lay down what was noticed'
+    case 'put-off':
+      return `what follows ${o.event.name} waits`
     case 'end-run':
       return `${o.event.name} ends to run`
     case 'end-replacement':
       return 'the replacement is done'
     case 'place':
       return o.again ? 'lay the card down, if there is still room' : 'lay the card down'
+    case 'exchange':
+      return o.again ? 'exchange the cards, if they still lie there' : 'exchange the cards'
   }
 }
 
@@ -142,6 +168,10 @@ export function printTest(test: Test): string {
       return `${not}all of ${test.members.list.wish} were taken`
     case 'has-most':
       return `${not}as many as may be are in ${'wish' in test.of ? test.of.wish : printLocal(test.of)}`
+    case 'may-move':
+      return `${not}nothing forbids ${first(test.move)}`
+    case 'in-line':
+      return `${not}a line is being done for all`
     case 'known':
       return `${not}${printLocal(test.variable)} is known`
   }
@@ -154,6 +184,8 @@ export function printSuspension(by: SuspensionKind): string {
   switch (by.kind) {
     case 'run':
       return first(by.statement)
+    case 'follow':
+      return `the next of ${by.following.list.wish}`
     case 'hook':
       return `hook ${by.hook.rule.name}${by.each === null ? '' : ` for the next of ${by.each.list.wish}`}`
     case 'ask': {

@@ -4,6 +4,7 @@ import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
 import type { CardDecl } from '../../grammar/tree/declarations.ts'
 import type { Expr, Phrase } from '../../grammar/tree/expressions.ts'
 import type { Game, PrintedValue } from './model.ts'
+import { nameInText } from '../../grammar/name-in-text.ts'
 import { nameForm } from './name-form.ts'
 import { bareName } from './texts.ts'
 import { type Type, show } from './type.ts'
@@ -82,18 +83,16 @@ function valuesOf(generator: Phrase, game: Game, report: Report): { value: numbe
   return []
 }
 
+/** The parts joined, in brackets where that is no name without: `《3》`, `《12 o'clock》`. */
 function nameOf(decl: CardDecl, row: Row): string {
-  return nameForm(
-    decl.naming
-      .map((part) => {
-        const cell = row.get(part.text)
-        if (cell === undefined) return part.text
-        const isNumber = cell.text === String(cell.value)
-        const spelling = isNumber ? decl.spellings.find((s) => s.value === cell.value) : undefined
-        return spelling?.as.text ?? cell.text
-      })
-      .join(''),
-  )
+  const parts = decl.naming.map((part) => {
+    const cell = row.get(part.text)
+    if (cell === undefined) return part.text
+    const isNumber = cell.text === String(cell.value)
+    const spelling = isNumber ? decl.spellings.find((s) => s.value === cell.value) : undefined
+    return spelling?.as.text ?? cell.text
+  })
+  return nameForm(nameInText(parts.map(bareName).join('')))
 }
 
 function attributesOf(decl: CardDecl, row: Row, game: Game, report: Report): Map<string, PrintedValue> {

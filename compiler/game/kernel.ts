@@ -4,9 +4,14 @@ import { CARD, EFFECT, PLAYER, type Type, ZONE } from './type.ts'
 /** A place for names that no file declares. */
 const NOWHERE = { file: { path: '(kernel)', text: '' }, start: 0, end: 0 }
 
-const NAMES = ['move', 'create', 'shuffle', 'show', 'resolve', 'dismiss', 'finish', 'delete'] as const
+const NAMES = ['move', 'create', 'shuffle', 'show', 'resolve', 'dismiss', 'finish', 'delete', 'swap'] as const
 
 export type KernelEvent = (typeof NAMES)[number]
+
+/** Names that rules may give to an event of their own, whose calls then mean that. */
+const FREE: ReadonlySet<string> = new Set<KernelEvent>(['swap'])
+
+export const isFreeName = (name: string): boolean => FREE.has(name)
 
 export const isKernelEvent = (name: string): name is KernelEvent => NAMES.some((known) => known === name)
 
@@ -37,5 +42,6 @@ export function kernelEvents(): Map<string, EventSymbol> {
     kernel('dismiss', ['main', 'effect', EFFECT]),
     kernel('finish'),
     kernel('delete', ['main', 'card', CARD]),
+    kernel('swap', ['main', 'card', CARD], ['with', 'other', CARD]),
   ])
 }

@@ -88,6 +88,7 @@ function after(m: Machine, from: Beginning, answers: readonly Choice[]): boolean
     announcing: 0,
     beginnings: [],
     announcer: null,
+    rounds: new Map(),
   }
   const play = from.start(trial)
   const rest = [...answers]

@@ -84,7 +84,7 @@ function workedOut(m: Machine, fact: TFact, args: readonly Value[]): Value {
   const env = new Env(fact.params, args)
   if (fact.body === null) return fact.value === null ? null : value(m, fact.value, env)
   try {
-    m.means.block(m, fact.body, env, { name: fact.name, cites: fact.cites }).next()
+    m.means.block({ ...m, rounds: new Map() }, fact.body, env, { name: fact.name, cites: fact.cites }).next()
   } catch (signal) {
     if (signal instanceof Given) return signal.value
     if (!(signal instanceof Stopped)) throw signal

@@ -3,12 +3,14 @@ import type { TEvent } from '../program/declarations.ts'
 import type { TExpr } from '../program/ir.ts'
 import { bringDecks, type Deck } from './decks.ts'
 import { evaluate, members } from './evaluate.ts'
+import { swap } from './exchange.ts'
 import { happens, mayHappen, move, perform, refusalsOf } from './events.ts'
 import {
   type Choice,
   Finished,
   Impossible,
   LONGEST_STEP,
+  ROUND_LIMIT,
   type Machine,
   type Play,
   type Question,
@@ -37,9 +39,11 @@ export interface Setup {
   readonly openChance?: boolean
   /** Instructions between two questions, those of trials among them; more are a step that does not end. */
   readonly longestStep?: number
+  /** How often a loop may go round between two questions. */
+  readonly roundLimit?: number
 }
 
-const means: Machine['means'] = { value: evaluate, members, block, mayHappen, happens, perform, move, resolve }
+const means: Machine['means'] = { value: evaluate, members, block, mayHappen, happens, perform, move, swap, resolve }
 
 /** A machine at a table on which nothing lies yet. */
 export function emptyTable(program: Program, setup: Setup): Machine {
@@ -59,6 +63,8 @@ export function emptyTable(program: Program, setup: Setup): Machine {
     announcer: null,
     reasons: null,
     fuel: { left: longestStep, full: longestStep },
+    rounds: new Map(),
+    roundLimit: setup.roundLimit ?? ROUND_LIMIT,
     trials: 0,
   }
   startTable(m)

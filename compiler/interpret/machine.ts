@@ -19,6 +19,9 @@ export const DECLINE: Choice = { kind: 'decline' }
 /** Instructions between two questions, unless the setup says otherwise. */
 export const LONGEST_STEP = 2_000_000
 
+/** As in engines, unless the setup says otherwise. */
+export const ROUND_LIMIT = 100_000
+
 export interface Question {
   readonly site: Site
   /** Null where chance is asked, at a table that decides chance from outside. */
@@ -71,6 +74,10 @@ export interface Machine {
   readonly reasons: Reason[] | null
   /** Instructions left before this counts as a step without end. */
   readonly fuel: { left: number; readonly full: number }
+  /** How often each loop has gone round since the last answer; in a trial, and in a fact, since it began. */
+  readonly rounds: Map<TStmt, number>
+  /** How often a loop may go round. */
+  readonly roundLimit: number
   /** How many announcements are being tried, each while the one before is. */
   readonly trials: number
   readonly means: Meanings
@@ -91,8 +98,12 @@ export interface Meanings {
   readonly happens: (m: Machine, event: TEvent, args: readonly Value[], forced: boolean) => Play
   readonly perform: (m: Machine, event: TEvent, args: readonly Value[]) => Play
   readonly move: (m: Machine, card: number | null, to: number | null, how: HowMoved) => Play
+  readonly swap: (m: Machine, card: number | null, other: number | null, forced: boolean) => Play
   readonly resolve: (m: Machine, effect: number | null) => Play
 }
+
+/** A loop goes round without coming to a question. */
+export class NoNextQuestion extends RangeError {}
 
 /** Ends the text that is carried out. */
 export class Stopped {}

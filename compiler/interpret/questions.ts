@@ -26,7 +26,10 @@ export function* ask(m: Machine, site: Site, { who, choices, optional }: Asked):
   if (single && only !== undefined) return noted(m, only)
   const question: Question = { site, seat: who === 'chance' ? null : who, ...open }
   const answer = yield question
-  if (!m.trying) m.fuel.left = m.fuel.full
+  if (!m.trying) {
+    m.fuel.left = m.fuel.full
+    m.rounds.clear()
+  }
   return noted(m, answer, true)
 }
 

@@ -105,9 +105,27 @@ export function placeCard(m: Machine, card: number, to: number, bottom: boolean)
   else zone.push(card)
   moved.place = to
   moved.shown = []
+  startAfresh(m, card, from, to)
+}
+
+/** What is kept in zones that the card has come into, or has left. */
+function startAfresh(m: Machine, card: number, from: number | null, to: number): void {
   const inside = (zones: readonly string[], place: number | null): boolean =>
     place !== null && zones.some((name) => liesIn(m, name, place))
   resetFacts(m, card, (zones) => inside(zones, to) !== inside(zones, from))
+}
+
+/** Lays two cards exactly where the other lies. What is kept in zones starts afresh once both lie there. */
+export function exchangeCards(m: Machine, card: number, other: number): void {
+  const [one, another] = [cardAt(m, card), cardAt(m, other)]
+  const [from, to] = [one.place, another.place]
+  if (from === null || to === null) return
+  const swapped = (lying: number): number => (lying === card ? other : lying === other ? card : lying)
+  for (const zone of new Set([from, to])) m.state.zones[zone] = (m.state.zones[zone] ?? []).map(swapped)
+  Object.assign(one, { place: to, shown: [] })
+  Object.assign(another, { place: from, shown: [] })
+  startAfresh(m, card, from, to)
+  startAfresh(m, other, to, from)
 }
 
 /** Takes a card out of the game for good; those who saw it go on knowing what it was. */

@@ -1,6 +1,6 @@
 import type { Caches } from '../caches.ts'
 import { type Code, Filled, Listed, type Part, Table, verbatim } from '../target/code.ts'
-import { importsOf } from '../target/imports.ts'
+import { type RuntimeImport, importsOf } from '../target/imports.ts'
 import { harmless, literal } from '../target/literals.ts'
 import { method, typeScript } from '../target/print.ts'
 import { code } from '../target/vocabulary.ts'
@@ -15,8 +15,7 @@ import { purposeOf } from './purposes.ts'
 
 /** How the files of a folder are written. */
 export interface FolderPrinting {
-  /** How the files import the runtime. */
-  readonly runtimeImport: string
+  readonly runtimeImport: RuntimeImport
   /** Leaves the code as it comes, for engines that run and that nobody reads. */
   readonly unformatted?: boolean
 }

@@ -1,6 +1,6 @@
 import type { EventOperation, Of } from '../flow/operation.ts'
 import type { HookRule, Proc, TStmt } from '../program/ir.ts'
-import type { TEvent } from '../program/declarations.ts'
+import type { TEvent, TExchange } from '../program/declarations.ts'
 import { announces, announcing, ownText, textOfCard } from './event-text.ts'
 
 /** What a text does, part by part. A part that cannot be suspended is carried out where it stands. */
@@ -13,41 +13,72 @@ export interface Order {
   /** Comes where the text has announced itself. */
   readonly announced: readonly EventOperation[]
   readonly after: readonly TStmt[]
+  readonly noticed: readonly EventOperation[]
+  /** Instead of both, where the event belongs to a line that is done for all at the same time. */
+  readonly putOff: readonly EventOperation[]
   readonly end: readonly EventOperation[]
 }
 
-/**
- * The order of an event, as the reference numbers it. What is asked first is whether it may happen at all (1): of a
- * move
- * here, of other events by those who call them (`must CALL` skips it). What nothing in the rules asks for is left out.
- */
+/** What the kernel does of an event: what it asks first, and what it does where there is no text. */
+interface OfKernel {
+  readonly room: readonly EventOperation[]
+  readonly does: readonly EventOperation[]
+}
+
 export function eventOrder(event: TEvent): Order {
+  const isMove = event.name === 'move'
+  const room = only(isMove, { kind: 'room', event })
+  return orderOf(event, [event], { room, does: [{ kind: 'place', event, again: event.befores.length > 0 }] })
+}
+
+/** The order of two moves that are made at once, by which cards change places. */
+export function exchangeOrder(exchange: TExchange, move: TEvent): Order {
+  const [card, other, from, to] = exchange.params
+  const whole = { ...move, proc: exchange.proc, params: exchange.params }
+  const moves = [
+    { ...whole, params: [card, from, to] },
+    { ...whole, params: [other, to, from] },
+  ]
+  const again = move.befores.length > 0
+  return orderOf(whole, moves, { room: [{ kind: 'places', exchange }], does: [{ kind: 'exchange', exchange, again }] })
+}
+
+/**
+ * The order of an event, as the reference numbers it. What is asked first is whether it may happen at all (1): of
+ * moves here, of other events by those who call them (`must CALL` skips it). What nothing in the rules asks for is left
+ * out. `parts` is what happens: the event itself, or several at once, of which each step is done for all before the
+ * next.
+ */
+function orderOf(event: TEvent, parts: readonly TEvent[], { room, does }: OfKernel): Order {
   const { proc, cannots, endings, insteads, during, befores, afters, whens } = event
   const isMove = event.name === 'move'
   const texts = proc === null ? 'none' : announcing(proc)
-  const lookBack = whens.filter((rule) => rule.asBefore)
+  const lookBack = whens.filter((rule) => rule.asBefore).length
   const others = whens.filter((rule) => !rule.asBefore)
+  const each = (is: boolean, step: (part: TEvent, first: number) => EventOperation): readonly EventOperation[] =>
+    is ? parts.map((part, i) => step(part, i * lookBack)) : []
+  const hooks = (rules: readonly HookRule[]): readonly Of<'hook'>[] =>
+    parts.flatMap((part) => rules.map((rule) => hook(rule, part)))
   return {
     atOnce: [
       { kind: 'unless-over' },
       { kind: 'descend', event },
-      ...only(isMove, { kind: 'room', event }), //                                 1
-      ...only(isMove && cannots.length > 0, { kind: 'refuse', event }),
-      ...only(endings.length > 0, { kind: 'end-rules-until', event }),
-      ...only(insteads.length > 0, { kind: 'replace', event }), //                 2
+      ...room, //                                                                                   1
+      ...each(isMove && cannots.length > 0, (part) => ({ kind: 'refuse', event: part })),
+      ...each(endings.length > 0, (part) => ({ kind: 'end-rules-until', event: part })),
+      ...each(insteads.length > 0, (part) => ({ kind: 'replace', event: part })), //                2
       ...only(during.length > 0, { kind: 'begin-run', event }),
-      ...(texts === 'none' ? happens(event, false) : []), //                        3
+      ...(texts === 'none' ? parts.flatMap((part) => happens(part, false)) : []), //                3
       ...only(texts === 'some', { kind: 'unannounced', event }),
-      ...only(lookBack.length > 0, { kind: 'notice', event }),
+      ...each(lookBack > 0, (part, first) => ({ kind: 'notice', event: part, first })),
     ],
-    own: textAfter(befores, event), //                                             4
-    kernel: only(proc === null, { kind: 'place', event, again: befores.length > 0 }),
+    own: textAfter(hooks(befores), proc), //                                                        4
+    kernel: proc === null ? does : [],
     announced: texts === 'none' ? [] : happens(event, true),
-    after: [...afters, ...others].map((rule) => hook(rule, event)), //             4, 5
-    end: [
-      ...only(lookBack.length > 0, { kind: 'lay-noticed', event }), //             5
-      ...only(during.length > 0, { kind: 'end-run', event }),
-    ],
+    after: [...hooks(afters), ...hooks(others)], //                                                 4, 5
+    noticed: each(lookBack > 0, (part, first) => ({ kind: 'lay-noticed', event: part, first })), // 5
+    putOff: each(event.following !== null, (part, first) => ({ kind: 'put-off', event: part, first })),
+    end: only(during.length > 0, { kind: 'end-run', event }),
   }
 }
 
@@ -55,8 +86,7 @@ export function eventOrder(event: TEvent): Order {
  * The text with what comes before it. Which text it is, the event's own or that of a card, is decided first, as what
  * keeps the event from happening was asked of that one.
  */
-function textAfter(befores: readonly HookRule[], event: TEvent): readonly TStmt[] {
-  const before = befores.map((rule) => hook(rule, event))
+function textAfter(before: readonly TStmt[], proc: Proc | null): readonly TStmt[] {
   const after = (text: readonly TStmt[]): readonly TStmt[] => {
     const ofCard = textOfCard(text)
     if (ofCard === null || before.length === 0) return beginning(before, text)
@@ -64,7 +94,7 @@ function textAfter(befores: readonly HookRule[], event: TEvent): readonly TStmt[
     const then = beginsAnnouncing(ofCard.text.body) ? when.then : [...before, ...when.then]
     return [{ ...when, then, otherwise: after(when.otherwise) }]
   }
-  return event.proc === null ? before : after(ownText(event.proc))
+  return proc === null ? before : after(ownText(proc))
 }
 
 const beginsAnnouncing = ([first]: readonly TStmt[]): boolean => first?.kind === 'announce'
@@ -99,6 +129,8 @@ export function textOrder(proc: Proc, replaces: boolean, event: TEvent | null): 
     kernel: [],
     announced: event === null ? [] : happens(event, true),
     after: [],
+    noticed: [],
+    putOff: [],
     end: replaces ? [{ kind: 'end-replacement' }] : [],
   }
 }

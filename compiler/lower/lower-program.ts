@@ -2,27 +2,30 @@ import { leftEvents } from '../analyse/suspension.ts'
 import type { Procedure } from '../flow/procedure.ts'
 import type { Proc } from '../program/ir.ts'
 import type { Declarations } from '../program/declarations.ts'
-import { eventOfText, eventOrder, textOrder } from './event-order.ts'
+import { eventOfText, eventOrder, exchangeOrder, textOrder } from './event-order.ts'
 import { lower } from './lower.ts'
 
-type Program = Pick<Declarations, 'procs' | 'events' | 'offers'>
-
 /** The events that some text leaves from further in. */
-export function leftProcedures({ procs, events }: Program): ReadonlySet<Proc> {
+export function leftProcedures({ procs, events }: Pick<Declarations, 'procs' | 'events'>): ReadonlySet<Proc> {
   return new Set([...leftEvents(procs)].flatMap((name) => events.get(name)?.proc ?? []))
 }
 
 /** Every text of a program that can be suspended. */
-export function lowerProgram(program: Program): readonly Procedure[] {
+export function lowerProgram(program: Declarations): readonly Procedure[] {
   const lowered = { program, left: leftProcedures(program) }
   const events = [...program.events.values()]
   const insteads = new Set(events.flatMap((event) => event.insteads.map((rule) => rule.proc)))
   const ofEvents = events.flatMap((event) =>
     event.proc?.resumable === true ? [lower(lowered, event.proc, eventOrder(event))] : [],
   )
+  const { exchange } = program
+  const move = program.events.get('move')
+  const ofExchange =
+    exchange?.proc == null || move === undefined ? [] : [lower(lowered, exchange.proc, exchangeOrder(exchange, move))]
   const others = program.procs.filter((proc) => proc.resumable && proc.kind !== 'event' && proc.kind !== 'lasting')
   return [
     ...ofEvents,
+    ...ofExchange,
     ...others.map((proc) =>
       lower(lowered, proc, textOrder(proc, insteads.has(proc), eventOfText(proc, program.events))),
     ),

@@ -2,6 +2,7 @@ import type { Block } from '../flow/block.ts'
 import type { Members, Of } from '../flow/operation.ts'
 import type { TStmt } from '../program/ir.ts'
 import type { Lowering } from './lowering.ts'
+import { sameTime } from './same-time.ts'
 import { act, chooseOne, chooseSet, may, oneOf, someOf } from './questions.ts'
 
 /** A statement that can be suspended, as blocks. */
@@ -12,6 +13,7 @@ export function lowerSuspending(at: Lowering, s: TStmt): void {
     case 'proc':
     case 'resolve':
     case 'move':
+    case 'swap':
       return at.suspend({ kind: 'run', statement: s })
     case 'leave':
       return leave(at, s.event)
@@ -19,6 +21,8 @@ export function lowerSuspending(at: Lowering, s: TStmt): void {
       return branch(at, s)
     case 'each':
       return at.unsure(() => each(at, s))
+    case 'sameTime':
+      return at.unsure(() => sameTime(at, s))
     case 'loop':
       return at.unsure(() => loop(at, s))
     case 'act':
@@ -50,6 +54,7 @@ export function lowerSuspending(at: Lowering, s: TStmt): void {
     case 'onlyIf':
     case 'stop':
     case 'place':
+    case 'exchange':
     case 'give':
       throw new Error(`a ${s.kind} statement cannot be suspended`)
   }

@@ -8,6 +8,8 @@ export interface Declarations {
   readonly procs: readonly Proc[]
   readonly counters: readonly Counter[]
   readonly events: ReadonlyMap<string, TEvent>
+  /** How cards change places; null in games in which none do. */
+  readonly exchange: TExchange | null
   readonly offers: readonly OfferRule[]
   readonly facts: ReadonlyMap<string, TFact>
   readonly adjectives: ReadonlyMap<string, TAdjective>
@@ -32,6 +34,16 @@ export interface TEvent {
   readonly endings: TRule[]
   /** Lasting rules that end with the running event. */
   readonly during: Proc[]
+  /** What follows the event where it belongs to a line that is done for all at the same time; null where nothing does. */
+  readonly following: Proc | null
+}
+
+/** What two cards do that change places: the two moves that it is made of stand in `events` under `move`. */
+export interface TExchange {
+  /** Only where a rule around moves can stop. */
+  readonly proc: Proc | null
+  /** The cards, and the zones that they leave. */
+  readonly params: readonly [card: Local, other: Local, from: Local, to: Local]
 }
 
 /** A sentence about something: how it binds its subject, and its tests. */

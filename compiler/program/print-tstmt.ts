@@ -19,6 +19,8 @@ function stmt(s: TStmt): string[] {
       return [`run ${s.proc.name}, procedure ${s.proc.id} (${s.args.map(x).join(', ')})`]
     case 'move':
       return [`move ${x(s.what)} to ${s.bottom ? 'the bottom of ' : ''}${x(s.zone)}`]
+    case 'swap':
+      return [`${s.forced ? 'must ' : ''}swap ${x(s.card)} with ${x(s.other)}`]
     case 'moveEffect':
       return [`move effect ${x(s.what)} to ${x(s.zone)}`]
     case 'create':
@@ -44,6 +46,11 @@ function stmt(s: TStmt): string[] {
     case 'each':
       return [
         `each ${printDomain(s.domain)}${s.from === null ? '' : ` from ${x(s.from)}`}`,
+        ...deeper(printTStmts(s.body)),
+      ]
+    case 'sameTime':
+      return [
+        `each ${printDomain(s.domain)}${s.from === null ? '' : ` from ${x(s.from)}`} at the same time`,
         ...deeper(printTStmts(s.body)),
       ]
     case 'loop':
@@ -80,6 +87,8 @@ function stmt(s: TStmt): string[] {
       return [`leave ${s.event}`]
     case 'place':
       return [`place ${x(s.card)} in ${x(s.zone)}, at the bottom if ${x(s.bottom)}`]
+    case 'exchange':
+      return [`exchange ${x(s.card)} in ${x(s.from)} and ${x(s.other)} in ${x(s.to)}`]
     case 'delete':
       return [`delete ${x(s.card)}`]
     case 'piece':

@@ -1,4 +1,4 @@
-import { format } from 'prettier'
+import { format } from 'prettier/standalone'
 import { plugin } from './prettier-plugin.ts'
 
 /** The one canonical layout of a rules file. Rejects with `UnreadableText` when the text has a mistake. */

@@ -1,6 +1,11 @@
-import { util } from 'prettier'
+import { util } from 'prettier/standalone'
 import type { IToken } from 'chevrotain'
 import { And, Cite, Close, Colon, Comma, DotDot, Else, Minus, Open, Or, Where } from '../../grammar/tokens.ts'
+
+// Its declarations leave out that it has this, too.
+declare module 'prettier/standalone' {
+  export const util: { getStringWidth(text: string): number }
+}
 
 const widest = 110
 

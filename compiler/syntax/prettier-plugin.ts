@@ -1,4 +1,5 @@
-import { doc, type AstPath, type Doc, type Plugin } from 'prettier'
+import type { AstPath, Doc, Plugin } from 'prettier'
+import { builders } from 'prettier/doc'
 import type { IToken } from 'chevrotain'
 import { layOut } from '../../grammar/layout.ts'
 import { lex } from '../../grammar/tokens.ts'
@@ -77,7 +78,7 @@ function linesOf(entry: Entry, isSign: (token: IToken) => boolean): string[] {
 function print(path: AstPath<Page>): Doc {
   const { entries, signs } = path.node
   const isSign = (token: IToken): boolean => signs.has(token.startOffset)
-  const { hardline, join } = doc.builders
+  const { hardline, join } = builders
   const lines = entries.flatMap((entry) => [...(entry.blankBefore ? [''] : []), ...linesOf(entry, isSign)])
   return lines.length === 0 ? '' : [join(hardline, lines), hardline]
 }

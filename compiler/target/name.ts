@@ -1,6 +1,11 @@
+/** The entries of the package that emitted code imports from: `houserules/runtime`, and one for worked examples. */
+export const runtimeEntries = ['runtime', 'runtime/examples'] as const
+
+export type RuntimeEntry = (typeof runtimeEntries)[number]
+
 /** Where a name is declared. */
 export type Home =
-  | { readonly kind: 'runtime'; readonly file: string }
+  | { readonly kind: 'runtime'; readonly entry: RuntimeEntry }
   | { readonly kind: 'module'; readonly module: string }
   | { readonly kind: 'local' }
 
@@ -28,9 +33,9 @@ export class Name {
 export const moduleName = (module: string, wish: string, isType = false): Name =>
   new Name(wish, { kind: 'module', module }, isType)
 
-/** A symbol of the runtime's file. */
-export const runtimeName = (file: string, wish: string, isType = false): Name =>
-  new Name(wish, { kind: 'runtime', file }, isType)
+/** A symbol that an entry of the runtime exports. */
+export const runtimeName = (entry: RuntimeEntry, wish: string, isType = false): Name =>
+  new Name(wish, { kind: 'runtime', entry }, isType)
 
 /** A variable, parameter or field of a function. */
 export const localName = (wish: string): Name => new Name(wish)

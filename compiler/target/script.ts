@@ -1,7 +1,6 @@
 import type { Code } from './code.ts'
-import type { Name } from './name.ts'
+import { type Name, runtimeEntries } from './name.ts'
 import { javaScript } from './print.ts'
-import { RUNTIME_FILES } from './vocabulary.ts'
 import { usesOf } from './walks.ts'
 
 /**
@@ -10,7 +9,7 @@ import { usesOf } from './walks.ts'
  */
 export interface Script {
   readonly text: string
-  /** What `$runtime` has to hold: for each of its files, the values that are taken from it. */
+  /** What `$runtime` has to hold: for each entry, the values that are taken from it. */
   readonly runtime: Readonly<Record<string, readonly string[]>>
 }
 
@@ -25,7 +24,7 @@ export interface ScriptParts {
 
 export function scriptOf({ pieces, returned, engine = [] }: ScriptParts): Script {
   const runtime = runtimeOf(pieces)
-  const taken = Object.entries(runtime).map(([file, names]) => take(names, `$runtime[${JSON.stringify(file)}]`))
+  const taken = Object.entries(runtime).map(([entry, names]) => take(names, `$runtime[${JSON.stringify(entry)}]`))
   const results = Object.entries(returned).map(([name, expression]) => `${name}: ${expression}`)
   const text = [
     '"use strict"',
@@ -54,11 +53,11 @@ export const objectOf = (names: readonly Name[]): string => `{ ${spelled(names).
 
 function runtimeOf(pieces: readonly Code[]): Record<string, readonly string[]> {
   const used = new Set(pieces.flatMap((piece) => [...usesOf(piece).values]))
-  const files = [...RUNTIME_FILES.keys()].map((file): [string, string[]] => [
-    file,
+  const taken = runtimeEntries.map((entry): [string, string[]] => [
+    entry,
     [...used].flatMap(({ home, wish, isType }) =>
-      home.kind === 'runtime' && home.file === file && !isType ? [wish] : [],
+      home.kind === 'runtime' && home.entry === entry && !isType ? [wish] : [],
     ),
   ])
-  return Object.fromEntries(files.filter(([, names]) => names.length > 0))
+  return Object.fromEntries(taken.filter(([, names]) => names.length > 0))
 }

@@ -1,12 +1,13 @@
 import { quotation } from './code.ts'
-import { type Name, moduleName, runtimeName, word } from './name.ts'
-
-type Declare = (room: string, text: string, isType: boolean) => Name
+import { type Name, type RuntimeEntry, moduleName, runtimeName, word } from './name.ts'
 
 /** What the rooms declare: words parted by commas, with `type` before names of types. */
-function declared(rooms: Readonly<Record<string, string>>, declare: Declare): Map<string, Name> {
+function declared<Room extends string>(
+  rooms: Readonly<Partial<Record<Room, string>>>,
+  declare: (room: Room, text: string, isType: boolean) => Name,
+): Map<string, Name> {
   const all = new Map<string, Name>()
-  for (const [room, list] of Object.entries(rooms)) {
+  for (const [room, list] of Object.entries(rooms) as [Room, string][]) {
     for (const entry of list.split(', ').filter((each) => each !== '')) {
       const [last = '', type] = entry.split(' ').reverse()
       all.set(last, declare(room, last, type === 'type'))
@@ -15,36 +16,26 @@ function declared(rooms: Readonly<Record<string, string>>, declare: Declare): Ma
   return all
 }
 
-/** Files of the runtime in the order in which modules import them, and what emitted code uses of each. */
-const RUNTIME: Readonly<Record<string, string>> = {
-  'engine.ts':
-    'type Astray, type BaseState, type Captured, type Choice, type Engine, type Frame, type GameInfo, CHANCE, NONE',
-  'kernel.ts':
-    'addEffect, announced, answer, apart, blankZones, deleteCard, drawAtOnce, dropEffects, emptied, endGame, fitting, isSettled, isTrying, ' +
-    'keepFirst, keepOnly, lastingReason, leave, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse, ' +
+/** What emitted code uses of the entries of the package; `runtime/for-engines.ts` exports the same names. */
+const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
+  runtime: [
+    'type Astray, type BaseState, type Captured, type Choice, type Engine, type Frame, type GameInfo, type Handle, type PendingEffect, CHANCE, NONE',
+    'addEffect, announced, answer, apart, blankZones, deleteCard, drawAtOnce, dropEffects, emptied, endGame, exchangeCards, fitting, isSettled, isTrying',
+    'keepFirst, keepOnly, lastingReason, leave, mayExchange, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse',
     'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, type Settled',
-  'copies.ts': 'copied, copyFrames, copyRoundLimit, copyZones, shareZones',
-  'lending.ts': 'own',
-  'dry-run.ts': 'whyNot',
-  'rounds.ts': 'anotherRound, ascend, asksAgain, descend, goesRound, grown, through',
-  'astray.ts': 'loseSight',
-  'log.ts': 'copyLog, noteChance, noteEvent, noteShuffle',
-  'sets.ts':
-    'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies, membersOf, modulo, nextIn, nextSeat, ' +
+    'copyRoundLimit, refilled, refillFrames, type Shared, owned, sharing, whyNot',
+    'anotherRound, ascend, asksAgain, descend, goesRound, grown, through, loseSight',
+    'copyLog, noteChance, noteEvent, noteShuffle',
+    'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies, membersOf, modulo, nextIn, nextSeat',
     'orElse, presentCards, range, roundIn, same, sameCopies, seats, seatsFrom, someOf, sum, sumOf, top, union, within, without',
-  'trials.ts': 'askInTrial, completable, isToldNext, prune',
-  'parts.ts': 'type Parts',
-  'make-engine.ts': 'makeEngine',
-  'tables.ts':
+    'type LineState, asItStands, asJudged, lookingBack, putsOff, putsOffEffect, takePutOff, type Withheld, NOTHING_WITHHELD, tellWithheld, withhold',
+    'askInTrial, comeTo, completable, isToldNext, prune, type Parts, makeEngine, Texts, tied, type Cards, type GameTypes, type PairFact',
     'type GameTables, type EngineParts, type Places, type Placed, firstsIn, holdersOf, namesIn, numbersIn, placed',
-  'texts.ts': 'Texts',
-  'example/trace-notes.ts': 'carriedOut, noted, traceNotes',
-  'tied.ts': 'tied',
-  'typed-move.ts': 'wordMoves, type HiddenCard',
-  'examples.ts': 'type CompiledExample',
-  'example-steps.ts': '',
-  'example-positions.ts': 'type PositionKit',
-  'example-kit.ts': 'copyOf, enter, placeAll, placeGiven, theCopy',
+  ].join(', '),
+  'runtime/examples': [
+    'carriedOut, noted, traceNotes, type CompiledExample, type PositionKit',
+    'copyOf, enter, placeAll, placeGiven, theCopy',
+  ].join(', '),
 }
 
 /** What the lines of worked examples become. Their words are ordinary ones, so that only code of examples knows them.
@@ -59,28 +50,22 @@ const MODULES: Readonly<Record<string, string>> = {
   tables: 'CARDS, TABLES, OPTIONS, EVENTS, RULES, ZONES, SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING',
   names: 'ZONE, HOLDER, EFFECT_ZONES, CARD, DEFINITIONS, OPTION_NUMBERS, EVENT, PROC, TEXTS, CARD_NAMES, DEFAULT_DECKS',
   state:
-    'type State, newState, clone, copyInto, share, createCard, place, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
+    'type State, newState, clone, copyInto, lend, createCard, place, changePlaces, startAfresh, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
   facts: 'type Known, known, standingStill',
-  events: 'move, moveAll, moveTop, moveTold, resolveEffect, step, program, SETTLED',
+  events: 'move, exchange, moveAll, moveTop, moveTold, followUp, resolveEffect, step, program, SETTLED',
   decisions: 'CARD_OF_CHANCE, obligations, perform, ask, list, listAnew',
   explain: 'refusals, DECK_RULES, deckRefusals',
   coverage: 'places, applied, applies',
   trace: 'trace',
   rules: 'type Rules',
   engine: 'partsOf, questions',
-  index: 'queries, info, engine, type CardName, type Options, type Asking, type GameMove, gameMove',
+  index:
+    'queries, info, engine, type CardName, type Options, type Asking, type SeatName, type PerSeat, ' +
+    'type CardFacts, type Facts, type Zones, type GameMove, type Types',
 }
 
 const fixed = new Map([...declared(RUNTIME, runtimeName), ...declared(MODULES, moduleName)])
-const steps = declared({ 'example-steps.ts': EXAMPLE_STEPS }, runtimeName)
-
-/**
- * The files of the runtime in the order in which they are imported; `typesFirst` where their types come before their
- * values.
- */
-export const RUNTIME_FILES: ReadonlyMap<string, { readonly typesFirst: boolean }> = new Map(
-  Object.entries(RUNTIME).map(([file, list]) => [file, { typesFirst: list.startsWith('type ') }]),
-)
+const steps = declared({ 'runtime/examples': EXAMPLE_STEPS }, runtimeName)
 
 /** Names that are declared whatever the game is. */
 export const fixedNames: ReadonlyMap<string, Name> = fixed

@@ -1,10 +1,6 @@
 // Compiled from the rules of BuildDivide into attack.ts: what rules/build-divide/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { nextSeat } from '../../runtime/sets.ts'
+import { NONE, nextSeat, noteEvent, owned, refuse } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { EVENT, ORIGIN, PROC, ZONE } from './names.ts'
 import type {
@@ -99,7 +95,7 @@ export function attackRules(all: object) {
         case 0: {
           s.attacker = f.u
           s.attackerVisit = s.visit[f.u]!
-          if (s.dry !== 0) own(s, 'rested')
+          if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
           s.rested[f.u] = true
           rules.declareAttack(s, f.u, f.p)
           f.pc = 1
@@ -180,7 +176,7 @@ export function attackRules(all: object) {
     block(s: State, b: number, q: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.block, [b, q], [b])
-      if (s.dry !== 0) own(s, 'rested')
+      if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
       s.rested[b] = true
       s.blocker = b
       s.targetCard = b
@@ -237,9 +233,9 @@ export function attackRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.battle, [u, t2], [u, t2])
       let mine: number = rules.powerOf(s, u)
       let theirs: number = rules.powerOf(s, t2)
-      if (s.dry !== 0) own(s, 'wounds')
+      if (s.shared !== undefined) s.wounds = owned(s.wounds, s.shared.lists.wounds)
       s.wounds[t2] = s.wounds[t2]! + mine
-      if (s.dry !== 0) own(s, 'wounds')
+      if (s.shared !== undefined) s.wounds = owned(s.wounds, s.shared.lists.wounds)
       s.wounds[u] = s.wounds[u]! + theirs
     },
 
@@ -248,7 +244,7 @@ export function attackRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['heal-all'], [])
       for (const c2 of s.zones[ZONE.field]!.filter((c) => s.wounds[c]! > 0)) {
-        if (s.dry !== 0) own(s, 'wounds')
+        if (s.shared !== undefined) s.wounds = owned(s.wounds, s.shared.lists.wounds)
         s.wounds[c2] = 0
       }
     },

@@ -1,9 +1,6 @@
 // Compiled from the rules of BuildDivide into cards-fixtures.ts: what rules/build-divide/cards-fixtures.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse, takeEffect } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { fillable, nextSeat, top, union } from '../../runtime/sets.ts'
+import { NONE, addEffect, fillable, nextSeat, owned, refuse, takeEffect, top, union } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { CARD, DESTINATION, EFFECT_ZONES, ORIGIN, PROC, ZONE } from './names.ts'
 import type {
@@ -506,7 +503,7 @@ export function cardsFixturesRules(all: object) {
     stepAbilityOf3(s: State, f: AbilityOfFrame3): void {
       switch (f.pc) {
         case 0: {
-          if (s.dry !== 0) own(s, 'rested')
+          if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
           s.rested[f.c] = true
           f.pc = 1
           rules.ask(s, f, 15, f.p, false)
@@ -541,7 +538,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.2] */
     abilityOfOfText(s: State, c: number, p: number): void {
-      if (s.dry !== 0) own(s, 'rested')
+      if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
       s.rested[c] = true
       addEffect(s, ZONE.chain, PROC.abilityOfEffectFrame, p, c, false, [p])
     },

@@ -1,8 +1,6 @@
 // Compiled from the rules of BuildDivide into cards-triggers.ts: what rules/build-divide/cards-triggers.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse } from '../../runtime/kernel.ts'
-import { nextSeat } from '../../runtime/sets.ts'
+import { NONE, addEffect, nextSeat, refuse } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { State, TextOfEffectFrame2, TextOfEffectFrame4, TextOfFrame3 } from './state.ts'

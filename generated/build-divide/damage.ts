@@ -1,10 +1,6 @@
 // Compiled from the rules of BuildDivide into damage.ts: what rules/build-divide/damage.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, endGame } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { seats, top, within } from '../../runtime/sets.ts'
+import { NONE, addEffect, endGame, noteEvent, owned, seats, top, within } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { DESTINATION, EVENT, ICON, ORIGIN, PRINTED_ICON, PROC, ZONE } from './names.ts'
 import type { HarmEffectFrame, ShootFrame, State, TriggerCheckFrame } from './state.ts'
@@ -157,7 +153,7 @@ export function damageRules(all: object) {
     lose(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
-      if (s.dry !== 0) own(s, 'beaten')
+      if (s.shared !== undefined) s.beaten = owned(s.beaten, s.shared.lists.beaten)
       s.beaten[p] = true
       rules.judge(s)
     },
@@ -168,7 +164,7 @@ export function damageRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.win, [p])
       for (const q of seats(s)) {
         if (rules.opposes(s, q, p)) {
-          if (s.dry !== 0) own(s, 'beaten')
+          if (s.shared !== undefined) s.beaten = owned(s.beaten, s.shared.lists.beaten)
           s.beaten[q] = true
         }
       }
@@ -179,7 +175,7 @@ export function damageRules(all: object) {
     doom(s: State, q: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.doom, [q, p])
-      if (s.dry !== 0) own(s, 'beaten')
+      if (s.shared !== undefined) s.beaten = owned(s.beaten, s.shared.lists.beaten)
       s.beaten[q] = true
     },
 
@@ -201,19 +197,19 @@ export function damageRules(all: object) {
       if (s.options[2] === 1 /* all-lose */ && !seats(s).some((p) => !rules.isBeaten(s, p))) {
         for (const p2 of seats(s)) {
           if (rules.opposes(s, p2, s.turnPlayer)) {
-            if (s.dry !== 0) own(s, 'beaten')
+            if (s.shared !== undefined) s.beaten = owned(s.beaten, s.shared.lists.beaten)
             s.beaten[p2] = false
           }
         }
       }
       for (const p3 of seats(s)) {
-        if (s.dry !== 0) own(s, 'result')
+        if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
         s.result[p3] = rules.isBeaten(s, p3) ? 0 - 1 : 1
       }
       // [bd.gap.all-lose]
       if (!seats(s).some((p4) => !rules.isBeaten(s, p4))) {
         for (const p5 of seats(s)) {
-          if (s.dry !== 0) own(s, 'result')
+          if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           s.result[p5] = 0
         }
       }

@@ -1,9 +1,6 @@
 // Compiled from the rules of BuildDivide into decks.ts: what rules/build-divide/decks.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { shuffle } from '../../runtime/kernel.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { countOf } from '../../runtime/sets.ts'
+import { countOf, loseSight, noteEvent, noteShuffle, shuffle } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { EVENT, PRINTED_ICON, ZONE } from './names.ts'
 import type { State } from './state.ts'

@@ -1,29 +1,44 @@
 // Compiled from the rules of BuildDivide into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, Frame } from '../../runtime/engine.ts'
-import { CHANCE, NONE } from '../../runtime/engine.ts'
+import type { Captured, EngineParts, Frame } from 'houserules/runtime'
 import {
+  CHANCE,
+  NONE,
   answer,
+  ascend,
+  askInTrial,
   blankZones,
+  comeTo,
+  completable,
+  copies,
+  copyLog,
+  copyRoundLimit,
+  descend,
   emptied,
+  firstsIn,
   isSettled,
+  isToldNext,
   isTrying,
   moveCard,
   moveTopCards,
+  namesIn,
   nextCard,
+  noteChance,
+  noteEvent,
+  owned,
+  placed,
+  prune,
   randomBelow,
+  refillFrames,
+  refilled,
   refuse,
+  seats,
   seedRandom,
+  sharing,
   takeEffect,
-} from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
-import { own } from '../../runtime/lending.ts'
-import { ascend, descend } from '../../runtime/rounds.ts'
-import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
-import { copies, seats, top, within } from '../../runtime/sets.ts'
-import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+  top,
+  within,
+} from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import {
   BREED,
@@ -207,7 +222,7 @@ export function engineRules(all: object) {
         control: [], visits: NONE, visit: [], aiming: NONE, aimedAt: [], priority: NONE, passed: NONE,
         packetsOpen: NONE, attacker: NONE, targetPlayer: NONE, targetCard: NONE, blocker: NONE, attackerVisit: NONE,
         targetVisit: NONE, wounds: [], redNumber: [], mainDeck: [], territoryCard: [], rested: [], beaten: [],
-        runningTurn: NONE, printedDef: [], astray: [], timesChargeDuringTurn: [],
+        runningTurn: NONE, printedDef: [], astray: [], timesChargeDuringTurn: [], shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       s.turnPlayer = 0
@@ -252,71 +267,23 @@ export function engineRules(all: object) {
         wounds: s.wounds.slice(), redNumber: s.redNumber.slice(), mainDeck: s.mainDeck.slice(),
         territoryCard: s.territoryCard.slice(), rested: s.rested.slice(), beaten: s.beaten.slice(),
         runningTurn: s.runningTurn, printedDef: s.printedDef.slice(), astray: s.astray,
-        timesChargeDuringTurn: s.timesChargeDuringTurn.slice(),
+        timesChargeDuringTurn: s.timesChargeDuringTurn.slice(), shared: undefined,
       }
       if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
       return t
     },
 
-    /** Makes a state that is no longer needed a copy of another. */
+    /** Makes a state that is no longer needed a copy of another; either copies a list only when it writes it. */
     copyInto(t: State, s: State): void {
-      t.players = s.players
-      t.options = s.options
-      t.over = s.over
-      t.ask = s.ask
-      t.asked = s.asked
-      t.optional = s.optional
-      t.announcing = s.announcing
-      t.dry = s.dry
-      t.failed = s.failed
-      t.reasons = s.reasons
-      t.askAll = s.askAll
-      t.openChance = s.openChance
-      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.def = copied(t.def, s.def)
-      t.owner = copied(t.owner, s.owner)
-      t.place = copied(t.place, s.place)
-      t.shown = copied(t.shown, s.shown)
-      t.result = copied(t.result, s.result)
-      t.effects = copied(t.effects, s.effects)
-      t.legal = copied(t.legal, s.legal)
-      t.replacing = copied(t.replacing, s.replacing)
-      copyZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
-      t.log = copyLog(s.log)
-      t.turnPlayer = s.turnPlayer
-      t.startingPlayer = s.startingPlayer
-      t.turnNumber = s.turnNumber
-      t.phaseNow = s.phaseNow
-      t.control = copied(t.control, s.control)
-      t.visits = s.visits
-      t.visit = copied(t.visit, s.visit)
-      t.aiming = s.aiming
-      t.aimedAt = s.aimedAt
-      t.priority = s.priority
-      t.passed = s.passed
-      t.packetsOpen = s.packetsOpen
-      t.attacker = s.attacker
-      t.targetPlayer = s.targetPlayer
-      t.targetCard = s.targetCard
-      t.blocker = s.blocker
-      t.attackerVisit = s.attackerVisit
-      t.targetVisit = s.targetVisit
-      t.wounds = copied(t.wounds, s.wounds)
-      t.redNumber = copied(t.redNumber, s.redNumber)
-      t.mainDeck = copied(t.mainDeck, s.mainDeck)
-      t.territoryCard = copied(t.territoryCard, s.territoryCard)
-      t.rested = copied(t.rested, s.rested)
-      t.beaten = copied(t.beaten, s.beaten)
-      t.runningTurn = s.runningTurn
-      t.printedDef = copied(t.printedDef, s.printedDef)
-      t.astray = s.astray
-      t.timesChargeDuringTurn = s.timesChargeDuringTurn.slice()
-      copyRoundLimit(t, s)
-    },
-
-    /** Makes a state stand where another does, with its lists, for a dry run. */
-    share(t: State, s: State): void {
+      // prettier-ignore
+      const shared = sharing<State>({
+        def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
+        zones: s.zones, legal: s.legal, control: s.control, visit: s.visit, wounds: s.wounds, redNumber: s.redNumber,
+        mainDeck: s.mainDeck, territoryCard: s.territoryCard, rested: s.rested, beaten: s.beaten,
+        printedDef: s.printedDef, timesChargeDuringTurn: s.timesChargeDuringTurn, frames: s.frames.slice(),
+      })
+      s.shared = shared
+      t.shared = shared
       t.players = s.players
       t.options = s.options
       t.over = s.over
@@ -335,12 +302,12 @@ export function engineRules(all: object) {
       t.shown = s.shown
       t.result = s.result
       t.effects = s.effects
+      t.zones = s.zones
+      t.legal = s.legal
       for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.replacing = s.replacing.slice()
-      emptied(t.legal)
-      t.log = null
-      shareZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
+      t.replacing = refilled(t.replacing, s.replacing)
+      refillFrames(t.frames, s.frames)
+      t.log = copyLog(s.log)
       t.turnPlayer = s.turnPlayer
       t.startingPlayer = s.startingPlayer
       t.turnNumber = s.turnNumber
@@ -372,19 +339,41 @@ export function engineRules(all: object) {
       copyRoundLimit(t, s)
     },
 
+    /** A state that stands where another does, for a dry run: it has the lists of the other until it writes them. */
+    lend(s: State): State {
+      // prettier-ignore
+      const t: State = {
+        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+        def: s.def, owner: s.owner, place: s.place, zones: s.zones, shown: s.shown, result: s.result, over: s.over,
+        frames: s.frames.slice(), ask: s.ask, asked: s.asked, optional: s.optional, legal: [], effects: s.effects,
+        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
+        askAll: s.askAll, openChance: s.openChance, log: null, turnPlayer: s.turnPlayer,
+        startingPlayer: s.startingPlayer, turnNumber: s.turnNumber, phaseNow: s.phaseNow, control: s.control,
+        visits: s.visits, visit: s.visit, aiming: s.aiming, aimedAt: s.aimedAt, priority: s.priority, passed: s.passed,
+        packetsOpen: s.packetsOpen, attacker: s.attacker, targetPlayer: s.targetPlayer, targetCard: s.targetCard,
+        blocker: s.blocker, attackerVisit: s.attackerVisit, targetVisit: s.targetVisit, wounds: s.wounds,
+        redNumber: s.redNumber, mainDeck: s.mainDeck, territoryCard: s.territoryCard, rested: s.rested,
+        beaten: s.beaten, runningTurn: s.runningTurn, printedDef: s.printedDef, astray: s.astray,
+        timesChargeDuringTurn: s.timesChargeDuringTurn, shared: sharing<State>(s),
+      }
+      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      return t
+    },
+
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
     createCard(s: State, definition: number, zone: number): number {
       const card = nextCard(s)
-      if (s.dry !== 0) {
-        own(s, 'def')
-        own(s, 'owner')
-        own(s, 'place')
-        own(s, 'shown')
-        own(s, 'control')
-        own(s, 'visit')
-        own(s, 'wounds')
-        own(s, 'rested')
-        own(s, 'printedDef')
+      if (s.shared !== undefined) {
+        const { lists } = s.shared
+        s.def = owned(s.def, lists.def)
+        s.owner = owned(s.owner, lists.owner)
+        s.place = owned(s.place, lists.place)
+        s.shown = owned(s.shown, lists.shown)
+        s.control = owned(s.control, lists.control)
+        s.visit = owned(s.visit, lists.visit)
+        s.wounds = owned(s.wounds, lists.wounds)
+        s.rested = owned(s.rested, lists.rested)
+        s.printedDef = owned(s.printedDef, lists.printedDef)
       }
       s.def.push(definition)
       s.owner.push(HOLDER[zone] ?? NONE)
@@ -404,24 +393,32 @@ export function engineRules(all: object) {
       const from = s.place[card]!
       moveCard(s, card, to, bottom)
       if ((to === ZONE.field || to === ZONE.resolution) !== (from === ZONE.field || from === ZONE.resolution)) {
-        if (s.dry !== 0) own(s, 'control')
-        s.control[card] = NONE
+        if (s.control[card] !== NONE) {
+          if (s.shared !== undefined) s.control = owned(s.control, s.shared.lists.control)
+          s.control[card] = NONE
+        }
       }
       if ((to === ZONE.field) !== (from === ZONE.field)) {
-        if (s.dry !== 0) {
-          own(s, 'visit')
-          own(s, 'wounds')
+        if (s.visit[card] !== 0) {
+          if (s.shared !== undefined) s.visit = owned(s.visit, s.shared.lists.visit)
+          s.visit[card] = 0
         }
-        s.visit[card] = 0
-        s.wounds[card] = 0
+        if (s.wounds[card] !== 0) {
+          if (s.shared !== undefined) s.wounds = owned(s.wounds, s.shared.lists.wounds)
+          s.wounds[card] = 0
+        }
       }
       if ((to === ZONE.field || within(to, ZONE.energy)) !== (from === ZONE.field || within(from, ZONE.energy))) {
-        if (s.dry !== 0) own(s, 'rested')
-        s.rested[card] = false
+        if (s.rested[card] !== false) {
+          if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
+          s.rested[card] = false
+        }
       }
       if (within(to, ZONE.territory) !== within(from, ZONE.territory)) {
-        if (s.dry !== 0) own(s, 'def')
-        s.def[card] = s.printedDef[card]!
+        if (s.def[card] !== s.printedDef[card]!) {
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
+          s.def[card] = s.printedDef[card]!
+        }
       }
     },
 
@@ -829,6 +826,7 @@ export function engineRules(all: object) {
       f.answer = 0
       if (seat === NONE) return
       if (picked > 0 && isToldNext(s, f)) return
+      if (s.dry === 1) comeTo(site)
       rules.list(s, f, site, seat, legal)
       let may = optional
       if (s.announcing > 0) {

@@ -1,9 +1,6 @@
 // Compiled from the rules of BuildDivide into life.ts: what rules/build-divide/life.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { shuffle } from '../../runtime/kernel.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import { NONE, loseSight, noteEvent, noteShuffle, shuffle } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { DESTINATION, EVENT, PROC, ZONE } from './names.ts'
 import type { ReturnLifeFrame, State, TakeLifeFrame } from './state.ts'

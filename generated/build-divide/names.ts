@@ -1,6 +1,5 @@
 // Compiled from the rules of BuildDivide into names.ts: names and printed cards. Change the rules, not this file.
-import { NONE } from '../../runtime/engine.ts'
-import { holdersOf, numbersIn } from '../../runtime/tables.ts'
+import { NONE, holdersOf, numbersIn } from 'houserules/runtime'
 
 /** [bd.card.2] */
 export const COLOR = { red: 0, blue: 1, white: 2, black: 3 } as const

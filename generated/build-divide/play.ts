@@ -1,14 +1,25 @@
 // Compiled from the rules of BuildDivide into play.ts: what rules/build-divide/play.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { goesRound, through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { copies, countOf, orElse, range, union, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  copies,
+  countOf,
+  goesRound,
+  noteEvent,
+  orElse,
+  owned,
+  range,
+  refuse,
+  through,
+  union,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import {
   CARD,
@@ -187,7 +198,7 @@ export function playRules(all: object) {
       switch (f.pc) {
         case 0: {
           rules.move(s, f.c, ZONE.resolution)
-          if (s.dry !== 0) own(s, 'control')
+          if (s.shared !== undefined) s.control = owned(s.control, s.shared.lists.control)
           s.control[f.c] = f.p
           s.aiming = f.c
           s.aimedAt = []
@@ -426,10 +437,10 @@ export function playRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.enter, [c, p], [c])
       rules.move(s, c, ZONE.field)
-      if (s.dry !== 0) own(s, 'control')
+      if (s.shared !== undefined) s.control = owned(s.control, s.shared.lists.control)
       s.control[c] = p
       s.visits += 1
-      if (s.dry !== 0) own(s, 'visit')
+      if (s.shared !== undefined) s.visit = owned(s.visit, s.shared.lists.visit)
       s.visit[c] = s.visits
       if (rules.matchesAfterEnter(s, c, p)) rules.afterEnter(s, rules.holder(s, c), c)
       if (rules.matchesWhenEnter(s, c, p))
@@ -555,7 +566,8 @@ export function playRules(all: object) {
     charge(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.charge, [c, p], [c])
-      if (s.dry !== 0) own(s, 'timesChargeDuringTurn')
+      if (s.shared !== undefined)
+        s.timesChargeDuringTurn = owned(s.timesChargeDuringTurn, s.shared.lists.timesChargeDuringTurn)
       s.timesChargeDuringTurn[p] = (s.timesChargeDuringTurn[p] ?? 0) + 1
       rules.move(s, c, ZONE.energy + p)
     },
@@ -648,7 +660,7 @@ export function playRules(all: object) {
               continue
             }
             f.m2 = f.answer - 1
-            if (s.dry !== 0) own(s, 'rested')
+            if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
             s.rested[f.m2] = true
             f.pc = 2
             continue
@@ -673,7 +685,7 @@ export function playRules(all: object) {
               continue
             }
             f.m4 = f.answer - 1
-            if (s.dry !== 0) own(s, 'rested')
+            if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
             s.rested[f.m4] = true
             f.pc = 4
             continue
@@ -721,7 +733,7 @@ export function playRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['open-territory'], [p])
       for (const t2 of s.zones[ZONE.territory + p]!) {
         if (!(PRINTED_OPENED_FACE[s.def[t2]!]! === NONE)) {
-          if (s.dry !== 0) own(s, 'def')
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[t2] = orElse(PRINTED_OPENED_FACE[s.def[t2]!]!, s.def[t2]!)
         }
       }

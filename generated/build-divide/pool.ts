@@ -1,7 +1,6 @@
 // Compiled from the rules of BuildDivide into pool.ts: what rules/build-divide/pool.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { orElse } from '../../runtime/sets.ts'
+import { NONE, orElse } from 'houserules/runtime'
 import { BREED, PRINTED_BREED_OF, PRINTED_SIZE } from './names.ts'
 import type { State } from './state.ts'
 

@@ -1,5 +1,5 @@
 // Compiled from the rules of BuildDivide into state.ts: the state. Change the rules, not this file.
-import type { Astray, BaseState, Frame } from '../../runtime/engine.ts'
+import type { Astray, BaseState, Frame, Shared } from 'houserules/runtime'
 
 /** State of a game: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
@@ -31,6 +31,7 @@ export interface State extends BaseState {
   printedDef: number[]
   astray: readonly Astray[]
   timesChargeDuringTurn: number[]
+  shared?: Shared<State> | undefined
 }
 
 /** [bd.start.1] Suspended `match`. */

@@ -1,8 +1,6 @@
 // Compiled from the rules of BuildDivide into things.ts: what rules/build-divide/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { showTo } from '../../runtime/kernel.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { nextSeat, orElse, seats } from '../../runtime/sets.ts'
+import { nextSeat, noteEvent, orElse, seats, showTo } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import {
   BREED,

@@ -1,13 +1,24 @@
 // Compiled from the rules of BuildDivide into turn.ts: what rules/build-divide/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { refuse, shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound, through } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { nextSeat, orElse, range, seats, seatsFrom, top } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  CHANCE,
+  NONE,
+  goesRound,
+  loseSight,
+  nextSeat,
+  noteEvent,
+  noteShuffle,
+  orElse,
+  owned,
+  range,
+  refuse,
+  seats,
+  seatsFrom,
+  shuffle,
+  through,
+  top,
+} from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { CARD, DESTINATION, EVENT, PHASE, PRINTED_STARTING_LIFE, PROC, ZONE } from './names.ts'
 import type {
@@ -309,11 +320,11 @@ export function turnRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['stand-phase'], [p])
       s.phaseNow = PHASE.standing
       for (const c2 of s.zones[ZONE.energy + p]!.filter((c) => rules.isRested(s, c))) {
-        if (s.dry !== 0) own(s, 'rested')
+        if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
         s.rested[c2] = false
       }
       for (const c4 of s.zones[ZONE.field]!.filter((c3) => rules.isRested(s, c3) && rules.controllerOf(s, c3) === p)) {
-        if (s.dry !== 0) own(s, 'rested')
+        if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
         s.rested[c4] = false
       }
     },

@@ -1,10 +1,6 @@
 // Compiled from the rules of BuildDivide into windows.ts: what rules/build-divide/windows.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { refuse } from '../../runtime/kernel.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { nextSeat } from '../../runtime/sets.ts'
+import { NONE, goesRound, nextSeat, noteEvent, refuse } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { EVENT, ORIGIN, PRINTED_TIMING, PROC, TIMING, ZONE } from './names.ts'
 import type {

@@ -1,7 +1,6 @@
 // Compiled from the rules of DoubleTen into double-ten.ts: what rules/hearts/double-ten.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { noteEvent } from '../../runtime/log.ts'
-import { seats, sumOf } from '../../runtime/sets.ts'
+import { noteEvent, owned, seats, sumOf } from 'houserules/runtime'
 import { CARD, EVENT, ZONE } from '../hearts/names.ts'
 import type { State } from '../hearts/state.ts'
 import type { DoubleTenRules } from './linked.ts'
@@ -18,6 +17,7 @@ export function doubleTenRules(all: object) {
     afterScore(s: State): void {
       for (const p of seats(s)) {
         if (s.zones[ZONE.taken + p]!.some((c) => s.def[c] === CARD['10♣']) && !rules.isMoonShooter(s, p)) {
+          if (s.shared !== undefined) s.total = owned(s.total, s.shared.lists.total)
           s.total[p] = s.total[p]! + sumOf(s.zones[ZONE.taken + p]!, (each) => rules.pointsOf(s, each))
         }
       }
@@ -28,6 +28,7 @@ export function doubleTenRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.score, [])
       for (const p of seats(s)) {
+        if (s.shared !== undefined) s.total = owned(s.total, s.shared.lists.total)
         s.total[p] = s.total[p]! + sumOf(s.zones[ZONE.taken + p]!, (each) => rules.pointsOf(s, each))
       }
       for (const p2 of seats(s)) {

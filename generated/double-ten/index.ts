@@ -1,17 +1,26 @@
 // Compiled from the rules of DoubleTen into index.ts: the engine. Change the rules, not this file.
-import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { makeEngine } from '../../runtime/make-engine.ts'
-import { tied } from '../../runtime/tied.ts'
-import { wordMoves } from '../../runtime/typed-move.ts'
+import type { Engine, GameInfo } from 'houserules/runtime'
+import { makeEngine, tied } from 'houserules/runtime'
 import { partsOf } from '../hearts/engine.ts'
-import type { GameMove } from '../hearts/index.ts'
+import type { Types } from '../hearts/index.ts'
 import type { State } from '../hearts/state.ts'
 import { TABLES } from '../hearts/tables.ts'
 import { rulesOfDoubleTen } from './linked.ts'
 
 export type { State } from '../hearts/state.ts'
 
-export type { CardName, Options, Asking, GameMove } from '../hearts/index.ts'
+export type {
+  CardName,
+  Options,
+  Asking,
+  SeatName,
+  PerSeat,
+  CardFacts,
+  Facts,
+  Zones,
+  GameMove,
+  Types,
+} from '../hearts/index.ts'
 
 export const rules = tied(rulesOfDoubleTen)
 
@@ -19,12 +28,9 @@ export const rules = tied(rulesOfDoubleTen)
 export const info: GameInfo = {
   name: 'DoubleTen',
   title: "the ten of clubs doubles its taker's points",
-  fingerprint: '9430804f4066d060',
+  fingerprint: '87e70914ef95e6a2',
   ...TABLES,
 }
 
 /** The engine of DoubleTen. */
-export const engine: Engine<State> = makeEngine<State>({ info, ...partsOf(rules) })
-
-/** A choice of the pending decision in the words of the rules, as a viewer may know it. */
-export const gameMove = wordMoves<State, GameMove>(engine)
+export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })

@@ -1,11 +1,24 @@
 // Compiled from the rules of DuelMasters into attack.ts: what rules/duel-masters/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, lastingReason, refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { divide, family, membersOf, nextSeat, orElse, same, seatsFrom, someOf, within } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  divide,
+  family,
+  lastingReason,
+  membersOf,
+  nextSeat,
+  noteEvent,
+  orElse,
+  owned,
+  putsOff,
+  refuse,
+  same,
+  seatsFrom,
+  someOf,
+  within,
+} from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import {
   BREED,
@@ -296,7 +309,7 @@ export function attackRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.attack, [a, p], [a])
       s.timesAttackDuringTurn += 1
-      if (s.dry !== 0) own(s, 'tapped')
+      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[a] = true
       if (rules.matchesWhenAttack(s, a, p))
         addEffect(s, 0, PROC.whenAttackFrame, rules.holder(s, a), a, false, [rules.holder(s, a)])
@@ -565,7 +578,7 @@ export function attackRules(all: object) {
     doBlock(s: State, b: number, q: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.block, [b, q], [b])
-      if (s.dry !== 0) own(s, 'tapped')
+      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[b] = true
       rules.redirect(s, b)
     },
@@ -591,7 +604,7 @@ export function attackRules(all: object) {
     doGuard(s: State, b: number, q: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.guard, [b, q], [b])
-      if (s.dry !== 0) own(s, 'tapped')
+      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[b] = true
       rules.redirect(s, b)
     },
@@ -609,7 +622,11 @@ export function attackRules(all: object) {
     redirect(s: State, b: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.redirect, [b], [b])
-      if (s.dry !== 0) own(s, 'timesRedirectDuringCarryAttack')
+      if (s.shared !== undefined)
+        s.timesRedirectDuringCarryAttack = owned(
+          s.timesRedirectDuringCarryAttack,
+          s.shared.lists.timesRedirectDuringCarryAttack,
+        )
       s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
       s.targetCard = b
       s.targetPlayer = NONE
@@ -853,6 +870,11 @@ export function attackRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.linesDeep > 0) {
+            putsOff(s, PROC.afterBreakShieldFrame, [f.s_, f.a, f.p])
+            s.frames.pop()
+            return
+          }
           if (rules.matchesWhenBreakShield(s, f.s_, f.a, f.p))
             addEffect(s, 0, PROC.whenBreakShieldFrame, rules.holder(s, f.s_), f.s_, true, [f.s_, rules.holder(s, f.s_)])
           if (rules.matchesWhenBreakShield2(s, f.s_, f.a, f.p))

@@ -1,11 +1,22 @@
 // Compiled from the rules of DuelMasters into cards-creatures.ts: what rules/duel-masters/cards-creatures.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse, shuffle } from '../../runtime/kernel.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { family, nextSeat, orElse, range, top, union, within } from '../../runtime/sets.ts'
+import {
+  NONE,
+  addEffect,
+  family,
+  goesRound,
+  loseSight,
+  nextSeat,
+  noteEvent,
+  noteShuffle,
+  orElse,
+  range,
+  refuse,
+  shuffle,
+  top,
+  union,
+  within,
+} from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import { CARD, CIVILIZATION, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PROC, ZONE } from './names.ts'
 import type {
@@ -117,6 +128,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 5: {
             if (f.next4 >= f.list3.length) {
+              s.changedInLine = true
               if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
               shuffle(s, ZONE.deck + f.you)
               loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
@@ -315,6 +327,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              s.changedInLine = true
               if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
               shuffle(s, ZONE.deck + f.you)
               loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
@@ -1072,6 +1085,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 4: {
             if (f.next4 >= f.list3.length) {
+              s.changedInLine = true
               if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
               shuffle(s, ZONE.deck + f.you)
               loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
@@ -1552,6 +1566,7 @@ export function cardsCreaturesRules(all: object) {
           }
           f.n2 = f.answer - 1000001
           f.q = nextSeat(s, f.p, 1)
+          s.changedInLine = true
           addEffect(s, ZONE.lasting, PROC.hushUntilTurnFrame, f.p, f.k, false, [f.q, f.n2, f.p])
           s.frames.pop()
           return

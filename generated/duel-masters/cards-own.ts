@@ -1,7 +1,6 @@
 // Compiled from the rules of DuelMasters into cards-own.ts: what rules/duel-masters/cards-own.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { membersOf, nextSeat, within } from '../../runtime/sets.ts'
+import { NONE, membersOf, nextSeat, within } from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
 import type {

@@ -1,11 +1,18 @@
 // Compiled from the rules of DuelMasters into cards-spells.ts: what rules/duel-masters/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse, removeFrom, shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteShuffle } from '../../runtime/log.ts'
-import { nextSeat, orElse, within } from '../../runtime/sets.ts'
+import {
+  NONE,
+  addEffect,
+  loseSight,
+  nextSeat,
+  noteShuffle,
+  orElse,
+  owned,
+  refuse,
+  removeFrom,
+  shuffle,
+  within,
+} from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import {
   CARD,
@@ -93,6 +100,7 @@ export function cardsSpellsRules(all: object) {
           }
           f.c3 = f.answer - 1
           f.n = 1000 * s.zones[ZONE.hand + f.p]!.length
+          s.changedInLine = true
           if (s.runningTurn > 0)
             addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, f.p, f.c, false, [f.c3, f.n, s.runningTurn])
           s.frames.pop()
@@ -209,7 +217,8 @@ export function cardsSpellsRules(all: object) {
               for (const c6 of (s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []).filter((c5) =>
                 rules.isCreature(s, c5),
               )) {
-                if (s.dry !== 0) own(s, 'tapped')
+                s.changedInLine = true
+                if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
                 s.tapped[c6] = true
               }
               f.pc = 3
@@ -241,6 +250,7 @@ export function cardsSpellsRules(all: object) {
             continue
           }
           case 6 /* after move */: {
+            s.changedInLine = true
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + s.owner[f.c3]!)
             shuffle(s, ZONE.deck + s.owner[f.c3]!)
             loseSight(s, s.zones[ZONE.deck + s.owner[f.c3]!]!, HOLDS_CARDS)
@@ -401,7 +411,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [dm.cards.1] */
     afterMove(s: State, card2: number): void {
-      if (s.dry !== 0) own(s, 'recalled')
+      if (s.shared !== undefined) s.recalled = owned(s.recalled, s.shared.lists.recalled)
       s.recalled[card2] = true
     },
 
@@ -554,6 +564,7 @@ export function cardsSpellsRules(all: object) {
               continue
             }
             f.c7 = f.answer - 1
+            s.changedInLine = true
             if (s.runningTurn > 0)
               addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, f.p, f.c, false, [f.c7, s.runningTurn])
             f.pc = 3
@@ -634,6 +645,7 @@ export function cardsSpellsRules(all: object) {
     /** [dm.cards.1] */
     spellEffectOfText5(s: State, c: number, p: number): void {
       let q: number = nextSeat(s, p, 1)
+      s.changedInLine = true
       addEffect(s, ZONE.lasting, PROC.spellEffectUntilTurnFrame, p, c, false, [q, p])
     },
 

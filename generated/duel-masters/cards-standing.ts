@@ -1,15 +1,32 @@
 // Compiled from the rules of DuelMasters into cards-standing.ts: what rules/duel-masters/cards-standing.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse, removeFrom, showTo, shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { through } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { countOf, fillable, nextSeat, orElse, seats, top, union, within, without } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  countOf,
+  fillable,
+  loseSight,
+  nextSeat,
+  noteEvent,
+  noteShuffle,
+  orElse,
+  owned,
+  refuse,
+  removeFrom,
+  seats,
+  showTo,
+  shuffle,
+  through,
+  top,
+  union,
+  whyNot,
+  within,
+  without,
+} from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import {
   CARD,
@@ -111,6 +128,7 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] Effect of `when-put-14`. */
     whenPut14(s: State, you: number, c: number): void {
       if (rules.hasMazeOver(s, you, nextSeat(s, you, 1))) {
+        s.changedInLine = true
         addEffect(s, ZONE.lasting, PROC.putUntilTurnFrame, you, c, false, [you])
       }
     },
@@ -244,7 +262,8 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] Effect of `when-end-of-turn-5`. */
     whenEndOfTurn5(s: State, you: number, _this_: number): void {
       for (const c2 of (s.zones[ZONE.battle + nextSeat(s, you, 1)] ?? []).filter((c) => rules.isCreature(s, c))) {
-        if (s.dry !== 0) own(s, 'tapped')
+        s.changedInLine = true
+        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
         s.tapped[c2] = true
       }
     },
@@ -253,7 +272,7 @@ export function cardsStandingRules(all: object) {
     drawAway(s: State, this_: number, b: number, you: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-away'], [this_, b, you], [this_, b])
-      if (s.dry !== 0) own(s, 'tapped')
+      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[this_] = false
       rules.redirect(s, b)
     },
@@ -440,7 +459,7 @@ export function cardsStandingRules(all: object) {
               return
             }
             for (const t4 of f.sealed) {
-              if (s.dry !== 0) own(s, 'tapped')
+              if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
               s.tapped[t4] = true
             }
             if (announced(s)) return
@@ -576,6 +595,7 @@ export function cardsStandingRules(all: object) {
             f.lowestTwo = rules.bottomTwoOf(s, f.you).slice()
             for (const each3 of f.lowestTwo) {
               for (const each4 of seats(s)) {
+                s.changedInLine = true
                 if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each3, each4], [each3])
                 showTo(s, each3, each4)
               }
@@ -733,7 +753,7 @@ export function cardsStandingRules(all: object) {
     switch_(s: State, this_: number, you: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.switch, [this_, you], [this_])
-      if (s.dry !== 0) own(s, 'switched')
+      if (s.shared !== undefined) s.switched = owned(s.switched, s.shared.lists.switched)
       s.switched[this_] = true
       addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
     },
@@ -929,7 +949,8 @@ export function cardsStandingRules(all: object) {
         case 2 /* after pay */: {
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['dig-up'], [f.c, f.you], [f.c])
-          if (s.dry !== 0) own(s, 'timesDigUpDuringTurn')
+          if (s.shared !== undefined)
+            s.timesDigUpDuringTurn = owned(s.timesDigUpDuringTurn, s.shared.lists.timesDigUpDuringTurn)
           s.timesDigUpDuringTurn[f.you] = (s.timesDigUpDuringTurn[f.you] ?? 0) + 1
           f.pc = 1
           rules.use(s, f.c, rules.creatureFaceOf(s, f.c), f.you)
@@ -1209,6 +1230,7 @@ export function cardsStandingRules(all: object) {
           }
           f.c2 = f.answer - 1
           for (const each of seats(s)) {
+            s.changedInLine = true
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.c2, each], [f.c2])
             showTo(s, f.c2, each)
           }
@@ -1486,6 +1508,7 @@ export function cardsStandingRules(all: object) {
           }
           case 2: {
             if (f.next2 >= f.list1.length) {
+              s.changedInLine = true
               if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
               shuffle(s, ZONE.deck + f.you)
               loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
@@ -1533,7 +1556,8 @@ export function cardsStandingRules(all: object) {
             return
           }
           f.c3 = f.answer - 1
-          if (s.dry !== 0) own(s, 'tapped')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
           s.tapped[f.c3] = true
           s.frames.pop()
           return

@@ -1,13 +1,20 @@
 // Compiled from the rules of DuelMasters into cards-twins.ts: what rules/duel-masters/cards-twins.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { countOf, nextSeat, orElse } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  countOf,
+  nextSeat,
+  noteEvent,
+  orElse,
+  owned,
+  refuse,
+  whyNot,
+} from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import { CARD, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PRINTED_HALVES, PROC, ZONE } from './names.ts'
 import type {
@@ -30,7 +37,8 @@ export function cardsTwinsRules(all: object) {
     /** [dm.cards.1] Effect of `when-put-3`. */
     whenPut3(s: State, you: number): void {
       for (const c2 of s.zones[ZONE.mana + you]!.filter((c) => rules.isTapped(s, c))) {
-        if (s.dry !== 0) own(s, 'tapped')
+        s.changedInLine = true
+        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
         s.tapped[c2] = false
       }
     },
@@ -193,6 +201,7 @@ export function cardsTwinsRules(all: object) {
               continue
             }
             f.c3 = f.answer - 1
+            s.changedInLine = true
             if (s.runningTurn > 0)
               addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurnFrame, f.p, f.c, false, [f.c3, s.runningTurn])
             f.pc = 2

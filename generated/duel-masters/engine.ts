@@ -1,29 +1,44 @@
 // Compiled from the rules of DuelMasters into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, Frame } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
+import type { Captured, EngineParts, Frame, PendingEffect } from 'houserules/runtime'
 import {
+  NONE,
   addEffect,
+  allCards,
   answer,
+  asJudged,
+  askInTrial,
   blankZones,
+  comeTo,
+  completable,
+  copies,
+  copyLog,
+  copyRoundLimit,
   dropEffects,
   emptied,
+  firstsIn,
+  goesRound,
   isSettled,
+  isToldNext,
   isTrying,
+  lookingBack,
   moveCard,
+  namesIn,
   nextCard,
+  noteEvent,
+  owned,
+  placed,
+  prune,
+  refillFrames,
+  refilled,
   refuse,
+  seats,
   seedRandom,
+  sharing,
+  someOf,
   takeEffect,
-} from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { copyLog, noteEvent } from '../../runtime/log.ts'
-import { allCards, copies, seats, someOf, within } from '../../runtime/sets.ts'
-import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+  within,
+} from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import {
   BREED,
@@ -60,7 +75,9 @@ import {
 import { PLACES } from './places.ts'
 import type {
   AfterBeginGameFrame,
+  AfterMoveFrame2,
   AfterPutFrame,
+  AfterPutFrame2,
   AllTogetherFrame,
   AnswerFromHandEffectFrame,
   AnswerFromHandFrame,
@@ -306,10 +323,11 @@ export function engineRules(all: object) {
         extraTurns: [], skippedTurns: [], forAll: NONE, tappedNow: NONE, paidFor: [], attacker: NONE,
         targetPlayer: NONE, targetCard: NONE, acting: NONE, fighters: [], resolving: NONE, lifeShield: [], over2: [],
         verdict: false, mainDeck: [], faceUp: [], tapped: [], out_: [], recalled: [], summoned: [], fleeting: [],
-        bound: [], switched: [], runningTurn: NONE, printedDef: [], astray: [], timesPutDuringTurn: [],
-        timesCastDuringTurn: [], timesAttackDuringTurn: 0, timesNinjaStrikeDuringCarryAttack: [],
-        timesBreakShieldDuringCarryAttack: 0, timesRedirectDuringCarryAttack: [], timesDigUpDuringTurn: [],
-        timesUseDuringTurn: [], timesCastDuringTurn2: [], timesBattleDuringMatch: 0, timesSummonDuringMatch: 0,
+        bound: [], switched: [], runningTurn: NONE, printedDef: [], astray: [], linesDeep: 0, putOff: [],
+        beforeLine: null, changedInLine: false, timesPutDuringTurn: [], timesCastDuringTurn: [],
+        timesAttackDuringTurn: 0, timesNinjaStrikeDuringCarryAttack: [], timesBreakShieldDuringCarryAttack: 0,
+        timesRedirectDuringCarryAttack: [], timesDigUpDuringTurn: [], timesUseDuringTurn: [], timesCastDuringTurn2: [],
+        timesBattleDuringMatch: 0, timesSummonDuringMatch: 0, shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       s.turnPlayer = 0
@@ -331,6 +349,10 @@ export function engineRules(all: object) {
       for (let it = 0; it < players; it++) s.out_.push(false)
       s.runningTurn = 0
       s.astray = []
+      s.linesDeep = 0
+      s.putOff = []
+      s.beforeLine = null
+      s.changedInLine = false
       return s
     },
 
@@ -352,6 +374,7 @@ export function engineRules(all: object) {
         faceUp: s.faceUp.slice(), tapped: s.tapped.slice(), out_: s.out_.slice(), recalled: s.recalled.slice(),
         summoned: s.summoned.slice(), fleeting: s.fleeting.slice(), bound: s.bound.slice(),
         switched: s.switched.slice(), runningTurn: s.runningTurn, printedDef: s.printedDef.slice(), astray: s.astray,
+        linesDeep: s.linesDeep, putOff: s.putOff, beforeLine: s.beforeLine, changedInLine: s.changedInLine,
         timesPutDuringTurn: s.timesPutDuringTurn.slice(), timesCastDuringTurn: s.timesCastDuringTurn.slice(),
         timesAttackDuringTurn: s.timesAttackDuringTurn,
         timesNinjaStrikeDuringCarryAttack: s.timesNinjaStrikeDuringCarryAttack.slice(),
@@ -359,85 +382,29 @@ export function engineRules(all: object) {
         timesRedirectDuringCarryAttack: s.timesRedirectDuringCarryAttack.slice(),
         timesDigUpDuringTurn: s.timesDigUpDuringTurn.slice(), timesUseDuringTurn: s.timesUseDuringTurn.slice(),
         timesCastDuringTurn2: s.timesCastDuringTurn2.slice(), timesBattleDuringMatch: s.timesBattleDuringMatch,
-        timesSummonDuringMatch: s.timesSummonDuringMatch,
+        timesSummonDuringMatch: s.timesSummonDuringMatch, shared: undefined,
       }
       if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
       return t
     },
 
-    /** Makes a state that is no longer needed a copy of another. */
+    /** Makes a state that is no longer needed a copy of another; either copies a list only when it writes it. */
     copyInto(t: State, s: State): void {
-      t.players = s.players
-      t.options = s.options
-      t.over = s.over
-      t.ask = s.ask
-      t.asked = s.asked
-      t.optional = s.optional
-      t.announcing = s.announcing
-      t.dry = s.dry
-      t.failed = s.failed
-      t.reasons = s.reasons
-      t.askAll = s.askAll
-      t.openChance = s.openChance
-      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.def = copied(t.def, s.def)
-      t.owner = copied(t.owner, s.owner)
-      t.place = copied(t.place, s.place)
-      t.shown = copied(t.shown, s.shown)
-      t.result = copied(t.result, s.result)
-      t.effects = copied(t.effects, s.effects)
-      t.legal = copied(t.legal, s.legal)
-      t.replacing = copied(t.replacing, s.replacing)
-      copyZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
-      t.log = copyLog(s.log)
-      t.turnPlayer = s.turnPlayer
-      t.turnNumber = s.turnNumber
-      t.arrived = copied(t.arrived, s.arrived)
-      t.ending = s.ending
-      t.regular = s.regular
-      t.extraTurns = copied(t.extraTurns, s.extraTurns)
-      t.skippedTurns = copied(t.skippedTurns, s.skippedTurns)
-      t.forAll = s.forAll
-      t.tappedNow = s.tappedNow
-      t.paidFor = copied(t.paidFor, s.paidFor)
-      t.attacker = s.attacker
-      t.targetPlayer = s.targetPlayer
-      t.targetCard = s.targetCard
-      t.acting = s.acting
-      t.fighters = s.fighters
-      t.resolving = s.resolving
-      t.lifeShield = copied(t.lifeShield, s.lifeShield)
-      t.over2 = copied(t.over2, s.over2)
-      t.verdict = s.verdict
-      t.mainDeck = copied(t.mainDeck, s.mainDeck)
-      t.faceUp = copied(t.faceUp, s.faceUp)
-      t.tapped = copied(t.tapped, s.tapped)
-      t.out_ = copied(t.out_, s.out_)
-      t.recalled = copied(t.recalled, s.recalled)
-      t.summoned = copied(t.summoned, s.summoned)
-      t.fleeting = copied(t.fleeting, s.fleeting)
-      t.bound = copied(t.bound, s.bound)
-      t.switched = copied(t.switched, s.switched)
-      t.runningTurn = s.runningTurn
-      t.printedDef = copied(t.printedDef, s.printedDef)
-      t.astray = s.astray
-      t.timesPutDuringTurn = s.timesPutDuringTurn.slice()
-      t.timesCastDuringTurn = s.timesCastDuringTurn.slice()
-      t.timesAttackDuringTurn = s.timesAttackDuringTurn
-      t.timesNinjaStrikeDuringCarryAttack = s.timesNinjaStrikeDuringCarryAttack.slice()
-      t.timesBreakShieldDuringCarryAttack = s.timesBreakShieldDuringCarryAttack
-      t.timesRedirectDuringCarryAttack = s.timesRedirectDuringCarryAttack.slice()
-      t.timesDigUpDuringTurn = s.timesDigUpDuringTurn.slice()
-      t.timesUseDuringTurn = s.timesUseDuringTurn.slice()
-      t.timesCastDuringTurn2 = s.timesCastDuringTurn2.slice()
-      t.timesBattleDuringMatch = s.timesBattleDuringMatch
-      t.timesSummonDuringMatch = s.timesSummonDuringMatch
-      copyRoundLimit(t, s)
-    },
-
-    /** Makes a state stand where another does, with its lists, for a dry run. */
-    share(t: State, s: State): void {
+      // prettier-ignore
+      const shared = sharing<State>({
+        def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
+        zones: s.zones, legal: s.legal, arrived: s.arrived, extraTurns: s.extraTurns, skippedTurns: s.skippedTurns,
+        paidFor: s.paidFor, lifeShield: s.lifeShield, over2: s.over2, mainDeck: s.mainDeck, faceUp: s.faceUp,
+        tapped: s.tapped, out_: s.out_, recalled: s.recalled, summoned: s.summoned, fleeting: s.fleeting,
+        bound: s.bound, switched: s.switched, printedDef: s.printedDef, timesPutDuringTurn: s.timesPutDuringTurn,
+        timesCastDuringTurn: s.timesCastDuringTurn,
+        timesNinjaStrikeDuringCarryAttack: s.timesNinjaStrikeDuringCarryAttack,
+        timesRedirectDuringCarryAttack: s.timesRedirectDuringCarryAttack, timesDigUpDuringTurn: s.timesDigUpDuringTurn,
+        timesUseDuringTurn: s.timesUseDuringTurn, timesCastDuringTurn2: s.timesCastDuringTurn2,
+        frames: s.frames.slice(),
+      })
+      s.shared = shared
+      t.shared = shared
       t.players = s.players
       t.options = s.options
       t.over = s.over
@@ -456,12 +423,12 @@ export function engineRules(all: object) {
       t.shown = s.shown
       t.result = s.result
       t.effects = s.effects
+      t.zones = s.zones
+      t.legal = s.legal
       for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.replacing = s.replacing.slice()
-      emptied(t.legal)
-      t.log = null
-      shareZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
+      t.replacing = refilled(t.replacing, s.replacing)
+      refillFrames(t.frames, s.frames)
+      t.log = copyLog(s.log)
       t.turnPlayer = s.turnPlayer
       t.turnNumber = s.turnNumber
       t.arrived = s.arrived
@@ -493,6 +460,10 @@ export function engineRules(all: object) {
       t.runningTurn = s.runningTurn
       t.printedDef = s.printedDef
       t.astray = s.astray
+      t.linesDeep = s.linesDeep
+      t.putOff = s.putOff
+      t.beforeLine = s.beforeLine
+      t.changedInLine = s.changedInLine
       t.timesPutDuringTurn = s.timesPutDuringTurn
       t.timesCastDuringTurn = s.timesCastDuringTurn
       t.timesAttackDuringTurn = s.timesAttackDuringTurn
@@ -507,26 +478,56 @@ export function engineRules(all: object) {
       copyRoundLimit(t, s)
     },
 
+    /** A state that stands where another does, for a dry run: it has the lists of the other until it writes them. */
+    lend(s: State): State {
+      // prettier-ignore
+      const t: State = {
+        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+        def: s.def, owner: s.owner, place: s.place, zones: s.zones, shown: s.shown, result: s.result, over: s.over,
+        frames: s.frames.slice(), ask: s.ask, asked: s.asked, optional: s.optional, legal: [], effects: s.effects,
+        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
+        askAll: s.askAll, openChance: s.openChance, log: null, turnPlayer: s.turnPlayer, turnNumber: s.turnNumber,
+        arrived: s.arrived, ending: s.ending, regular: s.regular, extraTurns: s.extraTurns,
+        skippedTurns: s.skippedTurns, forAll: s.forAll, tappedNow: s.tappedNow, paidFor: s.paidFor,
+        attacker: s.attacker, targetPlayer: s.targetPlayer, targetCard: s.targetCard, acting: s.acting,
+        fighters: s.fighters, resolving: s.resolving, lifeShield: s.lifeShield, over2: s.over2, verdict: s.verdict,
+        mainDeck: s.mainDeck, faceUp: s.faceUp, tapped: s.tapped, out_: s.out_, recalled: s.recalled,
+        summoned: s.summoned, fleeting: s.fleeting, bound: s.bound, switched: s.switched, runningTurn: s.runningTurn,
+        printedDef: s.printedDef, astray: s.astray, linesDeep: s.linesDeep, putOff: s.putOff, beforeLine: s.beforeLine,
+        changedInLine: s.changedInLine, timesPutDuringTurn: s.timesPutDuringTurn,
+        timesCastDuringTurn: s.timesCastDuringTurn, timesAttackDuringTurn: s.timesAttackDuringTurn,
+        timesNinjaStrikeDuringCarryAttack: s.timesNinjaStrikeDuringCarryAttack,
+        timesBreakShieldDuringCarryAttack: s.timesBreakShieldDuringCarryAttack,
+        timesRedirectDuringCarryAttack: s.timesRedirectDuringCarryAttack, timesDigUpDuringTurn: s.timesDigUpDuringTurn,
+        timesUseDuringTurn: s.timesUseDuringTurn, timesCastDuringTurn2: s.timesCastDuringTurn2,
+        timesBattleDuringMatch: s.timesBattleDuringMatch, timesSummonDuringMatch: s.timesSummonDuringMatch,
+        shared: sharing<State>(s),
+      }
+      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      return t
+    },
+
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
     createCard(s: State, definition: number, zone: number): number {
       const card = nextCard(s)
-      if (s.dry !== 0) {
-        own(s, 'def')
-        own(s, 'owner')
-        own(s, 'place')
-        own(s, 'shown')
-        own(s, 'arrived')
-        own(s, 'paidFor')
-        own(s, 'lifeShield')
-        own(s, 'over2')
-        own(s, 'faceUp')
-        own(s, 'tapped')
-        own(s, 'recalled')
-        own(s, 'summoned')
-        own(s, 'fleeting')
-        own(s, 'bound')
-        own(s, 'switched')
-        own(s, 'printedDef')
+      if (s.shared !== undefined) {
+        const { lists } = s.shared
+        s.def = owned(s.def, lists.def)
+        s.owner = owned(s.owner, lists.owner)
+        s.place = owned(s.place, lists.place)
+        s.shown = owned(s.shown, lists.shown)
+        s.arrived = owned(s.arrived, lists.arrived)
+        s.paidFor = owned(s.paidFor, lists.paidFor)
+        s.lifeShield = owned(s.lifeShield, lists.lifeShield)
+        s.over2 = owned(s.over2, lists.over2)
+        s.faceUp = owned(s.faceUp, lists.faceUp)
+        s.tapped = owned(s.tapped, lists.tapped)
+        s.recalled = owned(s.recalled, lists.recalled)
+        s.summoned = owned(s.summoned, lists.summoned)
+        s.fleeting = owned(s.fleeting, lists.fleeting)
+        s.bound = owned(s.bound, lists.bound)
+        s.switched = owned(s.switched, lists.switched)
+        s.printedDef = owned(s.printedDef, lists.printedDef)
       }
       s.def.push(definition)
       s.owner.push(HOLDER[zone] ?? NONE)
@@ -556,58 +557,76 @@ export function engineRules(all: object) {
         (within(to, ZONE.battle) || within(to, ZONE.beneath)) !==
         (within(from, ZONE.battle) || within(from, ZONE.beneath))
       ) {
-        if (s.dry !== 0) own(s, 'arrived')
-        s.arrived[card] = s.turnNumber
+        if (s.arrived[card] !== s.turnNumber) {
+          if (s.shared !== undefined) s.arrived = owned(s.arrived, s.shared.lists.arrived)
+          s.arrived[card] = s.turnNumber
+        }
       }
       if (
         (within(to, ZONE.nowhere) || within(to, ZONE.battle)) !==
         (within(from, ZONE.nowhere) || within(from, ZONE.battle))
       ) {
-        if (s.dry !== 0) {
-          own(s, 'paidFor')
-          own(s, 'summoned')
+        if (s.paidFor[card] !== 0) {
+          if (s.shared !== undefined) s.paidFor = owned(s.paidFor, s.shared.lists.paidFor)
+          s.paidFor[card] = 0
         }
-        s.paidFor[card] = 0
-        s.summoned[card] = false
+        if (s.summoned[card] !== false) {
+          if (s.shared !== undefined) s.summoned = owned(s.summoned, s.shared.lists.summoned)
+          s.summoned[card] = false
+        }
       }
       if (within(to, ZONE.battle) !== within(from, ZONE.battle)) {
-        if (s.dry !== 0) {
-          own(s, 'lifeShield')
-          own(s, 'fleeting')
-          own(s, 'switched')
+        if (s.lifeShield[card] !== NONE) {
+          if (s.shared !== undefined) s.lifeShield = owned(s.lifeShield, s.shared.lists.lifeShield)
+          s.lifeShield[card] = NONE
         }
-        s.lifeShield[card] = NONE
-        s.fleeting[card] = false
-        s.switched[card] = false
+        if (s.fleeting[card] !== false) {
+          if (s.shared !== undefined) s.fleeting = owned(s.fleeting, s.shared.lists.fleeting)
+          s.fleeting[card] = false
+        }
+        if (s.switched[card] !== false) {
+          if (s.shared !== undefined) s.switched = owned(s.switched, s.shared.lists.switched)
+          s.switched[card] = false
+        }
       }
       if (within(to, ZONE.beneath) !== within(from, ZONE.beneath)) {
-        if (s.dry !== 0) {
-          own(s, 'over2')
-          own(s, 'bound')
+        if (s.over2[card] !== NONE) {
+          if (s.shared !== undefined) s.over2 = owned(s.over2, s.shared.lists.over2)
+          s.over2[card] = NONE
         }
-        s.over2[card] = NONE
-        s.bound[card] = false
+        if (s.bound[card] !== false) {
+          if (s.shared !== undefined) s.bound = owned(s.bound, s.shared.lists.bound)
+          s.bound[card] = false
+        }
       }
       if (within(to, ZONE.shields) !== within(from, ZONE.shields)) {
-        if (s.dry !== 0) own(s, 'faceUp')
-        s.faceUp[card] = false
+        if (s.faceUp[card] !== false) {
+          if (s.shared !== undefined) s.faceUp = owned(s.faceUp, s.shared.lists.faceUp)
+          s.faceUp[card] = false
+        }
       }
       if (
         (within(to, ZONE.mana) || within(to, ZONE.battle)) !== (within(from, ZONE.mana) || within(from, ZONE.battle))
       ) {
-        if (s.dry !== 0) own(s, 'tapped')
-        s.tapped[card] = false
+        if (s.tapped[card] !== false) {
+          if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+          s.tapped[card] = false
+        }
       }
       if (within(to, ZONE.nowhere) !== within(from, ZONE.nowhere)) {
-        if (s.dry !== 0) own(s, 'recalled')
-        s.recalled[card] = false
+        if (s.recalled[card] !== false) {
+          if (s.shared !== undefined) s.recalled = owned(s.recalled, s.shared.lists.recalled)
+          s.recalled[card] = false
+        }
       }
       if (
         (within(to, ZONE.nowhere) || within(to, ZONE.battle) || within(to, ZONE.beneath)) !==
         (within(from, ZONE.nowhere) || within(from, ZONE.battle) || within(from, ZONE.beneath))
       ) {
-        if (s.dry !== 0) own(s, 'def')
-        s.def[card] = s.printedDef[card]!
+        if (s.def[card] !== s.printedDef[card]!) {
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
+          s.def[card] = s.printedDef[card]!
+        }
       }
     },
 
@@ -647,18 +666,51 @@ export function engineRules(all: object) {
       return []
     },
 
+    /** What would come instead of `move`, but for what is being carried out. */
+    insteadOfMove(s: State, running: readonly number[], card2: number, from2: number, to2: number): PendingEffect[] {
+      const found: PendingEffect[] = []
+      if (!running.includes(0) && rules.matchesInsteadMove(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMoveFrame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      if (!running.includes(1) && rules.matchesInsteadMove2(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMove2Frame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      if (!running.includes(2) && rules.matchesInsteadMove3(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMove3Frame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      return found
+    },
+
+    /** What `when-move-2` notices before `move`. */
+    noticedAtMove(s: State, card2: number, from2: number, to2: number): readonly Captured[][] {
+      return allCards(s)
+        .filter((it2) => rules.matchesWhenMove2(s, it2, card2, from2, to2))
+        .map((it2) => [rules.holder(s, it2), it2, rules.holder(s, it2), it2])
+    },
+
     /** Whether something happens instead of `move`, which has begun then. */
     replacedMove(s: State, card2: number, from2: number, to2: number): boolean {
       dropEffects(s, ZONE.applicable)
-      if (!s.replacing.includes(0) && rules.matchesInsteadMove(s, card2, from2, to2)) {
-        addEffect(s, ZONE.applicable, PROC.insteadMoveFrame, rules.holder(s, card2), card2, false, [card2])
-      }
-      if (!s.replacing.includes(1) && rules.matchesInsteadMove2(s, card2, from2, to2)) {
-        addEffect(s, ZONE.applicable, PROC.insteadMove2Frame, rules.holder(s, card2), card2, false, [card2])
-      }
-      if (!s.replacing.includes(2) && rules.matchesInsteadMove3(s, card2, from2, to2)) {
-        addEffect(s, ZONE.applicable, PROC.insteadMove3Frame, rules.holder(s, card2), card2, false, [card2])
-      }
+      for (const it of rules.insteadOfMove(asJudged(s, [card2]), s.replacing, card2, from2, to2))
+        addEffect(s, ZONE.applicable, it.body, it.controller, it.source, it.optional, it.captured)
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
       if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
@@ -667,21 +719,21 @@ export function engineRules(all: object) {
     },
 
     /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
-    move(s: State, card2: number, to2: number, bottom = false): void {
+    move(s: State, card2: number, to2: number, bottom = false, forced = false): void {
       if (s.over) return
       goesRound(0)
       if (!rules.mayEnter(s, card2, to2)) return refuse(s)
       const from2 = s.place[card2]!
-      if (!!someOf(s, ZONE.battle, (card3) => rules.forbidsCannotMove(s, card3, card2, from2, to2))) return refuse(s)
-      if (!!someOf(s, ZONE.battle, (card4) => rules.forbidsCannotMove2(s, card4, card2, from2, to2))) return refuse(s)
-      if (!!rules.forbidsCannotMove3(s, card2, from2, to2)) return refuse(s)
-      if (!!s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotMove(s, it2, card2, from2, to2)))
+      if (!forced && !!someOf(s, ZONE.battle, (card3) => rules.forbidsCannotMove(s, card3, card2, from2, to2)))
+        return refuse(s)
+      if (!forced && !!someOf(s, ZONE.battle, (card4) => rules.forbidsCannotMove2(s, card4, card2, from2, to2)))
+        return refuse(s)
+      if (!forced && !!rules.forbidsCannotMove3(s, card2, from2, to2)) return refuse(s)
+      if (!forced && !!s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotMove(s, it2, card2, from2, to2)))
         return refuse(s)
       if (rules.replacedMove(s, card2, from2, to2)) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
-      const noticed1 = allCards(s)
-        .filter((it3) => rules.matchesWhenMove2(s, it3, card2, from2, to2))
-        .map((it3) => [rules.holder(s, it3), it3, rules.holder(s, it3), it3])
+      const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
       const frame: MoveFrame = { proc: PROC.moveFrame, pc: 0, answer: 0, card2, from2, to2, bottom2: bottom, noticed1 }
       s.frames.push(frame)
     },
@@ -700,6 +752,24 @@ export function engineRules(all: object) {
           takeEffect(s, id, EFFECT_ZONES)
       }
       s.runningTurn -= 1
+    },
+
+    /** What follows an event, once the line that it belongs to is done for all. */
+    followUp(s: State, effect: PendingEffect): void {
+      const { captured } = effect
+      switch (effect.body) {
+        case 178 /* after draw */:
+          return rules.afterDraw(s, captured[0] as number, captured[1] as number)
+        case 179 /* after move */:
+          return rules.afterMove2(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 180 /* after put */:
+          return rules.afterPut2(s, captured[0] as number, captured[1] as number)
+        case 181 /* after cast */:
+          return rules.afterCast(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 182 /* after break-shield */:
+          return rules.afterBreakShield(s, captured[0] as number, captured[1] as number, captured[2] as number)
+      }
+      addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)
     },
 
     /** Takes a pending effect away and carries it out. */
@@ -840,7 +910,7 @@ export function engineRules(all: object) {
     /** Goes on with the procedure on top. */
     step(s: State, f: Frame): void {
       switch (f.proc) {
-        case 178 /* move */:
+        case 183 /* move */:
           return rules.stepMove(s, f as MoveFrame)
         case 1 /* destroy */:
           return rules.stepDestroy(s, f as DestroyFrame)
@@ -1128,6 +1198,10 @@ export function engineRules(all: object) {
           return rules.stepWhenPut20(s, f as WhenPut20Frame)
         case 177 /* when-put-21 */:
           return rules.stepWhenPut21(s, f as WhenPut21Frame)
+        case 179 /* after move */:
+          return rules.stepAfterMove2(s, f as AfterMoveFrame2)
+        case 180 /* after put */:
+          return rules.stepAfterPut2(s, f as AfterPutFrame2)
       }
     },
 
@@ -1316,6 +1390,7 @@ export function engineRules(all: object) {
       f.answer = 0
       if (seat === NONE) return
       if (picked > 0 && isToldNext(s, f)) return
+      if (s.dry === 1) comeTo(site)
       rules.list(s, f, site, seat, legal)
       let may = optional
       if (s.announcing > 0) {

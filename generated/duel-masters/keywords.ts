@@ -1,13 +1,27 @@
 // Compiled from the rules of DuelMasters into keywords.ts: what rules/duel-masters/keywords.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse, removeFrom, showTo } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { countOf, membersOf, nextSeat, orElse, seats, top, union, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  countOf,
+  membersOf,
+  nextSeat,
+  noteEvent,
+  orElse,
+  owned,
+  refuse,
+  removeFrom,
+  seats,
+  showTo,
+  top,
+  union,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import {
   CARD,
@@ -134,6 +148,7 @@ export function keywordsRules(all: object) {
       switch (f.pc) {
         case 0: {
           for (const each of seats(s)) {
+            s.changedInLine = true
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.s_, each], [f.s_])
             showTo(s, f.s_, each)
           }
@@ -150,6 +165,7 @@ export function keywordsRules(all: object) {
             return
           }
           f.c2 = f.answer - 1
+          s.changedInLine = true
           if (s.runningTurn > 0)
             addEffect(s, ZONE.lasting, PROC.breakShieldDuringTurnFrame, f.you, f.s_, false, [f.c2, s.runningTurn])
           s.frames.pop()
@@ -198,7 +214,11 @@ export function keywordsRules(all: object) {
     doNinjaStrike(s: State, this_: number, you: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['ninja-strike'], [this_, you], [this_])
-      if (s.dry !== 0) own(s, 'timesNinjaStrikeDuringCarryAttack')
+      if (s.shared !== undefined)
+        s.timesNinjaStrikeDuringCarryAttack = owned(
+          s.timesNinjaStrikeDuringCarryAttack,
+          s.shared.lists.timesNinjaStrikeDuringCarryAttack,
+        )
       s.timesNinjaStrikeDuringCarryAttack[you] = (s.timesNinjaStrikeDuringCarryAttack[you] ?? 0) + 1
       addEffect(s, 0, PROC.ninjaStrikeEffectFrame, you, this_, false, [this_, you])
     },
@@ -233,7 +253,8 @@ export function keywordsRules(all: object) {
           case 1: {
             // [dm.ninja.3]
             if (within(s.place[f.this_]!, ZONE.battle)) {
-              if (s.dry !== 0) own(s, 'fleeting')
+              s.changedInLine = true
+              if (s.shared !== undefined) s.fleeting = owned(s.fleeting, s.shared.lists.fleeting)
               s.fleeting[f.this_] = true
             }
             s.frames.pop()
@@ -329,10 +350,12 @@ export function keywordsRules(all: object) {
           return
         }
         case 1 /* after move */: {
-          if (s.dry !== 0) own(s, 'over2')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.over2 = owned(s.over2, s.shared.lists.over2)
           s.over2[f.b] = f.c
           if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD.evolution)) {
-            if (s.dry !== 0) own(s, 'bound')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.bound = owned(s.bound, s.shared.lists.bound)
             s.bound[f.b] = true
           }
           f.pc = 2
@@ -341,7 +364,8 @@ export function keywordsRules(all: object) {
         }
         case 2 /* after move */: {
           if (f.lying) {
-            if (s.dry !== 0) own(s, 'tapped')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
             s.tapped[f.c] = true
           }
           s.frames.pop()
@@ -643,7 +667,7 @@ export function keywordsRules(all: object) {
           return
         }
         case 2 /* after move */: {
-          if (s.dry !== 0) own(s, 'faceUp')
+          if (s.shared !== undefined) s.faceUp = owned(s.faceUp, s.shared.lists.faceUp)
           s.faceUp[f.c] = true
           s.frames.pop()
           return
@@ -807,7 +831,7 @@ export function keywordsRules(all: object) {
         }
         case 3 /* after move */: {
           if (within(s.place[f.b]!, ZONE.mana)) {
-            if (s.dry !== 0) own(s, 'tapped')
+            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
             s.tapped[f.b] = true
           }
           f.pc = 1
@@ -860,10 +884,12 @@ export function keywordsRules(all: object) {
             f.theirs = s.zones[ZONE.deck + f.q]!.at(-1) ?? NONE
             for (const each3 of union(top(s.zones[ZONE.deck + f.p]!, 1), top(s.zones[ZONE.deck + f.q]!, 1))) {
               for (const each4 of seats(s)) {
+                s.changedInLine = true
                 if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each3, each4], [each3])
                 showTo(s, each3, each4)
               }
             }
+            s.changedInLine = true
             s.verdict =
               orElse(f.mine === NONE ? NONE : PRINTED_COST[s.def[f.mine]!]!, 0) >=
               orElse(f.theirs === NONE ? NONE : PRINTED_COST[s.def[f.theirs]!]!, 0)

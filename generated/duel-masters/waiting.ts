@@ -1,10 +1,17 @@
 // Compiled from the rules of DuelMasters into waiting.ts: what rules/duel-masters/waiting.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { refuse, takeEffect } from '../../runtime/kernel.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { allCards, membersOf, nextSeat, orElse, same } from '../../runtime/sets.ts'
+import {
+  NONE,
+  allCards,
+  goesRound,
+  membersOf,
+  nextSeat,
+  noteEvent,
+  orElse,
+  refuse,
+  same,
+  takeEffect,
+} from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import { CARD, EFFECT_ZONES, EVENT, PROC, ZONE } from './names.ts'
 import type {

@@ -1,11 +1,21 @@
 // Compiled from the rules of DuemaParty into attack.ts: what rules/duel-masters/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, lastingReason } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { family, membersOf, orElse, roundIn, same, seats, within } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  family,
+  lastingReason,
+  membersOf,
+  noteEvent,
+  orElse,
+  owned,
+  putsOff,
+  roundIn,
+  same,
+  seats,
+  within,
+} from 'houserules/runtime'
 import { BREED, KEYWORD } from '../duel-masters/names.ts'
 import type {
   AttackCreatureFrame,
@@ -133,7 +143,7 @@ export function attackRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.attack, [a, p], [a])
       s.timesAttackDuringTurn += 1
-      if (s.dry !== 0) own(s, 'tapped')
+      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[a] = true
       if (rules.matchesWhenAttack(s, a, p))
         addEffect(s, 0, PROC.whenAttackFrame, rules.holder(s, a), a, false, [rules.holder(s, a)])
@@ -159,6 +169,39 @@ export function attackRules(all: object) {
       s.timesEndAttackDuringMatch += 1
       const frame: EndAttackFrame = { proc: PROC.endAttackFrame, pc: 0, answer: 0, a, p }
       s.frames.push(frame)
+    },
+
+    /** Goes on with `end-attack`. */
+    stepEndAttack(s: State, f: EndAttackFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            // [dm.kirifuda.1]
+            f.pc = 2
+            rules.ask(s, f, 22, f.p, true)
+            return
+          }
+          case 1: {
+            if (rules.matchesWhenEndAttack(s, f.a, f.p))
+              addEffect(s, 0, PROC.whenEndAttackFrame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a), f.a])
+            if (rules.matchesWhenEndAttack2(s, f.a, f.p))
+              addEffect(s, 0, PROC.whenEndAttack2Frame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a)])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 1
+            rules.resolveWaiting(s)
+            return
+          }
+          default:
+            return
+        }
+      }
     },
 
     /** What a seat may do at `end-attack`. */
@@ -304,7 +347,7 @@ export function attackRules(all: object) {
     doBlock(s: State, b: number, q: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.block, [b, q], [b])
-      if (s.dry !== 0) own(s, 'tapped')
+      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[b] = true
       rules.redirect(s, b)
     },
@@ -332,7 +375,7 @@ export function attackRules(all: object) {
     doGuard(s: State, b: number, q: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.guard, [b, q], [b])
-      if (s.dry !== 0) own(s, 'tapped')
+      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[b] = true
       rules.redirect(s, b)
     },
@@ -351,7 +394,11 @@ export function attackRules(all: object) {
     redirect(s: State, b: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.redirect, [b], [b])
-      if (s.dry !== 0) own(s, 'timesRedirectDuringCarryAttack')
+      if (s.shared !== undefined)
+        s.timesRedirectDuringCarryAttack = owned(
+          s.timesRedirectDuringCarryAttack,
+          s.shared.lists.timesRedirectDuringCarryAttack,
+        )
       s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
       s.targetCard = b
       s.targetPlayer = NONE
@@ -372,6 +419,23 @@ export function attackRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.defeat, [t2, a], [t2, a])
       const frame: DefeatFrame = { proc: PROC.defeatFrame, pc: 0, answer: 0, t2, a }
       s.frames.push(frame)
+    },
+
+    /** Goes on with `defeat`. */
+    stepDefeat(s: State, f: DefeatFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.destroy(s, f.t2)
+          return
+        }
+        case 1 /* after destroy */: {
+          if (rules.matchesWhenDefeat(s, f.t2, f.a))
+            addEffect(s, 0, PROC.whenDefeatFrame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a)])
+          s.frames.pop()
+          return
+        }
+      }
     },
 
     /** [dm.break.2] */
@@ -440,6 +504,33 @@ export function attackRules(all: object) {
       s.timesBreakShieldDuringCarryAttack += 1
       const frame: BreakShieldFrame = { proc: PROC.breakShieldFrame, pc: 0, answer: 0, s_, a, p }
       s.frames.push(frame)
+    },
+
+    /** Goes on with `break-shield`. */
+    stepBreakShield(s: State, f: BreakShieldFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.move(s, f.s_, ZONE.hand + s.owner[f.s_]!)
+          return
+        }
+        case 1 /* after move */: {
+          if (s.linesDeep > 0) {
+            putsOff(s, PROC.afterBreakShieldFrame, [f.s_, f.a, f.p])
+            s.frames.pop()
+            return
+          }
+          if (rules.matchesWhenBreakShield(s, f.s_, f.a, f.p))
+            addEffect(s, 0, PROC.whenBreakShieldFrame, rules.holder(s, f.s_), f.s_, true, [f.s_, rules.holder(s, f.s_)])
+          if (rules.matchesWhenBreakShield2(s, f.s_, f.a, f.p))
+            addEffect(s, 0, PROC.whenBreakShield2Frame, rules.holder(s, f.s_), f.s_, true, [
+              f.s_,
+              rules.holder(s, f.s_),
+            ])
+          s.frames.pop()
+          return
+        }
+      }
     },
   }
 }

@@ -1,8 +1,6 @@
 // Compiled from the rules of DuemaParty into decks.ts: what rules/duel-masters/decks.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { orElse } from '../../runtime/sets.ts'
+import { NONE, noteEvent, orElse } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PRINTED_BANNED, PRINTED_COPIES_ALLOWED, PRINTED_NOT_FOR_TOURNAMENTS, ZONE } from './names.ts'
 import type { State } from './state.ts'

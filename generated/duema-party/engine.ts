@@ -1,34 +1,53 @@
 // Compiled from the rules of DuemaParty into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, Frame } from '../../runtime/engine.ts'
-import { CHANCE, NONE } from '../../runtime/engine.ts'
+import type { Captured, EngineParts, Frame, PendingEffect } from 'houserules/runtime'
 import {
+  CHANCE,
+  NONE,
+  addEffect,
   answer,
+  askInTrial,
   blankZones,
+  comeTo,
+  completable,
+  copies,
+  copyLog,
+  copyRoundLimit,
   deleteCard,
   dropEffects,
   emptied,
+  firstsIn,
+  goesRound,
   isSettled,
+  isToldNext,
   isTrying,
+  lookingBack,
+  namesIn,
   nextCard,
+  noteChance,
+  noteEvent,
+  owned,
+  placed,
+  presentCards,
+  prune,
   randomBelow,
+  refillFrames,
+  refilled,
   refuse,
   removeFrom,
+  seats,
   seedRandom,
+  sharing,
+  someOf,
   takeEffect,
-} from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
-import { copies, presentCards, seats, someOf, within } from '../../runtime/sets.ts'
-import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+  within,
+} from 'houserules/runtime'
 import { BREED, CIVILIZATION, EFFECT_ZONES, KEYWORD, KIND, PLACE, RACE } from '../duel-masters/names.ts'
 import type {
   AfterBeginGameFrame,
+  AfterMoveFrame2,
   AfterPutFrame,
+  AfterPutFrame2,
   AllTogetherFrame,
   AnswerFromHandEffectFrame,
   AttackCreatureFrame,
@@ -52,9 +71,7 @@ import type {
   DeclareFrame,
   DefeatFrame,
   DestroyFrame,
-  DoomAllFrame,
   DoomFrame,
-  DrawAllFrame,
   DrawFrame,
   DrawStepFrame,
   EmptyDeckFrame,
@@ -88,7 +105,6 @@ import type {
   SettleOneFrame,
   SettleOneOfFrame,
   SettleOwnFrame,
-  ShieldUpAllFrame,
   ShieldUpFrame,
   SpellEffectFrame,
   SpellEffectFrame12,
@@ -175,6 +191,8 @@ import type {
   ComeHomeFrame,
   DeclarationsFrame,
   DigUpFrame,
+  DoomAllFrame,
+  DrawAllFrame,
   DrawOrderFrame,
   EndOfTurnFrame,
   FushigibirthFrame,
@@ -190,6 +208,7 @@ import type {
   PurgeFrame2,
   SettleLossesFrame,
   SettleOrderFrame,
+  ShieldUpAllFrame,
   SpellEffectFrame10,
   SpellEffectFrame11,
   SpellEffectFrame15,
@@ -338,16 +357,16 @@ export function engineRules(all: object) {
         targetPlayer: NONE, targetCard: NONE, acting: NONE, fighters: [], resolving: NONE, lifeShield: [], over2: [],
         verdict: false, mainDeck: [], seating: [], partner: [], lastFallen: NONE, endedByLeaving: NONE, partnerCard: [],
         faceUp: [], tapped: [], out_: [], recalled: [], summoned: [], fleeting: [], bound: [], switched: [], absent: [],
-        runningTurn: NONE, printedDef: [], astray: [], timesPutDuringTurn: [], timesCastDuringTurn: [],
-        timesCountUseDuringTurn: {}, timesArriveDuringTurn: {}, timesAttackDuringTurn: 0,
-        timesNinjaStrikeDuringCarryAttack: [], timesBreakShieldDuringCarryAttack: 0, timesRedirectDuringCarryAttack: [],
-        timesDigUpDuringTurn: [], timesUseDuringTurn: [], timesCastDuringTurn2: [], timesBattleDuringMatch: 0,
-        timesSummonDuringMatch: 0, timesWinDuringMainStep: [], timesCastDuringMainStep: {}, timesSwitchDuringMatch: 0,
-        timesPutDuringMainStep: [], timesArriveDuringMainStep: [], timesDrawDuringMatch: [], timesDrawDuringMatch2: 0,
-        timesAttackStepDuringMatch: 0, timesEndAttackDuringMatch: 0, timesBeginWithDuringSetUp: 0,
-        timesDrawOrderDuringSetUp: 0, timesProposeOrderDuringSetUp: 0, timesDeclareDuringAttackPlayer: [],
-        timesJudgeDuringMatch: [], timesChargeStepDuringTurn: 0, timesAttackStepDuringTurn: 0,
-        timesEndOfTurnDuringMatch: 0, timesAttackStepDuringMatch2: [],
+        runningTurn: NONE, printedDef: [], astray: [], linesDeep: 0, putOff: [], beforeLine: null, changedInLine: false,
+        timesPutDuringTurn: [], timesCastDuringTurn: [], timesCountUseDuringTurn: {}, timesArriveDuringTurn: {},
+        timesAttackDuringTurn: 0, timesNinjaStrikeDuringCarryAttack: [], timesBreakShieldDuringCarryAttack: 0,
+        timesRedirectDuringCarryAttack: [], timesDigUpDuringTurn: [], timesUseDuringTurn: [], timesCastDuringTurn2: [],
+        timesBattleDuringMatch: 0, timesSummonDuringMatch: 0, timesWinDuringMainStep: [], timesCastDuringMainStep: {},
+        timesSwitchDuringMatch: 0, timesPutDuringMainStep: [], timesArriveDuringMainStep: [], timesDrawDuringMatch: [],
+        timesDrawDuringMatch2: 0, timesAttackStepDuringMatch: 0, timesEndAttackDuringMatch: 0,
+        timesBeginWithDuringSetUp: 0, timesDrawOrderDuringSetUp: 0, timesProposeOrderDuringSetUp: 0,
+        timesDeclareDuringAttackPlayer: [], timesJudgeDuringMatch: [], timesChargeStepDuringTurn: 0,
+        timesAttackStepDuringTurn: 0, timesEndOfTurnDuringMatch: 0, timesAttackStepDuringMatch2: [], shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       s.turnPlayer = 0
@@ -375,6 +394,10 @@ export function engineRules(all: object) {
       for (let it = 0; it < players; it++) s.absent.push(false)
       s.runningTurn = 0
       s.astray = []
+      s.linesDeep = 0
+      s.putOff = []
+      s.beforeLine = null
+      s.changedInLine = false
       return s
     },
 
@@ -397,7 +420,8 @@ export function engineRules(all: object) {
         partnerCard: s.partnerCard.slice(), faceUp: s.faceUp.slice(), tapped: s.tapped.slice(), out_: s.out_.slice(),
         recalled: s.recalled.slice(), summoned: s.summoned.slice(), fleeting: s.fleeting.slice(),
         bound: s.bound.slice(), switched: s.switched.slice(), absent: s.absent.slice(), runningTurn: s.runningTurn,
-        printedDef: s.printedDef.slice(), astray: s.astray, timesPutDuringTurn: s.timesPutDuringTurn.slice(),
+        printedDef: s.printedDef.slice(), astray: s.astray, linesDeep: s.linesDeep, putOff: s.putOff,
+        beforeLine: s.beforeLine, changedInLine: s.changedInLine, timesPutDuringTurn: s.timesPutDuringTurn.slice(),
         timesCastDuringTurn: s.timesCastDuringTurn.slice(), timesCountUseDuringTurn: { ...s.timesCountUseDuringTurn },
         timesArriveDuringTurn: { ...s.timesArriveDuringTurn }, timesAttackDuringTurn: s.timesAttackDuringTurn,
         timesNinjaStrikeDuringCarryAttack: s.timesNinjaStrikeDuringCarryAttack.slice(),
@@ -417,111 +441,34 @@ export function engineRules(all: object) {
         timesDeclareDuringAttackPlayer: s.timesDeclareDuringAttackPlayer.slice(),
         timesJudgeDuringMatch: s.timesJudgeDuringMatch.slice(), timesChargeStepDuringTurn: s.timesChargeStepDuringTurn,
         timesAttackStepDuringTurn: s.timesAttackStepDuringTurn, timesEndOfTurnDuringMatch: s.timesEndOfTurnDuringMatch,
-        timesAttackStepDuringMatch2: s.timesAttackStepDuringMatch2.slice(),
+        timesAttackStepDuringMatch2: s.timesAttackStepDuringMatch2.slice(), shared: undefined,
       }
       if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
       return t
     },
 
-    /** Makes a state that is no longer needed a copy of another. */
+    /** Makes a state that is no longer needed a copy of another; either copies a list only when it writes it. */
     copyInto(t: State, s: State): void {
-      t.players = s.players
-      t.options = s.options
-      t.over = s.over
-      t.ask = s.ask
-      t.asked = s.asked
-      t.optional = s.optional
-      t.announcing = s.announcing
-      t.dry = s.dry
-      t.failed = s.failed
-      t.reasons = s.reasons
-      t.askAll = s.askAll
-      t.openChance = s.openChance
-      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.def = copied(t.def, s.def)
-      t.owner = copied(t.owner, s.owner)
-      t.place = copied(t.place, s.place)
-      t.shown = copied(t.shown, s.shown)
-      t.result = copied(t.result, s.result)
-      t.effects = copied(t.effects, s.effects)
-      t.legal = copied(t.legal, s.legal)
-      t.replacing = copied(t.replacing, s.replacing)
-      copyZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
-      t.log = copyLog(s.log)
-      t.turnPlayer = s.turnPlayer
-      t.turnNumber = s.turnNumber
-      t.arrived = copied(t.arrived, s.arrived)
-      t.ending = s.ending
-      t.regular = s.regular
-      t.extraTurns = copied(t.extraTurns, s.extraTurns)
-      t.skippedTurns = copied(t.skippedTurns, s.skippedTurns)
-      t.forAll = s.forAll
-      t.tappedNow = s.tappedNow
-      t.paidFor = copied(t.paidFor, s.paidFor)
-      t.attacker = s.attacker
-      t.targetPlayer = s.targetPlayer
-      t.targetCard = s.targetCard
-      t.acting = s.acting
-      t.fighters = s.fighters
-      t.resolving = s.resolving
-      t.lifeShield = copied(t.lifeShield, s.lifeShield)
-      t.over2 = copied(t.over2, s.over2)
-      t.verdict = s.verdict
-      t.mainDeck = copied(t.mainDeck, s.mainDeck)
-      t.seating = s.seating
-      t.partner = copied(t.partner, s.partner)
-      t.lastFallen = s.lastFallen
-      t.endedByLeaving = s.endedByLeaving
-      t.partnerCard = copied(t.partnerCard, s.partnerCard)
-      t.faceUp = copied(t.faceUp, s.faceUp)
-      t.tapped = copied(t.tapped, s.tapped)
-      t.out_ = copied(t.out_, s.out_)
-      t.recalled = copied(t.recalled, s.recalled)
-      t.summoned = copied(t.summoned, s.summoned)
-      t.fleeting = copied(t.fleeting, s.fleeting)
-      t.bound = copied(t.bound, s.bound)
-      t.switched = copied(t.switched, s.switched)
-      t.absent = copied(t.absent, s.absent)
-      t.runningTurn = s.runningTurn
-      t.printedDef = copied(t.printedDef, s.printedDef)
-      t.astray = s.astray
-      t.timesPutDuringTurn = s.timesPutDuringTurn.slice()
-      t.timesCastDuringTurn = s.timesCastDuringTurn.slice()
-      t.timesCountUseDuringTurn = { ...s.timesCountUseDuringTurn }
-      t.timesArriveDuringTurn = { ...s.timesArriveDuringTurn }
-      t.timesAttackDuringTurn = s.timesAttackDuringTurn
-      t.timesNinjaStrikeDuringCarryAttack = s.timesNinjaStrikeDuringCarryAttack.slice()
-      t.timesBreakShieldDuringCarryAttack = s.timesBreakShieldDuringCarryAttack
-      t.timesRedirectDuringCarryAttack = s.timesRedirectDuringCarryAttack.slice()
-      t.timesDigUpDuringTurn = s.timesDigUpDuringTurn.slice()
-      t.timesUseDuringTurn = s.timesUseDuringTurn.slice()
-      t.timesCastDuringTurn2 = s.timesCastDuringTurn2.slice()
-      t.timesBattleDuringMatch = s.timesBattleDuringMatch
-      t.timesSummonDuringMatch = s.timesSummonDuringMatch
-      t.timesWinDuringMainStep = s.timesWinDuringMainStep.slice()
-      t.timesCastDuringMainStep = { ...s.timesCastDuringMainStep }
-      t.timesSwitchDuringMatch = s.timesSwitchDuringMatch
-      t.timesPutDuringMainStep = s.timesPutDuringMainStep.slice()
-      t.timesArriveDuringMainStep = s.timesArriveDuringMainStep.slice()
-      t.timesDrawDuringMatch = s.timesDrawDuringMatch.slice()
-      t.timesDrawDuringMatch2 = s.timesDrawDuringMatch2
-      t.timesAttackStepDuringMatch = s.timesAttackStepDuringMatch
-      t.timesEndAttackDuringMatch = s.timesEndAttackDuringMatch
-      t.timesBeginWithDuringSetUp = s.timesBeginWithDuringSetUp
-      t.timesDrawOrderDuringSetUp = s.timesDrawOrderDuringSetUp
-      t.timesProposeOrderDuringSetUp = s.timesProposeOrderDuringSetUp
-      t.timesDeclareDuringAttackPlayer = s.timesDeclareDuringAttackPlayer.slice()
-      t.timesJudgeDuringMatch = s.timesJudgeDuringMatch.slice()
-      t.timesChargeStepDuringTurn = s.timesChargeStepDuringTurn
-      t.timesAttackStepDuringTurn = s.timesAttackStepDuringTurn
-      t.timesEndOfTurnDuringMatch = s.timesEndOfTurnDuringMatch
-      t.timesAttackStepDuringMatch2 = s.timesAttackStepDuringMatch2.slice()
-      copyRoundLimit(t, s)
-    },
-
-    /** Makes a state stand where another does, with its lists, for a dry run. */
-    share(t: State, s: State): void {
+      // prettier-ignore
+      const shared = sharing<State>({
+        def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
+        zones: s.zones, legal: s.legal, arrived: s.arrived, extraTurns: s.extraTurns, skippedTurns: s.skippedTurns,
+        paidFor: s.paidFor, lifeShield: s.lifeShield, over2: s.over2, mainDeck: s.mainDeck, partner: s.partner,
+        partnerCard: s.partnerCard, faceUp: s.faceUp, tapped: s.tapped, out_: s.out_, recalled: s.recalled,
+        summoned: s.summoned, fleeting: s.fleeting, bound: s.bound, switched: s.switched, absent: s.absent,
+        printedDef: s.printedDef, timesPutDuringTurn: s.timesPutDuringTurn, timesCastDuringTurn: s.timesCastDuringTurn,
+        timesCountUseDuringTurn: s.timesCountUseDuringTurn, timesArriveDuringTurn: s.timesArriveDuringTurn,
+        timesNinjaStrikeDuringCarryAttack: s.timesNinjaStrikeDuringCarryAttack,
+        timesRedirectDuringCarryAttack: s.timesRedirectDuringCarryAttack, timesDigUpDuringTurn: s.timesDigUpDuringTurn,
+        timesUseDuringTurn: s.timesUseDuringTurn, timesCastDuringTurn2: s.timesCastDuringTurn2,
+        timesWinDuringMainStep: s.timesWinDuringMainStep, timesCastDuringMainStep: s.timesCastDuringMainStep,
+        timesPutDuringMainStep: s.timesPutDuringMainStep, timesArriveDuringMainStep: s.timesArriveDuringMainStep,
+        timesDrawDuringMatch: s.timesDrawDuringMatch, timesDeclareDuringAttackPlayer: s.timesDeclareDuringAttackPlayer,
+        timesJudgeDuringMatch: s.timesJudgeDuringMatch, timesAttackStepDuringMatch2: s.timesAttackStepDuringMatch2,
+        frames: s.frames.slice(),
+      })
+      s.shared = shared
+      t.shared = shared
       t.players = s.players
       t.options = s.options
       t.over = s.over
@@ -540,12 +487,12 @@ export function engineRules(all: object) {
       t.shown = s.shown
       t.result = s.result
       t.effects = s.effects
+      t.zones = s.zones
+      t.legal = s.legal
       for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.replacing = s.replacing.slice()
-      emptied(t.legal)
-      t.log = null
-      shareZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
+      t.replacing = refilled(t.replacing, s.replacing)
+      refillFrames(t.frames, s.frames)
+      t.log = copyLog(s.log)
       t.turnPlayer = s.turnPlayer
       t.turnNumber = s.turnNumber
       t.arrived = s.arrived
@@ -583,6 +530,10 @@ export function engineRules(all: object) {
       t.runningTurn = s.runningTurn
       t.printedDef = s.printedDef
       t.astray = s.astray
+      t.linesDeep = s.linesDeep
+      t.putOff = s.putOff
+      t.beforeLine = s.beforeLine
+      t.changedInLine = s.changedInLine
       t.timesPutDuringTurn = s.timesPutDuringTurn
       t.timesCastDuringTurn = s.timesCastDuringTurn
       t.timesCountUseDuringTurn = s.timesCountUseDuringTurn
@@ -617,26 +568,69 @@ export function engineRules(all: object) {
       copyRoundLimit(t, s)
     },
 
+    /** A state that stands where another does, for a dry run: it has the lists of the other until it writes them. */
+    lend(s: State): State {
+      // prettier-ignore
+      const t: State = {
+        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+        def: s.def, owner: s.owner, place: s.place, zones: s.zones, shown: s.shown, result: s.result, over: s.over,
+        frames: s.frames.slice(), ask: s.ask, asked: s.asked, optional: s.optional, legal: [], effects: s.effects,
+        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
+        askAll: s.askAll, openChance: s.openChance, log: null, turnPlayer: s.turnPlayer, turnNumber: s.turnNumber,
+        arrived: s.arrived, ending: s.ending, regular: s.regular, extraTurns: s.extraTurns,
+        skippedTurns: s.skippedTurns, forAll: s.forAll, tappedNow: s.tappedNow, paidFor: s.paidFor,
+        attacker: s.attacker, targetPlayer: s.targetPlayer, targetCard: s.targetCard, acting: s.acting,
+        fighters: s.fighters, resolving: s.resolving, lifeShield: s.lifeShield, over2: s.over2, verdict: s.verdict,
+        mainDeck: s.mainDeck, seating: s.seating, partner: s.partner, lastFallen: s.lastFallen,
+        endedByLeaving: s.endedByLeaving, partnerCard: s.partnerCard, faceUp: s.faceUp, tapped: s.tapped, out_: s.out_,
+        recalled: s.recalled, summoned: s.summoned, fleeting: s.fleeting, bound: s.bound, switched: s.switched,
+        absent: s.absent, runningTurn: s.runningTurn, printedDef: s.printedDef, astray: s.astray,
+        linesDeep: s.linesDeep, putOff: s.putOff, beforeLine: s.beforeLine, changedInLine: s.changedInLine,
+        timesPutDuringTurn: s.timesPutDuringTurn, timesCastDuringTurn: s.timesCastDuringTurn,
+        timesCountUseDuringTurn: s.timesCountUseDuringTurn, timesArriveDuringTurn: s.timesArriveDuringTurn,
+        timesAttackDuringTurn: s.timesAttackDuringTurn,
+        timesNinjaStrikeDuringCarryAttack: s.timesNinjaStrikeDuringCarryAttack,
+        timesBreakShieldDuringCarryAttack: s.timesBreakShieldDuringCarryAttack,
+        timesRedirectDuringCarryAttack: s.timesRedirectDuringCarryAttack, timesDigUpDuringTurn: s.timesDigUpDuringTurn,
+        timesUseDuringTurn: s.timesUseDuringTurn, timesCastDuringTurn2: s.timesCastDuringTurn2,
+        timesBattleDuringMatch: s.timesBattleDuringMatch, timesSummonDuringMatch: s.timesSummonDuringMatch,
+        timesWinDuringMainStep: s.timesWinDuringMainStep, timesCastDuringMainStep: s.timesCastDuringMainStep,
+        timesSwitchDuringMatch: s.timesSwitchDuringMatch, timesPutDuringMainStep: s.timesPutDuringMainStep,
+        timesArriveDuringMainStep: s.timesArriveDuringMainStep, timesDrawDuringMatch: s.timesDrawDuringMatch,
+        timesDrawDuringMatch2: s.timesDrawDuringMatch2, timesAttackStepDuringMatch: s.timesAttackStepDuringMatch,
+        timesEndAttackDuringMatch: s.timesEndAttackDuringMatch, timesBeginWithDuringSetUp: s.timesBeginWithDuringSetUp,
+        timesDrawOrderDuringSetUp: s.timesDrawOrderDuringSetUp,
+        timesProposeOrderDuringSetUp: s.timesProposeOrderDuringSetUp,
+        timesDeclareDuringAttackPlayer: s.timesDeclareDuringAttackPlayer,
+        timesJudgeDuringMatch: s.timesJudgeDuringMatch, timesChargeStepDuringTurn: s.timesChargeStepDuringTurn,
+        timesAttackStepDuringTurn: s.timesAttackStepDuringTurn, timesEndOfTurnDuringMatch: s.timesEndOfTurnDuringMatch,
+        timesAttackStepDuringMatch2: s.timesAttackStepDuringMatch2, shared: sharing<State>(s),
+      }
+      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      return t
+    },
+
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
     createCard(s: State, definition: number, zone: number): number {
       const card = nextCard(s)
-      if (s.dry !== 0) {
-        own(s, 'def')
-        own(s, 'owner')
-        own(s, 'place')
-        own(s, 'shown')
-        own(s, 'arrived')
-        own(s, 'paidFor')
-        own(s, 'lifeShield')
-        own(s, 'over2')
-        own(s, 'faceUp')
-        own(s, 'tapped')
-        own(s, 'recalled')
-        own(s, 'summoned')
-        own(s, 'fleeting')
-        own(s, 'bound')
-        own(s, 'switched')
-        own(s, 'printedDef')
+      if (s.shared !== undefined) {
+        const { lists } = s.shared
+        s.def = owned(s.def, lists.def)
+        s.owner = owned(s.owner, lists.owner)
+        s.place = owned(s.place, lists.place)
+        s.shown = owned(s.shown, lists.shown)
+        s.arrived = owned(s.arrived, lists.arrived)
+        s.paidFor = owned(s.paidFor, lists.paidFor)
+        s.lifeShield = owned(s.lifeShield, lists.lifeShield)
+        s.over2 = owned(s.over2, lists.over2)
+        s.faceUp = owned(s.faceUp, lists.faceUp)
+        s.tapped = owned(s.tapped, lists.tapped)
+        s.recalled = owned(s.recalled, lists.recalled)
+        s.summoned = owned(s.summoned, lists.summoned)
+        s.fleeting = owned(s.fleeting, lists.fleeting)
+        s.bound = owned(s.bound, lists.bound)
+        s.switched = owned(s.switched, lists.switched)
+        s.printedDef = owned(s.printedDef, lists.printedDef)
       }
       s.def.push(definition)
       s.owner.push(HOLDER[zone] ?? NONE)
@@ -694,6 +688,46 @@ export function engineRules(all: object) {
       return []
     },
 
+    /** What would come instead of `move`, but for what is being carried out. */
+    insteadOfMove(s: State, running: readonly number[], card2: number, from2: number, to2: number): PendingEffect[] {
+      const found: PendingEffect[] = []
+      if (!running.includes(0) && rules.matchesInsteadMove(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMoveFrame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      if (!running.includes(1) && rules.matchesInsteadMove2(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMove2Frame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      if (!running.includes(2) && rules.matchesInsteadMove3(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMove3Frame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      return found
+    },
+
+    /** What `when-move-2` notices before `move`. */
+    noticedAtMove(s: State, card2: number, from2: number, to2: number): readonly Captured[][] {
+      return presentCards(s)
+        .filter((it2) => rules.matchesWhenMove2(s, it2, card2, from2, to2))
+        .map((it2) => [rules.holder(s, it2), it2, rules.holder(s, it2), it2])
+    },
+
     /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
     move(s: State, card2: number, to2: number, bottom = false, forced = false): void {
       if (s.over) return
@@ -709,11 +743,49 @@ export function engineRules(all: object) {
         return refuse(s)
       if (rules.replacedMove(s, card2, from2, to2)) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
-      const noticed1 = presentCards(s)
-        .filter((it3) => rules.matchesWhenMove2(s, it3, card2, from2, to2))
-        .map((it3) => [rules.holder(s, it3), it3, rules.holder(s, it3), it3])
+      const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
       const frame: MoveFrame = { proc: PROC.moveFrame, pc: 0, answer: 0, card2, from2, to2, bottom2: bottom, noticed1 }
       s.frames.push(frame)
+    },
+
+    /** Ends the rules that last during `turn`, which ends. */
+    endRulesDuringTurn(s: State): void {
+      for (const id of s.zones[ZONE.lasting]!.slice()) {
+        const effect = s.effects[id]!
+        if (
+          (effect.body === PROC.spellEffectDuringTurnFrame ||
+            effect.body === PROC.spellEffectDuringTurn2Frame ||
+            effect.body === PROC.spellEffectDuringTurn3Frame ||
+            effect.body === PROC.breakShieldDuringTurnFrame) &&
+          effect.captured.at(-1) === s.runningTurn
+        )
+          takeEffect(s, id, EFFECT_ZONES)
+      }
+      s.runningTurn -= 1
+    },
+
+    /** What follows an event, once the line that it belongs to is done for all. */
+    followUp(s: State, effect: PendingEffect): void {
+      const { captured } = effect
+      switch (effect.body) {
+        case 178 /* after draw */:
+          return rules.afterDraw(s, captured[0] as number, captured[1] as number)
+        case 179 /* after move */:
+          return rules.afterMove2(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 180 /* after put */:
+          return rules.afterPut2(s, captured[0] as number, captured[1] as number)
+        case 181 /* after mill */:
+          return rules.afterMill(s, captured[0] as number, captured[1] as number)
+        case 182 /* after start-of-turn */:
+          return rules.afterStartOfTurn(s, captured[0] as number)
+        case 183 /* after end-of-turn */:
+          return rules.afterEndOfTurn(s, captured[0] as number)
+        case 184 /* after cast */:
+          return rules.afterCast(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 185 /* after break-shield */:
+          return rules.afterBreakShield(s, captured[0] as number, captured[1] as number, captured[2] as number)
+      }
+      addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)
     },
 
     /** Takes a pending effect away and carries it out. */
@@ -848,61 +920,61 @@ export function engineRules(all: object) {
           return rules.whenPut20(s, captured[0] as number)
         case 177 /* when-put-21 */:
           return rules.whenPut21(s, captured[0] as number, captured[1] as number)
-        case 192 /* instead-start-step */:
+        case 200 /* instead-start-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(6)
           rules.insteadStartStep(s, captured[0] as number)
           return
-        case 193 /* instead-start-of-turn */:
+        case 201 /* instead-start-of-turn */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(7)
           rules.insteadStartOfTurn(s)
           removeFrom(s.replacing, 7)
           return
-        case 194 /* instead-draw-step */:
+        case 202 /* instead-draw-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(8)
           rules.insteadDrawStep(s)
           removeFrom(s.replacing, 8)
           return
-        case 195 /* instead-charge-step */:
+        case 203 /* instead-charge-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(9)
           rules.insteadChargeStep(s)
           removeFrom(s.replacing, 9)
           return
-        case 196 /* instead-main-step */:
+        case 204 /* instead-main-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(10)
           rules.insteadMainStep(s)
           removeFrom(s.replacing, 10)
           return
-        case 197 /* instead-attack-step */:
+        case 205 /* instead-attack-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(11)
           rules.insteadAttackStep(s)
           removeFrom(s.replacing, 11)
           return
-        case 198 /* instead-end-step */:
+        case 206 /* instead-end-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(12)
           rules.insteadEndStep(s, captured[0] as number)
           return
-        case 199 /* instead-end-of-turn */:
+        case 207 /* instead-end-of-turn */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(13)
           rules.insteadEndOfTurn(s)
           removeFrom(s.replacing, 13)
           return
-        case 200 /* when-attack-7 */:
+        case 208 /* when-attack-7 */:
           return rules.whenAttack7(s, captured[0] as number)
-        case 201 /* when-end-of-turn-7 */:
+        case 209 /* when-end-of-turn-7 */:
           return rules.whenEndOfTurn7(s, captured[0] as number)
-        case 202 /* when-end-of-turn-8 */:
+        case 210 /* when-end-of-turn-8 */:
           return rules.whenEndOfTurn8(s, captured[0] as number)
-        case 203 /* when-mill */:
+        case 211 /* when-mill */:
           return rules.whenMill(s, captured[0] as number)
-        case 204 /* when-end-of-turn-9 */:
+        case 212 /* when-end-of-turn-9 */:
           return rules.whenEndOfTurn9(s, captured[0] as number)
       }
     },
@@ -910,7 +982,7 @@ export function engineRules(all: object) {
     /** Goes on with the procedure on top. */
     step(s: State, f: Frame): void {
       switch (f.proc) {
-        case 178 /* move */:
+        case 186 /* move */:
           return rules.stepMove(s, f as MoveFrame)
         case 1 /* destroy */:
           return rules.stepDestroy(s, f as DestroyFrame)
@@ -1054,19 +1126,19 @@ export function engineRules(all: object) {
           return rules.stepDigUp(s, f as DigUpFrame)
         case 115 /* turn-up-top */:
           return rules.stepTurnUpTop(s, f as TurnUpTopFrame)
-        case 182 /* settle-order */:
+        case 190 /* settle-order */:
           return rules.stepSettleOrder(s, f as SettleOrderFrame)
-        case 184 /* draw-order */:
+        case 192 /* draw-order */:
           return rules.stepDrawOrder(s, f as DrawOrderFrame)
-        case 185 /* agree-order */:
+        case 193 /* agree-order */:
           return rules.stepAgreeOrder(s, f as AgreeOrderFrame)
-        case 186 /* propose-order */:
+        case 194 /* propose-order */:
           return rules.stepProposeOrder(s, f as ProposeOrderFrame)
-        case 187 /* name-partner */:
+        case 195 /* name-partner */:
           return rules.stepNamePartner(s, f as NamePartnerFrame)
-        case 188 /* come-home */:
+        case 196 /* come-home */:
           return rules.stepComeHome(s, f as ComeHomeFrame)
-        case 190 /* after-leaving */:
+        case 198 /* after-leaving */:
           return rules.stepAfterLeaving(s, f as AfterLeavingFrame)
         case 42 /* spell-effect */:
           return rules.stepSpellEffect2(s, f as SpellEffectFrame2)
@@ -1220,25 +1292,29 @@ export function engineRules(all: object) {
           return rules.stepWhenPut20(s, f as WhenPut20Frame)
         case 177 /* when-put-21 */:
           return rules.stepWhenPut21(s, f as WhenPut21Frame)
-        case 179 /* spell-effect */:
+        case 179 /* after move */:
+          return rules.stepAfterMove2(s, f as AfterMoveFrame2)
+        case 180 /* after put */:
+          return rules.stepAfterPut2(s, f as AfterPutFrame2)
+        case 187 /* spell-effect */:
           return rules.stepSpellEffect19(s, f as SpellEffectFrame19)
-        case 181 /* spell-effect */:
+        case 189 /* spell-effect */:
           return rules.stepSpellEffect20(s, f as SpellEffectFrame20)
-        case 191 /* homecoming */:
+        case 199 /* homecoming */:
           return rules.stepHomecoming(s, f as HomecomingFrame)
-        case 192 /* instead-start-step */:
+        case 200 /* instead-start-step */:
           return rules.stepInsteadStartStep(s, f as InsteadStartStepFrame)
-        case 198 /* instead-end-step */:
+        case 206 /* instead-end-step */:
           return rules.stepInsteadEndStep(s, f as InsteadEndStepFrame)
-        case 200 /* when-attack-7 */:
+        case 208 /* when-attack-7 */:
           return rules.stepWhenAttack7(s, f as WhenAttack7Frame)
-        case 201 /* when-end-of-turn-7 */:
+        case 209 /* when-end-of-turn-7 */:
           return rules.stepWhenEndOfTurn7(s, f as WhenEndOfTurn7Frame)
-        case 202 /* when-end-of-turn-8 */:
+        case 210 /* when-end-of-turn-8 */:
           return rules.stepWhenEndOfTurn8(s, f as WhenEndOfTurn8Frame)
-        case 203 /* when-mill */:
+        case 211 /* when-mill */:
           return rules.stepWhenMill(s, f as WhenMillFrame)
-        case 204 /* when-end-of-turn-9 */:
+        case 212 /* when-end-of-turn-9 */:
           return rules.stepWhenEndOfTurn9(s, f as WhenEndOfTurn9Frame)
       }
     },
@@ -1495,6 +1571,7 @@ export function engineRules(all: object) {
       f.answer = 0
       if (seat === NONE) return
       if (picked > 0 && isToldNext(s, f)) return
+      if (s.dry === 1) comeTo(site)
       rules.list(s, f, site, seat, legal)
       let may = optional
       if (s.announcing > 0) {

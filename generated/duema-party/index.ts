@@ -1,9 +1,7 @@
 // Compiled from the rules of DuemaParty into index.ts: the engine. Change the rules, not this file.
-import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { makeEngine } from '../../runtime/make-engine.ts'
-import { tied } from '../../runtime/tied.ts'
-import { wordMoves } from '../../runtime/typed-move.ts'
-import type { HiddenCard } from '../../runtime/typed-move.ts'
+import type { Cards, Engine, GameInfo, GameTypes, Handle } from 'houserules/runtime'
+import { makeEngine, tied } from 'houserules/runtime'
+import type { CardFacts } from '../duel-masters/index.ts'
 import { partsOf, questions } from './engine.ts'
 import { rulesOfDuemaParty } from './linked.ts'
 import { CARD } from './names.ts'
@@ -12,13 +10,15 @@ import { TABLES } from './tables.ts'
 
 export type { State } from './state.ts'
 
+export type { CardFacts } from '../duel-masters/index.ts'
+
 export const rules = tied(rulesOfDuemaParty)
 
 /** Which game it is, and what does not change while it is played. */
 export const info: GameInfo = {
   name: 'DuemaParty',
   title: 'デュエパーティー: everybody against everybody, each deck with a partner',
-  fingerprint: '542b17bef84118f3',
+  fingerprint: '6c1a3cd60a0e952a',
   ...TABLES,
 }
 
@@ -73,47 +73,152 @@ export type Asking =
   | 'propose-order'
   | 'move'
 
+/** The seats. */
+export type SeatName = 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
+
+/** Something of every seat. */
+export type PerSeat<T> = Readonly<Record<'A' | 'B' | 'C', T>> & Partial<Readonly<Record<'D' | 'E' | 'F', T>>>
+
+/** What is kept of anything else. */
+export interface Facts {
+  readonly 'turn-player': SeatName
+  readonly 'turn-number': number
+  readonly ending: SeatName | null
+  readonly regular: SeatName
+  readonly 'extra-turns': PerSeat<number>
+  readonly 'skipped-turns': PerSeat<number>
+  readonly 'for-all': number
+  readonly 'tapped-now': number
+  readonly attacker: Handle | null
+  readonly 'target-player': SeatName | null
+  readonly 'target-card': Handle | null
+  readonly acting: Handle | null
+  readonly fighters: readonly Handle[]
+  readonly resolving: SeatName | null
+  readonly verdict: boolean
+  readonly seating: readonly SeatName[]
+  readonly partner: PerSeat<Handle | null>
+  readonly 'last-fallen': SeatName | null
+  readonly 'ended-by-leaving': SeatName | null
+  readonly out: PerSeat<boolean>
+  readonly absent: PerSeat<boolean>
+}
+
+/** What lies where. */
+export interface Zones {
+  readonly deck: PerSeat<Cards<CardName, CardFacts>>
+  readonly hand: PerSeat<Cards<CardName, CardFacts>>
+  readonly shields: PerSeat<Cards<CardName, CardFacts>>
+  readonly mana: PerSeat<Cards<CardName, CardFacts>>
+  readonly graveyard: PerSeat<Cards<CardName, CardFacts>>
+  readonly battle: PerSeat<Cards<CardName, CardFacts>>
+  readonly beneath: PerSeat<Cards<CardName, CardFacts>>
+  readonly nowhere: PerSeat<Cards<CardName, CardFacts>>
+  readonly 'partner-zone': PerSeat<Cards<CardName, CardFacts>>
+}
+
 /** What a player may do, or answer. */
 export type GameMove =
-  | { readonly event: 'charge'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'play'; readonly c: CardName | HiddenCard; readonly as: CardName; readonly by: string }
-  | { readonly event: 'attack-player'; readonly q: string; readonly with: CardName | HiddenCard; readonly by: string }
+  | { readonly move: 'charge'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'play'; readonly c: Handle; readonly as: CardName; readonly by: SeatName }
+  | { readonly move: 'attack-player'; readonly q: SeatName; readonly with: Handle; readonly by: SeatName }
+  | { readonly move: 'attack-creature'; readonly t: Handle; readonly with: Handle; readonly by: SeatName }
+  | { readonly move: 'block'; readonly with: Handle; readonly by: SeatName }
+  | { readonly move: 'guard'; readonly with: Handle; readonly by: SeatName }
+  | { readonly move: 'ninja-strike'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'play-g-zero'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'galaxshield'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'kirifudash'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'fushigibirth'; readonly c: Handle; readonly with: Handle; readonly by: SeatName }
+  | { readonly move: 'cast-again'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'draw-away'; readonly this: Handle; readonly to: Handle; readonly by: SeatName }
+  | { readonly move: 'answer-from-hand'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'switch'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'dig-up'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'comet'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'answer'; readonly at: 'charge-step'; readonly value: null }
+  | { readonly move: 'answer'; readonly at: 'main-step'; readonly value: null }
+  | { readonly move: 'answer'; readonly at: 'attack-step'; readonly value: null }
+  | { readonly move: 'answer'; readonly at: 'forced-attacks'; readonly value: null }
+  | { readonly move: 'answer'; readonly at: 'pay'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'spell-effect'; readonly value: Handle | null }
   | {
-      readonly event: 'attack-creature'
-      readonly t: CardName | HiddenCard
-      readonly with: CardName | HiddenCard
-      readonly by: string
+      readonly move: 'answer'
+      readonly at: 'spell-effect'
+      readonly value:
+        | 'choose card c in hand of opponent by opponent'
+        | 'choose card c in graveyard of you'
+        | 'choose creature c in battle of opponent'
+        | null
     }
-  | { readonly event: 'block'; readonly with: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'guard'; readonly with: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'ninja-strike'; readonly this: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'play-g-zero'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'galaxshield'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'kirifudash'; readonly c: CardName | HiddenCard; readonly by: string }
   | {
-      readonly event: 'fushigibirth'
-      readonly c: CardName | HiddenCard
-      readonly with: CardName | HiddenCard
-      readonly by: string
+      readonly move: 'answer'
+      readonly at: 'spell-effect'
+      readonly value:
+        | 'choose creature c in battle of opponent where (cost of c or 0) <= 8'
+        | 'choose card c in graveyard of you where c is summonable and (cost of creature-face of c or 0) <= 8'
+        | null
     }
-  | { readonly event: 'cast-again'; readonly this: CardName | HiddenCard; readonly by: string }
   | {
-      readonly event: 'draw-away'
-      readonly this: CardName | HiddenCard
-      readonly to: CardName | HiddenCard
-      readonly by: string
+      readonly move: 'answer'
+      readonly at: 'spell-effect'
+      readonly value: 'choose creature c in battle of opponent' | 'each creature c in battle of opponent' | null
     }
-  | { readonly event: 'answer-from-hand'; readonly this: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'switch'; readonly this: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'dig-up'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'comet'; readonly this: CardName | HiddenCard; readonly by: string }
-  | { readonly answer: string }
+  | { readonly move: 'answer'; readonly at: 'put'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'end-attack'; readonly value: null }
+  | { readonly move: 'answer'; readonly at: 'block-step'; readonly value: null }
+  | { readonly move: 'answer'; readonly at: 'break'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'settle-one-of'; readonly value: string | null }
+  | { readonly move: 'answer'; readonly at: 'settle-one-of'; readonly value: boolean }
+  | { readonly move: 'answer'; readonly at: 'declare'; readonly value: null }
+  | { readonly move: 'answer'; readonly at: 'settle-instead'; readonly value: string | null }
+  | { readonly move: 'answer'; readonly at: 'throw-copy'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'toll'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'hush'; readonly value: number | null }
+  | { readonly move: 'answer'; readonly at: 'answer-from-hand'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'switch'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'switch'; readonly value: CardName | null }
+  | { readonly move: 'answer'; readonly at: 'turn-up-top'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'break-shield'; readonly value: CardName | null }
+  | { readonly move: 'answer'; readonly at: 'break-shield'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'lose'; readonly value: 'destroy' | 'throw-copy' | null }
+  | { readonly move: 'answer'; readonly at: 'end-attack'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'put'; readonly value: CardName | null }
+  | { readonly move: 'answer'; readonly at: 'cast'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'put'; readonly value: boolean }
+  | { readonly move: 'answer'; readonly at: 'attack'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'attack'; readonly value: boolean }
+  | { readonly move: 'answer'; readonly at: 'end-of-turn'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'end-of-turn'; readonly value: boolean }
+  | { readonly move: 'answer'; readonly at: 'defeat'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'spell-effect'; readonly value: SeatName | null }
+  | { readonly move: 'answer'; readonly at: 'purge'; readonly value: SeatName | null }
+  | { readonly move: 'answer'; readonly at: 'hush'; readonly value: SeatName | null }
+  | { readonly move: 'answer'; readonly at: 'break-shield'; readonly value: SeatName | null }
+  | { readonly move: 'answer'; readonly at: 'end-attack'; readonly value: SeatName | null }
+  | { readonly move: 'answer'; readonly at: 'put'; readonly value: SeatName | null }
+  | { readonly move: 'answer'; readonly at: 'attack'; readonly value: SeatName | null }
+  | { readonly move: 'answer'; readonly at: 'end-of-turn'; readonly value: SeatName | null }
+  | { readonly move: 'answer'; readonly at: 'settle-order'; readonly value: SeatName | null }
+  | { readonly move: 'answer'; readonly at: 'draw-order'; readonly value: SeatName | null }
+  | { readonly move: 'answer'; readonly at: 'agree-order'; readonly value: boolean }
+  | { readonly move: 'answer'; readonly at: 'propose-order'; readonly value: SeatName | null }
+  | { readonly move: 'answer'; readonly at: 'move'; readonly value: boolean }
+  | { readonly move: 'answer'; readonly at: 'move'; readonly value: Handle | null }
+
+/** The types of the game, as its engine carries them to `Match` and `View`. */
+export interface Types extends GameTypes {
+  readonly seat: SeatName
+  readonly card: CardName
+  readonly options: Options
+  readonly zones: Zones
+  readonly facts: Facts
+  readonly cardFacts: CardFacts
+  readonly move: GameMove
+}
 
 /** What can be asked of printed cards, by the words of the rules. */
 export const queries = questions(rules)
 
 /** The engine of DuemaParty. */
-export const engine: Engine<State> = makeEngine<State>({ info, ...partsOf(rules) })
-
-/** A choice of the pending decision in the words of the rules, as a viewer may know it. */
-export const gameMove = wordMoves<State, GameMove>(engine)
+export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })

@@ -1,6 +1,5 @@
 // Compiled from the rules of DuemaParty into names.ts: names and printed cards. Change the rules, not this file.
-import { NONE } from '../../runtime/engine.ts'
-import { holdersOf, numbersIn } from '../../runtime/tables.ts'
+import { NONE, holdersOf, numbersIn } from 'houserules/runtime'
 import {
   CARD as BASE_CARD,
   PRINTED_BANNED as BASE_PRINTED_BANNED,
@@ -20,7 +19,6 @@ import {
   PRINTED_NOT_FOR_TOURNAMENTS as BASE_PRINTED_NOT_FOR_TOURNAMENTS,
   PRINTED_RACES as BASE_PRINTED_RACES,
   PRINTED_SIZE as BASE_PRINTED_SIZE,
-  PROC as BASE_PROC,
   ZONE as BASE_ZONE,
 } from '../duel-masters/names.ts'
 
@@ -162,13 +160,45 @@ export const EVENT = {
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
 export const PROC = {
-  ...BASE_PROC, startOfTurnFrame: 18, endOfTurnFrame: 26, settleLossesFrame: 31, spellEffectFrame6: 47,
-  spellEffectFrame15: 59, spellEffectFrame19: 179, spellEffectUntilChargeStepFrame: 180, spellEffectFrame20: 181,
-  settleOrderFrame: 182, drawOrderFrame: 184, agreeOrderFrame: 185, proposeOrderFrame: 186, namePartnerFrame: 187,
-  comeHomeFrame: 188, afterLeavingFrame: 190, homecomingFrame: 191, insteadStartStepFrame: 192,
-  insteadStartOfTurnFrame: 193, insteadDrawStepFrame: 194, insteadChargeStepFrame: 195, insteadMainStepFrame: 196,
-  insteadAttackStepFrame: 197, insteadEndStepFrame: 198, insteadEndOfTurnFrame: 199, whenAttack7Frame: 200,
-  whenEndOfTurn7Frame: 201, whenEndOfTurn8Frame: 202, whenMillFrame: 203, whenEndOfTurn9Frame: 204,
+  destroyFrame: 1, takeBackFrame: 2, drawFrame: 5, shieldUpFrame: 6, drawAllFrame: 7, shieldUpAllFrame: 8, millFrame: 9,
+  rampFrame: 10, matchFrame: 11, setUpFrame: 12, dealFrame: 13, beginGameFrame: 14, turnFrame: 15, stepsOfTurnFrame: 16,
+  startStepFrame: 17, startOfTurnFrame: 18, drawStepFrame: 19, chargeStepFrame: 20, chargeFrame: 21, mainStepFrame: 22,
+  attackStepFrame: 23, forcedAttacksFrame: 24, endStepFrame: 25, endOfTurnFrame: 26, loseFrame: 30,
+  settleLossesFrame: 31, doomFrame: 32, doomAllFrame: 33, playFrame: 35, payFrame: 36, useFrame: 39, castFrame: 40,
+  spellEffectFrame: 41, spellEffectFrame2: 42, spellEffectFrame3: 43, spellEffectFrame4: 44,
+  spellEffectDuringTurnFrame: 45, spellEffectFrame5: 46, spellEffectFrame6: 47, spellEffectUntilTurnFrame: 48,
+  spellEffectFrame7: 49, spellEffectDuringTurn2Frame: 50, spellEffectFrame8: 51, spellEffectFrame9: 52,
+  spellEffectFrame10: 53, spellEffectFrame11: 54, spellEffectDuringTurn3Frame: 55, spellEffectFrame12: 56,
+  spellEffectFrame13: 57, spellEffectFrame14: 58, spellEffectFrame15: 59, spellEffectFrame16: 60,
+  spellEffectFrame17: 61, spellEffectFrame18: 62, reciteFrame: 63, summonFrame: 64, placeFrame: 65, putFrame: 66,
+  attackPlayerFrame: 68, attackCreatureFrame: 69, carryAttackFrame: 70, clashFrame: 71, endAttackFrame: 74,
+  carryOutFrame: 75, strikeHomeFrame: 76, blockStepFrame: 77, battleFrame: 81, defeatFrame: 82, breakFrame: 83,
+  breakShieldFrame: 84, resolveWaitingFrame: 85, settleOneFrame: 86, settleOneOfFrame: 87, settleOwnFrame: 88,
+  buryTheWeakFrame: 89, declarationsFrame: 90, declareFrame: 91, settleInsteadFrame: 92, ninjaStrikeEffectFrame: 94,
+  stackFrame: 95, throwCopyFrame: 96, playGZeroFrame: 97, galaxshieldFrame: 98, kirifudashFrame: 99,
+  fushigibirthFrame: 100, judgeFrame: 101, castAgainFrame: 102, purgeFrame: 103, purgeFrame2: 104, tollFrame: 105,
+  hushFrame: 106, hushFrame2: 107, hushUntilTurnFrame: 108, answerFromHandFrame: 110, answerFromHandEffectFrame: 111,
+  switchEffectFrame: 113, digUpFrame: 114, turnUpTopFrame: 115, cometEffectFrame: 117, emptyDeckFrame: 119,
+  whenBreakShieldFrame: 120, whenBreakShield2Frame: 121, breakShieldDuringTurnFrame: 122, insteadMoveFrame: 123,
+  allTogetherFrame: 124, topOnlyFrame: 125, insteadLoseFrame: 126, whenStartOfTurnFrame: 127, afterPutFrame: 128,
+  afterBeginGameFrame: 129, whenEndOfTurnFrame: 130, whenEndOfTurn2Frame: 131, whenEndOfTurn3Frame: 132,
+  whenDrawFrame: 133, whenPutFrame: 134, insteadMove2Frame: 136, whenPut2Frame: 137, whenPut3Frame: 138,
+  whenEndAttackFrame: 139, whenPut4Frame: 140, whenMoveFrame: 141, whenPut5Frame: 142, whenPut6Frame: 143,
+  whenMove2Frame: 144, whenPut7Frame: 145, whenMove3Frame: 146, whenCastFrame: 147, whenPut8Frame: 148,
+  whenPut9Frame: 149, whenAttackFrame: 150, whenPut10Frame: 151, whenPut11Frame: 152, whenAttack2Frame: 153,
+  whenPut12Frame: 154, whenEndOfTurn4Frame: 155, whenPut13Frame: 156, whenAttack3Frame: 157, whenPut14Frame: 158,
+  putUntilTurnFrame: 159, whenDefeatFrame: 160, whenEndOfTurn5Frame: 161, whenPut15Frame: 162, whenAttack4Frame: 163,
+  whenAttack5Frame: 164, whenEndOfTurn6Frame: 165, insteadPutFrame: 166, whenPut16Frame: 167, insteadMove3Frame: 168,
+  insteadPut2Frame: 169, beforeBreakFrame: 170, whenEndAttack2Frame: 171, whenPut17Frame: 172, whenAttack6Frame: 173,
+  whenPut18Frame: 174, whenPut19Frame: 175, whenPut20Frame: 176, whenPut21Frame: 177, afterDrawFrame: 178,
+  afterMoveFrame2: 179, afterPutFrame2: 180, afterMillFrame: 181, afterStartOfTurnFrame: 182, afterEndOfTurnFrame: 183,
+  afterCastFrame: 184, afterBreakShieldFrame: 185, moveFrame: 186, spellEffectFrame19: 187,
+  spellEffectUntilChargeStepFrame: 188, spellEffectFrame20: 189, settleOrderFrame: 190, drawOrderFrame: 192,
+  agreeOrderFrame: 193, proposeOrderFrame: 194, namePartnerFrame: 195, comeHomeFrame: 196, afterLeavingFrame: 198,
+  homecomingFrame: 199, insteadStartStepFrame: 200, insteadStartOfTurnFrame: 201, insteadDrawStepFrame: 202,
+  insteadChargeStepFrame: 203, insteadMainStepFrame: 204, insteadAttackStepFrame: 205, insteadEndStepFrame: 206,
+  insteadEndOfTurnFrame: 207, whenAttack7Frame: 208, whenEndOfTurn7Frame: 209, whenEndOfTurn8Frame: 210,
+  whenMillFrame: 211, whenEndOfTurn9Frame: 212,
 } as const
 
 /** Decks of players who bring none, in turn: the definitions of each list. */

@@ -1,11 +1,20 @@
 // Compiled from the rules of DuemaParty into party-effects.ts: what rules/duel-masters/party-effects.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { refuse, showTo } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound, through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { nextIn, orElse, presentCards, roundIn, same, seats } from '../../runtime/sets.ts'
+import {
+  NONE,
+  goesRound,
+  nextIn,
+  noteEvent,
+  orElse,
+  owned,
+  presentCards,
+  refuse,
+  roundIn,
+  same,
+  seats,
+  showTo,
+  through,
+} from 'houserules/runtime'
 import type { DeclareFrame, SettleInsteadFrame, SettleOneFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PROC, ZONE } from './names.ts'
@@ -19,6 +28,7 @@ export function partyEffectsRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.reveal, [c, p], [c])
       for (const each of seats(s)) {
+        s.changedInLine = true
         if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
         showTo(s, c, each)
       }
@@ -29,6 +39,7 @@ export function partyEffectsRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['look-at'], [NONE, p])
       for (const each of seen) {
+        s.changedInLine = true
         if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, p], [each])
         showTo(s, each, p)
       }
@@ -135,7 +146,11 @@ export function partyEffectsRules(all: object) {
       if (s.over) return
       goesRound(24)
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.declare, [p])
-      if (s.dry !== 0) own(s, 'timesDeclareDuringAttackPlayer')
+      if (s.shared !== undefined)
+        s.timesDeclareDuringAttackPlayer = owned(
+          s.timesDeclareDuringAttackPlayer,
+          s.shared.lists.timesDeclareDuringAttackPlayer,
+        )
       s.timesDeclareDuringAttackPlayer[p] = (s.timesDeclareDuringAttackPlayer[p] ?? 0) + 1
       const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)

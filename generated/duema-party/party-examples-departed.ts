@@ -1,8 +1,6 @@
 // Compiled from the rules of DuemaParty into party-examples-departed.ts: what rules/duel-masters/party-examples-departed.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse } from '../../runtime/kernel.ts'
-import { seats, within } from '../../runtime/sets.ts'
+import { NONE, addEffect, refuse, seats, within } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
 import type { SpellEffectFrame19, State, WhenEndOfTurn9Frame } from './state.ts'
@@ -71,6 +69,7 @@ export function partyExamplesDepartedRules(all: object) {
           }
           f.opponent = f.answer - 1
           f.q2 = f.opponent
+          s.changedInLine = true
           addEffect(s, ZONE.lasting, PROC.spellEffectUntilChargeStepFrame, f.p, f.c, false, [f.q2, f.p])
           s.frames.pop()
           return

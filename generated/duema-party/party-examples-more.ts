@@ -1,7 +1,6 @@
 // Compiled from the rules of DuemaParty into party-examples-more.ts: what rules/duel-masters/party-examples-more.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { roundIn, within } from '../../runtime/sets.ts'
+import { NONE, roundIn, within } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
 import type {

@@ -1,9 +1,6 @@
 // Compiled from the rules of DuemaParty into party-order.ts: what rules/duel-masters/party-order.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { refuse } from '../../runtime/kernel.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { seats, union } from '../../runtime/sets.ts'
+import { CHANCE, NONE, noteEvent, refuse, seats, union } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PROC } from './names.ts'
 import type { AgreeOrderFrame, DrawOrderFrame, ProposeOrderFrame, SettleOrderFrame, State } from './state.ts'

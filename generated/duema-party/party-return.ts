@@ -1,10 +1,6 @@
 // Compiled from the rules of DuemaParty into party-return.ts: what rules/duel-masters/party-return.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { refuse } from '../../runtime/kernel.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { within } from '../../runtime/sets.ts'
+import { NONE, goesRound, noteEvent, refuse, within } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PROC, ZONE } from './names.ts'
 import type { ComeHomeFrame, HomecomingFrame, State } from './state.ts'

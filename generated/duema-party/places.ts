@@ -1,5 +1,5 @@
 // Compiled from the rules of DuemaParty into places.ts: where things stand in the rules. Change the rules, not this file.
-import type { Places } from '../../runtime/tables.ts'
+import type { Places } from 'houserules/runtime'
 
 /** Where in the rules the rows of the tables stand. */
 // prettier-ignore

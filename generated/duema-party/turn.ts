@@ -1,12 +1,27 @@
 // Compiled from the rules of DuemaParty into turn.ts: what rules/duel-masters/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, dropEffects, shuffle, takeEffect } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { family, membersOf, nextIn, orElse, presentCards, seats, union } from '../../runtime/sets.ts'
+import type { PendingEffect } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  asJudged,
+  dropEffects,
+  family,
+  goesRound,
+  loseSight,
+  membersOf,
+  nextIn,
+  noteEvent,
+  noteShuffle,
+  orElse,
+  owned,
+  presentCards,
+  putsOff,
+  seats,
+  shuffle,
+  takeEffect,
+  union,
+} from 'houserules/runtime'
 import { EFFECT_ZONES } from '../duel-masters/names.ts'
 import type {
   AttackStepFrame,
@@ -184,7 +199,7 @@ export function turnRules(all: object) {
           s.turnNumber += 1
           // [400.3]
           if (rules.isOut_(s, f.p)) {
-            if (s.dry !== 0) own(s, 'absent')
+            if (s.shared !== undefined) s.absent = owned(s.absent, s.shared.lists.absent)
             s.absent[f.p] = true
           }
           f.pc = 2
@@ -241,7 +256,7 @@ export function turnRules(all: object) {
           for (const c2 of union(s.zones[ZONE.mana + f.p]!, s.zones[ZONE.battle + f.p]!).filter((c) =>
             rules.isTapped(s, c),
           )) {
-            if (s.dry !== 0) own(s, 'tapped')
+            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
             s.tapped[c2] = false
           }
           f.pc = 2
@@ -260,12 +275,20 @@ export function turnRules(all: object) {
       }
     },
 
+    /** What would come instead of `start-of-turn`, but for what is being carried out. */
+    insteadOfStartOfTurn(s: State, running: readonly number[], p: number): PendingEffect[] {
+      const found: PendingEffect[] = []
+      if (!running.includes(7) && rules.matchesInsteadStartOfTurn(s, p)) {
+        found.push({ body: PROC.insteadStartOfTurnFrame, controller: p, source: NONE, optional: false, captured: [] })
+      }
+      return found
+    },
+
     /** Whether something happens instead of `start-of-turn`, which has begun then. */
     replacedStartOfTurn(s: State, p: number): boolean {
       dropEffects(s, ZONE.applicable)
-      if (!s.replacing.includes(7) && rules.matchesInsteadStartOfTurn(s, p)) {
-        addEffect(s, ZONE.applicable, PROC.insteadStartOfTurnFrame, p, NONE, false, [])
-      }
+      for (const it of rules.insteadOfStartOfTurn(asJudged(s, []), s.replacing, p))
+        addEffect(s, ZONE.applicable, it.body, it.controller, it.source, it.optional, it.captured)
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
       if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
@@ -286,6 +309,11 @@ export function turnRules(all: object) {
     stepStartOfTurn(s: State, f: StartOfTurnFrame): void {
       switch (f.pc) {
         case 0: {
+          if (s.linesDeep > 0) {
+            putsOff(s, PROC.afterStartOfTurnFrame, [f.p])
+            s.frames.pop()
+            return
+          }
           for (const this_ of membersOf(s, ZONE.shields, (it2) => rules.matchesWhenStartOfTurn(s, it2, f.p))) {
             addEffect(s, 0, PROC.whenStartOfTurnFrame, rules.holder(s, this_), this_, false, [
               this_,
@@ -467,7 +495,8 @@ export function turnRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-step'], [p])
       s.timesAttackStepDuringMatch += 1
       s.timesAttackStepDuringTurn += 1
-      if (s.dry !== 0) own(s, 'timesAttackStepDuringMatch2')
+      if (s.shared !== undefined)
+        s.timesAttackStepDuringMatch2 = owned(s.timesAttackStepDuringMatch2, s.shared.lists.timesAttackStepDuringMatch2)
       s.timesAttackStepDuringMatch2[p] = (s.timesAttackStepDuringMatch2[p] ?? 0) + 1
       const frame: AttackStepFrame = { proc: PROC.attackStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
@@ -643,12 +672,20 @@ export function turnRules(all: object) {
       }
     },
 
+    /** What would come instead of `end-of-turn`, but for what is being carried out. */
+    insteadOfEndOfTurn(s: State, running: readonly number[], p: number): PendingEffect[] {
+      const found: PendingEffect[] = []
+      if (!running.includes(13) && rules.matchesInsteadEndOfTurn(s, p)) {
+        found.push({ body: PROC.insteadEndOfTurnFrame, controller: p, source: NONE, optional: false, captured: [] })
+      }
+      return found
+    },
+
     /** Whether something happens instead of `end-of-turn`, which has begun then. */
     replacedEndOfTurn(s: State, p: number): boolean {
       dropEffects(s, ZONE.applicable)
-      if (!s.replacing.includes(13) && rules.matchesInsteadEndOfTurn(s, p)) {
-        addEffect(s, ZONE.applicable, PROC.insteadEndOfTurnFrame, p, NONE, false, [])
-      }
+      for (const it of rules.insteadOfEndOfTurn(asJudged(s, []), s.replacing, p))
+        addEffect(s, ZONE.applicable, it.body, it.controller, it.source, it.optional, it.captured)
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
       if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
@@ -670,6 +707,11 @@ export function turnRules(all: object) {
     stepEndOfTurn(s: State, f: EndOfTurnFrame): void {
       switch (f.pc) {
         case 0: {
+          if (s.linesDeep > 0) {
+            putsOff(s, PROC.afterEndOfTurnFrame, [f.p])
+            s.frames.pop()
+            return
+          }
           for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenEndOfTurn(s, it2, f.p))) {
             addEffect(s, 0, PROC.whenEndOfTurnFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
           }
@@ -712,14 +754,14 @@ export function turnRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pass-turn'], [])
       if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
         s.turnPlayer = orElse(seats(s).find((q2) => s.extraTurns[q2]! > 0) ?? NONE, s.regular)
-        if (s.dry !== 0) own(s, 'extraTurns')
+        if (s.shared !== undefined) s.extraTurns = owned(s.extraTurns, s.shared.lists.extraTurns)
         s.extraTurns[s.turnPlayer] = s.extraTurns[s.turnPlayer]! - 1
       } else {
         s.regular = nextIn(s.seating, s.regular, 1)
         // [dm.turn.9]
         while (s.skippedTurns[s.regular]! > 0) {
           goesRound(16)
-          if (s.dry !== 0) own(s, 'skippedTurns')
+          if (s.shared !== undefined) s.skippedTurns = owned(s.skippedTurns, s.shared.lists.skippedTurns)
           s.skippedTurns[s.regular] = s.skippedTurns[s.regular]! - 1
           s.regular = nextIn(s.seating, s.regular, 1)
         }
@@ -731,7 +773,8 @@ export function turnRules(all: object) {
     skipTurn(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['skip-turn'], [p])
-      if (s.dry !== 0) own(s, 'skippedTurns')
+      s.changedInLine = true
+      if (s.shared !== undefined) s.skippedTurns = owned(s.skippedTurns, s.shared.lists.skippedTurns)
       s.skippedTurns[p] = s.skippedTurns[p]! + 1
     },
 

@@ -1,14 +1,28 @@
 // Compiled from the rules of DuemaParty into use.ts: what rules/duel-masters/use.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, lastingReason, refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { alike, countOf, family, membersOf, orElse, someOf, union, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured, PendingEffect } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  alike,
+  announced,
+  apart,
+  completable,
+  countOf,
+  family,
+  lastingReason,
+  membersOf,
+  noteEvent,
+  orElse,
+  owned,
+  putsOff,
+  refuse,
+  someOf,
+  through,
+  union,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import { CIVILIZATION, KEYWORD, KIND, RACE } from '../duel-masters/names.ts'
 import type {
   CastFrame,
@@ -177,7 +191,7 @@ export function useRules(all: object) {
     tapFor(s: State, m: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['tap-for'], [m], [m])
-      if (s.dry !== 0) own(s, 'tapped')
+      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[m] = true
       s.tappedNow += 1
     },
@@ -198,7 +212,8 @@ export function useRules(all: object) {
     countUse(s: State, f_: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['count-use'], [f_, p])
-      if (s.dry !== 0) own(s, 'timesCountUseDuringTurn')
+      if (s.shared !== undefined)
+        s.timesCountUseDuringTurn = owned(s.timesCountUseDuringTurn, s.shared.lists.timesCountUseDuringTurn)
       s.timesCountUseDuringTurn[f_ * 1024 + p] = (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) + 1
     },
 
@@ -225,7 +240,7 @@ export function useRules(all: object) {
     doUse(s: State, c: number, f_: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.use, [c, f_, p], [c])
-      if (s.dry !== 0) own(s, 'timesUseDuringTurn')
+      if (s.shared !== undefined) s.timesUseDuringTurn = owned(s.timesUseDuringTurn, s.shared.lists.timesUseDuringTurn)
       s.timesUseDuringTurn[p] = (s.timesUseDuringTurn[p] ?? 0) + 1
       const frame: UseFrame = { proc: PROC.useFrame, pc: 0, answer: 0, c, f_, p }
       s.frames.push(frame)
@@ -246,11 +261,14 @@ export function useRules(all: object) {
         }
         case 2 /* after move */: {
           // [dm.face.2]
-          if (s.dry !== 0) own(s, 'def')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.f_
           // [dm.cost.4]
-          if (s.dry !== 0) own(s, 'paidFor')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.paidFor = owned(s.paidFor, s.shared.lists.paidFor)
           s.paidFor[f.c] = s.tappedNow
+          s.changedInLine = true
           s.tappedNow = 0
           if (rules.isSpellAsPrinted(s, f.f_)) {
             f.pc = 3
@@ -315,11 +333,14 @@ export function useRules(all: object) {
     doCast(s: State, c: number, f_: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.cast, [c, f_, p], [c])
-      if (s.dry !== 0) own(s, 'timesCastDuringTurn')
+      if (s.shared !== undefined)
+        s.timesCastDuringTurn = owned(s.timesCastDuringTurn, s.shared.lists.timesCastDuringTurn)
       if (s.paidFor[c]! === 0) s.timesCastDuringTurn[p] = (s.timesCastDuringTurn[p] ?? 0) + 1
-      if (s.dry !== 0) own(s, 'timesCastDuringTurn2')
+      if (s.shared !== undefined)
+        s.timesCastDuringTurn2 = owned(s.timesCastDuringTurn2, s.shared.lists.timesCastDuringTurn2)
       s.timesCastDuringTurn2[p] = (s.timesCastDuringTurn2[p] ?? 0) + 1
-      if (s.dry !== 0) own(s, 'timesCastDuringMainStep')
+      if (s.shared !== undefined)
+        s.timesCastDuringMainStep = owned(s.timesCastDuringMainStep, s.shared.lists.timesCastDuringMainStep)
       s.timesCastDuringMainStep[c * 1024 + p] = (s.timesCastDuringMainStep[c * 1024 + p] ?? 0) + 1
       const frame: CastFrame = { proc: PROC.castFrame, pc: 0, answer: 0, c, f_, p }
       s.frames.push(frame)
@@ -334,6 +355,11 @@ export function useRules(all: object) {
           return
         }
         case 1 /* after spell-effect */: {
+          if (s.linesDeep > 0) {
+            putsOff(s, PROC.afterCastFrame, [f.c, f.f_, f.p])
+            s.frames.pop()
+            return
+          }
           for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenCast(s, it2, f.c, f.f_, f.p))) {
             addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, this_), this_, true, [f.p, rules.holder(s, this_)])
           }
@@ -564,6 +590,34 @@ export function useRules(all: object) {
       s.frames.push(frame)
     },
 
+    /** What would come instead of `put`, but for what is being carried out. */
+    insteadOfPut(s: State, running: readonly number[], c: number, p: number): PendingEffect[] {
+      const found: PendingEffect[] = []
+      for (const it2 of family(s, ZONE.battle)) {
+        if (!running.includes(4) && rules.matchesInsteadPut(s, it2, c, p)) {
+          found.push({
+            body: PROC.insteadPutFrame,
+            controller: rules.holder(s, it2),
+            source: it2,
+            optional: false,
+            captured: [c],
+          })
+        }
+      }
+      for (const it3 of family(s, ZONE.battle)) {
+        if (!running.includes(5) && rules.matchesInsteadPut2(s, it3, c, p)) {
+          found.push({
+            body: PROC.insteadPut2Frame,
+            controller: rules.holder(s, it3),
+            source: it3,
+            optional: false,
+            captured: [c],
+          })
+        }
+      }
+      return found
+    },
+
     /** [dm.put.2] Whether `put` may happen. */
     canPut(s: State, c: number, p: number): boolean {
       return (
@@ -591,9 +645,10 @@ export function useRules(all: object) {
       if (s.over) return
       if (rules.replacedPut(s, c, p)) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.put, [c, p], [c])
-      if (s.dry !== 0) own(s, 'timesPutDuringTurn')
+      if (s.shared !== undefined) s.timesPutDuringTurn = owned(s.timesPutDuringTurn, s.shared.lists.timesPutDuringTurn)
       if (s.paidFor[c]! === 0) s.timesPutDuringTurn[p] = (s.timesPutDuringTurn[p] ?? 0) + 1
-      if (s.dry !== 0) own(s, 'timesPutDuringMainStep')
+      if (s.shared !== undefined)
+        s.timesPutDuringMainStep = owned(s.timesPutDuringMainStep, s.shared.lists.timesPutDuringMainStep)
       s.timesPutDuringMainStep[p] = (s.timesPutDuringMainStep[p] ?? 0) + 1
       const frame: PutFrame = { proc: PROC.putFrame, pc: 0, answer: 0, c, p, f_: NONE, b: NONE, b2: NONE, t2: NONE }
       s.frames.push(frame)
@@ -616,6 +671,11 @@ export function useRules(all: object) {
             return
           }
           case 1: {
+            if (s.linesDeep > 0) {
+              putsOff(s, PROC.afterPutFrame2, [f.c, f.p])
+              s.frames.pop()
+              return
+            }
             // [dm.field.1]
             f.pc = 6
             if (rules.matchesAfterPut(s, f.c, f.p)) rules.afterPut(s, f.c)
@@ -623,7 +683,8 @@ export function useRules(all: object) {
           }
           case 2: {
             // [dm.face.2]
-            if (s.dry !== 0) own(s, 'def')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = f.f_
             // [dm.evolve.1]
             if (!rules.isLaidOn(s, f.f_)) {
@@ -660,7 +721,8 @@ export function useRules(all: object) {
             continue
           }
           case 5 /* after shield-up */: {
-            if (s.dry !== 0) own(s, 'lifeShield')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.lifeShield = owned(s.lifeShield, s.shared.lists.lifeShield)
             s.lifeShield[f.c] = f.t2
             f.pc = 1
             continue
@@ -741,9 +803,11 @@ export function useRules(all: object) {
     arrive(s: State, f_: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.arrive, [f_, p])
-      if (s.dry !== 0) own(s, 'timesArriveDuringTurn')
+      if (s.shared !== undefined)
+        s.timesArriveDuringTurn = owned(s.timesArriveDuringTurn, s.shared.lists.timesArriveDuringTurn)
       s.timesArriveDuringTurn[f_ * 1024 + p] = (s.timesArriveDuringTurn[f_ * 1024 + p] ?? 0) + 1
-      if (s.dry !== 0) own(s, 'timesArriveDuringMainStep')
+      if (s.shared !== undefined)
+        s.timesArriveDuringMainStep = owned(s.timesArriveDuringMainStep, s.shared.lists.timesArriveDuringMainStep)
       s.timesArriveDuringMainStep[p] = (s.timesArriveDuringMainStep[p] ?? 0) + 1
     },
 

@@ -1,9 +1,6 @@
 // Compiled from the rules of DuemaParty into waiting.ts: what rules/duel-masters/waiting.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { refuse, takeEffect } from '../../runtime/kernel.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
+import { NONE, goesRound, noteEvent, refuse, takeEffect } from 'houserules/runtime'
 import { EFFECT_ZONES } from '../duel-masters/names.ts'
 import type { BuryTheWeakFrame, ResolveWaitingFrame, SettleOneOfFrame, SettleOwnFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'

@@ -1,26 +1,35 @@
 // Compiled from the rules of Hearts into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, Frame } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
+import type { Captured, EngineParts, Frame } from 'houserules/runtime'
 import {
+  NONE,
+  NOTHING_WITHHELD,
   blankZones,
+  copyLog,
+  copyRoundLimit,
   emptied,
+  firstsIn,
   moveCard,
   moveTopCards,
   moveZone,
+  namesIn,
   nextCard,
+  noteEvent,
+  owned,
+  placed,
+  refillFrames,
+  refilled,
   refuse,
+  seats,
   seedRandom,
-} from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones } from '../../runtime/copies.ts'
-import { copyLog, noteEvent } from '../../runtime/log.ts'
-import { seats, top, within } from '../../runtime/sets.ts'
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+  sharing,
+  top,
+  within,
+} from 'houserules/runtime'
 import type { HeartsRules } from './linked.ts'
 import { EVENT, HOLDER, PRINTED_RANK, PRINTED_SUIT, SUIT, ZONE } from './names.ts'
 import { PLACES } from './places.ts'
-import type { DealFrame, MatchFrame, PassOnFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
+import type { DealFrame, MatchFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
 import { FACTS, LOOPS, MOVES, OFFERS, SITES } from './tables.ts'
 
 /** What an engine is made of. */
@@ -40,7 +49,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
-    moveBase: 32,
+    moveBase: 16,
     enums: {
       suit: namesIn(SUIT),
     },
@@ -61,10 +70,10 @@ export function engineRules(all: object) {
       // prettier-ignore
       const s: State = {
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
-        zones: blankZones(27), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
+        zones: blankZones(19), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
         openChance: false, log: null, total: [], dealNumber: NONE, trickNumber: NONE, leader: NONE, led: NONE,
-        winning: NONE, winner: NONE, astray: [], timesPlayDuringDeal: 0,
+        winning: NONE, winner: NONE, astray: [], withheld: NOTHING_WITHHELD, timesPlayDuringDeal: 0, shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.total.push(0)
@@ -75,6 +84,7 @@ export function engineRules(all: object) {
       s.winning = NONE
       s.winner = NONE
       s.astray = []
+      s.withheld = NOTHING_WITHHELD
       return s
     },
 
@@ -89,14 +99,22 @@ export function engineRules(all: object) {
         announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
         askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), total: s.total.slice(),
         dealNumber: s.dealNumber, trickNumber: s.trickNumber, leader: s.leader, led: s.led, winning: s.winning,
-        winner: s.winner, astray: s.astray, timesPlayDuringDeal: s.timesPlayDuringDeal,
+        winner: s.winner, astray: s.astray, withheld: s.withheld, timesPlayDuringDeal: s.timesPlayDuringDeal,
+        shared: undefined,
       }
       if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
       return t
     },
 
-    /** Makes a state that is no longer needed a copy of another. */
+    /** Makes a state that is no longer needed a copy of another; either copies a list only when it writes it. */
     copyInto(t: State, s: State): void {
+      // prettier-ignore
+      const shared = sharing<State>({
+        def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
+        zones: s.zones, legal: s.legal, total: s.total, frames: s.frames.slice(),
+      })
+      s.shared = shared
+      t.shared = shared
       t.players = s.players
       t.options = s.options
       t.over = s.over
@@ -109,19 +127,19 @@ export function engineRules(all: object) {
       t.reasons = s.reasons
       t.askAll = s.askAll
       t.openChance = s.openChance
+      t.def = s.def
+      t.owner = s.owner
+      t.place = s.place
+      t.shown = s.shown
+      t.result = s.result
+      t.effects = s.effects
+      t.zones = s.zones
+      t.legal = s.legal
       for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.def = copied(t.def, s.def)
-      t.owner = copied(t.owner, s.owner)
-      t.place = copied(t.place, s.place)
-      t.shown = copied(t.shown, s.shown)
-      t.result = copied(t.result, s.result)
-      t.effects = copied(t.effects, s.effects)
-      t.legal = copied(t.legal, s.legal)
-      t.replacing = copied(t.replacing, s.replacing)
-      copyZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
+      t.replacing = refilled(t.replacing, s.replacing)
+      refillFrames(t.frames, s.frames)
       t.log = copyLog(s.log)
-      t.total = copied(t.total, s.total)
+      t.total = s.total
       t.dealNumber = s.dealNumber
       t.trickNumber = s.trickNumber
       t.leader = s.leader
@@ -129,6 +147,7 @@ export function engineRules(all: object) {
       t.winning = s.winning
       t.winner = s.winner
       t.astray = s.astray
+      t.withheld = s.withheld
       t.timesPlayDuringDeal = s.timesPlayDuringDeal
       copyRoundLimit(t, s)
     },
@@ -136,7 +155,13 @@ export function engineRules(all: object) {
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
     createCard(s: State, definition: number, zone: number): number {
       const card = nextCard(s)
-
+      if (s.shared !== undefined) {
+        const { lists } = s.shared
+        s.def = owned(s.def, lists.def)
+        s.owner = owned(s.owner, lists.owner)
+        s.place = owned(s.place, lists.place)
+        s.shown = owned(s.shown, lists.shown)
+      }
       s.def.push(definition)
       s.owner.push(HOLDER[zone] ?? NONE)
       s.place.push(NONE)
@@ -169,7 +194,6 @@ export function engineRules(all: object) {
       const zone = s.place[card]!
       if (zone === ZONE.deck) return []
       if (within(zone, ZONE.hand)) return [zone - ZONE.hand]
-      if (within(zone, ZONE.passed)) return []
       if (zone === ZONE.trick) return seats(s)
       if (within(zone, ZONE.taken)) return seats(s)
       return []
@@ -220,11 +244,9 @@ export function engineRules(all: object) {
           return rules.stepDeal(s, f as DealFrame)
         case 4 /* passing */:
           return rules.stepPassing(s, f as PassingFrame)
-        case 5 /* pass-on */:
-          return rules.stepPassOn(s, f as PassOnFrame)
-        case 6 /* round */:
+        case 5 /* round */:
           return rules.stepRound(s, f as RoundFrame)
-        case 7 /* turn */:
+        case 6 /* turn */:
           return rules.stepTurn(s, f as TurnFrame)
       }
     },
@@ -240,8 +262,8 @@ export function engineRules(all: object) {
     /** Lists the answers of a decision, DECLINE apart. */
     list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
       switch (site) {
-        case 1 /* pass-on */:
-          return rules.answersToPassOn(s, f as PassOnFrame, out)
+        case 1 /* passing */:
+          return rules.answersToPassing(s, f as PassingFrame, out)
         case 2 /* turn */:
           return rules.offersAtTurn(s, seat, out)
       }
@@ -249,9 +271,9 @@ export function engineRules(all: object) {
 
     /** Carries out an offered move. */
     perform(s: State, choice: number, seat: number): void {
-      const rest = (choice - 1) >> 5
-      switch ((choice - 1) & 31) {
-        case 14 /* play */:
+      const rest = (choice - 1) >> 4
+      switch ((choice - 1) & 15) {
+        case 13 /* play */:
           return rules.play(s, rest, seat)
       }
     },
@@ -278,8 +300,8 @@ export function engineRules(all: object) {
     /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
     refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
       switch (event) {
-        case 11 /* pass-on */:
-          return rules.refusalsOfPassOn(s, args, out)
+        case 10 /* passing */:
+          return rules.refusalsOfPassing(s, args, out)
       }
     },
   }

@@ -1,12 +1,9 @@
 // Compiled from the rules of Hearts into index.ts: the engine. Change the rules, not this file.
-import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { makeEngine } from '../../runtime/make-engine.ts'
-import { tied } from '../../runtime/tied.ts'
-import { wordMoves } from '../../runtime/typed-move.ts'
-import type { HiddenCard } from '../../runtime/typed-move.ts'
+import type { Cards, Engine, GameInfo, GameTypes, Handle } from 'houserules/runtime'
+import { makeEngine, tied } from 'houserules/runtime'
 import { partsOf } from './engine.ts'
 import { rulesOfHearts } from './linked.ts'
-import { CARD } from './names.ts'
+import { CARD, SUIT } from './names.ts'
 import type { State } from './state.ts'
 import { TABLES } from './tables.ts'
 
@@ -18,7 +15,7 @@ export const rules = tied(rulesOfHearts)
 export const info: GameInfo = {
   name: 'Hearts',
   title: 'black lady, with passing',
-  fingerprint: '62fca468af3df055',
+  fingerprint: '7c0dc63bbea2a02e',
   ...TABLES,
 }
 
@@ -29,14 +26,52 @@ export type CardName = keyof typeof CARD
 export interface Options {}
 
 /** The events whose text asks players something. */
-export type Asking = 'pass-on' | 'turn'
+export type Asking = 'passing' | 'turn'
+
+/** The seats. */
+export type SeatName = 'A' | 'B' | 'C' | 'D'
+
+/** Something of every seat. */
+export type PerSeat<T> = Readonly<Record<SeatName, T>>
+
+/** What is kept of cards. */
+export interface CardFacts {}
+
+/** What is kept of anything else. */
+export interface Facts {
+  readonly total: PerSeat<number>
+  readonly 'deal-number': number
+  readonly 'trick-number': number
+  readonly leader: SeatName | null
+  readonly led: keyof typeof SUIT | null
+  readonly winning: Handle | null
+  readonly winner: SeatName | null
+}
+
+/** What lies where. */
+export interface Zones {
+  readonly deck: Cards<CardName, CardFacts>
+  readonly hand: PerSeat<Cards<CardName, CardFacts>>
+  readonly trick: Cards<CardName, CardFacts>
+  readonly taken: PerSeat<Cards<CardName, CardFacts>>
+}
 
 /** What a player may do, or answer. */
 export type GameMove =
-  { readonly event: 'play'; readonly c: CardName | HiddenCard; readonly by: string } | { readonly answer: string }
+  | { readonly move: 'play'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'answer'; readonly at: 'passing'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'turn'; readonly value: null }
+
+/** The types of the game, as its engine carries them to `Match` and `View`. */
+export interface Types extends GameTypes {
+  readonly seat: SeatName
+  readonly card: CardName
+  readonly options: Options
+  readonly zones: Zones
+  readonly facts: Facts
+  readonly cardFacts: CardFacts
+  readonly move: GameMove
+}
 
 /** The engine of Hearts. */
-export const engine: Engine<State> = makeEngine<State>({ info, ...partsOf(rules) })
-
-/** A choice of the pending decision in the words of the rules, as a viewer may know it. */
-export const gameMove = wordMoves<State, GameMove>(engine)
+export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })

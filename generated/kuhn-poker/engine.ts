@@ -1,13 +1,29 @@
 // Compiled from the rules of KuhnPoker into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, Frame } from '../../runtime/engine.ts'
-import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { blankZones, emptied, moveCard, nextCard, randomBelow, refuse, seedRandom } from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones } from '../../runtime/copies.ts'
-import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
-import { seats, within } from '../../runtime/sets.ts'
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, placed } from '../../runtime/tables.ts'
+import type { Captured, EngineParts, Frame } from 'houserules/runtime'
+import {
+  CHANCE,
+  NONE,
+  blankZones,
+  copyLog,
+  copyRoundLimit,
+  emptied,
+  firstsIn,
+  moveCard,
+  nextCard,
+  noteChance,
+  noteEvent,
+  owned,
+  placed,
+  randomBelow,
+  refillFrames,
+  refilled,
+  refuse,
+  seats,
+  seedRandom,
+  sharing,
+  within,
+} from 'houserules/runtime'
 import type { KuhnPokerRules } from './linked.ts'
 import { EVENT, HOLDER, PRINTED_STRENGTH, ZONE } from './names.ts'
 import { PLACES } from './places.ts'
@@ -49,7 +65,7 @@ export function engineRules(all: object) {
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
         zones: blankZones(10), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
-        openChance: false, log: null, stake: [], bettor: NONE, folded: NONE,
+        openChance: false, log: null, stake: [], bettor: NONE, folded: NONE, shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.stake.push(0)
@@ -68,14 +84,21 @@ export function engineRules(all: object) {
         ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
         announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
         askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), stake: s.stake.slice(), bettor: s.bettor,
-        folded: s.folded,
+        folded: s.folded, shared: undefined,
       }
       if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
       return t
     },
 
-    /** Makes a state that is no longer needed a copy of another. */
+    /** Makes a state that is no longer needed a copy of another; either copies a list only when it writes it. */
     copyInto(t: State, s: State): void {
+      // prettier-ignore
+      const shared = sharing<State>({
+        def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
+        zones: s.zones, legal: s.legal, stake: s.stake, frames: s.frames.slice(),
+      })
+      s.shared = shared
+      t.shared = shared
       t.players = s.players
       t.options = s.options
       t.over = s.over
@@ -88,19 +111,19 @@ export function engineRules(all: object) {
       t.reasons = s.reasons
       t.askAll = s.askAll
       t.openChance = s.openChance
+      t.def = s.def
+      t.owner = s.owner
+      t.place = s.place
+      t.shown = s.shown
+      t.result = s.result
+      t.effects = s.effects
+      t.zones = s.zones
+      t.legal = s.legal
       for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.def = copied(t.def, s.def)
-      t.owner = copied(t.owner, s.owner)
-      t.place = copied(t.place, s.place)
-      t.shown = copied(t.shown, s.shown)
-      t.result = copied(t.result, s.result)
-      t.effects = copied(t.effects, s.effects)
-      t.legal = copied(t.legal, s.legal)
-      t.replacing = copied(t.replacing, s.replacing)
-      copyZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
+      t.replacing = refilled(t.replacing, s.replacing)
+      refillFrames(t.frames, s.frames)
       t.log = copyLog(s.log)
-      t.stake = copied(t.stake, s.stake)
+      t.stake = s.stake
       t.bettor = s.bettor
       t.folded = s.folded
       copyRoundLimit(t, s)
@@ -109,7 +132,13 @@ export function engineRules(all: object) {
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
     createCard(s: State, definition: number, zone: number): number {
       const card = nextCard(s)
-
+      if (s.shared !== undefined) {
+        const { lists } = s.shared
+        s.def = owned(s.def, lists.def)
+        s.owner = owned(s.owner, lists.owner)
+        s.place = owned(s.place, lists.place)
+        s.shown = owned(s.shown, lists.shown)
+      }
       s.def.push(definition)
       s.owner.push(HOLDER[zone] ?? NONE)
       s.place.push(NONE)

@@ -1,8 +1,6 @@
 // Compiled from the rules of KuhnPoker into index.ts: the engine. Change the rules, not this file.
-import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { makeEngine } from '../../runtime/make-engine.ts'
-import { tied } from '../../runtime/tied.ts'
-import { wordMoves } from '../../runtime/typed-move.ts'
+import type { Cards, Engine, GameInfo, GameTypes, Handle } from 'houserules/runtime'
+import { makeEngine, tied } from 'houserules/runtime'
 import { partsOf } from './engine.ts'
 import { rulesOfKuhnPoker } from './linked.ts'
 import { CARD } from './names.ts'
@@ -30,16 +28,47 @@ export interface Options {}
 /** The events whose text asks players something. */
 export type Asking = 'deal-to' | 'turn'
 
+/** The seats. */
+export type SeatName = 'A' | 'B'
+
+/** Something of every seat. */
+export type PerSeat<T> = Readonly<Record<SeatName, T>>
+
+/** What is kept of cards. */
+export interface CardFacts {}
+
+/** What is kept of anything else. */
+export interface Facts {
+  readonly stake: PerSeat<number>
+  readonly bettor: SeatName | null
+  readonly folded: SeatName | null
+}
+
+/** What lies where. */
+export interface Zones {
+  readonly deck: Cards<CardName, CardFacts>
+  readonly hand: PerSeat<Cards<CardName, CardFacts>>
+}
+
 /** What a player may do, or answer. */
 export type GameMove =
-  | { readonly event: 'check'; readonly by: string }
-  | { readonly event: 'bet'; readonly by: string }
-  | { readonly event: 'call'; readonly by: string }
-  | { readonly event: 'fold'; readonly by: string }
-  | { readonly answer: string }
+  | { readonly move: 'check'; readonly by: SeatName }
+  | { readonly move: 'bet'; readonly by: SeatName }
+  | { readonly move: 'call'; readonly by: SeatName }
+  | { readonly move: 'fold'; readonly by: SeatName }
+  | { readonly move: 'answer'; readonly at: 'deal-to'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'turn'; readonly value: null }
+
+/** The types of the game, as its engine carries them to `Match` and `View`. */
+export interface Types extends GameTypes {
+  readonly seat: SeatName
+  readonly card: CardName
+  readonly options: Options
+  readonly zones: Zones
+  readonly facts: Facts
+  readonly cardFacts: CardFacts
+  readonly move: GameMove
+}
 
 /** The engine of KuhnPoker. */
-export const engine: Engine<State> = makeEngine<State>({ info, ...partsOf(rules) })
-
-/** A choice of the pending decision in the words of the rules, as a viewer may know it. */
-export const gameMove = wordMoves<State, GameMove>(engine)
+export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })

@@ -1,9 +1,6 @@
 // Compiled from the rules of KuhnPoker into kuhn-poker.ts: what rules/kuhn-poker/kuhn-poker.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { drawAtOnce, endGame, refuse } from '../../runtime/kernel.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { nextSeat, seats } from '../../runtime/sets.ts'
+import { CHANCE, NONE, drawAtOnce, endGame, nextSeat, noteEvent, owned, refuse, seats } from 'houserules/runtime'
 import type { KuhnPokerRules } from './linked.ts'
 import { DEFINITIONS, EVENT, PRINTED_STRENGTH, PROC, ZONE } from './names.ts'
 import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'
@@ -79,6 +76,7 @@ export function kuhnPokerRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
+            if (s.shared !== undefined) s.stake = owned(s.stake, s.shared.lists.stake)
             s.stake[f.p] = s.stake[f.p]! + rules.anteOf(s)
             f.pc = 1
             if (drawAtOnce(s, f, s.zones[ZONE.deck]!, 1)) continue
@@ -205,6 +203,7 @@ export function kuhnPokerRules(all: object) {
     bet(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.bet, [p])
+      if (s.shared !== undefined) s.stake = owned(s.stake, s.shared.lists.stake)
       s.stake[p] = s.stake[p]! + rules.betSizeOf(s)
       s.bettor = p
     },
@@ -213,6 +212,7 @@ export function kuhnPokerRules(all: object) {
     call(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.call, [p])
+      if (s.shared !== undefined) s.stake = owned(s.stake, s.shared.lists.stake)
       s.stake[p] = s.stake[p]! + rules.betSizeOf(s)
     },
 
@@ -253,7 +253,9 @@ export function kuhnPokerRules(all: object) {
       let winner: number = s.folded === NONE ? rules.bestOf(s) : nextSeat(s, s.folded, 1)
       for (const p of seats(s)) {
         if (p !== winner) {
+          if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           s.result[p] = 0 - s.stake[p]!
+          if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           if (winner !== NONE) s.result[winner] = s.stake[p]!
         }
       }

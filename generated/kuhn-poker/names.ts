@@ -1,5 +1,5 @@
 // Compiled from the rules of KuhnPoker into names.ts: names and printed cards. Change the rules, not this file.
-import { holdersOf, numbersIn } from '../../runtime/tables.ts'
+import { holdersOf, numbersIn } from 'houserules/runtime'
 
 /** First instance of each zone family; a zone that every seat has adds the seat. */
 export const ZONE = { waiting: 0, deck: 1, hand: 2 } as const

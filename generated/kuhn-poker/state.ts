@@ -1,11 +1,12 @@
 // Compiled from the rules of KuhnPoker into state.ts: the state. Change the rules, not this file.
-import type { BaseState, Frame } from '../../runtime/engine.ts'
+import type { BaseState, Frame, Shared } from 'houserules/runtime'
 
 /** State of a game: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
   stake: number[]
   bettor: number
   folded: number
+  shared?: Shared<State> | undefined
 }
 
 /** [deal] Suspended `match`. */

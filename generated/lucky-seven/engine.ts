@@ -1,6 +1,6 @@
 // Compiled from the rules of LuckySeven into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { takeEffect } from '../../runtime/kernel.ts'
+import { takeEffect } from 'houserules/runtime'
 import { EFFECT_ZONES } from '../trump-king/names.ts'
 import type { State } from '../trump-king/state.ts'
 import type { LuckySevenRules } from './linked.ts'
@@ -46,7 +46,7 @@ export function engineRules(all: object) {
           return rules.harvest(s, captured[0] as number, captured[1] as number)
         case 81 /* last-gift */:
           return rules.lastGift(s, captured[0] as number)
-        case 87 /* use-spell-effect */:
+        case 89 /* use-spell-effect */:
           return rules.useSpellEffect4(s, captured[0] as number)
       }
     },

@@ -1,8 +1,6 @@
 // Compiled from the rules of LuckySeven into lucky-seven.ts: what rules/trump-king/lucky-seven.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse } from '../../runtime/kernel.ts'
-import { countOf, someOf, within } from '../../runtime/sets.ts'
+import { NONE, addEffect, countOf, refuse, someOf, within } from 'houserules/runtime'
 import { PRINTED_RANK, ZONE } from '../trump-king/names.ts'
 import type { State, UseSpellFrame } from '../trump-king/state.ts'
 import type { LuckySevenRules } from './linked.ts'

@@ -1,11 +1,18 @@
 // Compiled from the rules of Magic into cards-counterspells.ts: what rules/magic/cards-counterspells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse, takeEffect } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { family, orElse, range, within } from '../../runtime/sets.ts'
+import {
+  NONE,
+  addEffect,
+  family,
+  noteEvent,
+  orElse,
+  owned,
+  range,
+  refuse,
+  takeEffect,
+  through,
+  within,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { COLOUR, EFFECT_ZONES, EVENT, PRINTED_SUSPEND_NUMBER, PROC, ROLE_ON_STACK, SUBTYPE, ZONE } from './names.ts'
 import type {
@@ -176,6 +183,7 @@ export function cardsCounterspellsRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['counter-ability'], [c], [c])
       for (const e2 of s.zones[ZONE.pile]!.filter((e) => e === s.targetAbility[c]!)) {
+        s.changedInLine = true
         takeEffect(s, e2, EFFECT_ZONES)
       }
     },
@@ -320,10 +328,12 @@ export function cardsCounterspellsRules(all: object) {
             return
           }
           case 2 /* after banish */: {
-            if (s.dry !== 0) own(s, 'timeCounters')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
             s.timeCounters[f.s_] = 3
             if (PRINTED_SUSPEND_NUMBER[s.def[f.s_]!]! === NONE) {
-              if (s.dry !== 0) own(s, 'givenSuspend')
+              s.changedInLine = true
+              if (s.shared !== undefined) s.givenSuspend = owned(s.givenSuspend, s.shared.lists.givenSuspend)
               s.givenSuspend[f.s_] = true
             }
             f.pc = 1
@@ -431,15 +441,20 @@ export function cardsCounterspellsRules(all: object) {
         }
         case 1 /* after banish */: {
           if (within(s.place[f.s_]!, ZONE.exile)) {
-            if (s.dry !== 0) own(s, 'delayCounters')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.delayCounters = owned(s.delayCounters, s.shared.lists.delayCounters)
             s.delayCounters[f.s_] = f.n
-            if (s.dry !== 0) own(s, 'meddledAs')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.meddledAs = owned(s.meddledAs, s.shared.lists.meddledAs)
             s.meddledAs[f.s_] = f.d
-            if (s.dry !== 0) own(s, 'meddledX')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.meddledX = owned(s.meddledX, s.shared.lists.meddledX)
             s.meddledX[f.s_] = f.k
-            if (s.dry !== 0) own(s, 'meddledTargets')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.meddledTargets = owned(s.meddledTargets, s.shared.lists.meddledTargets)
             s.meddledTargets[f.s_] = f.ts
-            if (s.dry !== 0) own(s, 'meddledPlayers')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.meddledPlayers = owned(s.meddledPlayers, s.shared.lists.meddledPlayers)
             s.meddledPlayers[f.s_] = f.qs
           }
           s.frames.pop()
@@ -455,6 +470,7 @@ export function cardsCounterspellsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `when-upkeep-3`. */
     whenUpkeep3(s: State, you: number, this_: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.upkeepEffectFrame3, you, this_, false, [this_, you])
     },
 
@@ -468,7 +484,8 @@ export function cardsCounterspellsRules(all: object) {
     stepUpkeepEffect3(s: State, f: UpkeepEffectFrame3): void {
       switch (f.pc) {
         case 0: {
-          if (s.dry !== 0) own(s, 'delayCounters')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.delayCounters = owned(s.delayCounters, s.shared.lists.delayCounters)
           s.delayCounters[f.this_] = s.delayCounters[f.this_]! - 1
           if (!(s.delayCounters[f.this_]! === 0)) {
             s.frames.pop()
@@ -516,18 +533,25 @@ export function cardsCounterspellsRules(all: object) {
           return
         }
         case 1 /* after move */: {
-          if (s.dry !== 0) own(s, 'def')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.d
-          if (s.dry !== 0) own(s, 'x')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.x = owned(s.x, s.shared.lists.x)
           s.x[f.c] = f.k
-          if (s.dry !== 0) own(s, 'targets')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
           s.targets[f.c] = f.ts
-          if (s.dry !== 0) own(s, 'targetPlayers')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
           s.targetPlayers[f.c] = f.qs
-          if (s.dry !== 0) own(s, 'aimed')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
           s.aimed[f.c] = f.ts.length + f.qs.length
+          s.changedInLine = true
           addEffect(s, ZONE.pile, PROC.comeBackEffectFrame, f.p, f.c, false, [f.p, f.c])
-          if (s.dry !== 0) own(s, 'role')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
           if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
             s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
           s.frames.pop()
@@ -590,6 +614,7 @@ export function cardsCounterspellsRules(all: object) {
               (t2) => rules.isCreature(s, t2) && s.place[t2] === ZONE.battlefield + f.p && rules.powerOf(s, t2) >= 7,
             )
           ) {
+            s.changedInLine = true
             s.surcharge -= 7
           }
           s.frames.pop()
@@ -957,6 +982,7 @@ export function cardsCounterspellsRules(all: object) {
           for (const e2 of s.zones[ZONE.pile]!.filter((e) => e === s.targetAbility[f.c]!)) {
             f.k = s.effects[e2]?.source ?? NONE
             f.was = s.stamp[f.k]!
+            s.changedInLine = true
             if (s.runningTurn > 0)
               addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn4Frame, f.p, f.c, false, [f.k, f.was, s.runningTurn])
           }

@@ -1,14 +1,24 @@
 // Compiled from the rules of Magic into cards-creatures.ts: what rules/magic/cards-creatures.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse, removeFrom } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { countOf, family, nextSeat, someOf, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  countOf,
+  family,
+  nextSeat,
+  noteEvent,
+  owned,
+  refuse,
+  removeFrom,
+  someOf,
+  through,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import {
   CARD,
@@ -180,6 +190,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Effect of `when-enter-2`. */
     whenEnter2(s: State, you: number, c: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.enterEffectFrame2, you, c, false, [you, c])
     },
 
@@ -296,6 +307,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Effect of `when-enter-3`. */
     whenEnter3(s: State, you: number, c: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.enterEffectFrame3, you, c, false, [you])
     },
 
@@ -447,7 +459,8 @@ export function cardsCreaturesRules(all: object) {
           return
         }
         case 1 /* after banish */: {
-          if (s.dry !== 0) own(s, 'pool')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
           s.pool[f.you * 1024 + f.v] = (s.pool[f.you * 1024 + f.v] ?? 0) + 1
           s.frames.pop()
           return
@@ -725,6 +738,7 @@ export function cardsCreaturesRules(all: object) {
           }
           f.c3 = f.answer - 1
           f.now = s.stamp[f.c3]!
+          s.changedInLine = true
           addEffect(s, ZONE.pile, PROC.enterEffectFrame4, f.you, f.c, false, [f.c3, f.now, f.you, f.c])
           rules.noteAim(s, f.c3, f.c)
           s.frames.pop()
@@ -742,6 +756,7 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] Effect of `enter-effect`. */
     enterEffect4(s: State, c: number, now: number, you: number, c2: number): void {
       if (s.stamp[c]! === now) {
+        s.changedInLine = true
         if (s.runningTurn > 0)
           addEffect(s, ZONE.lasting, PROC.enterDuringTurnFrame, you, c2, false, [c, now, s.runningTurn])
       }
@@ -807,9 +822,9 @@ export function cardsCreaturesRules(all: object) {
             return
           }
           f.t3 = f.answer - 1
-          if (s.dry !== 0) own(s, 'def')
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = s.def[f.t3]!
-          if (s.dry !== 0) own(s, 'illusory')
+          if (s.shared !== undefined) s.illusory = owned(s.illusory, s.shared.lists.illusory)
           s.illusory[f.c] = true
           s.frames.pop()
           return
@@ -834,6 +849,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Effect of `when-become-target`. */
     whenBecomeTarget(s: State, you: number, t2: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.becomeTargetEffectFrame, you, t2, false, [t2, you])
     },
 
@@ -983,7 +999,8 @@ export function cardsCreaturesRules(all: object) {
           if (f.meat) {
             rules.gainLife(s, 1, f.you)
             if (s.stamp[f.this_]! === f.mine) {
-              if (s.dry !== 0) own(s, 'plusCounters')
+              s.changedInLine = true
+              if (s.shared !== undefined) s.plusCounters = owned(s.plusCounters, s.shared.lists.plusCounters)
               s.plusCounters[f.this_] = s.plusCounters[f.this_]! + 1
             }
           }

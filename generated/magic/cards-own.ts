@@ -1,13 +1,22 @@
 // Compiled from the rules of Magic into cards-own.ts: what rules/magic/cards-own.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse, removeFrom } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { family, nextSeat, seats, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  family,
+  nextSeat,
+  noteEvent,
+  owned,
+  refuse,
+  removeFrom,
+  seats,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, EVENT, PROC, WAY, ZONE } from './names.ts'
 import type {
@@ -111,11 +120,13 @@ export function cardsOwnRules(all: object) {
     makeToken(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['make-token'], [p])
+      s.changedInLine = true
       const made = rules.createCard(s, CARD['苗木'], ZONE.battlefield + p)
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
       for (const c of s.zones[ZONE.battlefield + p]!) {
         if (c === (s.zones[ZONE.battlefield + p]!.at(-1) ?? NONE)) {
-          if (s.dry !== 0) own(s, 'token')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.token = owned(s.token, s.shared.lists.token)
           s.token[c] = true
         }
       }
@@ -718,6 +729,7 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.603.6d] Effect of `when-move-3`. */
     whenMove3(s: State, you: number, card2: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.moveEffectFrame3, you, card2, false, [you, card2])
     },
 
@@ -737,6 +749,7 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.700.4] Effect of `when-move-4`. */
     whenMove4(s: State, you: number, card2: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.moveEffectFrame4, you, card2, false, [you])
     },
 
@@ -752,6 +765,7 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.603.6d] Effect of `when-move-5`. */
     whenMove5(s: State, you: number, card2: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.moveEffectFrame5, you, card2, false, [you])
     },
 
@@ -788,6 +802,7 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.603.6d] Effect of `when-move-6`. */
     whenMove6(s: State, you: number, card2: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.moveEffectFrame6, you, card2, false, [you, card2])
     },
 
@@ -809,6 +824,7 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.700.4] Effect of `when-move-7`. */
     whenMove7(s: State, you: number, this_: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.moveEffectFrame7, you, this_, false, [you])
     },
 

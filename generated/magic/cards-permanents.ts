@@ -1,14 +1,28 @@
 // Compiled from the rules of Magic into cards-permanents.ts: what rules/magic/cards-permanents.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse, removeFrom, showTo, shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { family, nextSeat, range, seats, someOf, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  family,
+  loseSight,
+  nextSeat,
+  noteEvent,
+  noteShuffle,
+  owned,
+  range,
+  refuse,
+  removeFrom,
+  seats,
+  showTo,
+  shuffle,
+  someOf,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, COLOUR, EVENT, PRINTED_ABILITY_COST, PROC, ZONE } from './names.ts'
 import type {
@@ -156,6 +170,7 @@ export function cardsPermanentsRules(all: object) {
       switch (f.pc) {
         case 0: {
           for (const each of seats(s)) {
+            s.changedInLine = true
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.card2, each], [f.card2])
             showTo(s, f.card2, each)
           }
@@ -164,6 +179,7 @@ export function cardsPermanentsRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          s.changedInLine = true
           if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + s.owner[f.card2]!)
           shuffle(s, ZONE.library + s.owner[f.card2]!)
           loseSight(s, s.zones[ZONE.library + s.owner[f.card2]!]!, HOLDS_CARDS)
@@ -294,6 +310,7 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `when-cast-2`. */
     whenCast2(s: State, you: number, this_: number, p: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.castEffectFrame3, you, this_, false, [this_, you, p])
     },
 
@@ -336,6 +353,7 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `when-draw-for-turn`. */
     whenDrawForTurn(s: State, you: number, this_: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.drawForTurnEffectFrame, you, this_, false, [you])
     },
 
@@ -446,7 +464,8 @@ export function cardsPermanentsRules(all: object) {
             return
           }
           rules.payLife(s, 4, f.p)
-          if (s.dry !== 0) own(s, 'newlyDrawn')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
           s.newlyDrawn[f.c] = false
           s.frames.pop()
           return
@@ -468,6 +487,7 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `when-move-2`. */
     whenMove2(s: State, you: number, this_: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.moveEffectFrame2, you, this_, false, [you])
     },
 
@@ -508,6 +528,7 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `when-enter-5`. */
     whenEnter5(s: State, you: number, c: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.enterEffectFrame5, you, c, false, [you])
     },
 

@@ -1,12 +1,25 @@
 // Compiled from the rules of Magic into cards-spells.ts: what rules/magic/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse, showTo, shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound, through } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { divide, family, membersOf, nextSeat, seats, top, without } from '../../runtime/sets.ts'
+import {
+  NONE,
+  addEffect,
+  divide,
+  family,
+  goesRound,
+  loseSight,
+  membersOf,
+  nextSeat,
+  noteEvent,
+  noteShuffle,
+  owned,
+  refuse,
+  seats,
+  showTo,
+  shuffle,
+  through,
+  top,
+  without,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, COLOUR, EVENT, KEYWORD, PROC, ZONE } from './names.ts'
 import type {
@@ -210,7 +223,8 @@ export function cardsSpellsRules(all: object) {
           return
         }
         case 1 /* after banish */: {
-          if (s.dry !== 0) own(s, 'timeCounters')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
           s.timeCounters[f.c] = 3
           s.frames.pop()
           return
@@ -386,6 +400,7 @@ export function cardsSpellsRules(all: object) {
             f.q = f.list1[f.next2]!
             f.next2 += 1
             for (const each2 of s.zones[ZONE.library + f.q]!) {
+              s.changedInLine = true
               if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each2, f.p], [each2])
               showTo(s, each2, f.p)
             }
@@ -432,6 +447,7 @@ export function cardsSpellsRules(all: object) {
               rules.enter2(s, f.each, f.p)
               return
             }
+            s.changedInLine = true
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + f.q)
             shuffle(s, ZONE.library + f.q)
             loseSight(s, s.zones[ZONE.library + f.q]!, HOLDS_CARDS)
@@ -507,6 +523,7 @@ export function cardsSpellsRules(all: object) {
             f.next2 += 1
             for (const each of s.zones[ZONE.hand + f.q]!) {
               for (const each2 of through(seats(s), 26)) {
+                s.changedInLine = true
                 if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
                 showTo(s, each, each2)
               }
@@ -568,6 +585,7 @@ export function cardsSpellsRules(all: object) {
     spellEffectOfText37(s: State, c: number, p: number): void {
       for (const t2 of s.targets[c]!.slice()) {
         let was: number = s.stamp[t2]!
+        s.changedInLine = true
         if (s.runningTurn > 0)
           addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, p, c, false, [t2, was, s.runningTurn])
       }
@@ -653,6 +671,7 @@ export function cardsSpellsRules(all: object) {
             for (const each2 of f.scorched) {
               rules.aimAtPlayer(s, each2, f.c, f.p)
             }
+            s.changedInLine = true
             s.surcharge = Math.max(0, f.burnt.length + f.scorched.length - 1)
             s.frames.pop()
             return
@@ -736,7 +755,8 @@ export function cardsSpellsRules(all: object) {
             return
           }
           f.d2 = f.answer - 1
-          if (s.dry !== 0) own(s, 'x')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.x = owned(s.x, s.shared.lists.x)
           s.x[f.c] = rules.manaValueOf(s, s.def[f.d2]!)
           f.pc = 1
           rules.move(s, f.d2, ZONE.exile + f.p)
@@ -755,6 +775,7 @@ export function cardsSpellsRules(all: object) {
       let n: number = s.x[c]!
       for (const t2 of s.targets[c]!.slice()) {
         let was: number = s.stamp[t2]!
+        s.changedInLine = true
         if (s.runningTurn > 0)
           addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, p, c, false, [t2, was, n, s.runningTurn])
       }
@@ -812,6 +833,7 @@ export function cardsSpellsRules(all: object) {
             rules.damageTargets(s, f.c, 4)
             f.seen = top(s.zones[ZONE.library + f.p]!, 4)
             for (const each2 of f.seen) {
+              s.changedInLine = true
               if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each2, f.p], [each2])
               showTo(s, each2, f.p)
             }
@@ -1164,7 +1186,8 @@ export function cardsSpellsRules(all: object) {
     /** [mtg.cards.1] */
     spellEffectOfText29(s: State, _c: number, p: number): void {
       if (s.castBlue[nextSeat(s, p, 1)]!) {
-        if (s.dry !== 0) own(s, 'extraTurns')
+        s.changedInLine = true
+        if (s.shared !== undefined) s.extraTurns = owned(s.extraTurns, s.shared.lists.extraTurns)
         s.extraTurns[p] = s.extraTurns[p]! + 1
       }
     },
@@ -1184,6 +1207,7 @@ export function cardsSpellsRules(all: object) {
     stepSpellEffect29(s: State, f: SpellEffectFrame29): void {
       switch (f.pc) {
         case 0: {
+          s.changedInLine = true
           if (s.runningTurn > 0)
             addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurnFrame, f.p, f.c, false, [s.runningTurn])
           f.pc = 1

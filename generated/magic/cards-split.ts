@@ -1,10 +1,6 @@
 // Compiled from the rules of Magic into cards-split.ts: what rules/magic/cards-split.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { divide, family, fillable, membersOf, seats } from '../../runtime/sets.ts'
+import { NONE, divide, family, fillable, membersOf, noteEvent, owned, refuse, seats } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, EVENT, KEYWORD, PROC, ZONE } from './names.ts'
 import type {
@@ -217,7 +213,8 @@ export function cardsSplitRules(all: object) {
       switch (f.pc) {
         case 0: {
           for (const t2 of s.targets[f.c]!.slice()) {
-            if (s.dry !== 0) own(s, 'tapped')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
             s.tapped[t2] = true
           }
           f.pc = 1
@@ -255,9 +252,11 @@ export function cardsSplitRules(all: object) {
     /** [mtg.cards.1] */
     spellEffectOfText23(s: State, c: number, _p: number): void {
       for (const t2 of s.targets[c]!.slice()) {
-        if (s.dry !== 0) own(s, 'wasBefore')
+        s.changedInLine = true
+        if (s.shared !== undefined) s.wasBefore = owned(s.wasBefore, s.shared.lists.wasBefore)
         s.wasBefore[t2] = s.def[t2]!
-        if (s.dry !== 0) own(s, 'def')
+        s.changedInLine = true
+        if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
         s.def[t2] = CARD['《Weird》']
       }
     },

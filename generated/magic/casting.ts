@@ -1,27 +1,32 @@
 // Compiled from the rules of Magic into casting.ts: what rules/magic/casting.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, fitting, refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
+import type { Captured } from 'houserules/runtime'
 import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
   countOf,
   family,
+  fitting,
   membersOf,
   nextSeat,
+  noteEvent,
   orElse,
+  owned,
+  putsOff,
   range,
+  refuse,
   seats,
   someOf,
   sumOf,
+  through,
   union,
+  whyNot,
   within,
   without,
-} from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import {
   CARD,
@@ -281,18 +286,23 @@ export function castingRules(all: object) {
             return
           }
           case 1 /* after move */: {
-            if (s.dry !== 0) own(s, 'def')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = rules.spellFaceOf(s, f.d, f.w)
             if (f.held) {
-              if (s.dry !== 0) own(s, 'handCast')
+              s.changedInLine = true
+              if (s.shared !== undefined) s.handCast = owned(s.handCast, s.shared.lists.handCast)
               s.handCast[f.c] = true
             }
-            if (s.dry !== 0) own(s, 'wayCast')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.wayCast = owned(s.wayCast, s.shared.lists.wayCast)
             s.wayCast[f.c] = f.w
             if (f.w === WAY.unseen) {
-              if (s.dry !== 0) own(s, 'faceDown')
+              s.changedInLine = true
+              if (s.shared !== undefined) s.faceDown = owned(s.faceDown, s.shared.lists.faceDown)
               s.faceDown[f.c] = true
             }
+            s.changedInLine = true
             s.surcharge = 0
             // [mtg.708.3]
             if (!(rules.isDoubleHeaded(s, s.def[f.c]!) && f.w !== WAY['both-halves'])) {
@@ -323,6 +333,7 @@ export function castingRules(all: object) {
           }
           case 5 /* after aim-spell */: {
             // [mtg.601.2f]
+            s.changedInLine = true
             s.chosenX = s.x[f.c]!
             // [mtg.601.2h]
             f.pc = 6
@@ -331,19 +342,28 @@ export function castingRules(all: object) {
           }
           case 6 /* after pay-price */: {
             // [mtg.601.2i]
+            s.changedInLine = true
             addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c])
-            if (s.dry !== 0) own(s, 'role')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
-            if (s.dry !== 0) own(s, 'aims')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(s.targets[f.c]!, s.secondTargets[f.c]!)
             if (announced(s)) return
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.cast, [f.c, f.d, f.w, f.p], [f.c])
             // [mtg.601.2i]
             if (rules.coloursOf(s, f.c).includes(COLOUR.blue)) {
-              if (s.dry !== 0) own(s, 'castBlue')
+              s.changedInLine = true
+              if (s.shared !== undefined) s.castBlue = owned(s.castBlue, s.shared.lists.castBlue)
               s.castBlue[f.p] = true
+            }
+            if (s.linesDeep > 0) {
+              putsOff(s, PROC.afterCastFrame, [f.c, f.d, f.w, f.p])
+              s.frames.pop()
+              return
             }
             if (rules.matchesWhenCast(s, f.c, f.d, f.w, f.p))
               addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, f.c), f.c, false, [f.c, f.p, rules.holder(s, f.c)])
@@ -460,7 +480,8 @@ export function castingRules(all: object) {
               return
             }
             f.h2 = f.answer - 1
-            if (s.dry !== 0) own(s, 'def')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = f.h2
             s.frames.pop()
             return
@@ -480,7 +501,8 @@ export function castingRules(all: object) {
     fuse(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.fuse, [c, p], [c])
-      if (s.dry !== 0) own(s, 'wayCast')
+      s.changedInLine = true
+      if (s.shared !== undefined) s.wayCast = owned(s.wayCast, s.shared.lists.wayCast)
       s.wayCast[c] = WAY['both-halves']
     },
 
@@ -983,7 +1005,8 @@ export function castingRules(all: object) {
             return
           }
           f.n2 = f.answer - 1000001
-          if (s.dry !== 0) own(s, 'x')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.x = owned(s.x, s.shared.lists.x)
           s.x[f.c] = f.n2
           s.frames.pop()
           return
@@ -1054,14 +1077,16 @@ export function castingRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.whole = s.def[f.c]!
-          if (s.dry !== 0) own(s, 'def')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.h
           f.pc = 1
           rules.aim(s, f.c, f.p)
           return
         }
         case 1 /* after aim */: {
-          if (s.dry !== 0) own(s, 'def')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.whole
           s.frames.pop()
           return
@@ -1179,9 +1204,11 @@ export function castingRules(all: object) {
     aimAt(s: State, t2: number, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-at'], [t2, c, p], [t2, c])
-      if (s.dry !== 0) own(s, 'targets')
+      s.changedInLine = true
+      if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
       s.targets[c] = union(s.targets[c]!, [t2])
-      if (s.dry !== 0) own(s, 'aimed')
+      s.changedInLine = true
+      if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
       rules.becomeTarget(s, t2, c)
     },
@@ -1190,9 +1217,11 @@ export function castingRules(all: object) {
     aimSecondAt(s: State, t2: number, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-second-at'], [t2, c, p], [t2, c])
-      if (s.dry !== 0) own(s, 'secondTargets')
+      s.changedInLine = true
+      if (s.shared !== undefined) s.secondTargets = owned(s.secondTargets, s.shared.lists.secondTargets)
       s.secondTargets[c] = union(s.secondTargets[c]!, [t2])
-      if (s.dry !== 0) own(s, 'aimed')
+      s.changedInLine = true
+      if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
       rules.becomeTarget(s, t2, c)
     },
@@ -1201,9 +1230,11 @@ export function castingRules(all: object) {
     aimAtPlayer(s: State, q: number, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-at-player'], [q, c, p], [c])
-      if (s.dry !== 0) own(s, 'targetPlayers')
+      s.changedInLine = true
+      if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
       s.targetPlayers[c] = union(s.targetPlayers[c]!, [q])
-      if (s.dry !== 0) own(s, 'aimed')
+      s.changedInLine = true
+      if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
     },
 
@@ -1211,8 +1242,12 @@ export function castingRules(all: object) {
     becomeTarget(s: State, t2: number, c: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['become-target'], [t2, c], [t2, c])
-      if (rules.matchesWhenBecomeTarget(s, t2, c))
-        addEffect(s, 0, PROC.whenBecomeTargetFrame, rules.holder(s, t2), t2, false, [rules.holder(s, t2), t2])
+      if (s.linesDeep > 0) {
+        putsOff(s, PROC.afterBecomeTargetFrame, [t2, c])
+      } else {
+        if (rules.matchesWhenBecomeTarget(s, t2, c))
+          addEffect(s, 0, PROC.whenBecomeTargetFrame, rules.holder(s, t2), t2, false, [rules.holder(s, t2), t2])
+      }
     },
 
     /** [mtg.115.1] Begins `aim-creature`, which may stop to ask. */
@@ -1342,9 +1377,11 @@ export function castingRules(all: object) {
     aimAbility(s: State, e: number, c: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-ability'], [e, c], [s.effects[e]?.source ?? NONE, c])
-      if (s.dry !== 0) own(s, 'targetAbility')
+      s.changedInLine = true
+      if (s.shared !== undefined) s.targetAbility = owned(s.targetAbility, s.shared.lists.targetAbility)
       s.targetAbility[c] = e
-      if (s.dry !== 0) own(s, 'aimed')
+      s.changedInLine = true
+      if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
     },
 
@@ -1422,15 +1459,18 @@ export function castingRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
+            s.changedInLine = true
             s.resolving = f.c
             // [mtg.608.2b]
-            if (s.dry !== 0) own(s, 'targets')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
             s.targets[f.c] = without(
               s.targets[f.c]!,
               s.targets[f.c]!.filter((t2) => !rules.reaches(s, f.c, t2)),
             )
             // [mtg.608.2b]
-            if (s.dry !== 0) own(s, 'secondTargets')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.secondTargets = owned(s.secondTargets, s.shared.lists.secondTargets)
             s.secondTargets[f.c] = without(
               s.secondTargets[f.c]!,
               s.secondTargets[f.c]!.filter((t3) => !rules.reaches(s, f.c, t3)),
@@ -1445,6 +1485,7 @@ export function castingRules(all: object) {
               rules.enter2(s, f.c, rules.holder(s, f.c))
               return
             }
+            s.changedInLine = true
             s.resolving = NONE
             f.pc = 1
             continue
@@ -1460,6 +1501,7 @@ export function castingRules(all: object) {
             return
           }
           case 2: {
+            s.changedInLine = true
             s.resolving = NONE
             s.frames.pop()
             return
@@ -1567,7 +1609,8 @@ export function castingRules(all: object) {
             return
           }
           f.whole = s.def[f.c]!
-          if (s.dry !== 0) own(s, 'def')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.h
           f.pc = 1
           rules.spellEffect(s, f.c, f.p)
@@ -1575,7 +1618,8 @@ export function castingRules(all: object) {
         }
         case 1 /* after spell-effect */: {
           if (within(s.place[f.c]!, ZONE.stack)) {
-            if (s.dry !== 0) own(s, 'def')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = f.whole
           }
           s.frames.pop()

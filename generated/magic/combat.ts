@@ -1,12 +1,20 @@
 // Compiled from the rules of Magic into combat.ts: what rules/magic/combat.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { family, membersOf, nextSeat, someOf, union, within, without } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  family,
+  goesRound,
+  membersOf,
+  nextSeat,
+  noteEvent,
+  owned,
+  refuse,
+  someOf,
+  union,
+  within,
+  without,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { EVENT, KEYWORD, PHASE_KIND, PROC, ZONE } from './names.ts'
 import type {
@@ -90,13 +98,13 @@ export function combatRules(all: object) {
           }
           case 7 /* after priority */: {
             for (const c of family(s, ZONE.battlefield)) {
-              if (s.dry !== 0) own(s, 'attacking')
+              if (s.shared !== undefined) s.attacking = owned(s.attacking, s.shared.lists.attacking)
               s.attacking[c] = false
-              if (s.dry !== 0) own(s, 'blocking')
+              if (s.shared !== undefined) s.blocking = owned(s.blocking, s.shared.lists.blocking)
               s.blocking[c] = false
-              if (s.dry !== 0) own(s, 'blocked')
+              if (s.shared !== undefined) s.blocked = owned(s.blocked, s.shared.lists.blocked)
               s.blocked[c] = false
-              if (s.dry !== 0) own(s, 'blockedBy')
+              if (s.shared !== undefined) s.blockedBy = owned(s.blockedBy, s.shared.lists.blockedBy)
               s.blockedBy[c] = []
             }
             f.pc = 2
@@ -167,11 +175,11 @@ export function combatRules(all: object) {
     doAttack(s: State, a: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.attack, [a, p], [a])
-      if (s.dry !== 0) own(s, 'attacking')
+      if (s.shared !== undefined) s.attacking = owned(s.attacking, s.shared.lists.attacking)
       s.attacking[a] = true
       // [mtg.702.20]
       if (!rules.has(s, a, KEYWORD.vigilance)) {
-        if (s.dry !== 0) own(s, 'tapped')
+        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
         s.tapped[a] = true
       }
     },
@@ -266,11 +274,11 @@ export function combatRules(all: object) {
     doBlock(s: State, a: number, b: number, q: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.block, [a, b, q], [a, b])
-      if (s.dry !== 0) own(s, 'blocking')
+      if (s.shared !== undefined) s.blocking = owned(s.blocking, s.shared.lists.blocking)
       s.blocking[b] = true
-      if (s.dry !== 0) own(s, 'blocked')
+      if (s.shared !== undefined) s.blocked = owned(s.blocked, s.shared.lists.blocked)
       s.blocked[a] = true
-      if (s.dry !== 0) own(s, 'blockedBy')
+      if (s.shared !== undefined) s.blockedBy = owned(s.blockedBy, s.shared.lists.blockedBy)
       s.blockedBy[a] = union(s.blockedBy[a]!, [b])
     },
 

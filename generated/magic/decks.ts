@@ -1,6 +1,6 @@
 // Compiled from the rules of Magic into decks.ts: what rules/magic/decks.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
+import { NONE } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { LEGALITY, PRINTED_LEGACY } from './names.ts'
 import type { State } from './state.ts'

@@ -1,31 +1,49 @@
 // Compiled from the rules of Magic into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, Frame } from '../../runtime/engine.ts'
-import { CHANCE, NONE } from '../../runtime/engine.ts'
+import type { Captured, EngineParts, Frame, PendingEffect } from 'houserules/runtime'
 import {
+  CHANCE,
+  NONE,
   addEffect,
   answer,
+  asJudged,
+  askInTrial,
   blankZones,
+  comeTo,
+  completable,
+  copies,
+  copyLog,
+  copyRoundLimit,
   deleteCard,
   dropEffects,
   emptied,
+  family,
+  firstsIn,
   isSettled,
+  isToldNext,
   isTrying,
+  lookingBack,
+  loseSight,
+  membersOf,
   moveCard,
+  namesIn,
   nextCard,
+  noteChance,
+  noteEvent,
+  owned,
+  placed,
+  prune,
   randomBelow,
+  refillFrames,
+  refilled,
   refuse,
+  seats,
   seedRandom,
+  sharing,
   takeEffect,
-} from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
-import { own } from '../../runtime/lending.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
-import { copies, family, membersOf, seats, union, within } from '../../runtime/sets.ts'
-import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+  union,
+  within,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import {
   COLOUR,
@@ -77,7 +95,9 @@ import {
 import { PLACES } from './places.ts'
 import type {
   AfterDrawnFrame,
+  AfterDrawnFrame2,
   AfterEnterFrame,
+  AfterEnterFrame2,
   AimActivationFrame,
   AimAnywhereFrame,
   AimCreatureFrame,
@@ -452,7 +472,8 @@ export function engineRules(all: object) {
         meddledTargets: [], meddledPlayers: [], mainDeck: [], sideboard: [], tapped: [], faceDown: [], token: [],
         newlyDrawn: [], outOfCards: [], handCast: [], givenSuspend: [], keptRevealed: [], rebounding: [], kicked: [],
         attacking: [], blocking: [], blocked: [], illusory: [], runningTurn: NONE, printedDef: [], astray: [],
-        timesPlayLandDuringTurn: [],
+        linesDeep: 0, putOff: [], beforeLine: null, changedInLine: false, timesPlayLandDuringTurn: [],
+        shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       s.moving = NONE
@@ -479,6 +500,10 @@ export function engineRules(all: object) {
       for (let it = 0; it < players; it++) s.outOfCards.push(false)
       s.runningTurn = 0
       s.astray = []
+      s.linesDeep = 0
+      s.putOff = []
+      s.beforeLine = null
+      s.changedInLine = false
       return s
     },
 
@@ -510,106 +535,33 @@ export function engineRules(all: object) {
         keptRevealed: s.keptRevealed.slice(), rebounding: s.rebounding.slice(), kicked: s.kicked.slice(),
         attacking: s.attacking.slice(), blocking: s.blocking.slice(), blocked: s.blocked.slice(),
         illusory: s.illusory.slice(), runningTurn: s.runningTurn, printedDef: s.printedDef.slice(), astray: s.astray,
-        timesPlayLandDuringTurn: s.timesPlayLandDuringTurn.slice(),
+        linesDeep: s.linesDeep, putOff: s.putOff, beforeLine: s.beforeLine, changedInLine: s.changedInLine,
+        timesPlayLandDuringTurn: s.timesPlayLandDuringTurn.slice(), shared: undefined,
       }
       if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
       return t
     },
 
-    /** Makes a state that is no longer needed a copy of another. */
+    /** Makes a state that is no longer needed a copy of another; either copies a list only when it writes it. */
     copyInto(t: State, s: State): void {
-      t.players = s.players
-      t.options = s.options
-      t.over = s.over
-      t.ask = s.ask
-      t.asked = s.asked
-      t.optional = s.optional
-      t.announcing = s.announcing
-      t.dry = s.dry
-      t.failed = s.failed
-      t.reasons = s.reasons
-      t.askAll = s.askAll
-      t.openChance = s.openChance
-      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.def = copied(t.def, s.def)
-      t.owner = copied(t.owner, s.owner)
-      t.place = copied(t.place, s.place)
-      t.shown = copied(t.shown, s.shown)
-      t.result = copied(t.result, s.result)
-      t.effects = copied(t.effects, s.effects)
-      t.legal = copied(t.legal, s.legal)
-      t.replacing = copied(t.replacing, s.replacing)
-      copyZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
-      t.log = copyLog(s.log)
-      t.arrived = copied(t.arrived, s.arrived)
-      t.damage = copied(t.damage, s.damage)
-      t.plusCounters = copied(t.plusCounters, s.plusCounters)
-      t.minusCounters = copied(t.minusCounters, s.minusCounters)
-      t.timeCounters = copied(t.timeCounters, s.timeCounters)
-      t.stamp = copied(t.stamp, s.stamp)
-      t.moving = s.moving
-      t.pool = { ...s.pool }
-      t.colourlessPool = copied(t.colourlessPool, s.colourlessPool)
-      t.wanted = s.wanted
-      t.surcharge = s.surcharge
-      t.chosenX = s.chosenX
-      t.actor = s.actor
-      t.passes = s.passes
-      t.role = { ...s.role }
-      t.aims = { ...s.aims }
-      t.turnPlayer = s.turnPlayer
-      t.turnNumber = s.turnNumber
-      t.phase = s.phase
-      t.life = copied(t.life, s.life)
-      t.wasBefore = copied(t.wasBefore, s.wasBefore)
-      t.extraTurns = copied(t.extraTurns, s.extraTurns)
-      t.drawsThisTurn = copied(t.drawsThisTurn, s.drawsThisTurn)
-      t.castBlue = copied(t.castBlue, s.castBlue)
-      t.wayCast = copied(t.wayCast, s.wayCast)
-      t.x = copied(t.x, s.x)
-      t.targets = copied(t.targets, s.targets)
-      t.secondTargets = copied(t.secondTargets, s.secondTargets)
-      t.targetPlayers = copied(t.targetPlayers, s.targetPlayers)
-      t.targetAbility = copied(t.targetAbility, s.targetAbility)
-      t.aimed = copied(t.aimed, s.aimed)
-      t.resolving = s.resolving
-      t.offered2 = s.offered2
-      t.offeredWay = s.offeredWay
-      t.offeredBy = s.offeredBy
-      t.spliced = copied(t.spliced, s.spliced)
-      t.amiss = s.amiss
-      t.blockedBy = copied(t.blockedBy, s.blockedBy)
-      t.delayCounters = copied(t.delayCounters, s.delayCounters)
-      t.meddledAs = copied(t.meddledAs, s.meddledAs)
-      t.meddledX = copied(t.meddledX, s.meddledX)
-      t.meddledTargets = copied(t.meddledTargets, s.meddledTargets)
-      t.meddledPlayers = copied(t.meddledPlayers, s.meddledPlayers)
-      t.mainDeck = copied(t.mainDeck, s.mainDeck)
-      t.sideboard = copied(t.sideboard, s.sideboard)
-      t.tapped = copied(t.tapped, s.tapped)
-      t.faceDown = copied(t.faceDown, s.faceDown)
-      t.token = copied(t.token, s.token)
-      t.newlyDrawn = copied(t.newlyDrawn, s.newlyDrawn)
-      t.outOfCards = copied(t.outOfCards, s.outOfCards)
-      t.handCast = copied(t.handCast, s.handCast)
-      t.givenSuspend = copied(t.givenSuspend, s.givenSuspend)
-      t.keptRevealed = copied(t.keptRevealed, s.keptRevealed)
-      t.rebounding = copied(t.rebounding, s.rebounding)
-      t.kicked = copied(t.kicked, s.kicked)
-      t.attacking = copied(t.attacking, s.attacking)
-      t.blocking = copied(t.blocking, s.blocking)
-      t.blocked = copied(t.blocked, s.blocked)
-      t.illusory = copied(t.illusory, s.illusory)
-      t.runningTurn = s.runningTurn
-      t.printedDef = copied(t.printedDef, s.printedDef)
-      t.astray = s.astray
-      t.timesPlayLandDuringTurn = s.timesPlayLandDuringTurn.slice()
-      copyRoundLimit(t, s)
-    },
-
-    /** Makes a state stand where another does, with its lists, for a dry run. */
-    share(t: State, s: State): void {
+      // prettier-ignore
+      const shared = sharing<State>({
+        def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
+        zones: s.zones, legal: s.legal, arrived: s.arrived, damage: s.damage, plusCounters: s.plusCounters,
+        minusCounters: s.minusCounters, timeCounters: s.timeCounters, stamp: s.stamp, pool: s.pool,
+        colourlessPool: s.colourlessPool, role: s.role, aims: s.aims, life: s.life, wasBefore: s.wasBefore,
+        extraTurns: s.extraTurns, drawsThisTurn: s.drawsThisTurn, castBlue: s.castBlue, wayCast: s.wayCast, x: s.x,
+        targets: s.targets, secondTargets: s.secondTargets, targetPlayers: s.targetPlayers,
+        targetAbility: s.targetAbility, aimed: s.aimed, spliced: s.spliced, blockedBy: s.blockedBy,
+        delayCounters: s.delayCounters, meddledAs: s.meddledAs, meddledX: s.meddledX, meddledTargets: s.meddledTargets,
+        meddledPlayers: s.meddledPlayers, mainDeck: s.mainDeck, sideboard: s.sideboard, tapped: s.tapped,
+        faceDown: s.faceDown, token: s.token, newlyDrawn: s.newlyDrawn, outOfCards: s.outOfCards, handCast: s.handCast,
+        givenSuspend: s.givenSuspend, keptRevealed: s.keptRevealed, rebounding: s.rebounding, kicked: s.kicked,
+        attacking: s.attacking, blocking: s.blocking, blocked: s.blocked, illusory: s.illusory,
+        printedDef: s.printedDef, timesPlayLandDuringTurn: s.timesPlayLandDuringTurn, frames: s.frames.slice(),
+      })
+      s.shared = shared
+      t.shared = shared
       t.players = s.players
       t.options = s.options
       t.over = s.over
@@ -628,12 +580,12 @@ export function engineRules(all: object) {
       t.shown = s.shown
       t.result = s.result
       t.effects = s.effects
+      t.zones = s.zones
+      t.legal = s.legal
       for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.replacing = s.replacing.slice()
-      emptied(t.legal)
-      t.log = null
-      shareZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
+      t.replacing = refilled(t.replacing, s.replacing)
+      refillFrames(t.frames, s.frames)
+      t.log = copyLog(s.log)
       t.arrived = s.arrived
       t.damage = s.damage
       t.plusCounters = s.plusCounters
@@ -696,53 +648,88 @@ export function engineRules(all: object) {
       t.runningTurn = s.runningTurn
       t.printedDef = s.printedDef
       t.astray = s.astray
+      t.linesDeep = s.linesDeep
+      t.putOff = s.putOff
+      t.beforeLine = s.beforeLine
+      t.changedInLine = s.changedInLine
       t.timesPlayLandDuringTurn = s.timesPlayLandDuringTurn
       copyRoundLimit(t, s)
+    },
+
+    /** A state that stands where another does, for a dry run: it has the lists of the other until it writes them. */
+    lend(s: State): State {
+      // prettier-ignore
+      const t: State = {
+        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+        def: s.def, owner: s.owner, place: s.place, zones: s.zones, shown: s.shown, result: s.result, over: s.over,
+        frames: s.frames.slice(), ask: s.ask, asked: s.asked, optional: s.optional, legal: [], effects: s.effects,
+        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
+        askAll: s.askAll, openChance: s.openChance, log: null, arrived: s.arrived, damage: s.damage,
+        plusCounters: s.plusCounters, minusCounters: s.minusCounters, timeCounters: s.timeCounters, stamp: s.stamp,
+        moving: s.moving, pool: s.pool, colourlessPool: s.colourlessPool, wanted: s.wanted, surcharge: s.surcharge,
+        chosenX: s.chosenX, actor: s.actor, passes: s.passes, role: s.role, aims: s.aims, turnPlayer: s.turnPlayer,
+        turnNumber: s.turnNumber, phase: s.phase, life: s.life, wasBefore: s.wasBefore, extraTurns: s.extraTurns,
+        drawsThisTurn: s.drawsThisTurn, castBlue: s.castBlue, wayCast: s.wayCast, x: s.x, targets: s.targets,
+        secondTargets: s.secondTargets, targetPlayers: s.targetPlayers, targetAbility: s.targetAbility, aimed: s.aimed,
+        resolving: s.resolving, offered2: s.offered2, offeredWay: s.offeredWay, offeredBy: s.offeredBy,
+        spliced: s.spliced, amiss: s.amiss, blockedBy: s.blockedBy, delayCounters: s.delayCounters,
+        meddledAs: s.meddledAs, meddledX: s.meddledX, meddledTargets: s.meddledTargets,
+        meddledPlayers: s.meddledPlayers, mainDeck: s.mainDeck, sideboard: s.sideboard, tapped: s.tapped,
+        faceDown: s.faceDown, token: s.token, newlyDrawn: s.newlyDrawn, outOfCards: s.outOfCards, handCast: s.handCast,
+        givenSuspend: s.givenSuspend, keptRevealed: s.keptRevealed, rebounding: s.rebounding, kicked: s.kicked,
+        attacking: s.attacking, blocking: s.blocking, blocked: s.blocked, illusory: s.illusory,
+        runningTurn: s.runningTurn, printedDef: s.printedDef, astray: s.astray, linesDeep: s.linesDeep,
+        putOff: s.putOff, beforeLine: s.beforeLine, changedInLine: s.changedInLine,
+        timesPlayLandDuringTurn: s.timesPlayLandDuringTurn, shared: sharing<State>(s),
+      }
+      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      return t
     },
 
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
     createCard(s: State, definition: number, zone: number): number {
       const card = nextCard(s)
-      if (s.dry !== 0) {
-        own(s, 'def')
-        own(s, 'owner')
-        own(s, 'place')
-        own(s, 'shown')
-        own(s, 'arrived')
-        own(s, 'damage')
-        own(s, 'plusCounters')
-        own(s, 'minusCounters')
-        own(s, 'timeCounters')
-        own(s, 'stamp')
-        own(s, 'wasBefore')
-        own(s, 'wayCast')
-        own(s, 'x')
-        own(s, 'targets')
-        own(s, 'secondTargets')
-        own(s, 'targetPlayers')
-        own(s, 'targetAbility')
-        own(s, 'aimed')
-        own(s, 'spliced')
-        own(s, 'blockedBy')
-        own(s, 'delayCounters')
-        own(s, 'meddledAs')
-        own(s, 'meddledX')
-        own(s, 'meddledTargets')
-        own(s, 'meddledPlayers')
-        own(s, 'tapped')
-        own(s, 'faceDown')
-        own(s, 'token')
-        own(s, 'newlyDrawn')
-        own(s, 'handCast')
-        own(s, 'givenSuspend')
-        own(s, 'keptRevealed')
-        own(s, 'rebounding')
-        own(s, 'kicked')
-        own(s, 'attacking')
-        own(s, 'blocking')
-        own(s, 'blocked')
-        own(s, 'illusory')
-        own(s, 'printedDef')
+      if (s.shared !== undefined) {
+        const { lists } = s.shared
+        s.def = owned(s.def, lists.def)
+        s.owner = owned(s.owner, lists.owner)
+        s.place = owned(s.place, lists.place)
+        s.shown = owned(s.shown, lists.shown)
+        s.arrived = owned(s.arrived, lists.arrived)
+        s.damage = owned(s.damage, lists.damage)
+        s.plusCounters = owned(s.plusCounters, lists.plusCounters)
+        s.minusCounters = owned(s.minusCounters, lists.minusCounters)
+        s.timeCounters = owned(s.timeCounters, lists.timeCounters)
+        s.stamp = owned(s.stamp, lists.stamp)
+        s.wasBefore = owned(s.wasBefore, lists.wasBefore)
+        s.wayCast = owned(s.wayCast, lists.wayCast)
+        s.x = owned(s.x, lists.x)
+        s.targets = owned(s.targets, lists.targets)
+        s.secondTargets = owned(s.secondTargets, lists.secondTargets)
+        s.targetPlayers = owned(s.targetPlayers, lists.targetPlayers)
+        s.targetAbility = owned(s.targetAbility, lists.targetAbility)
+        s.aimed = owned(s.aimed, lists.aimed)
+        s.spliced = owned(s.spliced, lists.spliced)
+        s.blockedBy = owned(s.blockedBy, lists.blockedBy)
+        s.delayCounters = owned(s.delayCounters, lists.delayCounters)
+        s.meddledAs = owned(s.meddledAs, lists.meddledAs)
+        s.meddledX = owned(s.meddledX, lists.meddledX)
+        s.meddledTargets = owned(s.meddledTargets, lists.meddledTargets)
+        s.meddledPlayers = owned(s.meddledPlayers, lists.meddledPlayers)
+        s.tapped = owned(s.tapped, lists.tapped)
+        s.faceDown = owned(s.faceDown, lists.faceDown)
+        s.token = owned(s.token, lists.token)
+        s.newlyDrawn = owned(s.newlyDrawn, lists.newlyDrawn)
+        s.handCast = owned(s.handCast, lists.handCast)
+        s.givenSuspend = owned(s.givenSuspend, lists.givenSuspend)
+        s.keptRevealed = owned(s.keptRevealed, lists.keptRevealed)
+        s.rebounding = owned(s.rebounding, lists.rebounding)
+        s.kicked = owned(s.kicked, lists.kicked)
+        s.attacking = owned(s.attacking, lists.attacking)
+        s.blocking = owned(s.blocking, lists.blocking)
+        s.blocked = owned(s.blocked, lists.blocked)
+        s.illusory = owned(s.illusory, lists.illusory)
+        s.printedDef = owned(s.printedDef, lists.printedDef)
       }
       s.def.push(definition)
       s.owner.push(HOLDER[zone] ?? NONE)
@@ -792,93 +779,135 @@ export function engineRules(all: object) {
       const from = s.place[card]!
       moveCard(s, card, to, bottom)
       if (within(to, ZONE.battlefield) !== within(from, ZONE.battlefield)) {
-        if (s.dry !== 0) {
-          own(s, 'arrived')
-          own(s, 'damage')
-          own(s, 'plusCounters')
-          own(s, 'minusCounters')
-          own(s, 'wasBefore')
-          own(s, 'blockedBy')
-          own(s, 'tapped')
-          own(s, 'attacking')
-          own(s, 'blocking')
-          own(s, 'blocked')
-          own(s, 'illusory')
+        if (s.arrived[card] !== s.turnNumber) {
+          if (s.shared !== undefined) s.arrived = owned(s.arrived, s.shared.lists.arrived)
+          s.arrived[card] = s.turnNumber
         }
-        s.arrived[card] = s.turnNumber
-        s.damage[card] = 0
-        s.plusCounters[card] = 0
-        s.minusCounters[card] = 0
-        s.wasBefore[card] = NONE
+        if (s.damage[card] !== 0) {
+          if (s.shared !== undefined) s.damage = owned(s.damage, s.shared.lists.damage)
+          s.damage[card] = 0
+        }
+        if (s.plusCounters[card] !== 0) {
+          if (s.shared !== undefined) s.plusCounters = owned(s.plusCounters, s.shared.lists.plusCounters)
+          s.plusCounters[card] = 0
+        }
+        if (s.minusCounters[card] !== 0) {
+          if (s.shared !== undefined) s.minusCounters = owned(s.minusCounters, s.shared.lists.minusCounters)
+          s.minusCounters[card] = 0
+        }
+        if (s.wasBefore[card] !== NONE) {
+          if (s.shared !== undefined) s.wasBefore = owned(s.wasBefore, s.shared.lists.wasBefore)
+          s.wasBefore[card] = NONE
+        }
+        if (s.shared !== undefined) s.blockedBy = owned(s.blockedBy, s.shared.lists.blockedBy)
         s.blockedBy[card] = []
-        s.tapped[card] = false
-        s.attacking[card] = false
-        s.blocking[card] = false
-        s.blocked[card] = false
-        s.illusory[card] = false
+        if (s.tapped[card] !== false) {
+          if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+          s.tapped[card] = false
+        }
+        if (s.attacking[card] !== false) {
+          if (s.shared !== undefined) s.attacking = owned(s.attacking, s.shared.lists.attacking)
+          s.attacking[card] = false
+        }
+        if (s.blocking[card] !== false) {
+          if (s.shared !== undefined) s.blocking = owned(s.blocking, s.shared.lists.blocking)
+          s.blocking[card] = false
+        }
+        if (s.blocked[card] !== false) {
+          if (s.shared !== undefined) s.blocked = owned(s.blocked, s.shared.lists.blocked)
+          s.blocked[card] = false
+        }
+        if (s.illusory[card] !== false) {
+          if (s.shared !== undefined) s.illusory = owned(s.illusory, s.shared.lists.illusory)
+          s.illusory[card] = false
+        }
       }
       if (within(to, ZONE.exile) !== within(from, ZONE.exile)) {
-        if (s.dry !== 0) {
-          own(s, 'timeCounters')
-          own(s, 'delayCounters')
-          own(s, 'meddledAs')
-          own(s, 'meddledX')
-          own(s, 'meddledTargets')
-          own(s, 'meddledPlayers')
-          own(s, 'givenSuspend')
-          own(s, 'rebounding')
+        if (s.timeCounters[card] !== 0) {
+          if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
+          s.timeCounters[card] = 0
         }
-        s.timeCounters[card] = 0
-        s.delayCounters[card] = 0
-        s.meddledAs[card] = NONE
-        s.meddledX[card] = 0
+        if (s.delayCounters[card] !== 0) {
+          if (s.shared !== undefined) s.delayCounters = owned(s.delayCounters, s.shared.lists.delayCounters)
+          s.delayCounters[card] = 0
+        }
+        if (s.meddledAs[card] !== NONE) {
+          if (s.shared !== undefined) s.meddledAs = owned(s.meddledAs, s.shared.lists.meddledAs)
+          s.meddledAs[card] = NONE
+        }
+        if (s.meddledX[card] !== 0) {
+          if (s.shared !== undefined) s.meddledX = owned(s.meddledX, s.shared.lists.meddledX)
+          s.meddledX[card] = 0
+        }
+        if (s.shared !== undefined) s.meddledTargets = owned(s.meddledTargets, s.shared.lists.meddledTargets)
         s.meddledTargets[card] = []
+        if (s.shared !== undefined) s.meddledPlayers = owned(s.meddledPlayers, s.shared.lists.meddledPlayers)
         s.meddledPlayers[card] = []
-        s.givenSuspend[card] = false
-        s.rebounding[card] = false
+        if (s.givenSuspend[card] !== false) {
+          if (s.shared !== undefined) s.givenSuspend = owned(s.givenSuspend, s.shared.lists.givenSuspend)
+          s.givenSuspend[card] = false
+        }
+        if (s.rebounding[card] !== false) {
+          if (s.shared !== undefined) s.rebounding = owned(s.rebounding, s.shared.lists.rebounding)
+          s.rebounding[card] = false
+        }
       }
       if (
         (within(to, ZONE.stack) || within(to, ZONE.battlefield)) !==
         (within(from, ZONE.stack) || within(from, ZONE.battlefield))
       ) {
-        if (s.dry !== 0) {
-          own(s, 'wayCast')
-          own(s, 'x')
-          own(s, 'faceDown')
-          own(s, 'handCast')
-          own(s, 'kicked')
-          own(s, 'def')
+        if (s.wayCast[card] !== WAY.plainly) {
+          if (s.shared !== undefined) s.wayCast = owned(s.wayCast, s.shared.lists.wayCast)
+          s.wayCast[card] = WAY.plainly
         }
-        s.wayCast[card] = WAY.plainly
-        s.x[card] = 0
-        s.faceDown[card] = false
-        s.handCast[card] = false
-        s.kicked[card] = false
-        s.def[card] = s.printedDef[card]!
+        if (s.x[card] !== 0) {
+          if (s.shared !== undefined) s.x = owned(s.x, s.shared.lists.x)
+          s.x[card] = 0
+        }
+        if (s.faceDown[card] !== false) {
+          if (s.shared !== undefined) s.faceDown = owned(s.faceDown, s.shared.lists.faceDown)
+          s.faceDown[card] = false
+        }
+        if (s.handCast[card] !== false) {
+          if (s.shared !== undefined) s.handCast = owned(s.handCast, s.shared.lists.handCast)
+          s.handCast[card] = false
+        }
+        if (s.kicked[card] !== false) {
+          if (s.shared !== undefined) s.kicked = owned(s.kicked, s.shared.lists.kicked)
+          s.kicked[card] = false
+        }
+        if (s.def[card] !== s.printedDef[card]!) {
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
+          s.def[card] = s.printedDef[card]!
+        }
       }
       if (within(to, ZONE.stack) !== within(from, ZONE.stack)) {
-        if (s.dry !== 0) {
-          own(s, 'targets')
-          own(s, 'secondTargets')
-          own(s, 'targetPlayers')
-          own(s, 'targetAbility')
-          own(s, 'aimed')
-          own(s, 'spliced')
-        }
+        if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
         s.targets[card] = []
+        if (s.shared !== undefined) s.secondTargets = owned(s.secondTargets, s.shared.lists.secondTargets)
         s.secondTargets[card] = []
+        if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
         s.targetPlayers[card] = []
-        s.targetAbility[card] = NONE
-        s.aimed[card] = 0
+        if (s.targetAbility[card] !== NONE) {
+          if (s.shared !== undefined) s.targetAbility = owned(s.targetAbility, s.shared.lists.targetAbility)
+          s.targetAbility[card] = NONE
+        }
+        if (s.aimed[card] !== 0) {
+          if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
+          s.aimed[card] = 0
+        }
+        if (s.shared !== undefined) s.spliced = owned(s.spliced, s.shared.lists.spliced)
         s.spliced[card] = []
       }
       if (within(to, ZONE.hand) !== within(from, ZONE.hand)) {
-        if (s.dry !== 0) {
-          own(s, 'newlyDrawn')
-          own(s, 'keptRevealed')
+        if (s.newlyDrawn[card] !== false) {
+          if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
+          s.newlyDrawn[card] = false
         }
-        s.newlyDrawn[card] = false
-        s.keptRevealed[card] = false
+        if (s.keptRevealed[card] !== false) {
+          if (s.shared !== undefined) s.keptRevealed = owned(s.keptRevealed, s.shared.lists.keptRevealed)
+          s.keptRevealed[card] = false
+        }
       }
     },
 
@@ -923,34 +952,106 @@ export function engineRules(all: object) {
       return []
     },
 
+    /** What would come instead of `move`, but for what is being carried out. */
+    insteadOfMove(s: State, running: readonly number[], card2: number, from2: number, to2: number): PendingEffect[] {
+      const found: PendingEffect[] = []
+      if (!running.includes(0) && rules.matchesInsteadMove(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMoveFrame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      if (!running.includes(1) && rules.matchesInsteadMove2(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMove2Frame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2, rules.holder(s, card2)],
+        })
+      }
+      if (!running.includes(2) && rules.matchesInsteadMove3(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMove3Frame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      for (const it2 of family(s, ZONE.battlefield)) {
+        if (!running.includes(3) && rules.matchesInsteadMove4(s, it2, card2, from2, to2)) {
+          found.push({
+            body: PROC.insteadMove4Frame,
+            controller: rules.holder(s, it2),
+            source: it2,
+            optional: false,
+            captured: [card2],
+          })
+        }
+      }
+      if (!running.includes(4) && rules.matchesInsteadMove5(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMove5Frame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      for (const it3 of family(s, ZONE.battlefield)) {
+        if (!running.includes(5) && rules.matchesInsteadMove6(s, it3, card2, from2, to2)) {
+          found.push({
+            body: PROC.insteadMove6Frame,
+            controller: rules.holder(s, it3),
+            source: it3,
+            optional: false,
+            captured: [card2],
+          })
+        }
+      }
+      return found
+    },
+
+    /** What `when-move` notices before `move`. */
+    noticedAtMove(s: State, card2: number, from2: number, to2: number): readonly Captured[][] {
+      return rules.matchesWhenMove(s, card2, from2, to2)
+        ? [[rules.holder(s, card2), card2, card2, rules.holder(s, card2)]]
+        : []
+    },
+
+    /** What `when-move-4` notices before `move`. */
+    noticedAtMove2(s: State, card2: number, from2: number, to2: number): readonly Captured[][] {
+      return rules.matchesWhenMove4(s, card2, from2, to2)
+        ? [[rules.holder(s, card2), card2, rules.holder(s, card2), card2]]
+        : []
+    },
+
+    /** What `when-move-5` notices before `move`. */
+    noticedAtMove3(s: State, card2: number, from2: number, to2: number): readonly Captured[][] {
+      return rules.matchesWhenMove5(s, card2, from2, to2)
+        ? [[rules.holder(s, card2), card2, rules.holder(s, card2), card2]]
+        : []
+    },
+
+    /** What `when-move-7` notices before `move`. */
+    noticedAtMove4(s: State, card2: number, from2: number, to2: number): readonly Captured[][] {
+      return membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenMove7(s, it2, card2, from2, to2)).map((it2) => [
+        rules.holder(s, it2),
+        it2,
+        rules.holder(s, it2),
+        it2,
+      ])
+    },
+
     /** Whether something happens instead of `move`, which has begun then. */
     replacedMove(s: State, card2: number, from2: number, to2: number): boolean {
       dropEffects(s, ZONE.applicable)
-      if (!s.replacing.includes(0) && rules.matchesInsteadMove(s, card2, from2, to2)) {
-        addEffect(s, ZONE.applicable, PROC.insteadMoveFrame, rules.holder(s, card2), card2, false, [card2])
-      }
-      if (!s.replacing.includes(1) && rules.matchesInsteadMove2(s, card2, from2, to2)) {
-        addEffect(s, ZONE.applicable, PROC.insteadMove2Frame, rules.holder(s, card2), card2, false, [
-          card2,
-          rules.holder(s, card2),
-        ])
-      }
-      if (!s.replacing.includes(2) && rules.matchesInsteadMove3(s, card2, from2, to2)) {
-        addEffect(s, ZONE.applicable, PROC.insteadMove3Frame, rules.holder(s, card2), card2, false, [card2])
-      }
-      for (const it2 of family(s, ZONE.battlefield)) {
-        if (!s.replacing.includes(3) && rules.matchesInsteadMove4(s, it2, card2, from2, to2)) {
-          addEffect(s, ZONE.applicable, PROC.insteadMove4Frame, rules.holder(s, it2), it2, false, [card2])
-        }
-      }
-      if (!s.replacing.includes(4) && rules.matchesInsteadMove5(s, card2, from2, to2)) {
-        addEffect(s, ZONE.applicable, PROC.insteadMove5Frame, rules.holder(s, card2), card2, false, [card2])
-      }
-      for (const it3 of family(s, ZONE.battlefield)) {
-        if (!s.replacing.includes(5) && rules.matchesInsteadMove6(s, it3, card2, from2, to2)) {
-          addEffect(s, ZONE.applicable, PROC.insteadMove6Frame, rules.holder(s, it3), it3, false, [card2])
-        }
-      }
+      for (const it of rules.insteadOfMove(asJudged(s, [card2]), s.replacing, card2, from2, to2))
+        addEffect(s, ZONE.applicable, it.body, it.controller, it.source, it.optional, it.captured)
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
       if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
@@ -965,18 +1066,10 @@ export function engineRules(all: object) {
       const from2 = s.place[card2]!
       if (rules.replacedMove(s, card2, from2, to2)) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
-      const noticed1 = rules.matchesWhenMove(s, card2, from2, to2)
-        ? [[rules.holder(s, card2), card2, card2, rules.holder(s, card2)]]
-        : []
-      const noticed2 = rules.matchesWhenMove4(s, card2, from2, to2)
-        ? [[rules.holder(s, card2), card2, rules.holder(s, card2), card2]]
-        : []
-      const noticed3 = rules.matchesWhenMove5(s, card2, from2, to2)
-        ? [[rules.holder(s, card2), card2, rules.holder(s, card2), card2]]
-        : []
-      const noticed4 = membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenMove7(s, it2, card2, from2, to2)).map(
-        (it2) => [rules.holder(s, it2), it2, rules.holder(s, it2), it2],
-      )
+      const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
+      const noticed2 = rules.noticedAtMove2(lookingBack(s, [card2]), card2, from2, to2)
+      const noticed3 = rules.noticedAtMove3(lookingBack(s, [card2]), card2, from2, to2)
+      const noticed4 = rules.noticedAtMove4(lookingBack(s, [card2]), card2, from2, to2)
       const frame: MoveFrame = {
         proc: PROC.moveFrame,
         pc: 0,
@@ -1008,6 +1101,34 @@ export function engineRules(all: object) {
           takeEffect(s, id, EFFECT_ZONES)
       }
       s.runningTurn -= 1
+    },
+
+    /** What follows an event, once the line that it belongs to is done for all. */
+    followUp(s: State, effect: PendingEffect): void {
+      const { captured } = effect
+      switch (effect.body) {
+        case 290 /* after move */:
+          return rules.afterMove3(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 291 /* after go-mad */:
+          return rules.afterGoMad(s, captured[0] as number, captured[1] as number)
+        case 292 /* after count-down */:
+          return rules.afterCountDown(s, captured[0] as number)
+        case 293 /* after enter */:
+          return rules.afterEnter2(s, captured[0] as number, captured[1] as number)
+        case 294 /* after cast */:
+          return rules.afterCast(
+            s,
+            captured[0] as number,
+            captured[1] as number,
+            captured[2] as number,
+            captured[3] as number,
+          )
+        case 295 /* after drawn */:
+          return rules.afterDrawn4(s, captured[0] as number, captured[1] as number)
+        case 296 /* after become-target */:
+          return rules.afterBecomeTarget(s, captured[0] as number, captured[1] as number)
+      }
+      addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)
     },
 
     /** Takes a pending effect away and carries it out. */
@@ -1204,7 +1325,7 @@ export function engineRules(all: object) {
     /** Goes on with the procedure on top. */
     step(s: State, f: Frame): void {
       switch (f.proc) {
-        case 290 /* move */:
+        case 297 /* move */:
           return rules.stepMove(s, f as MoveFrame)
         case 1 /* bury */:
           return rules.stepBury(s, f as BuryFrame)
@@ -1600,6 +1721,10 @@ export function engineRules(all: object) {
           return rules.stepDrawnEffect2(s, f as DrawnEffectFrame2)
         case 279 /* instead-move-6 */:
           return rules.stepInsteadMove6(s, f as InsteadMove6Frame)
+        case 293 /* after enter */:
+          return rules.stepAfterEnter2(s, f as AfterEnterFrame2)
+        case 295 /* after drawn */:
+          return rules.stepAfterDrawn4(s, f as AfterDrawnFrame2)
       }
     },
 
@@ -1813,6 +1938,7 @@ export function engineRules(all: object) {
       f.answer = 0
       if (seat === NONE) return
       if (picked > 0 && isToldNext(s, f)) return
+      if (s.dry === 1) comeTo(site)
       rules.list(s, f, site, seat, legal)
       let may = optional
       if (s.announcing > 0) {

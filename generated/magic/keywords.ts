@@ -1,14 +1,34 @@
 // Compiled from the rules of Magic into keywords.ts: what rules/magic/keywords.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse, removeFrom, showTo } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { goesRound, grown, through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { family, joined, orElse, presentCards, range, seats, someOf, top, union, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  CHANCE,
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  family,
+  goesRound,
+  grown,
+  joined,
+  noteEvent,
+  orElse,
+  owned,
+  presentCards,
+  putsOff,
+  range,
+  refuse,
+  removeFrom,
+  seats,
+  showTo,
+  someOf,
+  through,
+  top,
+  union,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import {
   CARD,
@@ -72,8 +92,11 @@ export function keywordsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
+            s.changedInLine = true
             s.offered2 = f.c
+            s.changedInLine = true
             s.offeredWay = f.w
+            s.changedInLine = true
             s.offeredBy = f.s_
             // [mtg.702.61]
             if (!(f.w === WAY['by-suspend'])) {
@@ -86,7 +109,9 @@ export function keywordsRules(all: object) {
             return
           }
           case 1: {
+            s.changedInLine = true
             s.offered2 = NONE
+            s.changedInLine = true
             s.offeredBy = NONE
             s.frames.pop()
             return
@@ -257,6 +282,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.73] Effect of `when-enter`. */
     whenEnter(s: State, you: number, c: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.enterEffectFrame, you, c, false, [c, you])
     },
 
@@ -348,9 +374,9 @@ export function keywordsRules(all: object) {
             }
             if (announced(s)) return
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['turn-up'], [f.c, f.p], [f.c])
-            if (s.dry !== 0) own(s, 'faceDown')
+            if (s.shared !== undefined) s.faceDown = owned(s.faceDown, s.shared.lists.faceDown)
             s.faceDown[f.c] = false
-            if (s.dry !== 0) own(s, 'def')
+            if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = s.printedDef[f.c]!
             s.frames.pop()
             return
@@ -508,7 +534,7 @@ export function keywordsRules(all: object) {
           return
         }
         case 2 /* after move */: {
-          if (s.dry !== 0) own(s, 'timeCounters')
+          if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
           s.timeCounters[f.c] = orElse(PRINTED_SUSPEND_NUMBER[s.def[f.c]!]!, 0)
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.suspend, [f.c, f.p], [f.c])
@@ -557,6 +583,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.61] Effect of `when-upkeep`. */
     whenUpkeep(s: State, you: number, this_: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.upkeepEffectFrame, you, this_, false, [this_, you])
     },
 
@@ -574,6 +601,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.61] Effect of `when-count-down`. */
     whenCountDown(s: State, you: number, c: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.countDownEffectFrame, you, c, false, [c, you])
     },
 
@@ -606,10 +634,15 @@ export function keywordsRules(all: object) {
     countDown(s: State, c: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['count-down'], [c], [c])
-      if (s.dry !== 0) own(s, 'timeCounters')
+      s.changedInLine = true
+      if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
       s.timeCounters[c] = s.timeCounters[c]! - 1
-      if (rules.matchesWhenCountDown(s, c))
-        addEffect(s, 0, PROC.whenCountDownFrame, rules.holder(s, c), c, false, [rules.holder(s, c), c])
+      if (s.linesDeep > 0) {
+        putsOff(s, PROC.afterCountDownFrame, [c])
+      } else {
+        if (rules.matchesWhenCountDown(s, c))
+          addEffect(s, 0, PROC.whenCountDownFrame, rules.holder(s, c), c, false, [rules.holder(s, c), c])
+      }
     },
 
     /** [mtg.702.61] */
@@ -693,6 +726,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.84] Effect of `when-cast`. */
     whenCast(s: State, c: number, p: number, you: number): void {
       let bound: number = rules.manaValueOf(s, s.def[c]!)
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.castEffectFrame2, p, c, false, [p, bound, you, c])
     },
 
@@ -831,6 +865,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.34] Effect of `when-go-mad`. */
     whenGoMad(s: State, p: number, c: number, you: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.goMadEffectFrame, p, c, false, [c, you, p])
     },
 
@@ -876,8 +911,12 @@ export function keywordsRules(all: object) {
     goMad(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['go-mad'], [c, p], [c])
-      if (rules.matchesWhenGoMad(s, c, p))
-        addEffect(s, 0, PROC.whenGoMadFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)])
+      if (s.linesDeep > 0) {
+        putsOff(s, PROC.afterGoMadFrame, [c, p])
+      } else {
+        if (rules.matchesWhenGoMad(s, c, p))
+          addEffect(s, 0, PROC.whenGoMadFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)])
+      }
     },
 
     /** [mtg.702.93] */
@@ -923,6 +962,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.93] Effect of `when-work-miracle`. */
     whenWorkMiracle(s: State, p: number, c: number, you: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.workMiracleEffectFrame, p, c, false, [c, you, p])
     },
 
@@ -946,7 +986,8 @@ export function keywordsRules(all: object) {
             return
           }
           case 1: {
-            if (s.dry !== 0) own(s, 'keptRevealed')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.keptRevealed = owned(s.keptRevealed, s.shared.lists.keptRevealed)
             s.keptRevealed[f.c] = false
             s.frames.pop()
             return
@@ -965,7 +1006,7 @@ export function keywordsRules(all: object) {
         if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
         showTo(s, c, each)
       }
-      if (s.dry !== 0) own(s, 'keptRevealed')
+      if (s.shared !== undefined) s.keptRevealed = owned(s.keptRevealed, s.shared.lists.keptRevealed)
       s.keptRevealed[c] = true
       if (rules.matchesWhenWorkMiracle(s, c, p))
         addEffect(s, 0, PROC.whenWorkMiracleFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)])
@@ -984,6 +1025,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.78] Effect of `when-move`. */
     whenMove(s: State, card2: number, you: number): void {
       let now: number = s.stamp[card2]!
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.moveEffectFrame, s.owner[card2]!, card2, false, [card2, now, you])
     },
 
@@ -1007,7 +1049,8 @@ export function keywordsRules(all: object) {
         }
         case 1 /* after enter */: {
           if (within(s.place[f.card2]!, ZONE.battlefield)) {
-            if (s.dry !== 0) own(s, 'minusCounters')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.minusCounters = owned(s.minusCounters, s.shared.lists.minusCounters)
             s.minusCounters[f.card2] = s.minusCounters[f.card2]! + 1
           }
           s.frames.pop()
@@ -1048,7 +1091,8 @@ export function keywordsRules(all: object) {
           return
         }
         case 1 /* after move */: {
-          if (s.dry !== 0) own(s, 'rebounding')
+          s.changedInLine = true
+          if (s.shared !== undefined) s.rebounding = owned(s.rebounding, s.shared.lists.rebounding)
           s.rebounding[f.card2] = true
           removeFrom(s.replacing, f.replaces)
           s.frames.pop()
@@ -1064,8 +1108,10 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.87] Effect of `when-upkeep-2`. */
     whenUpkeep2(s: State, this_: number, you: number): void {
-      if (s.dry !== 0) own(s, 'rebounding')
+      s.changedInLine = true
+      if (s.shared !== undefined) s.rebounding = owned(s.rebounding, s.shared.lists.rebounding)
       s.rebounding[this_] = false
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.upkeepEffectFrame2, you, this_, false, [this_, you])
     },
 
@@ -1103,7 +1149,8 @@ export function keywordsRules(all: object) {
     kick(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.kick, [c, p], [c])
-      if (s.dry !== 0) own(s, 'kicked')
+      s.changedInLine = true
+      if (s.shared !== undefined) s.kicked = owned(s.kicked, s.shared.lists.kicked)
       s.kicked[c] = true
     },
 
@@ -1152,10 +1199,12 @@ export function keywordsRules(all: object) {
             }
             for (const s_2 of f.shown2) {
               for (const each of seats(s)) {
+                s.changedInLine = true
                 if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [s_2, each], [s_2])
                 showTo(s, s_2, each)
               }
-              if (s.dry !== 0) own(s, 'spliced')
+              s.changedInLine = true
+              if (s.shared !== undefined) s.spliced = owned(s.spliced, s.shared.lists.spliced)
               s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_2]!]), 20)
             }
             s.frames.pop()
@@ -1279,7 +1328,8 @@ export function keywordsRules(all: object) {
     /** [mtg.702.96] Effect of `scavenge-effect`. */
     scavengeEffect(s: State, t2: number, was: number, gain: number): void {
       if (s.stamp[t2]! === was) {
-        if (s.dry !== 0) own(s, 'plusCounters')
+        s.changedInLine = true
+        if (s.shared !== undefined) s.plusCounters = owned(s.plusCounters, s.shared.lists.plusCounters)
         s.plusCounters[t2] = s.plusCounters[t2]! + gain
       }
     },

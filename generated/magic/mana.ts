@@ -1,12 +1,21 @@
 // Compiled from the rules of Magic into mana.ts: what rules/magic/mana.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { copies, countOf, least, orElse, range, seats, sumOf, union } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  copies,
+  countOf,
+  least,
+  noteEvent,
+  orElse,
+  owned,
+  range,
+  refuse,
+  seats,
+  sumOf,
+  through,
+  union,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { COLOUR, COLOUR_VALUES, EVENT, PRINTED_ABILITY_COST, PRINTED_MAKES, PROC, SYMBOL, ZONE } from './names.ts'
 import type { PayColouredFrame, PayFrame, PaySymbolFrame, State } from './state.ts'
@@ -35,9 +44,9 @@ export function manaRules(all: object) {
     tapForMana(s: State, c: number, v: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['tap-for-mana'], [c, v, p], [c])
-      if (s.dry !== 0) own(s, 'tapped')
+      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[c] = true
-      if (s.dry !== 0) own(s, 'pool')
+      if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
       s.pool[p * 1024 + v] = (s.pool[p * 1024 + v] ?? 0) + 1
     },
 
@@ -121,9 +130,11 @@ export function manaRules(all: object) {
                 copies(f.cost, SYMBOL.X) * s.chosenX +
                 s.surcharge,
             )
+            s.changedInLine = true
             s.wanted = []
             for (const v of COLOUR_VALUES) {
               if (through(f.cost, 3).some((s_2) => rules.callsFor(s, s_2, v))) {
+                s.changedInLine = true
                 s.wanted = union(s.wanted, [v])
               }
             }
@@ -155,11 +166,14 @@ export function manaRules(all: object) {
               rules.paySymbol(s, f.s_, f.p)
               return
             }
+            s.changedInLine = true
             s.wanted = []
             for (const _i of through(range(1, f.generic, 6), 7)) {
               rules.payAny(s, f.p)
             }
+            s.changedInLine = true
             s.surcharge = 0
+            s.changedInLine = true
             s.chosenX = 0
             s.frames.pop()
             return
@@ -261,7 +275,8 @@ export function manaRules(all: object) {
           }
           f.v2 = f.answer - 1
           if ((s.pool[f.p * 1024 + f.v2] ?? 0) > 0) {
-            if (s.dry !== 0) own(s, 'pool')
+            s.changedInLine = true
+            if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
             s.pool[f.p * 1024 + f.v2] = (s.pool[f.p * 1024 + f.v2] ?? 0) - 1
           } else {
             {
@@ -308,7 +323,8 @@ export function manaRules(all: object) {
     tapSource(s: State, m: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['tap-source'], [m], [m])
-      if (s.dry !== 0) own(s, 'tapped')
+      s.changedInLine = true
+      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[m] = true
     },
 
@@ -329,7 +345,8 @@ export function manaRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-any'], [p])
       if (s.colourlessPool[p]! > 0) {
-        if (s.dry !== 0) own(s, 'colourlessPool')
+        s.changedInLine = true
+        if (s.shared !== undefined) s.colourlessPool = owned(s.colourlessPool, s.shared.lists.colourlessPool)
         s.colourlessPool[p] = s.colourlessPool[p]! - 1
       } else if (rules.pooledOf(s, p) > 0) {
         let v2: number =
@@ -338,7 +355,8 @@ export function manaRules(all: object) {
               (s.pool[p * 1024 + v] ?? 0) > 0 &&
               !COLOUR_VALUES.some((w) => (s.pool[p * 1024 + w] ?? 0) > (s.pool[p * 1024 + v] ?? 0)),
           ) ?? NONE
-        if (s.dry !== 0) own(s, 'pool')
+        s.changedInLine = true
+        if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
         s.pool[p * 1024 + orElse(v2, COLOUR.white)] = (s.pool[p * 1024 + orElse(v2, COLOUR.white)] ?? 0) - 1
       } else {
         {
@@ -386,10 +404,10 @@ export function manaRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['empty-pools'], [])
       for (const p of seats(s)) {
-        if (s.dry !== 0) own(s, 'colourlessPool')
+        if (s.shared !== undefined) s.colourlessPool = owned(s.colourlessPool, s.shared.lists.colourlessPool)
         s.colourlessPool[p] = 0
         for (const v of COLOUR_VALUES) {
-          if (s.dry !== 0) own(s, 'pool')
+          if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
           s.pool[p * 1024 + v] = 0
         }
       }

@@ -1,8 +1,6 @@
 // Compiled from the rules of Magic into pool.ts: what rules/magic/pool.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { refuse } from '../../runtime/kernel.ts'
-import { family } from '../../runtime/sets.ts'
+import { NONE, family, refuse } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { COLOUR, PROC, ZONE } from './names.ts'
 import type { AimFrame2, AimFrame3, SpellEffectFrame2, State } from './state.ts'

@@ -1,12 +1,7 @@
 // Compiled from the rules of Magic into priority.ts: what rules/magic/priority.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound, through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { nextSeat, seats, union } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import { NONE, goesRound, nextSeat, noteEvent, owned, refuse, seats, through, union } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import {
   CARD,
@@ -245,7 +240,7 @@ export function priorityRules(all: object) {
     putUp(s: State): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-up'], [])
-      if (s.dry !== 0) own(s, 'role')
+      if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
       if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
         s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-activation']
     },
@@ -254,7 +249,8 @@ export function priorityRules(all: object) {
     noteAim(s: State, t2: number, c: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['note-aim'], [t2, c], [t2, c])
-      if (s.dry !== 0) own(s, 'aims')
+      s.changedInLine = true
+      if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
       if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
         s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] ?? [], [t2])
       rules.becomeTarget(s, t2, c)
@@ -301,7 +297,7 @@ export function priorityRules(all: object) {
     doTap(s: State, c: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.tap, [c], [c])
-      if (s.dry !== 0) own(s, 'tapped')
+      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[c] = true
     },
 

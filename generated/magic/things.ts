@@ -1,8 +1,6 @@
 // Compiled from the rules of Magic into things.ts: what rules/magic/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { through } from '../../runtime/rounds.ts'
-import { countOf, sumOf, union } from '../../runtime/sets.ts'
+import { NONE, countOf, sumOf, through, union } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import {
   COLOUR,

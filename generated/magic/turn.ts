@@ -1,13 +1,23 @@
 // Compiled from the rules of Magic into turn.ts: what rules/magic/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse, shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { family, membersOf, nextSeat, orElse, range, seats } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  family,
+  goesRound,
+  loseSight,
+  membersOf,
+  nextSeat,
+  noteEvent,
+  noteShuffle,
+  orElse,
+  owned,
+  range,
+  refuse,
+  seats,
+  shuffle,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { EVENT, PHASE_KIND, PROC, ZONE } from './names.ts'
 import type {
@@ -148,12 +158,12 @@ export function turnRules(all: object) {
         case 0: {
           s.turnNumber += 1
           for (const q of seats(s)) {
-            if (s.dry !== 0) own(s, 'drawsThisTurn')
+            if (s.shared !== undefined) s.drawsThisTurn = owned(s.drawsThisTurn, s.shared.lists.drawsThisTurn)
             s.drawsThisTurn[q] = 0
-            if (s.dry !== 0) own(s, 'castBlue')
+            if (s.shared !== undefined) s.castBlue = owned(s.castBlue, s.shared.lists.castBlue)
             s.castBlue[q] = false
             for (const c of s.zones[ZONE.hand + q]!) {
-              if (s.dry !== 0) own(s, 'newlyDrawn')
+              if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
               s.newlyDrawn[c] = false
             }
           }
@@ -206,7 +216,7 @@ export function turnRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['untap-step'], [p])
       s.phase = PHASE_KIND.beginning
       for (const c2 of s.zones[ZONE.battlefield + p]!.filter((c) => rules.isTapped(s, c))) {
-        if (s.dry !== 0) own(s, 'tapped')
+        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
         s.tapped[c2] = false
       }
     },
@@ -422,7 +432,7 @@ export function turnRules(all: object) {
             }
             // [mtg.514.2]
             for (const c3 of family(s, ZONE.battlefield)) {
-              if (s.dry !== 0) own(s, 'damage')
+              if (s.shared !== undefined) s.damage = owned(s.damage, s.shared.lists.damage)
               s.damage[c3] = 0
             }
             f.pc = 3
@@ -474,9 +484,9 @@ export function turnRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-of-turn'], [])
       for (const c of family(s, ZONE.battlefield)) {
         if (!(s.wasBefore[c]! === NONE)) {
-          if (s.dry !== 0) own(s, 'def')
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[c] = orElse(s.wasBefore[c]!, s.def[c]!)
-          if (s.dry !== 0) own(s, 'wasBefore')
+          if (s.shared !== undefined) s.wasBefore = owned(s.wasBefore, s.shared.lists.wasBefore)
           s.wasBefore[c] = NONE
         }
       }
@@ -496,7 +506,8 @@ export function turnRules(all: object) {
     doPlayLand(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['play-land'], [c, p], [c])
-      if (s.dry !== 0) own(s, 'timesPlayLandDuringTurn')
+      if (s.shared !== undefined)
+        s.timesPlayLandDuringTurn = owned(s.timesPlayLandDuringTurn, s.shared.lists.timesPlayLandDuringTurn)
       s.timesPlayLandDuringTurn[p] = (s.timesPlayLandDuringTurn[p] ?? 0) + 1
       const frame: PlayLandFrame = { proc: PROC.playLandFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
@@ -535,7 +546,7 @@ export function turnRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pass-turn'], [])
       if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
         s.turnPlayer = orElse(seats(s).find((q2) => s.extraTurns[q2]! > 0) ?? NONE, s.turnPlayer)
-        if (s.dry !== 0) own(s, 'extraTurns')
+        if (s.shared !== undefined) s.extraTurns = owned(s.extraTurns, s.shared.lists.extraTurns)
         s.extraTurns[s.turnPlayer] = s.extraTurns[s.turnPlayer]! - 1
       } else {
         s.turnPlayer = nextSeat(s, s.turnPlayer, 1)

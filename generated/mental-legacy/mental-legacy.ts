@@ -1,8 +1,6 @@
 // Compiled from the rules of MentalLegacy into mental-legacy.ts: what rules/magic/mental-legacy.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { own } from '../../runtime/lending.ts'
-import { orElse, sameCopies, union } from '../../runtime/sets.ts'
+import { NONE, orElse, owned, sameCopies, union } from 'houserules/runtime'
 import {
   DEFINITIONS,
   KEYWORD,
@@ -132,9 +130,11 @@ export function mentalLegacyRules(all: object) {
     },
 
     /** [INTRO-2, R6, 90m.3a] */
-    afterCast(s: State, d: number, c: number): void {
+    afterCast2(s: State, d: number, c: number): void {
+      s.changedInLine = true
       s.declared = union(s.declared, [d])
-      if (s.dry !== 0) own(s, 'posing')
+      s.changedInLine = true
+      if (s.shared !== undefined) s.posing = owned(s.posing, s.shared.lists.posing)
       s.posing[c] = true
     },
 
@@ -144,8 +144,8 @@ export function mentalLegacyRules(all: object) {
     },
 
     /** [90m.3, 90m.9] */
-    afterComeBack(s: State, c: number): void {
-      if (s.dry !== 0) own(s, 'posing')
+    afterComeBack2(s: State, c: number): void {
+      if (s.shared !== undefined) s.posing = owned(s.posing, s.shared.lists.posing)
       s.posing[c] = true
     },
 
@@ -156,9 +156,11 @@ export function mentalLegacyRules(all: object) {
 
     /** [R5, 90m.9, 90m.9a] */
     beforePart(s: State, c: number): void {
-      if (s.dry !== 0) own(s, 'seenAs')
+      s.changedInLine = true
+      if (s.shared !== undefined) s.seenAs = owned(s.seenAs, s.shared.lists.seenAs)
       s.seenAs[c] = s.def[c]!
-      if (s.dry !== 0) own(s, 'def')
+      s.changedInLine = true
+      if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
       s.def[c] = s.printedDef[c]!
     },
   }

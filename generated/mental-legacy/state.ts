@@ -1,4 +1,5 @@
 // Compiled from the rules of MentalLegacy into state.ts: the state. Change the rules, not this file.
+import type { Shared } from 'houserules/runtime'
 import type { State as MagicState } from '../magic/state.ts'
 
 /** State of a game: plain data, changed in place by `apply`. */
@@ -6,4 +7,5 @@ export interface State extends MagicState {
   declared: readonly number[]
   seenAs: number[]
   posing: boolean[]
+  shared?: Shared<State> | undefined
 }

@@ -1,7 +1,6 @@
 // Compiled from the rules of PolymorphSealed into cards-gods.ts: what rules/yu-gi-oh/cards-gods.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { through } from '../../runtime/rounds.ts'
-import { within } from '../../runtime/sets.ts'
+import { through, within } from 'houserules/runtime'
 import { CARD } from '../yu-gi-oh/names.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import { ZONE } from './names.ts'

@@ -1,6 +1,6 @@
 // Compiled from the rules of PolymorphSealed into cards-monsters.ts: what rules/yu-gi-oh/cards-monsters.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { same, union } from '../../runtime/sets.ts'
+import { same, union } from 'houserules/runtime'
 import type { WhenArrive2Frame, WhenDestroyFrame } from '../yu-gi-oh/state.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'

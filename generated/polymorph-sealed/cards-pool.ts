@@ -1,7 +1,6 @@
 // Compiled from the rules of PolymorphSealed into cards-pool.ts: what rules/yu-gi-oh/cards-pool.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { noteEvent } from '../../runtime/log.ts'
+import { NONE, noteEvent } from 'houserules/runtime'
 import { CARD, KIND } from '../yu-gi-oh/names.ts'
 import type { CarryOutFrame4 } from '../yu-gi-oh/state.ts'
 import type { PolymorphSealedRules } from './linked.ts'

@@ -1,9 +1,6 @@
 // Compiled from the rules of PolymorphSealed into cards-spells.ts: what rules/yu-gi-oh/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { fillable, union } from '../../runtime/sets.ts'
+import { NONE, fillable, owned, refuse, union } from 'houserules/runtime'
 import { CARD } from '../yu-gi-oh/names.ts'
 import type {
   CarryOutFrame12,
@@ -102,7 +99,7 @@ export function cardsSpellsRules(all: object) {
             s.frames.pop()
             return
           }
-          if (s.dry !== 0) own(s, 'targets')
+          if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
           s.targets[f.c] = union([], [f.m2])
           rules.useName(s, f.c, f.p)
           s.frames.pop()

@@ -1,9 +1,7 @@
 // Compiled from the rules of PolymorphSealed into chain.ts: what rules/yu-gi-oh/chain.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { apart } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { union, within } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import { apart, owned, union, within } from 'houserules/runtime'
 import { CARD, PROPERTY } from '../yu-gi-oh/names.ts'
 import type { LayOpenFrame } from '../yu-gi-oh/state.ts'
 import type { PolymorphSealedRules } from './linked.ts'
@@ -323,7 +321,7 @@ export function chainRules(all: object) {
         switch (f.pc) {
           case 0: {
             if (!within(s.place[f.c]!, ZONE.hand)) {
-              if (s.dry !== 0) own(s, 'setDown')
+              if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
               s.setDown[f.c] = false
               s.frames.pop()
               return

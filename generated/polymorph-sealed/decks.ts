@@ -1,6 +1,6 @@
 // Compiled from the rules of PolymorphSealed into decks.ts: what rules/yu-gi-oh/decks.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { through } from '../../runtime/rounds.ts'
+import { through } from 'houserules/runtime'
 import { MONSTER_TYPE } from '../yu-gi-oh/names.ts'
 import { PRINTED_MONSTER_TYPES } from './names.ts'
 import type { State } from './state.ts'

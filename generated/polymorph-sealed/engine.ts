@@ -1,15 +1,25 @@
 // Compiled from the rules of PolymorphSealed into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Frame } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { blankZones, emptied, nextCard, seedRandom } from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
-import { own } from '../../runtime/lending.ts'
-import { through } from '../../runtime/rounds.ts'
-import { copyLog } from '../../runtime/log.ts'
-import { seats, union, within } from '../../runtime/sets.ts'
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+import type { EngineParts, Frame } from 'houserules/runtime'
+import {
+  NONE,
+  blankZones,
+  copyLog,
+  copyRoundLimit,
+  firstsIn,
+  namesIn,
+  nextCard,
+  owned,
+  placed,
+  refillFrames,
+  refilled,
+  seats,
+  seedRandom,
+  sharing,
+  through,
+  union,
+  within,
+} from 'houserules/runtime'
 import {
   ATTRIBUTE,
   BREED,
@@ -498,7 +508,7 @@ export function engineRules(all: object) {
         turned: [], materials: [], attacking: [], mainDeck: [], extraDeck: [], sideDeck: [], justCome: [], spared: [],
         imitated: [], risesFrom: [], doomedFrom: [], madeOf: [], supply: [], drafters: [], taken: {}, agreeing: NONE,
         roundNumber: NONE, facing: [], initial: [], setDown: [], spent: [], freed: [], looking: [], usedUp: [],
-        printedDef: [], astray: [], timesDeclareAttackDuringTurn: 0,
+        printedDef: [], astray: [], timesDeclareAttackDuringTurn: 0, shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.life.push(rules.startingLifeOf(s))
@@ -545,83 +555,26 @@ export function engineRules(all: object) {
         agreeing: s.agreeing, roundNumber: s.roundNumber, facing: s.facing.slice(), initial: s.initial.slice(),
         setDown: s.setDown.slice(), spent: s.spent.slice(), freed: s.freed.slice(), looking: s.looking.slice(),
         usedUp: s.usedUp.slice(), printedDef: s.printedDef.slice(), astray: s.astray,
-        timesDeclareAttackDuringTurn: s.timesDeclareAttackDuringTurn,
+        timesDeclareAttackDuringTurn: s.timesDeclareAttackDuringTurn, shared: undefined,
       }
       if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
       return t
     },
 
-    /** Makes a state that is no longer needed a copy of another. */
+    /** Makes a state that is no longer needed a copy of another; either copies a list only when it writes it. */
     copyInto(t: State, s: State): void {
-      t.players = s.players
-      t.options = s.options
-      t.over = s.over
-      t.ask = s.ask
-      t.asked = s.asked
-      t.optional = s.optional
-      t.announcing = s.announcing
-      t.dry = s.dry
-      t.failed = s.failed
-      t.reasons = s.reasons
-      t.askAll = s.askAll
-      t.openChance = s.openChance
-      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.def = copied(t.def, s.def)
-      t.owner = copied(t.owner, s.owner)
-      t.place = copied(t.place, s.place)
-      t.shown = copied(t.shown, s.shown)
-      t.result = copied(t.result, s.result)
-      t.effects = copied(t.effects, s.effects)
-      t.legal = copied(t.legal, s.legal)
-      t.replacing = copied(t.replacing, s.replacing)
-      copyZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
-      t.log = copyLog(s.log)
-      t.positionOf = copied(t.positionOf, s.positionOf)
-      t.life = copied(t.life, s.life)
-      t.turnPlayer = s.turnPlayer
-      t.turnNumber = s.turnNumber
-      t.arrived = copied(t.arrived, s.arrived)
-      t.laid2 = copied(t.laid2, s.laid2)
-      t.targets = copied(t.targets, s.targets)
-      t.bearer = copied(t.bearer, s.bearer)
-      t.language = copied(t.language, s.language)
-      t.usedNames = copied(t.usedNames, s.usedNames)
-      t.passes = s.passes
-      t.answerer = s.answerer
-      t.summoned = copied(t.summoned, s.summoned)
-      t.turned = copied(t.turned, s.turned)
-      t.materials = s.materials
-      t.attacking = s.attacking
-      t.mainDeck = copied(t.mainDeck, s.mainDeck)
-      t.extraDeck = copied(t.extraDeck, s.extraDeck)
-      t.sideDeck = copied(t.sideDeck, s.sideDeck)
-      t.justCome = s.justCome
-      t.spared = copied(t.spared, s.spared)
-      t.imitated = copied(t.imitated, s.imitated)
-      t.risesFrom = copied(t.risesFrom, s.risesFrom)
-      t.doomedFrom = copied(t.doomedFrom, s.doomedFrom)
-      t.madeOf = copied(t.madeOf, s.madeOf)
-      t.supply = copied(t.supply, s.supply)
-      t.drafters = s.drafters
-      t.taken = { ...s.taken }
-      t.agreeing = s.agreeing
-      t.roundNumber = s.roundNumber
-      t.facing = copied(t.facing, s.facing)
-      t.initial = copied(t.initial, s.initial)
-      t.setDown = copied(t.setDown, s.setDown)
-      t.spent = copied(t.spent, s.spent)
-      t.freed = copied(t.freed, s.freed)
-      t.looking = copied(t.looking, s.looking)
-      t.usedUp = copied(t.usedUp, s.usedUp)
-      t.printedDef = copied(t.printedDef, s.printedDef)
-      t.astray = s.astray
-      t.timesDeclareAttackDuringTurn = s.timesDeclareAttackDuringTurn
-      copyRoundLimit(t, s)
-    },
-
-    /** Makes a state stand where another does, with its lists, for a dry run. */
-    share(t: State, s: State): void {
+      // prettier-ignore
+      const shared = sharing<State>({
+        def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
+        zones: s.zones, legal: s.legal, positionOf: s.positionOf, life: s.life, arrived: s.arrived, laid2: s.laid2,
+        targets: s.targets, bearer: s.bearer, language: s.language, usedNames: s.usedNames, summoned: s.summoned,
+        turned: s.turned, mainDeck: s.mainDeck, extraDeck: s.extraDeck, sideDeck: s.sideDeck, spared: s.spared,
+        imitated: s.imitated, risesFrom: s.risesFrom, doomedFrom: s.doomedFrom, madeOf: s.madeOf, supply: s.supply,
+        taken: s.taken, facing: s.facing, initial: s.initial, setDown: s.setDown, spent: s.spent, freed: s.freed,
+        looking: s.looking, usedUp: s.usedUp, printedDef: s.printedDef, frames: s.frames.slice(),
+      })
+      s.shared = shared
+      t.shared = shared
       t.players = s.players
       t.options = s.options
       t.over = s.over
@@ -640,12 +593,12 @@ export function engineRules(all: object) {
       t.shown = s.shown
       t.result = s.result
       t.effects = s.effects
+      t.zones = s.zones
+      t.legal = s.legal
       for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.replacing = s.replacing.slice()
-      emptied(t.legal)
-      t.log = null
-      shareZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
+      t.replacing = refilled(t.replacing, s.replacing)
+      refillFrames(t.frames, s.frames)
+      t.log = copyLog(s.log)
       t.positionOf = s.positionOf
       t.life = s.life
       t.turnPlayer = s.turnPlayer
@@ -689,31 +642,55 @@ export function engineRules(all: object) {
       copyRoundLimit(t, s)
     },
 
+    /** A state that stands where another does, for a dry run: it has the lists of the other until it writes them. */
+    lend(s: State): State {
+      // prettier-ignore
+      const t: State = {
+        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+        def: s.def, owner: s.owner, place: s.place, zones: s.zones, shown: s.shown, result: s.result, over: s.over,
+        frames: s.frames.slice(), ask: s.ask, asked: s.asked, optional: s.optional, legal: [], effects: s.effects,
+        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
+        askAll: s.askAll, openChance: s.openChance, log: null, positionOf: s.positionOf, life: s.life,
+        turnPlayer: s.turnPlayer, turnNumber: s.turnNumber, arrived: s.arrived, laid2: s.laid2, targets: s.targets,
+        bearer: s.bearer, language: s.language, usedNames: s.usedNames, passes: s.passes, answerer: s.answerer,
+        summoned: s.summoned, turned: s.turned, materials: s.materials, attacking: s.attacking, mainDeck: s.mainDeck,
+        extraDeck: s.extraDeck, sideDeck: s.sideDeck, justCome: s.justCome, spared: s.spared, imitated: s.imitated,
+        risesFrom: s.risesFrom, doomedFrom: s.doomedFrom, madeOf: s.madeOf, supply: s.supply, drafters: s.drafters,
+        taken: s.taken, agreeing: s.agreeing, roundNumber: s.roundNumber, facing: s.facing, initial: s.initial,
+        setDown: s.setDown, spent: s.spent, freed: s.freed, looking: s.looking, usedUp: s.usedUp,
+        printedDef: s.printedDef, astray: s.astray, timesDeclareAttackDuringTurn: s.timesDeclareAttackDuringTurn,
+        shared: sharing<State>(s),
+      }
+      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      return t
+    },
+
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
     createCard(s: State, definition: number, zone: number): number {
       const card = nextCard(s)
-      if (s.dry !== 0) {
-        own(s, 'def')
-        own(s, 'owner')
-        own(s, 'place')
-        own(s, 'shown')
-        own(s, 'positionOf')
-        own(s, 'arrived')
-        own(s, 'laid2')
-        own(s, 'targets')
-        own(s, 'bearer')
-        own(s, 'language')
-        own(s, 'turned')
-        own(s, 'spared')
-        own(s, 'imitated')
-        own(s, 'risesFrom')
-        own(s, 'doomedFrom')
-        own(s, 'madeOf')
-        own(s, 'setDown')
-        own(s, 'spent')
-        own(s, 'freed')
-        own(s, 'usedUp')
-        own(s, 'printedDef')
+      if (s.shared !== undefined) {
+        const { lists } = s.shared
+        s.def = owned(s.def, lists.def)
+        s.owner = owned(s.owner, lists.owner)
+        s.place = owned(s.place, lists.place)
+        s.shown = owned(s.shown, lists.shown)
+        s.positionOf = owned(s.positionOf, lists.positionOf)
+        s.arrived = owned(s.arrived, lists.arrived)
+        s.laid2 = owned(s.laid2, lists.laid2)
+        s.targets = owned(s.targets, lists.targets)
+        s.bearer = owned(s.bearer, lists.bearer)
+        s.language = owned(s.language, lists.language)
+        s.turned = owned(s.turned, lists.turned)
+        s.spared = owned(s.spared, lists.spared)
+        s.imitated = owned(s.imitated, lists.imitated)
+        s.risesFrom = owned(s.risesFrom, lists.risesFrom)
+        s.doomedFrom = owned(s.doomedFrom, lists.doomedFrom)
+        s.madeOf = owned(s.madeOf, lists.madeOf)
+        s.setDown = owned(s.setDown, lists.setDown)
+        s.spent = owned(s.spent, lists.spent)
+        s.freed = owned(s.freed, lists.freed)
+        s.usedUp = owned(s.usedUp, lists.usedUp)
+        s.printedDef = owned(s.printedDef, lists.printedDef)
       }
       s.def.push(definition)
       s.owner.push(HOLDER[zone] ?? NONE)

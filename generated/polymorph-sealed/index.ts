@@ -1,17 +1,17 @@
 // Compiled from the rules of PolymorphSealed into index.ts: the engine. Change the rules, not this file.
-import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { makeEngine } from '../../runtime/make-engine.ts'
-import { tied } from '../../runtime/tied.ts'
-import { wordMoves } from '../../runtime/typed-move.ts'
-import type { GameMove } from '../yu-gi-oh/index.ts'
+import type { Cards, Engine, GameInfo, GameTypes, Handle, PairFact } from 'houserules/runtime'
+import { makeEngine, tied } from 'houserules/runtime'
+import type { CardFacts, CardName } from '../yu-gi-oh/index.ts'
+import { POSITION } from '../yu-gi-oh/names.ts'
 import { partsOf, questions } from './engine.ts'
 import { rulesOfPolymorphSealed } from './linked.ts'
+import { PACK } from './names.ts'
 import type { State } from './state.ts'
 import { TABLES } from './tables.ts'
 
 export type { State } from './state.ts'
 
-export type { CardName, GameMove } from '../yu-gi-oh/index.ts'
+export type { CardName, CardFacts } from '../yu-gi-oh/index.ts'
 
 export const rules = tied(rulesOfPolymorphSealed)
 
@@ -73,11 +73,108 @@ export type Asking =
   | 'open-pack'
   | 'build'
 
+/** The seats. */
+export type SeatName = 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
+
+/** Something of every seat. */
+export type PerSeat<T> = Readonly<Record<'A' | 'B', T>> & Partial<Readonly<Record<'C' | 'D' | 'E' | 'F', T>>>
+
+/** What is kept of anything else. */
+export interface Facts {
+  readonly life: PerSeat<number>
+  readonly 'turn-player': SeatName
+  readonly 'turn-number': number
+  readonly 'used-names': PerSeat<readonly string[]>
+  readonly passes: number
+  readonly answerer: SeatName
+  readonly summoned: PerSeat<boolean>
+  readonly materials: readonly Handle[]
+  readonly attacking: readonly Handle[]
+  readonly 'just-come': readonly Handle[]
+  readonly supply: Readonly<Record<keyof typeof PACK, number>>
+  readonly drafters: readonly SeatName[]
+  readonly taken: readonly PairFact<readonly [SeatName, keyof typeof PACK], number>[]
+  readonly agreeing: number
+  readonly 'round-number': number
+  readonly facing: PerSeat<SeatName | null>
+  readonly initial: PerSeat<number>
+  readonly looking: PerSeat<boolean>
+}
+
+/** What lies where. */
+export interface Zones {
+  readonly deck: PerSeat<Cards<CardName, CardFacts>>
+  readonly hand: PerSeat<Cards<CardName, CardFacts>>
+  readonly extra: PerSeat<Cards<CardName, CardFacts>>
+  readonly side: PerSeat<Cards<CardName, CardFacts>>
+  readonly monsters: PerSeat<Cards<CardName, CardFacts>>
+  readonly backrow: PerSeat<Cards<CardName, CardFacts>>
+  readonly 'field-spell': PerSeat<Cards<CardName, CardFacts>>
+  readonly graveyard: PerSeat<Cards<CardName, CardFacts>>
+  readonly banished: PerSeat<Cards<CardName, CardFacts>>
+  readonly attached: PerSeat<Cards<CardName, CardFacts>>
+  readonly pool: PerSeat<Cards<CardName, CardFacts>>
+}
+
+/** What a player may do, or answer. */
+export type GameMove =
+  | { readonly move: 'activate'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'set-card'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'normal-summon'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'set-monster'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'change-position'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'summon-from-extra'; readonly f: Handle; readonly by: SeatName }
+  | { readonly move: 'attack'; readonly d: Handle; readonly with: Handle; readonly by: SeatName }
+  | { readonly move: 'attack-directly'; readonly a: Handle; readonly by: SeatName }
+  | { readonly move: 'call-sisters'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'peer'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'impersonate'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'burst'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'create-light'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'begin-all'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'answer'; readonly at: 'main-phase'; readonly value: null }
+  | { readonly move: 'answer'; readonly at: 'end-phase'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'window'; readonly value: null }
+  | { readonly move: 'answer'; readonly at: 'line-up'; readonly value: string | null }
+  | { readonly move: 'answer'; readonly at: 'link-up'; readonly value: boolean }
+  | { readonly move: 'answer'; readonly at: 'prepare'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'carry-out'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'carry-out'; readonly value: CardName | null }
+  | { readonly move: 'answer'; readonly at: 'give-tributes'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'special-summon'; readonly value: keyof typeof POSITION | null }
+  | { readonly move: 'answer'; readonly at: 'gather'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'battle-phase'; readonly value: null }
+  | { readonly move: 'answer'; readonly at: 'call-sisters'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'peer'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'impersonate'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'burst'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'create-light'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'begin-all'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'move'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'arrive'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'declare-attack'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'destroy'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'normal-summon'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'standby'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'pick-packs'; readonly value: boolean }
+  | { readonly move: 'answer'; readonly at: 'take-pack'; readonly value: keyof typeof PACK | null }
+  | { readonly move: 'answer'; readonly at: 'declare-packs'; readonly value: number | null }
+  | { readonly move: 'answer'; readonly at: 'open-pack'; readonly value: CardName | null }
+  | { readonly move: 'answer'; readonly at: 'build'; readonly value: Handle | null }
+
+/** The types of the game, as its engine carries them to `Match` and `View`. */
+export interface Types extends GameTypes {
+  readonly seat: SeatName
+  readonly card: CardName
+  readonly options: Options
+  readonly zones: Zones
+  readonly facts: Facts
+  readonly cardFacts: CardFacts
+  readonly move: GameMove
+}
+
 /** What can be asked of printed cards, by the words of the rules. */
 export const queries = questions(rules)
 
 /** The engine of PolymorphSealed. */
-export const engine: Engine<State> = makeEngine<State>({ info, ...partsOf(rules) })
-
-/** A choice of the pending decision in the words of the rules, as a viewer may know it. */
-export const gameMove = wordMoves<State, GameMove>(engine)
+export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })

@@ -1,8 +1,6 @@
 // Compiled from the rules of PolymorphSealed into names-rules.ts: what rules/yu-gi-oh/names.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { grown, through } from '../../runtime/rounds.ts'
-import { orElse, union } from '../../runtime/sets.ts'
+import { NONE, grown, orElse, through, union } from 'houserules/runtime'
 import { LANGUAGE } from '../yu-gi-oh/names.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import {

@@ -1,7 +1,6 @@
 // Compiled from the rules of PolymorphSealed into names-why.ts: what rules/yu-gi-oh/names-why.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { through } from '../../runtime/rounds.ts'
+import { NONE, through } from 'houserules/runtime'
 import type { PolymorphSealedRules } from './linked.ts'
 import { TEXTS } from './names.ts'
 import type { State } from './state.ts'

@@ -1,6 +1,5 @@
 // Compiled from the rules of PolymorphSealed into names.ts: names and printed cards. Change the rules, not this file.
-import { holdersOf, numbersIn } from '../../runtime/tables.ts'
-import { Texts } from '../../runtime/texts.ts'
+import { Texts, holdersOf, numbersIn } from 'houserules/runtime'
 import {
   CARD,
   EVENT as BASE_EVENT,

@@ -1,10 +1,6 @@
 // Compiled from the rules of PolymorphSealed into polymorph-decks.ts: what rules/yu-gi-oh/polymorph-decks.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { countOf, without } from '../../runtime/sets.ts'
+import { NONE, countOf, noteEvent, owned, refuse, without } from 'houserules/runtime'
 import type { PolymorphSealedRules } from './linked.ts'
 import { EVENT, PRINTED_FORBIDDEN, PROC, ZONE } from './names.ts'
 import type { BuildFrame, State } from './state.ts'
@@ -143,11 +139,11 @@ export function polymorphDecksRules(all: object) {
     keepDecks(s: State, mains: readonly number[], extras: readonly number[], p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['keep-decks'], [NONE, NONE, p])
-      if (s.dry !== 0) own(s, 'mainDeck')
+      if (s.shared !== undefined) s.mainDeck = owned(s.mainDeck, s.shared.lists.mainDeck)
       s.mainDeck[p] = mains.map((each) => s.def[each]!)
-      if (s.dry !== 0) own(s, 'extraDeck')
+      if (s.shared !== undefined) s.extraDeck = owned(s.extraDeck, s.shared.lists.extraDeck)
       s.extraDeck[p] = extras.map((each2) => s.def[each2]!)
-      if (s.dry !== 0) own(s, 'sideDeck')
+      if (s.shared !== undefined) s.sideDeck = owned(s.sideDeck, s.shared.lists.sideDeck)
       s.sideDeck[p] = s.zones[ZONE.pool + p]!.filter((c3) => !mains.includes(c3) && !extras.includes(c3)).map(
         (each3) => s.def[each3]!,
       )

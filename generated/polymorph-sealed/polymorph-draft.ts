@@ -1,11 +1,21 @@
 // Compiled from the rules of PolymorphSealed into polymorph-draft.ts: what rules/yu-gi-oh/polymorph-draft.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { fitting, refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound, through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { modulo, range, seats, sumOf, union, without } from '../../runtime/sets.ts'
+import {
+  CHANCE,
+  NONE,
+  fitting,
+  goesRound,
+  modulo,
+  noteEvent,
+  owned,
+  range,
+  refuse,
+  seats,
+  sumOf,
+  through,
+  union,
+  without,
+} from 'houserules/runtime'
 import type { PolymorphSealedRules } from './linked.ts'
 import { EVENT, OPTION_NUMBERS, PACK, PACK_VALUES, PROC, ZONE } from './names.ts'
 import type {
@@ -92,7 +102,7 @@ export function polymorphDraftRules(all: object) {
           case 0: {
             for (const p3 of s.drafters.slice()) {
               for (const k of PACK_VALUES) {
-                if (s.dry !== 0) own(s, 'taken')
+                if (s.shared !== undefined) s.taken = owned(s.taken, s.shared.lists.taken)
                 s.taken[p3 * 1024 + k] = 0
               }
             }
@@ -452,9 +462,9 @@ export function polymorphDraftRules(all: object) {
     givePack(s: State, k: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['give-pack'], [k, p])
-      if (s.dry !== 0) own(s, 'supply')
+      if (s.shared !== undefined) s.supply = owned(s.supply, s.shared.lists.supply)
       s.supply[k] = s.supply[k]! - 1
-      if (s.dry !== 0) own(s, 'taken')
+      if (s.shared !== undefined) s.taken = owned(s.taken, s.shared.lists.taken)
       s.taken[p * 1024 + k] = (s.taken[p * 1024 + k] ?? 0) + 1
     },
 

@@ -1,11 +1,20 @@
 // Compiled from the rules of PolymorphSealed into polymorph-duels.ts: what rules/yu-gi-oh/polymorph-duels.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { endGame, takeEffect } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { nextSeat, orElse, presentCards, seats, seatsFrom, union, without } from '../../runtime/sets.ts'
+import {
+  NONE,
+  endGame,
+  goesRound,
+  nextSeat,
+  noteEvent,
+  orElse,
+  owned,
+  presentCards,
+  seats,
+  seatsFrom,
+  takeEffect,
+  union,
+  without,
+} from 'houserules/runtime'
 import { EFFECT_ZONES } from '../yu-gi-oh/names.ts'
 import type { MatchFrame } from '../yu-gi-oh/state.ts'
 import type { PolymorphSealedRules } from './linked.ts'
@@ -133,13 +142,13 @@ export function polymorphDuelsRules(all: object) {
     stepPair(s: State, f: PairFrame): void {
       switch (f.pc) {
         case 0: {
-          if (s.dry !== 0) own(s, 'facing')
+          if (s.shared !== undefined) s.facing = owned(s.facing, s.shared.lists.facing)
           s.facing[f.a] = f.b
-          if (s.dry !== 0) own(s, 'facing')
+          if (s.shared !== undefined) s.facing = owned(s.facing, s.shared.lists.facing)
           s.facing[f.b] = f.a
-          if (s.dry !== 0) own(s, 'life')
+          if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
           s.life[f.a] = rules.startingLifeOf(s)
-          if (s.dry !== 0) own(s, 'life')
+          if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
           s.life[f.b] = rules.startingLifeOf(s)
           s.turnPlayer = f.a
           s.turnNumber = 0
@@ -171,7 +180,7 @@ export function polymorphDuelsRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
       for (const p of seats(s)) {
-        if (s.dry !== 0) own(s, 'initial')
+        if (s.shared !== undefined) s.initial = owned(s.initial, s.shared.lists.initial)
         s.initial[p] = s.mainDeck[p]!.length
       }
     },
@@ -180,7 +189,7 @@ export function polymorphDuelsRules(all: object) {
     leaveTable(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['leave-table'], [p])
-      if (s.dry !== 0) own(s, 'facing')
+      if (s.shared !== undefined) s.facing = owned(s.facing, s.shared.lists.facing)
       s.facing[p] = NONE
       for (const c of presentCards(s)) {
         if (s.owner[c]! === p) {

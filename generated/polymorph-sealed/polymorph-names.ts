@@ -1,8 +1,6 @@
 // Compiled from the rules of PolymorphSealed into polymorph-names.ts: what rules/yu-gi-oh/polymorph-names.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { through } from '../../runtime/rounds.ts'
-import { orElse, without } from '../../runtime/sets.ts'
+import { NONE, orElse, through, without } from 'houserules/runtime'
 import { LANGUAGE } from '../yu-gi-oh/names.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import { DEFINITIONS, TEXTS } from './names.ts'

@@ -1,8 +1,6 @@
 // Compiled from the rules of PolymorphSealed into polymorph-packs.ts: what rules/yu-gi-oh/polymorph-packs.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { through } from '../../runtime/rounds.ts'
-import { sumOf } from '../../runtime/sets.ts'
+import { NONE, sumOf, through } from 'houserules/runtime'
 import { ATTRIBUTE, CARD } from '../yu-gi-oh/names.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import { DEFINITIONS, PACK, PACK_VALUES, PRINTED_ATTRIBUTE_OF, PRINTED_BREED_OF } from './names.ts'

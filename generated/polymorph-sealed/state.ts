@@ -1,5 +1,5 @@
 // Compiled from the rules of PolymorphSealed into state.ts: the state. Change the rules, not this file.
-import type { Frame } from '../../runtime/engine.ts'
+import type { Frame, Shared } from 'houserules/runtime'
 import type { State as YuGiOhState } from '../yu-gi-oh/state.ts'
 
 /** State of a game: plain data, changed in place by `apply`. */
@@ -11,6 +11,7 @@ export interface State extends YuGiOhState {
   roundNumber: number
   facing: number[]
   initial: number[]
+  shared?: Shared<State> | undefined
 }
 
 /** What was worked out about a state that stands still. */

@@ -1,8 +1,6 @@
 // Compiled from the rules of PolymorphSealed into summon.ts: what rules/yu-gi-oh/summon.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { refuse } from '../../runtime/kernel.ts'
-import { countOf, fillable, orElse, sumOf, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import { completable, countOf, fillable, orElse, refuse, sumOf, within } from 'houserules/runtime'
 import { ATTRIBUTE, CARD, MONSTER_TYPE } from '../yu-gi-oh/names.ts'
 import type { GatherFrame } from '../yu-gi-oh/state.ts'
 import type { PolymorphSealedRules } from './linked.ts'

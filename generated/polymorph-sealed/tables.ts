@@ -1,8 +1,6 @@
 // Compiled from the rules of PolymorphSealed into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo } from '../../runtime/engine.ts'
-import type { Parts } from '../../runtime/parts.ts'
-import type { GameTables, Placed } from '../../runtime/tables.ts'
-import { namesIn, placed } from '../../runtime/tables.ts'
+import type { GameInfo, GameTables, Parts, Placed } from 'houserules/runtime'
+import { namesIn, placed } from 'houserules/runtime'
 import { CARD } from '../yu-gi-oh/names.ts'
 import {
   LASTING as BASE_LASTING,

@@ -1,6 +1,6 @@
 // Compiled from the rules of PolymorphSealed into things.ts: what rules/yu-gi-oh/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { family, orElse, within } from '../../runtime/sets.ts'
+import { family, orElse, within } from 'houserules/runtime'
 import { ATTRIBUTE, BREED, CARD, KIND, MONSTER_TYPE, PROPERTY } from '../yu-gi-oh/names.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import {

@@ -1,10 +1,6 @@
 // Compiled from the rules of PolymorphSealed into turn.ts: what rules/yu-gi-oh/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { union } from '../../runtime/sets.ts'
+import { loseSight, noteEvent, noteShuffle, owned, shuffle, union } from 'houserules/runtime'
 import { LANGUAGE } from '../yu-gi-oh/names.ts'
 import type { DrawPhaseFrame } from '../yu-gi-oh/state.ts'
 import { HOLDS_CARDS } from '../yu-gi-oh/tables.ts'
@@ -34,7 +30,7 @@ export function turnRules(all: object) {
       // [ygo.lang.1]
       for (const c of union(s.zones[ZONE.deck + p]!, s.zones[ZONE.extra + p]!)) {
         if (PRINTED_OVERSEAS_ONLY[s.def[c]!]!) {
-          if (s.dry !== 0) own(s, 'language')
+          if (s.shared !== undefined) s.language = owned(s.language, s.shared.lists.language)
           s.language[c] = LANGUAGE.en
         }
       }

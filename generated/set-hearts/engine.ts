@@ -1,9 +1,7 @@
 // Compiled from the rules of SetHearts into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { within } from '../../runtime/sets.ts'
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+import type { EngineParts } from 'houserules/runtime'
+import { NONE, firstsIn, namesIn, placed, within } from 'houserules/runtime'
 import { questions } from '../trump-king/engine.ts'
 import { DEFINITIONS, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE, SUIT, ZONE } from '../trump-king/names.ts'
 import type { State } from '../trump-king/state.ts'

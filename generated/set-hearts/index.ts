@@ -1,10 +1,8 @@
 // Compiled from the rules of SetHearts into index.ts: the engine. Change the rules, not this file.
-import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { makeEngine } from '../../runtime/make-engine.ts'
-import { tied } from '../../runtime/tied.ts'
-import { wordMoves } from '../../runtime/typed-move.ts'
+import type { Engine, GameInfo } from 'houserules/runtime'
+import { makeEngine, tied } from 'houserules/runtime'
 import { questions } from '../trump-king/engine.ts'
-import type { GameMove } from '../trump-king/index.ts'
+import type { Types } from '../trump-king/index.ts'
 import type { State } from '../trump-king/state.ts'
 import { partsOf } from './engine.ts'
 import { rulesOfSetHearts } from './linked.ts'
@@ -12,7 +10,18 @@ import { TABLES } from './tables.ts'
 
 export type { State } from '../trump-king/state.ts'
 
-export type { CardName, Options, Asking, GameMove } from '../trump-king/index.ts'
+export type {
+  CardName,
+  Options,
+  Asking,
+  SeatName,
+  PerSeat,
+  CardFacts,
+  Facts,
+  Zones,
+  GameMove,
+  Types,
+} from '../trump-king/index.ts'
 
 export const rules = tied(rulesOfSetHearts)
 
@@ -20,7 +29,7 @@ export const rules = tied(rulesOfSetHearts)
 export const info: GameInfo = {
   name: 'SetHearts',
   title: 'hearts may be set',
-  fingerprint: 'e300d698d0612379',
+  fingerprint: '34689433b6b05717',
   ...TABLES,
 }
 
@@ -28,7 +37,4 @@ export const info: GameInfo = {
 export const queries = questions(rules)
 
 /** The engine of SetHearts. */
-export const engine: Engine<State> = makeEngine<State>({ info, ...partsOf(rules) })
-
-/** A choice of the pending decision in the words of the rules, as a viewer may know it. */
-export const gameMove = wordMoves<State, GameMove>(engine)
+export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })

@@ -1,9 +1,7 @@
 // Compiled from the rules of SetHearts into set-hearts.ts: what rules/trump-king/set-hearts.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { apart } from '../../runtime/kernel.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import { apart, completable, whyNot } from 'houserules/runtime'
 import { ZONE } from '../trump-king/names.ts'
 import type { State } from '../trump-king/state.ts'
 import type { SetHeartsRules } from './linked.ts'

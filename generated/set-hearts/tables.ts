@@ -1,7 +1,6 @@
 // Compiled from the rules of SetHearts into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { Parts } from '../../runtime/parts.ts'
-import type { GameTables, Placed } from '../../runtime/tables.ts'
-import { placed } from '../../runtime/tables.ts'
+import type { GameTables, Parts, Placed } from 'houserules/runtime'
+import { placed } from 'houserules/runtime'
 import type { State } from '../trump-king/state.ts'
 import { CARDS, EVENTS, OPTIONS, ZONES } from '../trump-king/tables.ts'
 import { PLACES } from './places.ts'

@@ -1,10 +1,8 @@
 // Compiled from the rules of SharedPack into index.ts: the engine. Change the rules, not this file.
-import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { makeEngine } from '../../runtime/make-engine.ts'
-import { tied } from '../../runtime/tied.ts'
-import { wordMoves } from '../../runtime/typed-move.ts'
+import type { Cards, Engine, GameInfo, GameTypes } from 'houserules/runtime'
+import { makeEngine, tied } from 'houserules/runtime'
 import { questions } from '../trump-king/engine.ts'
-import type { GameMove } from '../trump-king/index.ts'
+import type { CardFacts, CardName, Facts, GameMove, Options, PerSeat, SeatName } from '../trump-king/index.ts'
 import { partsOf } from './engine.ts'
 import { rulesOfSharedPack } from './linked.ts'
 import type { State } from './state.ts'
@@ -12,7 +10,7 @@ import { TABLES } from './tables.ts'
 
 export type { State } from './state.ts'
 
-export type { CardName, Options, Asking, GameMove } from '../trump-king/index.ts'
+export type { CardName, Options, Asking, SeatName, PerSeat, CardFacts, Facts, GameMove } from '../trump-king/index.ts'
 
 export const rules = tied(rulesOfSharedPack)
 
@@ -20,15 +18,36 @@ export const rules = tied(rulesOfSharedPack)
 export const info: GameInfo = {
   name: 'SharedPack',
   title: 'both players draw from one pack',
-  fingerprint: 'f3fd75e865b54575',
+  fingerprint: 'adbdc00d3ea831ea',
   ...TABLES,
+}
+
+/** What lies where. */
+export interface Zones {
+  readonly deck: Cards<CardName, CardFacts>
+  readonly dealt: PerSeat<Cards<CardName, CardFacts>>
+  readonly hand: PerSeat<Cards<CardName, CardFacts>>
+  readonly extra: Cards<CardName, CardFacts>
+  readonly graveyard: PerSeat<Cards<CardName, CardFacts>>
+  readonly banished: PerSeat<Cards<CardName, CardFacts>>
+  readonly monsters: PerSeat<Cards<CardName, CardFacts>>
+  readonly backrow: PerSeat<Cards<CardName, CardFacts>>
+  readonly table: PerSeat<Cards<CardName, CardFacts>>
+}
+
+/** The types of the game, as its engine carries them to `Match` and `View`. */
+export interface Types extends GameTypes {
+  readonly seat: SeatName
+  readonly card: CardName
+  readonly options: Options
+  readonly zones: Zones
+  readonly facts: Facts
+  readonly cardFacts: CardFacts
+  readonly move: GameMove
 }
 
 /** What can be asked of printed cards, by the words of the rules. */
 export const queries = questions(rules)
 
 /** The engine of SharedPack. */
-export const engine: Engine<State> = makeEngine<State>({ info, ...partsOf(rules) })
-
-/** A choice of the pending decision in the words of the rules, as a viewer may know it. */
-export const gameMove = wordMoves<State, GameMove>(engine)
+export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })

@@ -1,5 +1,5 @@
 // Compiled from the rules of SharedPack into names.ts: names and printed cards. Change the rules, not this file.
-import { holdersOf } from '../../runtime/tables.ts'
+import { holdersOf } from 'houserules/runtime'
 
 /** First instance of each zone family; a zone that every seat has adds the seat. */
 // prettier-ignore

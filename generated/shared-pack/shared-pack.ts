@@ -1,28 +1,40 @@
 // Compiled from the rules of SharedPack into shared-pack.ts: what rules/trump-king/shared-pack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, moveEffect, refuse, showTo, shuffle, takeEffect } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { anotherRound, goesRound, through } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import type { Captured } from 'houserules/runtime'
 import {
+  CHANCE,
+  NONE,
+  addEffect,
+  announced,
+  anotherRound,
+  asItStands,
+  completable,
   countOf,
   family,
   fillable,
+  goesRound,
   least,
+  loseSight,
   membersOf,
+  moveEffect,
+  noteEvent,
+  noteShuffle,
+  owned,
+  refuse,
   same,
   seats,
+  showTo,
+  shuffle,
   someOf,
   sumOf,
+  takeEffect,
+  takePutOff,
+  through,
   top,
   union,
   within,
   without,
-} from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+} from 'houserules/runtime'
 import {
   DEFINITIONS,
   EFFECT_ZONES,
@@ -40,7 +52,9 @@ import type {
   ActivateTrapFrame,
   AttackDirectlyFrame,
   AttackFrame,
+  BattleFrame,
   BattlePhaseFrame,
+  BlastEffectFrame,
   BlastFrame,
   CastLookedFrame,
   ClubCallFrame,
@@ -65,6 +79,7 @@ import type {
   UseSpellEffectFrame2,
   UseSpellEffectFrame3,
   UseSpellFrame,
+  UseTrapEffectFrame3,
   UseTrapFrame,
   UseTrapFrame2,
   WindowFrame,
@@ -92,7 +107,7 @@ export function sharedPackRules(all: object) {
             if (announced(s)) return
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.blast, [f.this_, f.you], [f.this_])
             // [gap.destroyed-while-activating]
-            if (s.dry !== 0) own(s, 'inUse')
+            if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.this_] = true
             s.frames.pop()
             return
@@ -118,20 +133,94 @@ export function sharedPackRules(all: object) {
       }
     },
 
-    /** [spade-synchro.2] Effect of `blast-effect`. */
-    blastEffect(s: State, x: number, you: number): void {
-      let swept: readonly number[] = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
-        (c) =>
-          rules.isFaceUp(s, c) &&
-          rules.valueOf(s, c) <= x &&
-          (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c) !== you),
-      )
-      rules.fallTogether(s, swept)
-      for (const each of swept.filter((c2) => !rules.isJewel(s, c2))) {
-        rules.destroy(s, each)
-      }
-      for (const each2 of swept.filter((c3) => rules.isFaceUp(s, c3))) {
-        rules.destroy(s, each2)
+    /** Goes on with `blast-effect`. */
+    stepBlastEffect(s: State, f: BlastEffectFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.swept = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
+              (c3) =>
+                rules.isFaceUp(s, c3) &&
+                rules.valueOf(s, c3) <= f.x &&
+                (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c3) !== f.you),
+            )
+            rules.fallTogether(s, f.swept)
+            f.members1 = f.swept.filter((c4) => !rules.isJewel(s, c4))
+            f.active3 = f.members1.map((_, i) => i)
+            f.changed4 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.next5 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next5 >= f.active3.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed4 === 1) s.changedInLine = true
+              f.following6 = takePutOff(s)
+              f.next7 = 0
+              f.pc = 2
+              continue
+            }
+            if (s.changedInLine) f.changed4 = 1
+            s.changedInLine = false
+            f.at2 = f.active3[f.next5]!
+            f.next5 += 1
+            f.c = f.members1[f.at2]!
+            rules.destroy(s, f.c)
+            f.pc = 1
+            continue
+          }
+          case 2: {
+            if (f.next7 < f.following6.length) {
+              f.next7 += 1
+              f.pc = 2
+              rules.followUp(s, f.following6[f.next7 - 1]!)
+              return
+            }
+            f.members8 = f.swept.filter((c5) => rules.isFaceUp(s, c5))
+            f.active10 = f.members8.map((_, i) => i)
+            f.changed11 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.next12 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next12 >= f.active10.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed11 === 1) s.changedInLine = true
+              f.following13 = takePutOff(s)
+              f.next14 = 0
+              f.pc = 4
+              continue
+            }
+            if (s.changedInLine) f.changed11 = 1
+            s.changedInLine = false
+            f.at9 = f.active10[f.next12]!
+            f.next12 += 1
+            f.c2 = f.members8[f.at9]!
+            rules.destroy(s, f.c2)
+            f.pc = 3
+            continue
+          }
+          case 4: {
+            if (f.next14 >= f.following13.length) {
+              s.frames.pop()
+              return
+            }
+            f.next14 += 1
+            f.pc = 4
+            rules.followUp(s, f.following13[f.next14 - 1]!)
+            return
+          }
+          default:
+            return
+        }
       }
     },
 
@@ -151,7 +240,7 @@ export function sharedPackRules(all: object) {
             if (announced(s)) return
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.insight, [f.this_, f.you], [f.this_])
             // [gap.destroyed-while-activating]
-            if (s.dry !== 0) own(s, 'inUse')
+            if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.this_] = true
             s.frames.pop()
             return
@@ -713,7 +802,7 @@ export function sharedPackRules(all: object) {
           case 0: {
             // [battle.10]
             for (const c of family(s, ZONE.monsters)) {
-              if (s.dry !== 0) own(s, 'attacksMade')
+              if (s.shared !== undefined) s.attacksMade = owned(s.attacksMade, s.shared.lists.attacksMade)
               s.attacksMade[c] = 0
             }
             f.pc = 2
@@ -821,11 +910,14 @@ export function sharedPackRules(all: object) {
     draw(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
-      if (s.dry !== 0) own(s, 'timesDrawDuringMain')
+      if (s.shared !== undefined)
+        s.timesDrawDuringMain = owned(s.timesDrawDuringMain, s.shared.lists.timesDrawDuringMain)
       s.timesDrawDuringMain[p] = (s.timesDrawDuringMain[p] ?? 0) + 1
-      if (s.dry !== 0) own(s, 'timesDrawDuringBattlePhase')
+      if (s.shared !== undefined)
+        s.timesDrawDuringBattlePhase = owned(s.timesDrawDuringBattlePhase, s.shared.lists.timesDrawDuringBattlePhase)
       s.timesDrawDuringBattlePhase[`${n},${p}`] = (s.timesDrawDuringBattlePhase[`${n},${p}`] ?? 0) + 1
-      if (s.dry !== 0) own(s, 'timesDrawDuringMatch')
+      if (s.shared !== undefined)
+        s.timesDrawDuringMatch = owned(s.timesDrawDuringMatch, s.shared.lists.timesDrawDuringMatch)
       s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
       for (const each of top(s.zones[ZONE.deck]!, n)) {
         rules.move(s, each, ZONE.hand + p)
@@ -897,7 +989,11 @@ export function sharedPackRules(all: object) {
           rules.move(s, f.c, ZONE.monsters + f.p)
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
-          if (s.dry !== 0) own(s, 'timesNormalSummonDuringTurn')
+          if (s.shared !== undefined)
+            s.timesNormalSummonDuringTurn = owned(
+              s.timesNormalSummonDuringTurn,
+              s.shared.lists.timesNormalSummonDuringTurn,
+            )
           s.timesNormalSummonDuringTurn[f.p] = (s.timesNormalSummonDuringTurn[f.p] ?? 0) + 1
           rules.arrive(s, f.c)
           if (rules.matchesComfort(s, f.c, f.p))
@@ -930,13 +1026,14 @@ export function sharedPackRules(all: object) {
           rules.move(s, f.c, ZONE.monsters + f.p)
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
-          if (s.dry !== 0) own(s, 'timesSetMonsterDuringTurn')
+          if (s.shared !== undefined)
+            s.timesSetMonsterDuringTurn = owned(s.timesSetMonsterDuringTurn, s.shared.lists.timesSetMonsterDuringTurn)
           s.timesSetMonsterDuringTurn[f.p] = (s.timesSetMonsterDuringTurn[f.p] ?? 0) + 1
-          if (s.dry !== 0) own(s, 'position')
+          if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
           s.position[f.c] = POSITION['face-down']
           // [gap.set-and-flip-as-summon]
           if (s.options[11] === 1 /* set-and-flip-as-summon */) {
-            if (s.dry !== 0) own(s, 'fresh')
+            if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
             s.fresh[f.c] = true
           }
           s.frames.pop()
@@ -964,7 +1061,7 @@ export function sharedPackRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['special-summon-as'], [c, q, p], [c])
       rules.move(s, c, ZONE.monsters + p)
-      if (s.dry !== 0) own(s, 'position')
+      if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
       s.position[c] = q
       rules.arrive(s, c)
     },
@@ -1052,7 +1149,7 @@ export function sharedPackRules(all: object) {
               continue
             }
             for (const m2 of membersOf(s, ZONE.monsters, (m) => rules.isFresh(s, m))) {
-              if (s.dry !== 0) own(s, 'fresh')
+              if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
               s.fresh[m2] = false
             }
             f.pc = 7
@@ -1235,7 +1332,7 @@ export function sharedPackRules(all: object) {
             continue
           }
           case 1: {
-            if (s.dry !== 0) own(s, 'inUse')
+            if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.used] = false
             // [gap.activated-card-leaves]
             if (within(s.place[f.used]!, ZONE.table) && s.options[39] === 0 /* activated-card-leaves */) {
@@ -1267,7 +1364,7 @@ export function sharedPackRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['clear-away'], [c], [c])
       if (rules.isContinuous(s, c)) {
         rules.move(s, c, ZONE.backrow + rules.holder(s, c))
-        if (s.dry !== 0) own(s, 'standing')
+        if (s.shared !== undefined) s.standing = owned(s.standing, s.shared.lists.standing)
         s.standing[c] = true
       } else {
         rules.move(s, c, ZONE.graveyard + s.owner[c]!)
@@ -1331,7 +1428,7 @@ export function sharedPackRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-on-chain'], [e], [s.effects[e]?.source ?? NONE])
       // [gap.destroyed-while-activating]
       if (rules.isOnField(s, s.effects[e]?.source ?? NONE)) {
-        if (s.dry !== 0) own(s, 'inUse')
+        if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
         s.inUse[s.effects[e]?.source ?? NONE] = true
       }
       moveEffect(s, e, ZONE.chain, EFFECT_ZONES)
@@ -1388,7 +1485,7 @@ export function sharedPackRules(all: object) {
             return
           }
           f.r2 = f.answer - 1
-          if (s.dry !== 0) own(s, 'setRole')
+          if (s.shared !== undefined) s.setRole = owned(s.setRole, s.shared.lists.setRole)
           s.setRole[f.c] = f.r2
           s.frames.pop()
           return
@@ -1460,15 +1557,19 @@ export function sharedPackRules(all: object) {
         case 1 /* after use-spell */: {
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['activate-spell'], [f.c, f.p], [f.c])
-          if (s.dry !== 0) own(s, 'timesActivateSpellDuringTurn')
+          if (s.shared !== undefined)
+            s.timesActivateSpellDuringTurn = owned(
+              s.timesActivateSpellDuringTurn,
+              s.shared.lists.timesActivateSpellDuringTurn,
+            )
           if (PRINTED_RANK[s.def[f.c]!]! === 2)
             s.timesActivateSpellDuringTurn[f.p] = (s.timesActivateSpellDuringTurn[f.p] ?? 0) + 1
           rules.move(s, f.c, ZONE.table + f.p)
-          if (s.dry !== 0) own(s, 'inUse')
+          if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
           s.inUse[f.c] = true
           // [gap.negation-zones]
           if (f.wasSet) {
-            if (s.dry !== 0) own(s, 'fromField')
+            if (s.shared !== undefined) s.fromField = owned(s.fromField, s.shared.lists.fromField)
             s.fromField[f.c] = true
           }
           s.frames.pop()
@@ -1556,11 +1657,11 @@ export function sharedPackRules(all: object) {
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['activate-trap'], [f.c, f.p], [f.c])
           rules.move(s, f.c, ZONE.table + f.p)
-          if (s.dry !== 0) own(s, 'inUse')
+          if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
           s.inUse[f.c] = true
           // [gap.negation-zones]
           if (f.wasSet) {
-            if (s.dry !== 0) own(s, 'fromField')
+            if (s.shared !== undefined) s.fromField = owned(s.fromField, s.shared.lists.fromField)
             s.fromField[f.c] = true
           }
           s.frames.pop()
@@ -1784,14 +1885,88 @@ export function sharedPackRules(all: object) {
       addEffect(s, ZONE.chain, PROC.useTrapEffectFrame3, p, c, false, [p])
     },
 
-    /** [rank1.2] Effect of `use-trap-effect`. */
-    useTrapEffect3(s: State, _p: number): void {
-      rules.fallTogether(s, family(s, ZONE.monsters))
-      for (const each of membersOf(s, ZONE.monsters, (m) => !rules.isJewel(s, m))) {
-        rules.destroy(s, each)
-      }
-      for (const each2 of family(s, ZONE.monsters)) {
-        rules.destroy(s, each2)
+    /** Goes on with `use-trap-effect`. */
+    stepUseTrapEffect3(s: State, f: UseTrapEffectFrame3): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            rules.fallTogether(s, family(s, ZONE.monsters))
+            f.members1 = membersOf(s, ZONE.monsters, (m3) => !rules.isJewel(s, m3))
+            f.active3 = f.members1.map((_, i) => i)
+            f.changed4 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.next5 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next5 >= f.active3.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed4 === 1) s.changedInLine = true
+              f.following6 = takePutOff(s)
+              f.next7 = 0
+              f.pc = 2
+              continue
+            }
+            if (s.changedInLine) f.changed4 = 1
+            s.changedInLine = false
+            f.at2 = f.active3[f.next5]!
+            f.next5 += 1
+            f.m = f.members1[f.at2]!
+            rules.destroy(s, f.m)
+            f.pc = 1
+            continue
+          }
+          case 2: {
+            if (f.next7 < f.following6.length) {
+              f.next7 += 1
+              f.pc = 2
+              rules.followUp(s, f.following6[f.next7 - 1]!)
+              return
+            }
+            f.members8 = family(s, ZONE.monsters)
+            f.active10 = f.members8.map((_, i) => i)
+            f.changed11 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.next12 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next12 >= f.active10.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed11 === 1) s.changedInLine = true
+              f.following13 = takePutOff(s)
+              f.next14 = 0
+              f.pc = 4
+              continue
+            }
+            if (s.changedInLine) f.changed11 = 1
+            s.changedInLine = false
+            f.at9 = f.active10[f.next12]!
+            f.next12 += 1
+            f.m2 = f.members8[f.at9]!
+            rules.destroy(s, f.m2)
+            f.pc = 3
+            continue
+          }
+          case 4: {
+            if (f.next14 >= f.following13.length) {
+              s.frames.pop()
+              return
+            }
+            f.next14 += 1
+            f.pc = 4
+            rules.followUp(s, f.following13[f.next14 - 1]!)
+            return
+          }
+          default:
+            return
+        }
       }
     },
 
@@ -2020,7 +2195,7 @@ export function sharedPackRules(all: object) {
 
     /** [gap.deck-mode] */
     takenUp(s: State, c: number): void {
-      if (s.dry !== 0) own(s, 'owner')
+      if (s.shared !== undefined) s.owner = owned(s.owner, s.shared.lists.owner)
       s.owner[c] = rules.holder(s, c)
     },
 
@@ -2031,7 +2206,7 @@ export function sharedPackRules(all: object) {
 
     /** [gap.deck-mode] */
     putDown(s: State, c: number): void {
-      if (s.dry !== 0) own(s, 'owner')
+      if (s.shared !== undefined) s.owner = owned(s.owner, s.shared.lists.owner)
       s.owner[c] = rules.holder(s, c)
     },
 
@@ -2042,7 +2217,7 @@ export function sharedPackRules(all: object) {
 
     /** [gap.deck-mode] */
     putToUse(s: State, c: number): void {
-      if (s.dry !== 0) own(s, 'owner')
+      if (s.shared !== undefined) s.owner = owned(s.owner, s.shared.lists.owner)
       s.owner[c] = rules.holder(s, c)
     },
 
@@ -2053,7 +2228,7 @@ export function sharedPackRules(all: object) {
 
     /** [gap.deck-mode] */
     laidDown(s: State, c: number): void {
-      if (s.dry !== 0) own(s, 'owner')
+      if (s.shared !== undefined) s.owner = owned(s.owner, s.shared.lists.owner)
       s.owner[c] = rules.holder(s, c)
     },
 
@@ -2087,19 +2262,22 @@ export function sharedPackRules(all: object) {
       switch (f.pc) {
         case 0: {
           rules.noteAttack(s, f.a)
-          f.pc = 1
+          f.pc = 2
           rules.window(s)
           return
         }
-        case 1 /* after window */: {
+        case 1 /* after battle */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after window */: {
           if (!(s.place[f.a] === ZONE.monsters + f.p && s.position[f.a]! === POSITION.attack)) {
             s.frames.pop()
             return
           }
           if (within(s.place[f.t2]!, ZONE.monsters)) {
+            f.pc = 1
             rules.battle(s, f.a, f.t2, f.p)
-            if (s.over) return
-            s.frames.pop()
             return
           }
           // [gap.battle-target-lost]
@@ -2107,11 +2285,11 @@ export function sharedPackRules(all: object) {
             s.frames.pop()
             return
           }
-          f.pc = 2
+          f.pc = 3
           rules.ask(s, f, 4, f.p, false)
           return
         }
-        case 2 /* after the answer */: {
+        case 3 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(1)
@@ -2120,9 +2298,8 @@ export function sharedPackRules(all: object) {
             return
           }
           f.u2 = f.answer - 1
+          f.pc = 1
           rules.battle(s, f.a, f.u2, f.p)
-          if (s.over) return
-          s.frames.pop()
           return
         }
       }
@@ -2133,52 +2310,158 @@ export function sharedPackRules(all: object) {
       for (const u of s.zones[ZONE.monsters + rules.opponentOf(s, f.p)] ?? []) out.push(u + 1)
     },
 
-    /** [battle.4] Carries out `battle`. */
-    battle(s: State, a: number, t2: number, p: number): void {
-      if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.battle, [a, t2, p], [a, t2])
-      // [monster.5]
-      if (s.position[t2]! === POSITION['face-down']) {
-        rules.turnUp(s, t2, POSITION.defence)
-      }
-      // [battle.4]
-      if (s.dry !== 0) own(s, 'foe')
-      s.foe[a] = t2
-      if (s.dry !== 0) own(s, 'foe')
-      s.foe[t2] = a
-      // [heart.5]
-      let safe: readonly number[] = [a, t2].filter((m) => rules.isSpared(s, m))
-      let open: boolean = s.position[t2]! === POSITION.attack
-      let gap: number = rules.valueOf(s, a) - rules.valueOf(s, t2)
-      // [battle.5]
-      if (gap > 0 && open) {
-        rules.hurt(s, rules.opponentOf(s, p), gap)
-        if (s.over) return
-      }
-      // [battle.5, battle.9]
-      if (gap < 0) {
-        rules.hurt(s, p, 0 - gap)
-        if (s.over) return
-      }
-      // [battle.5, battle.6, battle.7, battle.8]
-      let fallen: readonly number[] = [a, t2].filter(
-        (m2) => (m2 === t2 && gap > 0) || (open && gap === 0) || (m2 === a && open && gap < 0),
-      )
-      rules.fallTogether(s, fallen)
-      for (const m4 of fallen.filter((m3) => !safe.includes(m3) && !rules.isJewel(s, m3))) {
-        {
-          const part = s.foe[m4]!
-          if (part !== NONE) rules.battleDestroy(s, m4, part)
-          else refuse(s)
+    /** Goes on with `battle`. */
+    stepBattle(s: State, f: BattleFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            // [monster.5]
+            if (s.position[f.t2]! === POSITION['face-down']) {
+              rules.turnUp(s, f.t2, POSITION.defence)
+            }
+            // [battle.4]
+            if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
+            s.foe[f.a] = f.t2
+            if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
+            s.foe[f.t2] = f.a
+            // [heart.5]
+            f.safe = [f.a, f.t2].filter((m3) => rules.isSpared(s, m3))
+            f.open = s.position[f.t2]! === POSITION.attack
+            f.gap = rules.valueOf(s, f.a) - rules.valueOf(s, f.t2)
+            // [battle.5]
+            if (f.gap > 0 && f.open) {
+              rules.hurt(s, rules.opponentOf(s, f.p), f.gap)
+              if (s.over) return
+            }
+            // [battle.5, battle.9]
+            if (f.gap < 0) {
+              rules.hurt(s, f.p, 0 - f.gap)
+              if (s.over) return
+            }
+            // [battle.5, battle.6, battle.7, battle.8]
+            f.fallen = [f.a, f.t2].filter(
+              (m4) => (m4 === f.t2 && f.gap > 0) || (f.open && f.gap === 0) || (m4 === f.a && f.open && f.gap < 0),
+            )
+            rules.fallTogether(s, f.fallen)
+            f.members2 = f.fallen.filter((m5) => !f.safe.includes(m5) && !rules.isJewel(s, m5))
+            f.active4 = f.members2.map((_, i) => i)
+            f.part1 = f.members2.map(() => NONE)
+            f.next5 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next5 >= f.active4.length) {
+              f.changed6 = Number(s.changedInLine)
+              s.beforeLine = asItStands(s, rules.clone)
+              s.linesDeep += 1
+              f.next7 = 0
+              f.pc = 2
+              continue
+            }
+            f.at3 = f.active4[f.next5]!
+            f.next5 += 1
+            f.m = f.members2[f.at3]!
+            f.part = s.foe[f.m]!
+            f.part1 = f.part1.with(f.at3, f.part)
+            f.pc = 1
+            continue
+          }
+          case 2: {
+            if (f.next7 >= f.active4.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed6 === 1) s.changedInLine = true
+              f.following8 = takePutOff(s)
+              f.next9 = 0
+              f.pc = 3
+              continue
+            }
+            if (s.changedInLine) f.changed6 = 1
+            s.changedInLine = false
+            f.at3 = f.active4[f.next7]!
+            f.next7 += 1
+            f.m = f.members2[f.at3]!
+            f.part = f.part1[f.at3]!
+            if (f.part !== NONE) rules.battleDestroy(s, f.m, f.part)
+            else refuse(s)
+            f.pc = 2
+            continue
+          }
+          case 3: {
+            if (f.next9 < f.following8.length) {
+              f.next9 += 1
+              f.pc = 3
+              rules.followUp(s, f.following8[f.next9 - 1]!)
+              return
+            }
+            f.members11 = f.fallen.filter((m6) => !f.safe.includes(m6) && within(s.place[m6]!, ZONE.monsters))
+            f.active13 = f.members11.map((_, i) => i)
+            f.part10 = f.members11.map(() => NONE)
+            f.next14 = 0
+            f.pc = 4
+            continue
+          }
+          case 4: {
+            if (f.next14 >= f.active13.length) {
+              f.changed15 = Number(s.changedInLine)
+              s.beforeLine = asItStands(s, rules.clone)
+              s.linesDeep += 1
+              f.next16 = 0
+              f.pc = 5
+              continue
+            }
+            f.at12 = f.active13[f.next14]!
+            f.next14 += 1
+            f.m2 = f.members11[f.at12]!
+            f.part2 = s.foe[f.m2]!
+            f.part10 = f.part10.with(f.at12, f.part2)
+            f.pc = 4
+            continue
+          }
+          case 5: {
+            if (f.next16 >= f.active13.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed15 === 1) s.changedInLine = true
+              f.following17 = takePutOff(s)
+              f.next18 = 0
+              f.pc = 6
+              continue
+            }
+            if (s.changedInLine) f.changed15 = 1
+            s.changedInLine = false
+            f.at12 = f.active13[f.next16]!
+            f.next16 += 1
+            f.m2 = f.members11[f.at12]!
+            f.part2 = f.part10[f.at12]!
+            if (f.part2 !== NONE) rules.battleDestroy(s, f.m2, f.part2)
+            else refuse(s)
+            f.pc = 5
+            continue
+          }
+          case 6: {
+            if (f.next18 >= f.following17.length) {
+              s.frames.pop()
+              return
+            }
+            f.next18 += 1
+            f.pc = 6
+            rules.followUp(s, f.following17[f.next18 - 1]!)
+            return
+          }
+          default:
+            return
         }
       }
-      for (const m6 of fallen.filter((m5) => !safe.includes(m5) && within(s.place[m5]!, ZONE.monsters))) {
-        {
-          const part2 = s.foe[m6]!
-          if (part2 !== NONE) rules.battleDestroy(s, m6, part2)
-          else refuse(s)
-        }
-      }
+    },
+
+    afterMove(s: State, card2: number, from2: number, to2: number): void {
+      if (rules.matchesForgetsNames(s, card2, from2, to2)) rules.forgetsNames(s, card2)
+      if (rules.matchesTakenUp(s, card2, from2, to2)) rules.takenUp(s, card2)
+      if (rules.matchesPutDown(s, card2, from2, to2)) rules.putDown(s, card2)
+      if (rules.matchesPutToUse(s, card2, from2, to2)) rules.putToUse(s, card2)
+      if (rules.matchesLaidDown(s, card2, from2, to2)) rules.laidDown(s, card2)
     },
   }
 }

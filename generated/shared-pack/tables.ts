@@ -1,8 +1,6 @@
 // Compiled from the rules of SharedPack into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo } from '../../runtime/engine.ts'
-import type { Parts } from '../../runtime/parts.ts'
-import type { GameTables } from '../../runtime/tables.ts'
-import { placed } from '../../runtime/tables.ts'
+import type { GameInfo, GameTables, Parts } from 'houserules/runtime'
+import { placed } from 'houserules/runtime'
 import { PLACES } from '../trump-king/places.ts'
 import {
   CARDS,

@@ -1,6 +1,6 @@
 // Compiled from the rules of SlowStart into slow-start.ts: what rules/trump-king/slow-start.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
+import type { Captured } from 'houserules/runtime'
 import type { State } from '../trump-king/state.ts'
 import type { SlowStartRules } from './linked.ts'
 

@@ -1,6 +1,6 @@
 // Compiled from the rules of SlowStart into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameTables, Placed } from '../../runtime/tables.ts'
-import { placed } from '../../runtime/tables.ts'
+import type { GameTables, Placed } from 'houserules/runtime'
+import { placed } from 'houserules/runtime'
 import { CARDS, EVENTS, OPTIONS, RULES as BASE_RULES, ZONES } from '../trump-king/tables.ts'
 import { PLACES } from './places.ts'
 

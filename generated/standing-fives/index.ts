@@ -1,17 +1,26 @@
 // Compiled from the rules of StandingFives into index.ts: the engine. Change the rules, not this file.
-import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { makeEngine } from '../../runtime/make-engine.ts'
-import { tied } from '../../runtime/tied.ts'
-import { wordMoves } from '../../runtime/typed-move.ts'
+import type { Engine, GameInfo } from 'houserules/runtime'
+import { makeEngine, tied } from 'houserules/runtime'
 import { partsOf, questions } from '../trump-king/engine.ts'
-import type { GameMove } from '../trump-king/index.ts'
+import type { Types } from '../trump-king/index.ts'
 import type { State } from '../trump-king/state.ts'
 import { TABLES } from '../trump-king/tables.ts'
 import { rulesOfStandingFives } from './linked.ts'
 
 export type { State } from '../trump-king/state.ts'
 
-export type { CardName, Options, Asking, GameMove } from '../trump-king/index.ts'
+export type {
+  CardName,
+  Options,
+  Asking,
+  SeatName,
+  PerSeat,
+  CardFacts,
+  Facts,
+  Zones,
+  GameMove,
+  Types,
+} from '../trump-king/index.ts'
 
 export const rules = tied(rulesOfStandingFives)
 
@@ -19,7 +28,7 @@ export const rules = tied(rulesOfStandingFives)
 export const info: GameInfo = {
   name: 'StandingFives',
   title: 'a used five stays on the field',
-  fingerprint: '7e7dc4e467d800c4',
+  fingerprint: '265555544efb9795',
   ...TABLES,
 }
 
@@ -27,7 +36,4 @@ export const info: GameInfo = {
 export const queries = questions(rules)
 
 /** The engine of StandingFives. */
-export const engine: Engine<State> = makeEngine<State>({ info, ...partsOf(rules) })
-
-/** A choice of the pending decision in the words of the rules, as a viewer may know it. */
-export const gameMove = wordMoves<State, GameMove>(engine)
+export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })

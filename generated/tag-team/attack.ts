@@ -1,9 +1,6 @@
 // Compiled from the rules of TagTeam into attack.ts: what rules/build-divide/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { noteEvent } from '../../runtime/log.ts'
+import { NONE, noteEvent, owned, refuse } from 'houserules/runtime'
 import { EVENT, ORIGIN } from '../build-divide/names.ts'
 import type { BattleStepFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
@@ -63,7 +60,7 @@ export function attackRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['heal-all'], [])
       for (const c2 of s.zones[ZONE.field]!.filter((c) => s.wounds[c]! > 0)) {
-        if (s.dry !== 0) own(s, 'wounds')
+        if (s.shared !== undefined) s.wounds = owned(s.wounds, s.shared.lists.wounds)
         s.wounds[c2] = 0
       }
     },

@@ -1,9 +1,6 @@
 // Compiled from the rules of TagTeam into cards-fixtures.ts: what rules/build-divide/cards-fixtures.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse, takeEffect } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { fillable, seats, top, union } from '../../runtime/sets.ts'
+import { NONE, addEffect, fillable, owned, refuse, seats, takeEffect, top, union } from 'houserules/runtime'
 import { CARD, DESTINATION, ORIGIN } from '../build-divide/names.ts'
 import type {
   AbilityOfFrame3,
@@ -635,7 +632,7 @@ export function cardsFixturesRules(all: object) {
     stepAbilityOf3(s: State, f: AbilityOfFrame3): void {
       switch (f.pc) {
         case 0: {
-          if (s.dry !== 0) own(s, 'rested')
+          if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
           s.rested[f.c] = true
           f.pc = 1
           rules.ask(s, f, 16, f.p, false)
@@ -670,7 +667,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.2] */
     abilityOfOfText(s: State, c: number, p: number): void {
-      if (s.dry !== 0) own(s, 'rested')
+      if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
       s.rested[c] = true
       addEffect(s, ZONE.chain, PROC.abilityOfEffectFrame, p, c, false, [p])
     },

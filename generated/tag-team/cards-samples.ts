@@ -1,8 +1,6 @@
 // Compiled from the rules of TagTeam into cards-samples.ts: what rules/build-divide/cards-samples.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse } from '../../runtime/kernel.ts'
-import { fillable, seats } from '../../runtime/sets.ts'
+import { NONE, addEffect, fillable, refuse, seats } from 'houserules/runtime'
 import type { TextOfFrame27 } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'

@@ -1,7 +1,6 @@
 // Compiled from the rules of TagTeam into damage.ts: what rules/build-divide/damage.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { addEffect } from '../../runtime/kernel.ts'
-import { noteEvent } from '../../runtime/log.ts'
+import { addEffect, noteEvent } from 'houserules/runtime'
 import { EVENT } from '../build-divide/names.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'

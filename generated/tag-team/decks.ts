@@ -1,8 +1,6 @@
 // Compiled from the rules of TagTeam into decks.ts: what rules/build-divide/decks.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { shuffle } from '../../runtime/kernel.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import { loseSight, noteEvent, noteShuffle, shuffle } from 'houserules/runtime'
 import { EVENT } from '../build-divide/names.ts'
 import { HOLDS_CARDS } from '../build-divide/tables.ts'
 import type { TagTeamRules } from './linked.ts'

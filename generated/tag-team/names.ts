@@ -1,5 +1,5 @@
 // Compiled from the rules of TagTeam into names.ts: names and printed cards. Change the rules, not this file.
-import { holdersOf, numbersIn } from '../../runtime/tables.ts'
+import { holdersOf, numbersIn } from 'houserules/runtime'
 import { PROC as BASE_PROC } from '../build-divide/names.ts'
 
 /** [102-1] */

@@ -1,14 +1,23 @@
 // Compiled from the rules of TagTeam into play.ts: what rules/build-divide/play.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { copies, countOf, orElse, range, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  copies,
+  countOf,
+  noteEvent,
+  orElse,
+  owned,
+  range,
+  refuse,
+  through,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import { CARD, EVENT, PRINTED_COLOR, PRINTED_COLORED, PRINTED_OPENED_FACE } from '../build-divide/names.ts'
 import type { PayForFrame, PlayFrame, PutUpFrame, ResolveNewestFrame, TextOfFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
@@ -96,7 +105,7 @@ export function playRules(all: object) {
       switch (f.pc) {
         case 0: {
           rules.move(s, f.c, ZONE.resolution)
-          if (s.dry !== 0) own(s, 'control')
+          if (s.shared !== undefined) s.control = owned(s.control, s.shared.lists.control)
           s.control[f.c] = f.p
           s.aiming = f.c
           s.aimedAt = []
@@ -354,10 +363,10 @@ export function playRules(all: object) {
       switch (f.pc) {
         case 0: {
           rules.move(s, f.c, ZONE.field)
-          if (s.dry !== 0) own(s, 'control')
+          if (s.shared !== undefined) s.control = owned(s.control, s.shared.lists.control)
           s.control[f.c] = f.p
           s.visits += 1
-          if (s.dry !== 0) own(s, 'visit')
+          if (s.shared !== undefined) s.visit = owned(s.visit, s.shared.lists.visit)
           s.visit[f.c] = s.visits
           // [bd.fixtures.1]
           f.pc = 1
@@ -408,7 +417,8 @@ export function playRules(all: object) {
     charge(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.charge, [c, p], [c])
-      if (s.dry !== 0) own(s, 'timesChargeDuringTurn')
+      if (s.shared !== undefined)
+        s.timesChargeDuringTurn = owned(s.timesChargeDuringTurn, s.shared.lists.timesChargeDuringTurn)
       s.timesChargeDuringTurn[p] = (s.timesChargeDuringTurn[p] ?? 0) + 1
       rules.move(s, c, ZONE.energy + p)
     },
@@ -462,7 +472,7 @@ export function playRules(all: object) {
               continue
             }
             f.m2 = f.answer - 1
-            if (s.dry !== 0) own(s, 'rested')
+            if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
             s.rested[f.m2] = true
             f.pc = 2
             continue
@@ -487,7 +497,7 @@ export function playRules(all: object) {
               continue
             }
             f.m4 = f.answer - 1
-            if (s.dry !== 0) own(s, 'rested')
+            if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
             s.rested[f.m4] = true
             f.pc = 4
             continue
@@ -535,7 +545,7 @@ export function playRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['open-territory'], [p])
       for (const t2 of s.zones[ZONE.territory + p]!) {
         if (!(PRINTED_OPENED_FACE[s.def[t2]!]! === NONE)) {
-          if (s.dry !== 0) own(s, 'def')
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[t2] = orElse(PRINTED_OPENED_FACE[s.def[t2]!]!, s.def[t2]!)
         }
       }

@@ -1,10 +1,11 @@
 // Compiled from the rules of TagTeam into state.ts: the state. Change the rules, not this file.
-import type { Frame } from '../../runtime/engine.ts'
+import type { Frame, Shared } from 'houserules/runtime'
 import type { State as BuildDivideState } from '../build-divide/state.ts'
 
 /** State of a game: plain data, changed in place by `apply`. */
 export interface State extends BuildDivideState {
   chosenAce: (readonly number[])[]
+  shared?: Shared<State> | undefined
 }
 
 /** [403-3] Suspended `lay-life`. */

@@ -1,9 +1,6 @@
 // Compiled from the rules of TagTeam into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo } from '../../runtime/engine.ts'
-import type { Settled } from '../../runtime/kernel.ts'
-import type { Parts } from '../../runtime/parts.ts'
-import type { GameTables, Placed } from '../../runtime/tables.ts'
-import { placed } from '../../runtime/tables.ts'
+import type { GameInfo, GameTables, Parts, Placed, Settled } from 'houserules/runtime'
+import { placed } from 'houserules/runtime'
 import { CARDS, LASTING as BASE_LASTING, MOVES as BASE_MOVES, OPTIONS as BASE_OPTIONS } from '../build-divide/tables.ts'
 import { PLACES } from './places.ts'
 import type { State } from './state.ts'

@@ -1,8 +1,6 @@
 // Compiled from the rules of TagTeam into team-battle.ts: what rules/build-divide/team-battle.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { orElse, top, within } from '../../runtime/sets.ts'
+import { NONE, noteEvent, orElse, top, within } from 'houserules/runtime'
 import { DESTINATION, EVENT, ICON, ORIGIN, PRINTED_ICON } from '../build-divide/names.ts'
 import type { ShootFrame, TriggerCheckFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'

@@ -1,9 +1,6 @@
 // Compiled from the rules of TagTeam into team-life.ts: what rules/build-divide/team-life.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { shuffle } from '../../runtime/kernel.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { seats, top } from '../../runtime/sets.ts'
+import { loseSight, noteEvent, noteShuffle, seats, shuffle, top } from 'houserules/runtime'
 import { DESTINATION, EVENT } from '../build-divide/names.ts'
 import type { DrawFromLifeFrame, ReturnLifeFrame, TakeLifeFrame } from '../build-divide/state.ts'
 import { HOLDS_CARDS } from '../build-divide/tables.ts'

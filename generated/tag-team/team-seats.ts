@@ -1,9 +1,6 @@
 // Compiled from the rules of TagTeam into team-seats.ts: what rules/build-divide/team-seats.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { showTo } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { nextSeat, seats } from '../../runtime/sets.ts'
+import { nextSeat, noteEvent, owned, seats, showTo } from 'houserules/runtime'
 import { EVENT } from '../build-divide/names.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, SIDE, TEAM } from './names.ts'
@@ -89,7 +86,7 @@ export function teamSeatsRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
       for (const q of seats(s)) {
         if (rules.allies(s, q, p)) {
-          if (s.dry !== 0) own(s, 'beaten')
+          if (s.shared !== undefined) s.beaten = owned(s.beaten, s.shared.lists.beaten)
           s.beaten[q] = true
         }
       }
@@ -102,7 +99,7 @@ export function teamSeatsRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.doom, [q, p])
       for (const r of seats(s)) {
         if (rules.allies(s, r, q)) {
-          if (s.dry !== 0) own(s, 'beaten')
+          if (s.shared !== undefined) s.beaten = owned(s.beaten, s.shared.lists.beaten)
           s.beaten[r] = true
         }
       }

@@ -1,9 +1,6 @@
 // Compiled from the rules of TagTeam into team-start.ts: what rules/build-divide/team-start.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { refuse } from '../../runtime/kernel.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { orElse, seats } from '../../runtime/sets.ts'
+import { NONE, noteEvent, orElse, refuse, seats } from 'houserules/runtime'
 import { EVENT, PRINTED_STARTING_LIFE } from '../build-divide/names.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, TEAM_VALUES, ZONE } from './names.ts'

@@ -1,9 +1,6 @@
 // Compiled from the rules of TagTeam into team-windows.ts: what rules/build-divide/team-windows.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { refuse } from '../../runtime/kernel.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
+import { NONE, goesRound, noteEvent, refuse } from 'houserules/runtime'
 import { EVENT, ORIGIN, PHASE, PRINTED_TIMING, TIMING } from '../build-divide/names.ts'
 import type { DamageCheckFrame, DamageWindowFrame, GoOnFrame, PlayWindowFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'

@@ -1,6 +1,6 @@
 // Compiled from the rules of TagTeam into team-words.ts: what rules/build-divide/team-words.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { through } from '../../runtime/rounds.ts'
+import { through } from 'houserules/runtime'
 import type { TagTeamRules } from './linked.ts'
 import type { State } from './state.ts'
 

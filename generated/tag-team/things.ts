@@ -1,7 +1,6 @@
 // Compiled from the rules of TagTeam into things.ts: what rules/build-divide/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { through } from '../../runtime/rounds.ts'
-import { seats } from '../../runtime/sets.ts'
+import { seats, through } from 'houserules/runtime'
 import { CARD, PRINTED_ACE } from '../build-divide/names.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'

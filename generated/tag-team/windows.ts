@@ -1,7 +1,6 @@
 // Compiled from the rules of TagTeam into windows.ts: what rules/build-divide/windows.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { goesRound } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
+import { goesRound, noteEvent } from 'houserules/runtime'
 import { EVENT } from '../build-divide/names.ts'
 import type { RuleProcessingFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'

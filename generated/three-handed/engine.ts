@@ -1,7 +1,7 @@
 // Compiled from the rules of ThreeHanded into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+import type { EngineParts } from 'houserules/runtime'
+import { firstsIn, namesIn, placed } from 'houserules/runtime'
 import { SUIT, ZONE } from '../hearts/names.ts'
 import { PLACES } from '../hearts/places.ts'
 import type { State } from '../hearts/state.ts'
@@ -26,7 +26,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
-    moveBase: 32,
+    moveBase: 16,
     enums: {
       suit: namesIn(SUIT),
     },

@@ -1,9 +1,8 @@
 // Compiled from the rules of ThreeHanded into index.ts: the engine. Change the rules, not this file.
-import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { makeEngine } from '../../runtime/make-engine.ts'
-import { tied } from '../../runtime/tied.ts'
-import { wordMoves } from '../../runtime/typed-move.ts'
-import type { HiddenCard } from '../../runtime/typed-move.ts'
+import type { Cards, Engine, GameInfo, GameTypes, Handle } from 'houserules/runtime'
+import { makeEngine, tied } from 'houserules/runtime'
+import type { CardFacts, Options } from '../hearts/index.ts'
+import { SUIT } from '../hearts/names.ts'
 import type { State } from '../hearts/state.ts'
 import { partsOf } from './engine.ts'
 import { rulesOfThreeHanded } from './linked.ts'
@@ -12,7 +11,7 @@ import { TABLES } from './tables.ts'
 
 export type { State } from '../hearts/state.ts'
 
-export type { Options, Asking } from '../hearts/index.ts'
+export type { Options, Asking, CardFacts } from '../hearts/index.ts'
 
 export const rules = tied(rulesOfThreeHanded)
 
@@ -20,19 +19,54 @@ export const rules = tied(rulesOfThreeHanded)
 export const info: GameInfo = {
   name: 'ThreeHanded',
   title: 'three players, the two of diamonds left out',
-  fingerprint: 'ffb1bea81eca8b03',
+  fingerprint: '6e6e5e05bf4de646',
   ...TABLES,
 }
 
 /** Printed names of cards. */
 export type CardName = keyof typeof CARD
 
+/** The seats. */
+export type SeatName = 'A' | 'B' | 'C'
+
+/** Something of every seat. */
+export type PerSeat<T> = Readonly<Record<SeatName, T>>
+
+/** What is kept of anything else. */
+export interface Facts {
+  readonly total: PerSeat<number>
+  readonly 'deal-number': number
+  readonly 'trick-number': number
+  readonly leader: SeatName | null
+  readonly led: keyof typeof SUIT | null
+  readonly winning: Handle | null
+  readonly winner: SeatName | null
+}
+
+/** What lies where. */
+export interface Zones {
+  readonly deck: Cards<CardName, CardFacts>
+  readonly hand: PerSeat<Cards<CardName, CardFacts>>
+  readonly trick: Cards<CardName, CardFacts>
+  readonly taken: PerSeat<Cards<CardName, CardFacts>>
+}
+
 /** What a player may do, or answer. */
 export type GameMove =
-  { readonly event: 'play'; readonly c: CardName | HiddenCard; readonly by: string } | { readonly answer: string }
+  | { readonly move: 'play'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'answer'; readonly at: 'passing'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'turn'; readonly value: null }
+
+/** The types of the game, as its engine carries them to `Match` and `View`. */
+export interface Types extends GameTypes {
+  readonly seat: SeatName
+  readonly card: CardName
+  readonly options: Options
+  readonly zones: Zones
+  readonly facts: Facts
+  readonly cardFacts: CardFacts
+  readonly move: GameMove
+}
 
 /** The engine of ThreeHanded. */
-export const engine: Engine<State> = makeEngine<State>({ info, ...partsOf(rules) })
-
-/** A choice of the pending decision in the words of the rules, as a viewer may know it. */
-export const gameMove = wordMoves<State, GameMove>(engine)
+export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })

@@ -1,5 +1,5 @@
 // Compiled from the rules of ThreeHanded into names.ts: names and printed cards. Change the rules, not this file.
-import { numbersIn } from '../../runtime/tables.ts'
+import { numbersIn } from 'houserules/runtime'
 
 /** Printed cards by name. */
 // prettier-ignore

@@ -1,6 +1,6 @@
 // Compiled from the rules of ThreeHanded into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameTables } from '../../runtime/tables.ts'
-import { namesIn, placed } from '../../runtime/tables.ts'
+import type { GameTables } from 'houserules/runtime'
+import { namesIn, placed } from 'houserules/runtime'
 import { PLACES } from '../hearts/places.ts'
 import { EVENTS, OPTIONS, RULES, ZONES } from '../hearts/tables.ts'
 import { CARD } from './names.ts'

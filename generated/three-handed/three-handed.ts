@@ -1,11 +1,18 @@
 // Compiled from the rules of ThreeHanded into three-handed.ts: what rules/hearts/three-handed.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { endGame, keepFirst, shuffle } from '../../runtime/kernel.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { modulo, seats } from '../../runtime/sets.ts'
+import {
+  NONE,
+  endGame,
+  goesRound,
+  keepFirst,
+  loseSight,
+  modulo,
+  noteEvent,
+  noteShuffle,
+  owned,
+  seats,
+  shuffle,
+} from 'houserules/runtime'
 import { EVENT, SUIT, ZONE } from '../hearts/names.ts'
 import type { DealFrame, MatchFrame, State } from '../hearts/state.ts'
 import { HOLDS_CARDS } from '../hearts/tables.ts'
@@ -63,6 +70,7 @@ export function threeHandedRules(all: object) {
               continue
             }
             for (const p2 of seats(s)) {
+              if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
               s.result[p2] = 0 - s.total[p2]!
             }
             endGame(s)
@@ -144,7 +152,7 @@ export function threeHandedRules(all: object) {
       if (!(s.trickNumber === 1 && s.led === NONE)) return
       let kept = 0
       for (const code of out) {
-        const card2 = (code - 1) >> 5
+        const card2 = (code - 1) >> 4
         if (s.def[card2]! === CARD['2♣']) out[kept++] = code
       }
       keepFirst(out, kept)
@@ -156,7 +164,7 @@ export function threeHandedRules(all: object) {
       const led2 = s.led
       let kept = 0
       for (const code of out) {
-        const c = (code - 1) >> 5
+        const c = (code - 1) >> 4
         if (PRINTED_SUIT[s.def[c]!]! === led2) out[kept++] = code
       }
       keepFirst(out, kept)

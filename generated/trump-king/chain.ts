@@ -1,11 +1,18 @@
 // Compiled from the rules of TrumpKing into chain.ts: what rules/trump-king/chain.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { moveEffect, refuse, takeEffect } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { least, membersOf, someOf, within } from '../../runtime/sets.ts'
+import {
+  NONE,
+  goesRound,
+  least,
+  membersOf,
+  moveEffect,
+  noteEvent,
+  owned,
+  refuse,
+  someOf,
+  takeEffect,
+  within,
+} from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 import { EFFECT_ZONES, EVENT, PRINTED_RANK, PROC, ZONE } from './names.ts'
 import type {
@@ -64,7 +71,7 @@ export function chainRules(all: object) {
               continue
             }
             for (const m2 of membersOf(s, ZONE.monsters, (m) => rules.isFresh(s, m))) {
-              if (s.dry !== 0) own(s, 'fresh')
+              if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
               s.fresh[m2] = false
             }
             f.pc = 7
@@ -273,7 +280,7 @@ export function chainRules(all: object) {
             continue
           }
           case 1: {
-            if (s.dry !== 0) own(s, 'inUse')
+            if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.used] = false
             // [gap.activated-card-leaves]
             if (within(s.place[f.used]!, ZONE.table) && s.options[39] === 0 /* activated-card-leaves */) {
@@ -310,7 +317,7 @@ export function chainRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['clear-away'], [c], [c])
       if (rules.isContinuous(s, c)) {
         rules.move(s, c, ZONE.backrow + rules.holder(s, c))
-        if (s.dry !== 0) own(s, 'standing')
+        if (s.shared !== undefined) s.standing = owned(s.standing, s.shared.lists.standing)
         s.standing[c] = true
       } else {
         rules.move(s, c, ZONE.graveyard + s.owner[c]!)
@@ -442,7 +449,7 @@ export function chainRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-on-chain'], [e], [s.effects[e]?.source ?? NONE])
       // [gap.destroyed-while-activating]
       if (rules.isOnField(s, s.effects[e]?.source ?? NONE)) {
-        if (s.dry !== 0) own(s, 'inUse')
+        if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
         s.inUse[s.effects[e]?.source ?? NONE] = true
       }
       moveEffect(s, e, ZONE.chain, EFFECT_ZONES)

@@ -1,31 +1,48 @@
 // Compiled from the rules of TrumpKing into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, Frame } from '../../runtime/engine.ts'
-import { CHANCE, NONE } from '../../runtime/engine.ts'
+import type { Captured, EngineParts, Frame, PendingEffect } from 'houserules/runtime'
 import {
+  CHANCE,
+  NONE,
   addEffect,
   answer,
+  asJudged,
+  ascend,
+  askInTrial,
   blankZones,
+  comeTo,
+  completable,
+  copyLog,
+  copyRoundLimit,
+  descend,
   emptied,
+  firstsIn,
   isSettled,
+  isToldNext,
   isTrying,
+  lookingBack,
+  loseSight,
   moveCard,
+  namesIn,
   nextCard,
+  noteChance,
+  noteEvent,
+  owned,
+  placed,
+  prune,
+  putsOff,
+  putsOffEffect,
   randomBelow,
+  refillFrames,
+  refilled,
   refuse,
   removeFrom,
+  seats,
   seedRandom,
+  sharing,
   takeEffect,
-} from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
-import { own } from '../../runtime/lending.ts'
-import { ascend, descend } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
-import { seats, within } from '../../runtime/sets.ts'
-import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+  within,
+} from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 import {
   DEFINITIONS,
@@ -46,7 +63,9 @@ import type {
   ActivateTrapFrame,
   AttackDirectlyFrame,
   AttackFrame,
+  BattleFrame,
   BattlePhaseFrame,
+  BlastEffectFrame,
   BlastFrame,
   CastLookedFrame,
   ClubCallFrame,
@@ -86,6 +105,7 @@ import type {
   UseSpellEffectFrame3,
   UseSpellFrame,
   UseSpellFrame3,
+  UseTrapEffectFrame3,
   UseTrapFrame,
   UseTrapFrame2,
   UseTrapFrame3,
@@ -153,10 +173,10 @@ export function engineRules(all: object) {
         openChance: false, log: null, passes: NONE, linksBelow: NONE, answerer: NONE, attacksMade: [], attackedIn: [],
         foe: [], life: [], turnPlayer: NONE, turnNumber: NONE, clock: NONE, position: [], arrived: [], upSince: [],
         setRole: [], namedSuit: [], namedRank: [], inUse: [], falling: [], fromField: [], fresh: [], standing: [],
-        astray: [], timesNormalSummonDuringTurn: [], timesSetMonsterDuringTurn: [], timesActivateSpellDuringTurn: [],
-        timesChangePositionDuringTurn: [], timesDrawDuringMatch: [], timesBattlePhaseDuringTurn: [],
-        timesDrawDuringMain: [], timesDestroyDuringMain: 0, timesDrawDuringBattlePhase: {},
-        timesHurtDuringBattlePhase: 0,
+        astray: [], linesDeep: 0, putOff: [], beforeLine: null, changedInLine: false, timesNormalSummonDuringTurn: [],
+        timesSetMonsterDuringTurn: [], timesActivateSpellDuringTurn: [], timesChangePositionDuringTurn: [],
+        timesDrawDuringMatch: [], timesBattlePhaseDuringTurn: [], timesDrawDuringMain: [], timesDestroyDuringMain: 0,
+        timesDrawDuringBattlePhase: {}, timesHurtDuringBattlePhase: 0, shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       s.passes = 0
@@ -167,6 +187,10 @@ export function engineRules(all: object) {
       s.turnNumber = 0
       s.clock = 0
       s.astray = []
+      s.linesDeep = 0
+      s.putOff = []
+      s.beforeLine = null
+      s.changedInLine = false
       return s
     },
 
@@ -185,7 +209,8 @@ export function engineRules(all: object) {
         position: s.position.slice(), arrived: s.arrived.slice(), upSince: s.upSince.slice(),
         setRole: s.setRole.slice(), namedSuit: s.namedSuit.slice(), namedRank: s.namedRank.slice(),
         inUse: s.inUse.slice(), falling: s.falling.slice(), fromField: s.fromField.slice(), fresh: s.fresh.slice(),
-        standing: s.standing.slice(), astray: s.astray,
+        standing: s.standing.slice(), astray: s.astray, linesDeep: s.linesDeep, putOff: s.putOff,
+        beforeLine: s.beforeLine, changedInLine: s.changedInLine,
         timesNormalSummonDuringTurn: s.timesNormalSummonDuringTurn.slice(),
         timesSetMonsterDuringTurn: s.timesSetMonsterDuringTurn.slice(),
         timesActivateSpellDuringTurn: s.timesActivateSpellDuringTurn.slice(),
@@ -194,75 +219,29 @@ export function engineRules(all: object) {
         timesBattlePhaseDuringTurn: s.timesBattlePhaseDuringTurn.slice(),
         timesDrawDuringMain: s.timesDrawDuringMain.slice(), timesDestroyDuringMain: s.timesDestroyDuringMain,
         timesDrawDuringBattlePhase: { ...s.timesDrawDuringBattlePhase },
-        timesHurtDuringBattlePhase: s.timesHurtDuringBattlePhase,
+        timesHurtDuringBattlePhase: s.timesHurtDuringBattlePhase, shared: undefined,
       }
       if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
       return t
     },
 
-    /** Makes a state that is no longer needed a copy of another. */
+    /** Makes a state that is no longer needed a copy of another; either copies a list only when it writes it. */
     copyInto(t: State, s: State): void {
-      t.players = s.players
-      t.options = s.options
-      t.over = s.over
-      t.ask = s.ask
-      t.asked = s.asked
-      t.optional = s.optional
-      t.announcing = s.announcing
-      t.dry = s.dry
-      t.failed = s.failed
-      t.reasons = s.reasons
-      t.askAll = s.askAll
-      t.openChance = s.openChance
-      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.def = copied(t.def, s.def)
-      t.owner = copied(t.owner, s.owner)
-      t.place = copied(t.place, s.place)
-      t.shown = copied(t.shown, s.shown)
-      t.result = copied(t.result, s.result)
-      t.effects = copied(t.effects, s.effects)
-      t.legal = copied(t.legal, s.legal)
-      t.replacing = copied(t.replacing, s.replacing)
-      copyZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
-      t.log = copyLog(s.log)
-      t.passes = s.passes
-      t.linksBelow = s.linksBelow
-      t.answerer = s.answerer
-      t.attacksMade = copied(t.attacksMade, s.attacksMade)
-      t.attackedIn = copied(t.attackedIn, s.attackedIn)
-      t.foe = copied(t.foe, s.foe)
-      t.life = copied(t.life, s.life)
-      t.turnPlayer = s.turnPlayer
-      t.turnNumber = s.turnNumber
-      t.clock = s.clock
-      t.position = copied(t.position, s.position)
-      t.arrived = copied(t.arrived, s.arrived)
-      t.upSince = copied(t.upSince, s.upSince)
-      t.setRole = copied(t.setRole, s.setRole)
-      t.namedSuit = copied(t.namedSuit, s.namedSuit)
-      t.namedRank = copied(t.namedRank, s.namedRank)
-      t.inUse = copied(t.inUse, s.inUse)
-      t.falling = copied(t.falling, s.falling)
-      t.fromField = copied(t.fromField, s.fromField)
-      t.fresh = copied(t.fresh, s.fresh)
-      t.standing = copied(t.standing, s.standing)
-      t.astray = s.astray
-      t.timesNormalSummonDuringTurn = s.timesNormalSummonDuringTurn.slice()
-      t.timesSetMonsterDuringTurn = s.timesSetMonsterDuringTurn.slice()
-      t.timesActivateSpellDuringTurn = s.timesActivateSpellDuringTurn.slice()
-      t.timesChangePositionDuringTurn = s.timesChangePositionDuringTurn.slice()
-      t.timesDrawDuringMatch = s.timesDrawDuringMatch.slice()
-      t.timesBattlePhaseDuringTurn = s.timesBattlePhaseDuringTurn.slice()
-      t.timesDrawDuringMain = s.timesDrawDuringMain.slice()
-      t.timesDestroyDuringMain = s.timesDestroyDuringMain
-      t.timesDrawDuringBattlePhase = { ...s.timesDrawDuringBattlePhase }
-      t.timesHurtDuringBattlePhase = s.timesHurtDuringBattlePhase
-      copyRoundLimit(t, s)
-    },
-
-    /** Makes a state stand where another does, with its lists, for a dry run. */
-    share(t: State, s: State): void {
+      // prettier-ignore
+      const shared = sharing<State>({
+        def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
+        zones: s.zones, legal: s.legal, attacksMade: s.attacksMade, attackedIn: s.attackedIn, foe: s.foe, life: s.life,
+        position: s.position, arrived: s.arrived, upSince: s.upSince, setRole: s.setRole, namedSuit: s.namedSuit,
+        namedRank: s.namedRank, inUse: s.inUse, falling: s.falling, fromField: s.fromField, fresh: s.fresh,
+        standing: s.standing, timesNormalSummonDuringTurn: s.timesNormalSummonDuringTurn,
+        timesSetMonsterDuringTurn: s.timesSetMonsterDuringTurn,
+        timesActivateSpellDuringTurn: s.timesActivateSpellDuringTurn,
+        timesChangePositionDuringTurn: s.timesChangePositionDuringTurn, timesDrawDuringMatch: s.timesDrawDuringMatch,
+        timesBattlePhaseDuringTurn: s.timesBattlePhaseDuringTurn, timesDrawDuringMain: s.timesDrawDuringMain,
+        timesDrawDuringBattlePhase: s.timesDrawDuringBattlePhase, frames: s.frames.slice(),
+      })
+      s.shared = shared
+      t.shared = shared
       t.players = s.players
       t.options = s.options
       t.over = s.over
@@ -281,12 +260,12 @@ export function engineRules(all: object) {
       t.shown = s.shown
       t.result = s.result
       t.effects = s.effects
+      t.zones = s.zones
+      t.legal = s.legal
       for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.replacing = s.replacing.slice()
-      emptied(t.legal)
-      t.log = null
-      shareZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
+      t.replacing = refilled(t.replacing, s.replacing)
+      refillFrames(t.frames, s.frames)
+      t.log = copyLog(s.log)
       t.passes = s.passes
       t.linksBelow = s.linksBelow
       t.answerer = s.answerer
@@ -309,6 +288,10 @@ export function engineRules(all: object) {
       t.fresh = s.fresh
       t.standing = s.standing
       t.astray = s.astray
+      t.linesDeep = s.linesDeep
+      t.putOff = s.putOff
+      t.beforeLine = s.beforeLine
+      t.changedInLine = s.changedInLine
       t.timesNormalSummonDuringTurn = s.timesNormalSummonDuringTurn
       t.timesSetMonsterDuringTurn = s.timesSetMonsterDuringTurn
       t.timesActivateSpellDuringTurn = s.timesActivateSpellDuringTurn
@@ -322,28 +305,55 @@ export function engineRules(all: object) {
       copyRoundLimit(t, s)
     },
 
+    /** A state that stands where another does, for a dry run: it has the lists of the other until it writes them. */
+    lend(s: State): State {
+      // prettier-ignore
+      const t: State = {
+        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+        def: s.def, owner: s.owner, place: s.place, zones: s.zones, shown: s.shown, result: s.result, over: s.over,
+        frames: s.frames.slice(), ask: s.ask, asked: s.asked, optional: s.optional, legal: [], effects: s.effects,
+        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
+        askAll: s.askAll, openChance: s.openChance, log: null, passes: s.passes, linksBelow: s.linksBelow,
+        answerer: s.answerer, attacksMade: s.attacksMade, attackedIn: s.attackedIn, foe: s.foe, life: s.life,
+        turnPlayer: s.turnPlayer, turnNumber: s.turnNumber, clock: s.clock, position: s.position, arrived: s.arrived,
+        upSince: s.upSince, setRole: s.setRole, namedSuit: s.namedSuit, namedRank: s.namedRank, inUse: s.inUse,
+        falling: s.falling, fromField: s.fromField, fresh: s.fresh, standing: s.standing, astray: s.astray,
+        linesDeep: s.linesDeep, putOff: s.putOff, beforeLine: s.beforeLine, changedInLine: s.changedInLine,
+        timesNormalSummonDuringTurn: s.timesNormalSummonDuringTurn,
+        timesSetMonsterDuringTurn: s.timesSetMonsterDuringTurn,
+        timesActivateSpellDuringTurn: s.timesActivateSpellDuringTurn,
+        timesChangePositionDuringTurn: s.timesChangePositionDuringTurn, timesDrawDuringMatch: s.timesDrawDuringMatch,
+        timesBattlePhaseDuringTurn: s.timesBattlePhaseDuringTurn, timesDrawDuringMain: s.timesDrawDuringMain,
+        timesDestroyDuringMain: s.timesDestroyDuringMain, timesDrawDuringBattlePhase: s.timesDrawDuringBattlePhase,
+        timesHurtDuringBattlePhase: s.timesHurtDuringBattlePhase, shared: sharing<State>(s),
+      }
+      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      return t
+    },
+
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
     createCard(s: State, definition: number, zone: number): number {
       const card = nextCard(s)
-      if (s.dry !== 0) {
-        own(s, 'def')
-        own(s, 'owner')
-        own(s, 'place')
-        own(s, 'shown')
-        own(s, 'attacksMade')
-        own(s, 'attackedIn')
-        own(s, 'foe')
-        own(s, 'position')
-        own(s, 'arrived')
-        own(s, 'upSince')
-        own(s, 'setRole')
-        own(s, 'namedSuit')
-        own(s, 'namedRank')
-        own(s, 'inUse')
-        own(s, 'falling')
-        own(s, 'fromField')
-        own(s, 'fresh')
-        own(s, 'standing')
+      if (s.shared !== undefined) {
+        const { lists } = s.shared
+        s.def = owned(s.def, lists.def)
+        s.owner = owned(s.owner, lists.owner)
+        s.place = owned(s.place, lists.place)
+        s.shown = owned(s.shown, lists.shown)
+        s.attacksMade = owned(s.attacksMade, lists.attacksMade)
+        s.attackedIn = owned(s.attackedIn, lists.attackedIn)
+        s.foe = owned(s.foe, lists.foe)
+        s.position = owned(s.position, lists.position)
+        s.arrived = owned(s.arrived, lists.arrived)
+        s.upSince = owned(s.upSince, lists.upSince)
+        s.setRole = owned(s.setRole, lists.setRole)
+        s.namedSuit = owned(s.namedSuit, lists.namedSuit)
+        s.namedRank = owned(s.namedRank, lists.namedRank)
+        s.inUse = owned(s.inUse, lists.inUse)
+        s.falling = owned(s.falling, lists.falling)
+        s.fromField = owned(s.fromField, lists.fromField)
+        s.fresh = owned(s.fresh, lists.fresh)
+        s.standing = owned(s.standing, lists.standing)
       }
       s.def.push(definition)
       s.owner.push(HOLDER[zone] ?? NONE)
@@ -372,41 +382,59 @@ export function engineRules(all: object) {
       const from = s.place[card]!
       moveCard(s, card, to, bottom)
       if (within(to, ZONE.monsters) !== within(from, ZONE.monsters)) {
-        if (s.dry !== 0) {
-          own(s, 'attacksMade')
-          own(s, 'attackedIn')
-          own(s, 'foe')
-          own(s, 'position')
-          own(s, 'upSince')
-          own(s, 'falling')
-          own(s, 'fresh')
+        if (s.attacksMade[card] !== 0) {
+          if (s.shared !== undefined) s.attacksMade = owned(s.attacksMade, s.shared.lists.attacksMade)
+          s.attacksMade[card] = 0
         }
-        s.attacksMade[card] = 0
-        s.attackedIn[card] = 0
-        s.foe[card] = NONE
-        s.position[card] = POSITION.attack
-        s.upSince[card] = s.clock
-        s.falling[card] = false
-        s.fresh[card] = false
+        if (s.attackedIn[card] !== 0) {
+          if (s.shared !== undefined) s.attackedIn = owned(s.attackedIn, s.shared.lists.attackedIn)
+          s.attackedIn[card] = 0
+        }
+        if (s.foe[card] !== NONE) {
+          if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
+          s.foe[card] = NONE
+        }
+        if (s.position[card] !== POSITION.attack) {
+          if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
+          s.position[card] = POSITION.attack
+        }
+        if (s.upSince[card] !== s.clock) {
+          if (s.shared !== undefined) s.upSince = owned(s.upSince, s.shared.lists.upSince)
+          s.upSince[card] = s.clock
+        }
+        if (s.falling[card] !== false) {
+          if (s.shared !== undefined) s.falling = owned(s.falling, s.shared.lists.falling)
+          s.falling[card] = false
+        }
+        if (s.fresh[card] !== false) {
+          if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
+          s.fresh[card] = false
+        }
       }
       if (
         (within(to, ZONE.monsters) || within(to, ZONE.backrow)) !==
         (within(from, ZONE.monsters) || within(from, ZONE.backrow))
       ) {
-        if (s.dry !== 0) own(s, 'arrived')
-        s.arrived[card] = s.turnNumber
+        if (s.arrived[card] !== s.turnNumber) {
+          if (s.shared !== undefined) s.arrived = owned(s.arrived, s.shared.lists.arrived)
+          s.arrived[card] = s.turnNumber
+        }
       }
       if (within(to, ZONE.backrow) !== within(from, ZONE.backrow)) {
-        if (s.dry !== 0) {
-          own(s, 'setRole')
-          own(s, 'standing')
+        if (s.setRole[card] !== NONE) {
+          if (s.shared !== undefined) s.setRole = owned(s.setRole, s.shared.lists.setRole)
+          s.setRole[card] = NONE
         }
-        s.setRole[card] = NONE
-        s.standing[card] = false
+        if (s.standing[card] !== false) {
+          if (s.shared !== undefined) s.standing = owned(s.standing, s.shared.lists.standing)
+          s.standing[card] = false
+        }
       }
       if (within(to, ZONE.table) !== within(from, ZONE.table)) {
-        if (s.dry !== 0) own(s, 'fromField')
-        s.fromField[card] = false
+        if (s.fromField[card] !== false) {
+          if (s.shared !== undefined) s.fromField = owned(s.fromField, s.shared.lists.fromField)
+          s.fromField[card] = false
+        }
       }
     },
 
@@ -471,25 +499,73 @@ export function engineRules(all: object) {
       }
     },
 
+    /** What would come instead of `move`, but for what is being carried out. */
+    insteadOfMove(
+      s: State,
+      running: readonly number[],
+      card2: number,
+      from2: number,
+      to2: number,
+    ): readonly [number, ...Captured[]] | null {
+      if (!running.includes(0) && rules.matchesGoesHome(s, card2, from2, to2)) {
+        return [0, card2]
+      }
+      return null
+    },
+
+    /** What `last-gift` notices before `move`. */
+    noticedAtMove(s: State, card2: number, from2: number, to2: number): readonly Captured[][] {
+      return rules.matchesLastGift(s, card2, from2, to2)
+        ? [[rules.holder(s, card2), card2, rules.holder(s, card2)]]
+        : []
+    },
+
     /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
     move(s: State, card2: number, to2: number, bottom = false): void {
       if (s.over) return
       if (!rules.mayEnter(s, card2, to2)) return refuse(s)
       const from2 = s.place[card2]!
-      if (!s.replacing.includes(0) && rules.matchesGoesHome(s, card2, from2, to2)) {
-        s.replacing.push(0)
-        rules.goesHome(s, card2)
-        removeFrom(s.replacing, 0)
-        return
+      const instead = rules.insteadOfMove(asJudged(s, [card2]), s.replacing, card2, from2, to2)
+      if (instead !== null) {
+        switch (instead[0]) {
+          case 0:
+            s.replacing.push(0)
+            rules.goesHome(s, instead[1] as number)
+            removeFrom(s.replacing, 0)
+            return
+        }
       }
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
-      const noticed1 = rules.matchesLastGift(s, card2, from2, to2)
-        ? [[rules.holder(s, card2), card2, rules.holder(s, card2)]]
-        : []
+      const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
       rules.place(s, card2, to2, bottom)
-      if (rules.matchesForgetsNames(s, card2, from2, to2)) rules.forgetsNames(s, card2)
-      for (const [controller, source, ...captured] of noticed1)
-        addEffect(s, 0, PROC.lastGiftFrame, controller as number, source as number, false, captured)
+      s.changedInLine = true
+      if (s.linesDeep > 0) {
+        putsOff(s, PROC.afterMoveFrame, [card2, from2, to2])
+        for (const [controller, source, ...captured] of noticed1)
+          putsOffEffect(s, {
+            body: PROC.lastGiftFrame,
+            controller: controller as number,
+            source: source as number,
+            optional: false,
+            captured,
+          })
+      } else {
+        if (rules.matchesForgetsNames(s, card2, from2, to2)) rules.forgetsNames(s, card2)
+        for (const [controller, source, ...captured] of noticed1)
+          addEffect(s, 0, PROC.lastGiftFrame, controller as number, source as number, false, captured)
+      }
+    },
+
+    /** What follows an event, once the line that it belongs to is done for all. */
+    followUp(s: State, effect: PendingEffect): void {
+      const { captured } = effect
+      switch (effect.body) {
+        case 86 /* after battle-destroy */:
+          return rules.afterBattleDestroy(s, captured[0] as number, captured[1] as number)
+        case 87 /* after move */:
+          return rules.afterMove(s, captured[0] as number, captured[1] as number, captured[2] as number)
+      }
+      addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)
     },
 
     /** Takes a pending effect away and carries it out. */
@@ -559,6 +635,8 @@ export function engineRules(all: object) {
           return rules.stepAttackDirectly(s, f as AttackDirectlyFrame)
         case 11 /* attack */:
           return rules.stepAttack(s, f as AttackFrame)
+        case 12 /* battle */:
+          return rules.stepBattle(s, f as BattleFrame)
         case 16 /* spade-call */:
           return rules.stepSpadeCall(s, f as SpadeCallFrame)
         case 17 /* blast */:
@@ -617,6 +695,8 @@ export function engineRules(all: object) {
           return rules.stepSynchroSummon(s, f as SynchroSummonFrame)
         case 74 /* name-for */:
           return rules.stepNameFor(s, f as NameForFrame)
+        case 18 /* blast-effect */:
+          return rules.stepBlastEffect(s, f as BlastEffectFrame)
         case 20 /* insight-effect */:
           return rules.stepInsightEffect(s, f as InsightEffectFrame)
         case 28 /* diamond-call-effect */:
@@ -631,6 +711,8 @@ export function engineRules(all: object) {
           return rules.stepUseTrap2(s, f as UseTrapFrame2)
         case 45 /* use-trap */:
           return rules.stepUseTrap3(s, f as UseTrapFrame3)
+        case 47 /* use-trap-effect */:
+          return rules.stepUseTrapEffect3(s, f as UseTrapEffectFrame3)
         case 75 /* name-for */:
           return rules.stepNameFor2(s, f as NameForFrame2)
         case 80 /* harvest */:
@@ -759,6 +841,7 @@ export function engineRules(all: object) {
       f.answer = 0
       if (seat === NONE) return
       if (picked > 0 && isToldNext(s, f)) return
+      if (s.dry === 1) comeTo(site)
       rules.list(s, f, site, seat, legal)
       let may = optional
       if (s.announcing > 0) {

@@ -1,12 +1,9 @@
 // Compiled from the rules of TrumpKing into index.ts: the engine. Change the rules, not this file.
-import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { makeEngine } from '../../runtime/make-engine.ts'
-import { tied } from '../../runtime/tied.ts'
-import { wordMoves } from '../../runtime/typed-move.ts'
-import type { HiddenCard } from '../../runtime/typed-move.ts'
+import type { Cards, Engine, GameInfo, GameTypes, Handle } from 'houserules/runtime'
+import { makeEngine, tied } from 'houserules/runtime'
 import { partsOf, questions } from './engine.ts'
 import { rulesOfTrumpKing } from './linked.ts'
-import { CARD } from './names.ts'
+import { CARD, POSITION, ROLE, SUIT } from './names.ts'
 import type { State } from './state.ts'
 import { TABLES } from './tables.ts'
 
@@ -15,7 +12,7 @@ export type { State } from './state.ts'
 export const rules = tied(rulesOfTrumpKing)
 
 /** Which game it is, and what does not change while it is played. */
-export const info: GameInfo = { name: 'TrumpKing', title: 'トランプ王', fingerprint: '8001c217d914c191', ...TABLES }
+export const info: GameInfo = { name: 'TrumpKing', title: 'トランプ王', fingerprint: '74a479c7a804d1a4', ...TABLES }
 
 /** Printed names of cards. */
 export type CardName = keyof typeof CARD
@@ -94,34 +91,114 @@ export type Asking =
   | 'battle-destroy'
   | 'move'
 
+/** The seats. */
+export type SeatName = 'A' | 'B'
+
+/** Something of every seat. */
+export type PerSeat<T> = Readonly<Record<SeatName, T>>
+
+/** What is kept of cards. */
+export interface CardFacts {
+  readonly 'attacks-made': number
+  readonly 'attacked-in': number
+  readonly foe: Handle | null
+  readonly position: keyof typeof POSITION
+  readonly arrived: number
+  readonly 'up-since': number
+  readonly 'set-role': keyof typeof ROLE | null
+  readonly 'named-suit': keyof typeof SUIT | null
+  readonly 'named-rank': number | null
+  readonly 'in-use': boolean
+  readonly falling: boolean
+  readonly 'from-field': boolean
+  readonly fresh: boolean
+  readonly standing: boolean
+}
+
+/** What is kept of anything else. */
+export interface Facts {
+  readonly passes: number
+  readonly 'links-below': number
+  readonly answerer: SeatName
+  readonly life: PerSeat<number>
+  readonly 'turn-player': SeatName
+  readonly 'turn-number': number
+  readonly clock: number
+}
+
+/** What lies where. */
+export interface Zones {
+  readonly deck: PerSeat<Cards<CardName, CardFacts>>
+  readonly dealt: PerSeat<Cards<CardName, CardFacts>>
+  readonly hand: PerSeat<Cards<CardName, CardFacts>>
+  readonly extra: PerSeat<Cards<CardName, CardFacts>>
+  readonly graveyard: PerSeat<Cards<CardName, CardFacts>>
+  readonly banished: PerSeat<Cards<CardName, CardFacts>>
+  readonly monsters: PerSeat<Cards<CardName, CardFacts>>
+  readonly backrow: PerSeat<Cards<CardName, CardFacts>>
+  readonly table: PerSeat<Cards<CardName, CardFacts>>
+}
+
 /** What a player may do, or answer. */
 export type GameMove =
-  | { readonly event: 'attack-directly'; readonly with: CardName | HiddenCard; readonly by: string }
+  | { readonly move: 'attack-directly'; readonly with: Handle; readonly by: SeatName }
+  | { readonly move: 'attack'; readonly with: Handle; readonly on: Handle; readonly by: SeatName }
+  | { readonly move: 'change-position'; readonly m: Handle; readonly by: SeatName }
+  | { readonly move: 'spade-call'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'blast'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'insight'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'club-call'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'diamond-call'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'set-card'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'activate-spell'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'activate-trap'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'normal-summon'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'set-monster'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'synchro-summon'; readonly s: Handle; readonly by: SeatName }
+  | { readonly move: 'answer'; readonly at: 'window'; readonly value: null }
+  | { readonly move: 'answer'; readonly at: 'line-up'; readonly value: string | null }
+  | { readonly move: 'answer'; readonly at: 'link-up'; readonly value: boolean }
+  | { readonly move: 'answer'; readonly at: 'attack'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'blast'; readonly value: number | null }
+  | { readonly move: 'answer'; readonly at: 'insight'; readonly value: number | null }
   | {
-      readonly event: 'attack'
-      readonly with: CardName | HiddenCard
-      readonly on: CardName | HiddenCard
-      readonly by: string
+      readonly move: 'answer'
+      readonly at: 'use-looked'
+      readonly value: 'summon-looked' | 'cast-looked' | 'set-looked' | null
     }
-  | { readonly event: 'change-position'; readonly m: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'spade-call'; readonly this: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'blast'; readonly this: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'insight'; readonly this: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'club-call'; readonly this: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'diamond-call'; readonly this: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'set-card'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'activate-spell'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'activate-trap'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'normal-summon'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'set-monster'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'synchro-summon'; readonly s: CardName | HiddenCard; readonly by: string }
-  | { readonly answer: string }
+  | { readonly move: 'answer'; readonly at: 'summon-looked'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'cast-looked'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'set-looked'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'club-call'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'diamond-call'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'set-card'; readonly value: keyof typeof ROLE | null }
+  | { readonly move: 'answer'; readonly at: 'use-spell'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'use-trap'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'pop'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'settle-first-player'; readonly value: SeatName | null }
+  | { readonly move: 'answer'; readonly at: 'main'; readonly value: null }
+  | { readonly move: 'answer'; readonly at: 'battle-phase'; readonly value: null }
+  | { readonly move: 'answer'; readonly at: 'hand-check'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'special-summon'; readonly value: keyof typeof POSITION | null }
+  | { readonly move: 'answer'; readonly at: 'synchro-summon'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'name-for'; readonly value: keyof typeof SUIT | null }
+  | { readonly move: 'answer'; readonly at: 'name-for'; readonly value: number | null }
+  | { readonly move: 'answer'; readonly at: 'battle-destroy'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'move'; readonly value: Handle | null }
+
+/** The types of the game, as its engine carries them to `Match` and `View`. */
+export interface Types extends GameTypes {
+  readonly seat: SeatName
+  readonly card: CardName
+  readonly options: Options
+  readonly zones: Zones
+  readonly facts: Facts
+  readonly cardFacts: CardFacts
+  readonly move: GameMove
+}
 
 /** What can be asked of printed cards, by the words of the rules. */
 export const queries = questions(rules)
 
 /** The engine of TrumpKing. */
-export const engine: Engine<State> = makeEngine<State>({ info, ...partsOf(rules) })
-
-/** A choice of the pending decision in the words of the rules, as a viewer may know it. */
-export const gameMove = wordMoves<State, GameMove>(engine)
+export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })

@@ -1,30 +1,42 @@
 // Compiled from the rules of TrumpKing into suits.ts: what rules/trump-king/suits.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, fitting, refuse, showTo, shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { anotherRound, goesRound, through } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
+import type { Captured } from 'houserules/runtime'
 import {
+  NONE,
+  addEffect,
+  announced,
+  anotherRound,
+  apart,
+  asItStands,
+  completable,
   divide,
   family,
+  fitting,
+  goesRound,
+  loseSight,
   membersOf,
   modulo,
+  noteEvent,
+  noteShuffle,
+  owned,
   range,
+  refuse,
   same,
   seats,
+  showTo,
+  shuffle,
+  takePutOff,
+  through,
   top,
   union,
+  whyNot,
   within,
   without,
-} from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+} from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 import { EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE_VALUES, SUIT, SUIT_VALUES, ZONE } from './names.ts'
 import type {
+  BlastEffectFrame,
   BlastFrame,
   CastLookedFrame,
   ClubCallFrame,
@@ -174,7 +186,7 @@ export function suitsRules(all: object) {
             if (announced(s)) return
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.blast, [f.this_, f.you], [f.this_])
             // [gap.destroyed-while-activating]
-            if (s.dry !== 0) own(s, 'inUse')
+            if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.this_] = true
             s.frames.pop()
             return
@@ -219,18 +231,121 @@ export function suitsRules(all: object) {
 
     /** [spade-synchro.2] Effect of `blast-effect`. */
     blastEffect(s: State, x: number, you: number): void {
-      let swept: readonly number[] = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
-        (c) =>
-          rules.isFaceUp(s, c) &&
-          rules.valueOf(s, c) <= x &&
-          (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c) !== you),
-      )
-      rules.fallTogether(s, swept)
-      for (const each of swept.filter((c2) => !rules.isJewel(s, c2))) {
-        rules.destroy(s, each)
+      const frame: BlastEffectFrame = {
+        proc: PROC.blastEffectFrame,
+        pc: 0,
+        answer: 0,
+        x,
+        you,
+        swept: [],
+        c: NONE,
+        c2: NONE,
+        members1: [],
+        at2: 0,
+        active3: [],
+        changed4: 0,
+        next5: 0,
+        following6: [],
+        next7: 0,
+        members8: [],
+        at9: 0,
+        active10: [],
+        changed11: 0,
+        next12: 0,
+        following13: [],
+        next14: 0,
       }
-      for (const each2 of swept.filter((c3) => rules.isFaceUp(s, c3))) {
-        rules.destroy(s, each2)
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `blast-effect`. */
+    stepBlastEffect(s: State, f: BlastEffectFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.swept = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
+              (c3) =>
+                rules.isFaceUp(s, c3) &&
+                rules.valueOf(s, c3) <= f.x &&
+                (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c3) !== f.you),
+            )
+            rules.fallTogether(s, f.swept)
+            f.members1 = f.swept.filter((c4) => !rules.isJewel(s, c4))
+            f.active3 = f.members1.map((_, i) => i)
+            f.changed4 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.next5 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next5 >= f.active3.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed4 === 1) s.changedInLine = true
+              f.following6 = takePutOff(s)
+              f.next7 = 0
+              f.pc = 2
+              continue
+            }
+            if (s.changedInLine) f.changed4 = 1
+            s.changedInLine = false
+            f.at2 = f.active3[f.next5]!
+            f.next5 += 1
+            f.c = f.members1[f.at2]!
+            rules.destroy(s, f.c)
+            f.pc = 1
+            continue
+          }
+          case 2: {
+            if (f.next7 < f.following6.length) {
+              f.next7 += 1
+              f.pc = 2
+              rules.followUp(s, f.following6[f.next7 - 1]!)
+              return
+            }
+            f.members8 = f.swept.filter((c5) => rules.isFaceUp(s, c5))
+            f.active10 = f.members8.map((_, i) => i)
+            f.changed11 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.next12 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next12 >= f.active10.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed11 === 1) s.changedInLine = true
+              f.following13 = takePutOff(s)
+              f.next14 = 0
+              f.pc = 4
+              continue
+            }
+            if (s.changedInLine) f.changed11 = 1
+            s.changedInLine = false
+            f.at9 = f.active10[f.next12]!
+            f.next12 += 1
+            f.c2 = f.members8[f.at9]!
+            rules.destroy(s, f.c2)
+            f.pc = 3
+            continue
+          }
+          case 4: {
+            if (f.next14 >= f.following13.length) {
+              s.frames.pop()
+              return
+            }
+            f.next14 += 1
+            f.pc = 4
+            rules.followUp(s, f.following13[f.next14 - 1]!)
+            return
+          }
+          default:
+            return
+        }
       }
     },
 
@@ -329,7 +444,7 @@ export function suitsRules(all: object) {
             if (announced(s)) return
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.insight, [f.this_, f.you], [f.this_])
             // [gap.destroyed-while-activating]
-            if (s.dry !== 0) own(s, 'inUse')
+            if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.this_] = true
             s.frames.pop()
             return
@@ -1212,9 +1327,9 @@ export function suitsRules(all: object) {
             return
           }
           f.v2 = f.answer - 1000001
-          if (s.dry !== 0) own(s, 'namedSuit')
+          if (s.shared !== undefined) s.namedSuit = owned(s.namedSuit, s.shared.lists.namedSuit)
           s.namedSuit[f.s_] = f.u2
-          if (s.dry !== 0) own(s, 'namedRank')
+          if (s.shared !== undefined) s.namedRank = owned(s.namedRank, s.shared.lists.namedRank)
           s.namedRank[f.s_] = f.v2
           s.frames.pop()
           return
@@ -1267,7 +1382,7 @@ export function suitsRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['fall-together'], [NONE])
       if (s.options[30] === 1 /* falling-diamond */) {
         for (const d2 of fallen.filter((d) => rules.isJewel(s, d))) {
-          if (s.dry !== 0) own(s, 'falling')
+          if (s.shared !== undefined) s.falling = owned(s.falling, s.shared.lists.falling)
           s.falling[d2] = true
         }
       }

@@ -1,15 +1,33 @@
 // Compiled from the rules of TrumpKing into trump-king.ts: what rules/trump-king/trump-king.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, endGame, refuse, shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { family, fillable, nextSeat, orElse, same, seats, sumOf, top, union, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  CHANCE,
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  endGame,
+  family,
+  fillable,
+  goesRound,
+  loseSight,
+  nextSeat,
+  noteEvent,
+  noteShuffle,
+  orElse,
+  owned,
+  refuse,
+  same,
+  seats,
+  shuffle,
+  sumOf,
+  top,
+  union,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 import { DEFINITIONS, EVENT, OPTION_NUMBERS, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ZONE } from './names.ts'
 import type {
@@ -544,7 +562,8 @@ export function trumpKingRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['battle-phase'], [p])
       s.timesDrawDuringBattlePhase = {}
       s.timesHurtDuringBattlePhase = 0
-      if (s.dry !== 0) own(s, 'timesBattlePhaseDuringTurn')
+      if (s.shared !== undefined)
+        s.timesBattlePhaseDuringTurn = owned(s.timesBattlePhaseDuringTurn, s.shared.lists.timesBattlePhaseDuringTurn)
       s.timesBattlePhaseDuringTurn[p] = (s.timesBattlePhaseDuringTurn[p] ?? 0) + 1
       const frame: BattlePhaseFrame = { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
@@ -557,7 +576,7 @@ export function trumpKingRules(all: object) {
           case 0: {
             // [battle.10]
             for (const c of family(s, ZONE.monsters)) {
-              if (s.dry !== 0) own(s, 'attacksMade')
+              if (s.shared !== undefined) s.attacksMade = owned(s.attacksMade, s.shared.lists.attacksMade)
               s.attacksMade[c] = 0
             }
             f.pc = 2
@@ -698,11 +717,14 @@ export function trumpKingRules(all: object) {
     draw(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
-      if (s.dry !== 0) own(s, 'timesDrawDuringMatch')
+      if (s.shared !== undefined)
+        s.timesDrawDuringMatch = owned(s.timesDrawDuringMatch, s.shared.lists.timesDrawDuringMatch)
       s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
-      if (s.dry !== 0) own(s, 'timesDrawDuringMain')
+      if (s.shared !== undefined)
+        s.timesDrawDuringMain = owned(s.timesDrawDuringMain, s.shared.lists.timesDrawDuringMain)
       s.timesDrawDuringMain[p] = (s.timesDrawDuringMain[p] ?? 0) + 1
-      if (s.dry !== 0) own(s, 'timesDrawDuringBattlePhase')
+      if (s.shared !== undefined)
+        s.timesDrawDuringBattlePhase = owned(s.timesDrawDuringBattlePhase, s.shared.lists.timesDrawDuringBattlePhase)
       s.timesDrawDuringBattlePhase[`${n},${p}`] = (s.timesDrawDuringBattlePhase[`${n},${p}`] ?? 0) + 1
       for (const each of top(s.zones[ZONE.deck + p]!, n)) {
         rules.move(s, each, ZONE.hand + p)
@@ -743,7 +765,7 @@ export function trumpKingRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.hurt, [q, n])
       s.timesHurtDuringBattlePhase += 1
-      if (s.dry !== 0) own(s, 'life')
+      if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
       s.life[q] = s.life[q]! - n
       if (rules.matchesAfterHurt(s, q, n)) {
         rules.afterHurt(s)
@@ -755,7 +777,7 @@ export function trumpKingRules(all: object) {
     gain(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.gain, [n, p])
-      if (s.dry !== 0) own(s, 'life')
+      if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
       s.life[p] = s.life[p]! + n
     },
 
@@ -775,7 +797,7 @@ export function trumpKingRules(all: object) {
     doPay(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pay, [n, p])
-      if (s.dry !== 0) own(s, 'life')
+      if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
       s.life[p] = s.life[p]! - n
       if (rules.matchesAfterPay(s, n, p)) {
         rules.afterPay(s, p)
@@ -818,22 +840,22 @@ export function trumpKingRules(all: object) {
       if (seats(s).some((p) => s.life[p]! <= 0)) {
         for (const p2 of seats(s)) {
           if (s.life[p2]! <= 0) {
-            if (s.dry !== 0) own(s, 'result')
+            if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
             s.result[p2] = 0 - 1
-            if (s.dry !== 0) own(s, 'result')
+            if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
             s.result[rules.opponentOf(s, p2)] = 1
           }
         }
         // [gap.simultaneous-loss]
         if (!seats(s).some((p3) => s.life[p3]! > 0)) {
           for (const p4 of seats(s)) {
-            if (s.dry !== 0) own(s, 'result')
+            if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
             s.result[p4] = 0
           }
           if (s.options[3] === 1 /* simultaneous-loss */) {
-            if (s.dry !== 0) own(s, 'result')
+            if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
             s.result[s.turnPlayer] = 0 - 1
-            if (s.dry !== 0) own(s, 'result')
+            if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
             s.result[rules.opponentOf(s, s.turnPlayer)] = 1
           }
         }
@@ -846,9 +868,9 @@ export function trumpKingRules(all: object) {
     lose(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
-      if (s.dry !== 0) own(s, 'result')
+      if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
       s.result[p] = 0 - 1
-      if (s.dry !== 0) own(s, 'result')
+      if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
       s.result[rules.opponentOf(s, p)] = 1
       endGame(s)
       return
@@ -871,9 +893,9 @@ export function trumpKingRules(all: object) {
 
     /** [synchro.6] */
     forgetsNames(s: State, k: number): void {
-      if (s.dry !== 0) own(s, 'namedSuit')
+      if (s.shared !== undefined) s.namedSuit = owned(s.namedSuit, s.shared.lists.namedSuit)
       s.namedSuit[k] = NONE
-      if (s.dry !== 0) own(s, 'namedRank')
+      if (s.shared !== undefined) s.namedRank = owned(s.namedRank, s.shared.lists.namedRank)
       s.namedRank[k] = NONE
     },
 
@@ -905,7 +927,11 @@ export function trumpKingRules(all: object) {
           rules.move(s, f.c, ZONE.monsters + f.p)
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
-          if (s.dry !== 0) own(s, 'timesNormalSummonDuringTurn')
+          if (s.shared !== undefined)
+            s.timesNormalSummonDuringTurn = owned(
+              s.timesNormalSummonDuringTurn,
+              s.shared.lists.timesNormalSummonDuringTurn,
+            )
           s.timesNormalSummonDuringTurn[f.p] = (s.timesNormalSummonDuringTurn[f.p] ?? 0) + 1
           rules.arrive(s, f.c)
           if (rules.matchesComfort(s, f.c, f.p))
@@ -959,13 +985,14 @@ export function trumpKingRules(all: object) {
           rules.move(s, f.c, ZONE.monsters + f.p)
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
-          if (s.dry !== 0) own(s, 'timesSetMonsterDuringTurn')
+          if (s.shared !== undefined)
+            s.timesSetMonsterDuringTurn = owned(s.timesSetMonsterDuringTurn, s.shared.lists.timesSetMonsterDuringTurn)
           s.timesSetMonsterDuringTurn[f.p] = (s.timesSetMonsterDuringTurn[f.p] ?? 0) + 1
-          if (s.dry !== 0) own(s, 'position')
+          if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
           s.position[f.c] = POSITION['face-down']
           // [gap.set-and-flip-as-summon]
           if (s.options[11] === 1 /* set-and-flip-as-summon */) {
-            if (s.dry !== 0) own(s, 'fresh')
+            if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
             s.fresh[f.c] = true
           }
           s.frames.pop()
@@ -1089,7 +1116,7 @@ export function trumpKingRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['special-summon-as'], [c, q, p], [c])
       rules.move(s, c, ZONE.monsters + p)
-      if (s.dry !== 0) own(s, 'position')
+      if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
       s.position[c] = q
       rules.arrive(s, c)
     },
@@ -1107,9 +1134,9 @@ export function trumpKingRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.arrive, [c], [c])
       s.clock += 1
-      if (s.dry !== 0) own(s, 'upSince')
+      if (s.shared !== undefined) s.upSince = owned(s.upSince, s.shared.lists.upSince)
       s.upSince[c] = s.clock
-      if (s.dry !== 0) own(s, 'fresh')
+      if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
       s.fresh[c] = true
     },
 

@@ -1,11 +1,18 @@
 // Compiled from the rules of YuGiOh into battle.ts: what rules/yu-gi-oh/battle.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, lastingReason, refuse, removeFrom } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { membersOf, union, within } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  lastingReason,
+  membersOf,
+  noteEvent,
+  owned,
+  refuse,
+  removeFrom,
+  union,
+  within,
+} from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { EVENT, POSITION, PROC, ZONE } from './names.ts'
 import type {
@@ -116,7 +123,7 @@ export function battleRules(all: object) {
     stepAttack(s: State, f: AttackFrame): void {
       switch (f.pc) {
         case 0: {
-          if (s.dry !== 0) own(s, 'spent')
+          if (s.shared !== undefined) s.spent = owned(s.spent, s.shared.lists.spent)
           s.spent[f.a] = true
           rules.declareAttack(s, f.a, f.p)
           f.pc = 2
@@ -140,7 +147,7 @@ export function battleRules(all: object) {
             return
           }
           if (s.positionOf[f.d]! === POSITION['face-down']) {
-            if (s.dry !== 0) own(s, 'positionOf')
+            if (s.shared !== undefined) s.positionOf = owned(s.positionOf, s.shared.lists.positionOf)
             s.positionOf[f.d] = POSITION.sideways
           }
           f.pc = 3
@@ -352,7 +359,7 @@ export function battleRules(all: object) {
     stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
       switch (f.pc) {
         case 0: {
-          if (s.dry !== 0) own(s, 'spent')
+          if (s.shared !== undefined) s.spent = owned(s.spent, s.shared.lists.spent)
           s.spent[f.a] = true
           rules.declareAttack(s, f.a, f.p)
           f.pc = 2
@@ -407,7 +414,7 @@ export function battleRules(all: object) {
     stepBatter(s: State, f: BatterFrame): void {
       switch (f.pc) {
         case 0: {
-          if (s.dry !== 0) own(s, 'life')
+          if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
           s.life[f.q] = s.life[f.q]! - f.n
           if (!(s.life[f.q]! <= 0)) {
             s.frames.pop()

@@ -1,13 +1,24 @@
 // Compiled from the rules of YuGiOh into cards-extra.ts: what rules/yu-gi-oh/cards-extra.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { family, fillable, membersOf, orElse, someOf, union, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  family,
+  fillable,
+  membersOf,
+  noteEvent,
+  orElse,
+  owned,
+  refuse,
+  someOf,
+  union,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { ATTRIBUTE, CARD, EVENT, PROC, ZONE } from './names.ts'
 import type {
@@ -389,7 +400,7 @@ export function cardsExtraRules(all: object) {
               continue
             }
             f.theirs = f.answer - 1
-            if (s.dry !== 0) own(s, 'targets')
+            if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
             s.targets[f.this_] = union(union([], [f.mine]), [f.theirs])
             rules.useName(s, f.this_, f.you)
             f.pc = 1
@@ -476,7 +487,7 @@ export function cardsExtraRules(all: object) {
 
     /** [ygo.cards.5] */
     beforeDestroy(s: State, c: number): void {
-      if (s.dry !== 0) own(s, 'risesFrom')
+      if (s.shared !== undefined) s.risesFrom = owned(s.risesFrom, s.shared.lists.risesFrom)
       s.risesFrom[c] = s.turnNumber + 1
     },
 
@@ -487,7 +498,7 @@ export function cardsExtraRules(all: object) {
 
     /** [ygo.cards.5] */
     beforeFall(s: State, c: number): void {
-      if (s.dry !== 0) own(s, 'risesFrom')
+      if (s.shared !== undefined) s.risesFrom = owned(s.risesFrom, s.shared.lists.risesFrom)
       s.risesFrom[c] = s.turnNumber + 1
     },
 
@@ -536,7 +547,7 @@ export function cardsExtraRules(all: object) {
             }
             f.c = f.list1[f.next2]!
             f.next2 += 1
-            if (s.dry !== 0) own(s, 'risesFrom')
+            if (s.shared !== undefined) s.risesFrom = owned(s.risesFrom, s.shared.lists.risesFrom)
             s.risesFrom[f.c] = NONE
             f.p = s.owner[f.c]!
             f.pc = 2

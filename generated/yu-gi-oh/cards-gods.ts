@@ -1,13 +1,7 @@
 // Compiled from the rules of YuGiOh into cards-gods.ts: what rules/yu-gi-oh/cards-gods.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { announced, apart, refuse } from '../../runtime/kernel.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import { NONE, announced, apart, completable, noteEvent, refuse, through, whyNot, within } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { CARD, EVENT, PROC, ZONE } from './names.ts'
 import type { AfterMove3Frame, AfterSpecialSummonFrame, CreateLightFrame, State } from './state.ts'

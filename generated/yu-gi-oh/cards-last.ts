@@ -1,13 +1,18 @@
 // Compiled from the rules of YuGiOh into cards-last.ts: what rules/yu-gi-oh/cards-last.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { announced, apart, refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { fillable, sumOf } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  announced,
+  apart,
+  completable,
+  fillable,
+  noteEvent,
+  owned,
+  refuse,
+  sumOf,
+  whyNot,
+} from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { CARD, EVENT, PROC, ZONE } from './names.ts'
 import type { BeginAllFrame, State } from './state.ts'
@@ -142,7 +147,7 @@ export function cardsLastRules(all: object) {
             return
           }
           case 5 /* after special-summon-freely */: {
-            if (s.dry !== 0) own(s, 'madeOf')
+            if (s.shared !== undefined) s.madeOf = owned(s.madeOf, s.shared.lists.madeOf)
             s.madeOf[f.this_] = 10000
             s.frames.pop()
             return

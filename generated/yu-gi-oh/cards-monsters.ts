@@ -1,13 +1,24 @@
 // Compiled from the rules of YuGiOh into cards-monsters.ts: what rules/yu-gi-oh/cards-monsters.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, refuse, showTo } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { family, membersOf, same, someOf, union, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  family,
+  membersOf,
+  noteEvent,
+  owned,
+  refuse,
+  same,
+  showTo,
+  someOf,
+  union,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { CARD, EVENT, PROC, ZONE } from './names.ts'
 import type {
@@ -213,7 +224,7 @@ export function cardsMonstersRules(all: object) {
           return
         }
         case 3 /* after move */: {
-          if (s.dry !== 0) own(s, 'bearer')
+          if (s.shared !== undefined) s.bearer = owned(s.bearer, s.shared.lists.bearer)
           s.bearer[f.this_] = f.x2
           f.pc = 1
           rules.specialSummonFreely(s, f.x2, f.you)
@@ -347,7 +358,7 @@ export function cardsMonstersRules(all: object) {
           return
         }
         case 2 /* after move */: {
-          if (s.dry !== 0) own(s, 'setDown')
+          if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
           s.setDown[f.c2] = true
           s.frames.pop()
           return
@@ -429,7 +440,7 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] */
     insteadBeat(s: State, c: number): void {
-      if (s.dry !== 0) own(s, 'spared')
+      if (s.shared !== undefined) s.spared = owned(s.spared, s.shared.lists.spared)
       s.spared[c] = true
     },
 
@@ -807,7 +818,7 @@ export function cardsMonstersRules(all: object) {
             if (announced(s)) return
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.impersonate, [f.this_, f.you], [f.this_])
             f.announces = 0
-            if (s.dry !== 0) own(s, 'imitated')
+            if (s.shared !== undefined) s.imitated = owned(s.imitated, s.shared.lists.imitated)
             s.imitated[f.this_] = true
             addEffect(s, ZONE.chain, PROC.impersonateEffectFrame, f.you, f.this_, false, [f.this_, f.you])
             s.frames.pop()
@@ -822,7 +833,7 @@ export function cardsMonstersRules(all: object) {
               continue
             }
             f.c2 = f.answer - 1
-            if (s.dry !== 0) own(s, 'targets')
+            if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
             s.targets[f.this_] = union([], [f.c2])
             f.pc = 1
             continue
@@ -888,7 +899,7 @@ export function cardsMonstersRules(all: object) {
             return
           }
           case 2 /* after banish */: {
-            if (s.dry !== 0) own(s, 'def')
+            if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.this_] = s.def[f.c]!
             f.pc = 1
             continue
@@ -907,9 +918,9 @@ export function cardsMonstersRules(all: object) {
     /** [ygo.turn.6, ygo.name.3] */
     afterEnding(s: State): void {
       for (const c2 of membersOf(s, ZONE.monsters, (c) => s.def[c]! !== s.printedDef[c]! && s.imitated[c]!)) {
-        if (s.dry !== 0) own(s, 'def')
+        if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
         s.def[c2] = s.printedDef[c2]!
-        if (s.dry !== 0) own(s, 'imitated')
+        if (s.shared !== undefined) s.imitated = owned(s.imitated, s.shared.lists.imitated)
         s.imitated[c2] = false
       }
     },

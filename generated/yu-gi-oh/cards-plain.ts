@@ -1,8 +1,6 @@
 // Compiled from the rules of YuGiOh into cards-plain.ts: what rules/yu-gi-oh/cards-plain.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { refuse } from '../../runtime/kernel.ts'
-import { union } from '../../runtime/sets.ts'
+import { NONE, refuse, union } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { CarryOutFrame22, State } from './state.ts'

@@ -1,10 +1,6 @@
 // Compiled from the rules of YuGiOh into cards-pool.ts: what rules/yu-gi-oh/cards-pool.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { apart, refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { union } from '../../runtime/sets.ts'
+import { NONE, apart, noteEvent, owned, refuse, union } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { ATTRIBUTE, CARD, EVENT, KIND, PRINTED_BREED_OF, PRINTED_KIND_OF, PROC, ZONE } from './names.ts'
 import type {
@@ -148,7 +144,7 @@ export function cardsPoolRules(all: object) {
             return
           }
           f.c3 = f.answer - 1
-          if (s.dry !== 0) own(s, 'targets')
+          if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
           s.targets[f.c] = union([], [f.c3])
           s.frames.pop()
           return
@@ -299,7 +295,7 @@ export function cardsPoolRules(all: object) {
             return
           }
           f.c3 = f.answer - 1
-          if (s.dry !== 0) own(s, 'targets')
+          if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
           s.targets[f.c] = union([], [f.c3])
           s.frames.pop()
           return

@@ -1,10 +1,18 @@
 // Compiled from the rules of YuGiOh into cards-spells.ts: what rules/yu-gi-oh/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, apart, refuse, showTo } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { fillable, top, union, within } from '../../runtime/sets.ts'
+import {
+  NONE,
+  addEffect,
+  apart,
+  fillable,
+  noteEvent,
+  owned,
+  refuse,
+  showTo,
+  top,
+  union,
+  within,
+} from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { ATTRIBUTE, CARD, EVENT, PRINTED_MATERIAL_CARDS, PRINTED_MATERIAL_RACES, PROC, RACE, ZONE } from './names.ts'
 import type {
@@ -173,7 +181,7 @@ export function cardsSpellsRules(all: object) {
           }
           case 3 /* after fuse */: {
             if (within(s.place[f.f_2]!, ZONE.monsters)) {
-              if (s.dry !== 0) own(s, 'doomedFrom')
+              if (s.shared !== undefined) s.doomedFrom = owned(s.doomedFrom, s.shared.lists.doomedFrom)
               s.doomedFrom[f.f_2] = s.turnNumber + 1
             }
             f.pc = 1
@@ -711,7 +719,7 @@ export function cardsSpellsRules(all: object) {
             s.frames.pop()
             return
           }
-          if (s.dry !== 0) own(s, 'targets')
+          if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
           s.targets[f.c] = union([], [f.m2])
           rules.useName(s, f.c, f.p)
           s.frames.pop()

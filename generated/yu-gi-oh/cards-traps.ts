@@ -1,11 +1,18 @@
 // Compiled from the rules of YuGiOh into cards-traps.ts: what rules/yu-gi-oh/cards-traps.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { addEffect, drawAtOnce, refuse, shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteShuffle } from '../../runtime/log.ts'
-import { union, within } from '../../runtime/sets.ts'
+import {
+  CHANCE,
+  NONE,
+  addEffect,
+  drawAtOnce,
+  loseSight,
+  noteShuffle,
+  owned,
+  refuse,
+  shuffle,
+  union,
+  within,
+} from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { EVENT, PROC, RACE, ZONE } from './names.ts'
 import type { CarryOutFrame10, CarryOutFrame11, PrepareFrame6, PrepareFrame8, State } from './state.ts'
@@ -136,7 +143,7 @@ export function cardsTrapsRules(all: object) {
             return
           }
           f.c3 = f.answer - 1
-          if (s.dry !== 0) own(s, 'targets')
+          if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
           s.targets[f.c] = union([], [f.c3])
           s.frames.pop()
           return
@@ -245,7 +252,7 @@ export function cardsTrapsRules(all: object) {
             return
           }
           f.c3 = f.answer - 1
-          if (s.dry !== 0) own(s, 'targets')
+          if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
           s.targets[f.c] = union([], [f.c3])
           s.frames.pop()
           return

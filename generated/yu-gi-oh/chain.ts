@@ -1,14 +1,24 @@
 // Compiled from the rules of YuGiOh into chain.ts: what rules/yu-gi-oh/chain.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, moveEffect, refuse, takeEffect } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { family, orElse, union, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  family,
+  goesRound,
+  moveEffect,
+  noteEvent,
+  orElse,
+  owned,
+  refuse,
+  takeEffect,
+  union,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import {
   CARD,
@@ -206,7 +216,7 @@ export function chainRules(all: object) {
             }
             f.c = f.list1[f.next2]!
             f.next2 += 1
-            if (s.dry !== 0) own(s, 'usedUp')
+            if (s.shared !== undefined) s.usedUp = owned(s.usedUp, s.shared.lists.usedUp)
             s.usedUp[f.c] = false
             f.pc = 3
             rules.send(s, f.c)
@@ -981,7 +991,7 @@ export function chainRules(all: object) {
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.activate, [f.c, f.p], [f.c])
           f.announces = 0
           if (!rules.isLastingCard(s, f.c)) {
-            if (s.dry !== 0) own(s, 'usedUp')
+            if (s.shared !== undefined) s.usedUp = owned(s.usedUp, s.shared.lists.usedUp)
             s.usedUp[f.c] = true
           }
           addEffect(s, ZONE.chain, PROC.activateEffectFrame, f.p, f.c, false, [f.p, f.c])
@@ -1037,7 +1047,7 @@ export function chainRules(all: object) {
         switch (f.pc) {
           case 0: {
             if (!within(s.place[f.c]!, ZONE.hand)) {
-              if (s.dry !== 0) own(s, 'setDown')
+              if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
               s.setDown[f.c] = false
               s.frames.pop()
               return
@@ -1103,7 +1113,7 @@ export function chainRules(all: object) {
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
           f.announces = 0
-          if (s.dry !== 0) own(s, 'setDown')
+          if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
           s.setDown[f.c] = true
           s.frames.pop()
           return

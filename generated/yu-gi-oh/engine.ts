@@ -1,30 +1,44 @@
 // Compiled from the rules of YuGiOh into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, Frame } from '../../runtime/engine.ts'
-import { CHANCE, NONE } from '../../runtime/engine.ts'
+import type { Captured, EngineParts, Frame } from 'houserules/runtime'
 import {
+  CHANCE,
+  NONE,
   answer,
+  askInTrial,
   blankZones,
+  comeTo,
+  completable,
+  copies,
+  copyLog,
+  copyRoundLimit,
   deleteCard,
   emptied,
+  firstsIn,
+  goesRound,
   isSettled,
+  isToldNext,
   isTrying,
+  loseSight,
   moveCard,
+  namesIn,
   nextCard,
+  noteChance,
+  noteEvent,
+  owned,
+  placed,
+  prune,
   randomBelow,
+  refillFrames,
+  refilled,
   refuse,
+  seats,
   seedRandom,
+  sharing,
   takeEffect,
-} from '../../runtime/kernel.ts'
-import { copied, copyFrames, copyRoundLimit, copyZones, shareZones } from '../../runtime/copies.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { copyLog, noteChance, noteEvent } from '../../runtime/log.ts'
-import { copies, seats, union, within } from '../../runtime/sets.ts'
-import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
-import type { EngineParts } from '../../runtime/tables.ts'
-import { firstsIn, namesIn, placed } from '../../runtime/tables.ts'
+  union,
+  within,
+} from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import {
   ATTRIBUTE,
@@ -450,7 +464,7 @@ export function engineRules(all: object) {
         laid2: [], targets: [], bearer: [], language: [], usedNames: [], passes: NONE, answerer: NONE, summoned: [],
         turned: [], materials: [], attacking: [], mainDeck: [], extraDeck: [], sideDeck: [], justCome: [], spared: [],
         imitated: [], risesFrom: [], doomedFrom: [], madeOf: [], setDown: [], spent: [], freed: [], looking: [],
-        usedUp: [], printedDef: [], astray: [], timesDeclareAttackDuringTurn: 0,
+        usedUp: [], printedDef: [], astray: [], timesDeclareAttackDuringTurn: 0, shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.life.push(rules.startingLifeOf(s))
@@ -489,76 +503,26 @@ export function engineRules(all: object) {
         imitated: s.imitated.slice(), risesFrom: s.risesFrom.slice(), doomedFrom: s.doomedFrom.slice(),
         madeOf: s.madeOf.slice(), setDown: s.setDown.slice(), spent: s.spent.slice(), freed: s.freed.slice(),
         looking: s.looking.slice(), usedUp: s.usedUp.slice(), printedDef: s.printedDef.slice(), astray: s.astray,
-        timesDeclareAttackDuringTurn: s.timesDeclareAttackDuringTurn,
+        timesDeclareAttackDuringTurn: s.timesDeclareAttackDuringTurn, shared: undefined,
       }
       if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
       return t
     },
 
-    /** Makes a state that is no longer needed a copy of another. */
+    /** Makes a state that is no longer needed a copy of another; either copies a list only when it writes it. */
     copyInto(t: State, s: State): void {
-      t.players = s.players
-      t.options = s.options
-      t.over = s.over
-      t.ask = s.ask
-      t.asked = s.asked
-      t.optional = s.optional
-      t.announcing = s.announcing
-      t.dry = s.dry
-      t.failed = s.failed
-      t.reasons = s.reasons
-      t.askAll = s.askAll
-      t.openChance = s.openChance
-      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.def = copied(t.def, s.def)
-      t.owner = copied(t.owner, s.owner)
-      t.place = copied(t.place, s.place)
-      t.shown = copied(t.shown, s.shown)
-      t.result = copied(t.result, s.result)
-      t.effects = copied(t.effects, s.effects)
-      t.legal = copied(t.legal, s.legal)
-      t.replacing = copied(t.replacing, s.replacing)
-      copyZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
-      t.log = copyLog(s.log)
-      t.positionOf = copied(t.positionOf, s.positionOf)
-      t.life = copied(t.life, s.life)
-      t.turnPlayer = s.turnPlayer
-      t.turnNumber = s.turnNumber
-      t.arrived = copied(t.arrived, s.arrived)
-      t.laid2 = copied(t.laid2, s.laid2)
-      t.targets = copied(t.targets, s.targets)
-      t.bearer = copied(t.bearer, s.bearer)
-      t.language = copied(t.language, s.language)
-      t.usedNames = copied(t.usedNames, s.usedNames)
-      t.passes = s.passes
-      t.answerer = s.answerer
-      t.summoned = copied(t.summoned, s.summoned)
-      t.turned = copied(t.turned, s.turned)
-      t.materials = s.materials
-      t.attacking = s.attacking
-      t.mainDeck = copied(t.mainDeck, s.mainDeck)
-      t.extraDeck = copied(t.extraDeck, s.extraDeck)
-      t.sideDeck = copied(t.sideDeck, s.sideDeck)
-      t.justCome = s.justCome
-      t.spared = copied(t.spared, s.spared)
-      t.imitated = copied(t.imitated, s.imitated)
-      t.risesFrom = copied(t.risesFrom, s.risesFrom)
-      t.doomedFrom = copied(t.doomedFrom, s.doomedFrom)
-      t.madeOf = copied(t.madeOf, s.madeOf)
-      t.setDown = copied(t.setDown, s.setDown)
-      t.spent = copied(t.spent, s.spent)
-      t.freed = copied(t.freed, s.freed)
-      t.looking = copied(t.looking, s.looking)
-      t.usedUp = copied(t.usedUp, s.usedUp)
-      t.printedDef = copied(t.printedDef, s.printedDef)
-      t.astray = s.astray
-      t.timesDeclareAttackDuringTurn = s.timesDeclareAttackDuringTurn
-      copyRoundLimit(t, s)
-    },
-
-    /** Makes a state stand where another does, with its lists, for a dry run. */
-    share(t: State, s: State): void {
+      // prettier-ignore
+      const shared = sharing<State>({
+        def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
+        zones: s.zones, legal: s.legal, positionOf: s.positionOf, life: s.life, arrived: s.arrived, laid2: s.laid2,
+        targets: s.targets, bearer: s.bearer, language: s.language, usedNames: s.usedNames, summoned: s.summoned,
+        turned: s.turned, mainDeck: s.mainDeck, extraDeck: s.extraDeck, sideDeck: s.sideDeck, spared: s.spared,
+        imitated: s.imitated, risesFrom: s.risesFrom, doomedFrom: s.doomedFrom, madeOf: s.madeOf, setDown: s.setDown,
+        spent: s.spent, freed: s.freed, looking: s.looking, usedUp: s.usedUp, printedDef: s.printedDef,
+        frames: s.frames.slice(),
+      })
+      s.shared = shared
+      t.shared = shared
       t.players = s.players
       t.options = s.options
       t.over = s.over
@@ -577,12 +541,12 @@ export function engineRules(all: object) {
       t.shown = s.shown
       t.result = s.result
       t.effects = s.effects
+      t.zones = s.zones
+      t.legal = s.legal
       for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.replacing = s.replacing.slice()
-      emptied(t.legal)
-      t.log = null
-      shareZones(t.zones, s.zones)
-      copyFrames(t.frames, s.frames)
+      t.replacing = refilled(t.replacing, s.replacing)
+      refillFrames(t.frames, s.frames)
+      t.log = copyLog(s.log)
       t.positionOf = s.positionOf
       t.life = s.life
       t.turnPlayer = s.turnPlayer
@@ -619,31 +583,53 @@ export function engineRules(all: object) {
       copyRoundLimit(t, s)
     },
 
+    /** A state that stands where another does, for a dry run: it has the lists of the other until it writes them. */
+    lend(s: State): State {
+      // prettier-ignore
+      const t: State = {
+        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+        def: s.def, owner: s.owner, place: s.place, zones: s.zones, shown: s.shown, result: s.result, over: s.over,
+        frames: s.frames.slice(), ask: s.ask, asked: s.asked, optional: s.optional, legal: [], effects: s.effects,
+        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
+        askAll: s.askAll, openChance: s.openChance, log: null, positionOf: s.positionOf, life: s.life,
+        turnPlayer: s.turnPlayer, turnNumber: s.turnNumber, arrived: s.arrived, laid2: s.laid2, targets: s.targets,
+        bearer: s.bearer, language: s.language, usedNames: s.usedNames, passes: s.passes, answerer: s.answerer,
+        summoned: s.summoned, turned: s.turned, materials: s.materials, attacking: s.attacking, mainDeck: s.mainDeck,
+        extraDeck: s.extraDeck, sideDeck: s.sideDeck, justCome: s.justCome, spared: s.spared, imitated: s.imitated,
+        risesFrom: s.risesFrom, doomedFrom: s.doomedFrom, madeOf: s.madeOf, setDown: s.setDown, spent: s.spent,
+        freed: s.freed, looking: s.looking, usedUp: s.usedUp, printedDef: s.printedDef, astray: s.astray,
+        timesDeclareAttackDuringTurn: s.timesDeclareAttackDuringTurn, shared: sharing<State>(s),
+      }
+      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      return t
+    },
+
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
     createCard(s: State, definition: number, zone: number): number {
       const card = nextCard(s)
-      if (s.dry !== 0) {
-        own(s, 'def')
-        own(s, 'owner')
-        own(s, 'place')
-        own(s, 'shown')
-        own(s, 'positionOf')
-        own(s, 'arrived')
-        own(s, 'laid2')
-        own(s, 'targets')
-        own(s, 'bearer')
-        own(s, 'language')
-        own(s, 'turned')
-        own(s, 'spared')
-        own(s, 'imitated')
-        own(s, 'risesFrom')
-        own(s, 'doomedFrom')
-        own(s, 'madeOf')
-        own(s, 'setDown')
-        own(s, 'spent')
-        own(s, 'freed')
-        own(s, 'usedUp')
-        own(s, 'printedDef')
+      if (s.shared !== undefined) {
+        const { lists } = s.shared
+        s.def = owned(s.def, lists.def)
+        s.owner = owned(s.owner, lists.owner)
+        s.place = owned(s.place, lists.place)
+        s.shown = owned(s.shown, lists.shown)
+        s.positionOf = owned(s.positionOf, lists.positionOf)
+        s.arrived = owned(s.arrived, lists.arrived)
+        s.laid2 = owned(s.laid2, lists.laid2)
+        s.targets = owned(s.targets, lists.targets)
+        s.bearer = owned(s.bearer, lists.bearer)
+        s.language = owned(s.language, lists.language)
+        s.turned = owned(s.turned, lists.turned)
+        s.spared = owned(s.spared, lists.spared)
+        s.imitated = owned(s.imitated, lists.imitated)
+        s.risesFrom = owned(s.risesFrom, lists.risesFrom)
+        s.doomedFrom = owned(s.doomedFrom, lists.doomedFrom)
+        s.madeOf = owned(s.madeOf, lists.madeOf)
+        s.setDown = owned(s.setDown, lists.setDown)
+        s.spent = owned(s.spent, lists.spent)
+        s.freed = owned(s.freed, lists.freed)
+        s.usedUp = owned(s.usedUp, lists.usedUp)
+        s.printedDef = owned(s.printedDef, lists.printedDef)
       }
       s.def.push(definition)
       s.owner.push(HOLDER[zone] ?? NONE)
@@ -675,45 +661,67 @@ export function engineRules(all: object) {
       const from = s.place[card]!
       moveCard(s, card, to, bottom)
       if (within(to, ZONE.monsters) !== within(from, ZONE.monsters)) {
-        if (s.dry !== 0) {
-          own(s, 'positionOf')
-          own(s, 'arrived')
-          own(s, 'turned')
-          own(s, 'spared')
-          own(s, 'imitated')
-          own(s, 'doomedFrom')
-          own(s, 'madeOf')
-          own(s, 'spent')
-          own(s, 'def')
+        if (s.positionOf[card] !== POSITION.upright) {
+          if (s.shared !== undefined) s.positionOf = owned(s.positionOf, s.shared.lists.positionOf)
+          s.positionOf[card] = POSITION.upright
         }
-        s.positionOf[card] = POSITION.upright
-        s.arrived[card] = s.turnNumber
-        s.turned[card] = false
-        s.spared[card] = false
-        s.imitated[card] = false
-        s.doomedFrom[card] = NONE
-        s.madeOf[card] = 0
-        s.spent[card] = false
-        s.def[card] = s.printedDef[card]!
+        if (s.arrived[card] !== s.turnNumber) {
+          if (s.shared !== undefined) s.arrived = owned(s.arrived, s.shared.lists.arrived)
+          s.arrived[card] = s.turnNumber
+        }
+        if (s.turned[card] !== false) {
+          if (s.shared !== undefined) s.turned = owned(s.turned, s.shared.lists.turned)
+          s.turned[card] = false
+        }
+        if (s.spared[card] !== false) {
+          if (s.shared !== undefined) s.spared = owned(s.spared, s.shared.lists.spared)
+          s.spared[card] = false
+        }
+        if (s.imitated[card] !== false) {
+          if (s.shared !== undefined) s.imitated = owned(s.imitated, s.shared.lists.imitated)
+          s.imitated[card] = false
+        }
+        if (s.doomedFrom[card] !== NONE) {
+          if (s.shared !== undefined) s.doomedFrom = owned(s.doomedFrom, s.shared.lists.doomedFrom)
+          s.doomedFrom[card] = NONE
+        }
+        if (s.madeOf[card] !== 0) {
+          if (s.shared !== undefined) s.madeOf = owned(s.madeOf, s.shared.lists.madeOf)
+          s.madeOf[card] = 0
+        }
+        if (s.spent[card] !== false) {
+          if (s.shared !== undefined) s.spent = owned(s.spent, s.shared.lists.spent)
+          s.spent[card] = false
+        }
+        if (s.def[card] !== s.printedDef[card]!) {
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
+          s.def[card] = s.printedDef[card]!
+        }
       }
       if (within(to, ZONE.backrow) !== within(from, ZONE.backrow)) {
-        if (s.dry !== 0) own(s, 'laid2')
-        s.laid2[card] = s.turnNumber
+        if (s.laid2[card] !== s.turnNumber) {
+          if (s.shared !== undefined) s.laid2 = owned(s.laid2, s.shared.lists.laid2)
+          s.laid2[card] = s.turnNumber
+        }
       }
       if (within(to, ZONE.attached) !== within(from, ZONE.attached)) {
-        if (s.dry !== 0) own(s, 'bearer')
-        s.bearer[card] = NONE
+        if (s.bearer[card] !== NONE) {
+          if (s.shared !== undefined) s.bearer = owned(s.bearer, s.shared.lists.bearer)
+          s.bearer[card] = NONE
+        }
       }
       if (
         (within(to, ZONE.backrow) || within(to, ZONE['field-spell'])) !==
         (within(from, ZONE.backrow) || within(from, ZONE['field-spell']))
       ) {
-        if (s.dry !== 0) {
-          own(s, 'setDown')
-          own(s, 'usedUp')
+        if (s.setDown[card] !== false) {
+          if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
+          s.setDown[card] = false
         }
-        s.setDown[card] = false
-        s.usedUp[card] = false
+        if (s.usedUp[card] !== false) {
+          if (s.shared !== undefined) s.usedUp = owned(s.usedUp, s.shared.lists.usedUp)
+          s.usedUp[card] = false
+        }
       }
     },
 
@@ -1214,6 +1222,7 @@ export function engineRules(all: object) {
       f.answer = 0
       if (seat === NONE) return
       if (picked > 0 && isToldNext(s, f)) return
+      if (s.dry === 1) comeTo(site)
       rules.list(s, f, site, seat, legal)
       let may = optional
       if (s.announcing > 0) {

@@ -1,12 +1,9 @@
 // Compiled from the rules of YuGiOh into index.ts: the engine. Change the rules, not this file.
-import type { Engine, GameInfo } from '../../runtime/engine.ts'
-import { makeEngine } from '../../runtime/make-engine.ts'
-import { tied } from '../../runtime/tied.ts'
-import { wordMoves } from '../../runtime/typed-move.ts'
-import type { HiddenCard } from '../../runtime/typed-move.ts'
+import type { Cards, Engine, GameInfo, GameTypes, Handle } from 'houserules/runtime'
+import { makeEngine, tied } from 'houserules/runtime'
 import { partsOf, questions } from './engine.ts'
 import { rulesOfYuGiOh } from './linked.ts'
-import { CARD } from './names.ts'
+import { CARD, LANGUAGE, POSITION } from './names.ts'
 import type { State } from './state.ts'
 import { TABLES } from './tables.ts'
 
@@ -54,34 +51,115 @@ export type Asking =
   | 'normal-summon'
   | 'standby'
 
+/** The seats. */
+export type SeatName = 'A' | 'B'
+
+/** Something of every seat. */
+export type PerSeat<T> = Readonly<Record<SeatName, T>>
+
+/** What is kept of cards. */
+export interface CardFacts {
+  readonly 'position-of': keyof typeof POSITION
+  readonly arrived: number
+  readonly laid: number
+  readonly targets: readonly Handle[]
+  readonly bearer: Handle | null
+  readonly language: keyof typeof LANGUAGE
+  readonly turned: boolean
+  readonly spared: boolean
+  readonly imitated: boolean
+  readonly 'rises-from': number | null
+  readonly 'doomed-from': number | null
+  readonly 'made-of': number
+  readonly 'set-down': boolean
+  readonly spent: boolean
+  readonly freed: boolean
+  readonly 'used-up': boolean
+}
+
+/** What is kept of anything else. */
+export interface Facts {
+  readonly life: PerSeat<number>
+  readonly 'turn-player': SeatName
+  readonly 'turn-number': number
+  readonly 'used-names': PerSeat<readonly string[]>
+  readonly passes: number
+  readonly answerer: SeatName
+  readonly summoned: PerSeat<boolean>
+  readonly materials: readonly Handle[]
+  readonly attacking: readonly Handle[]
+  readonly 'just-come': readonly Handle[]
+  readonly looking: PerSeat<boolean>
+}
+
+/** What lies where. */
+export interface Zones {
+  readonly deck: PerSeat<Cards<CardName, CardFacts>>
+  readonly hand: PerSeat<Cards<CardName, CardFacts>>
+  readonly extra: PerSeat<Cards<CardName, CardFacts>>
+  readonly side: PerSeat<Cards<CardName, CardFacts>>
+  readonly monsters: PerSeat<Cards<CardName, CardFacts>>
+  readonly backrow: PerSeat<Cards<CardName, CardFacts>>
+  readonly 'field-spell': PerSeat<Cards<CardName, CardFacts>>
+  readonly graveyard: PerSeat<Cards<CardName, CardFacts>>
+  readonly banished: PerSeat<Cards<CardName, CardFacts>>
+  readonly attached: PerSeat<Cards<CardName, CardFacts>>
+}
+
 /** What a player may do, or answer. */
 export type GameMove =
-  | { readonly event: 'activate'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'set-card'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'normal-summon'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'set-monster'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'change-position'; readonly c: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'summon-from-extra'; readonly f: CardName | HiddenCard; readonly by: string }
-  | {
-      readonly event: 'attack'
-      readonly d: CardName | HiddenCard
-      readonly with: CardName | HiddenCard
-      readonly by: string
-    }
-  | { readonly event: 'attack-directly'; readonly a: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'call-sisters'; readonly this: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'peer'; readonly this: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'impersonate'; readonly this: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'burst'; readonly this: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'create-light'; readonly this: CardName | HiddenCard; readonly by: string }
-  | { readonly event: 'begin-all'; readonly this: CardName | HiddenCard; readonly by: string }
-  | { readonly answer: string }
+  | { readonly move: 'activate'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'set-card'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'normal-summon'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'set-monster'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'change-position'; readonly c: Handle; readonly by: SeatName }
+  | { readonly move: 'summon-from-extra'; readonly f: Handle; readonly by: SeatName }
+  | { readonly move: 'attack'; readonly d: Handle; readonly with: Handle; readonly by: SeatName }
+  | { readonly move: 'attack-directly'; readonly a: Handle; readonly by: SeatName }
+  | { readonly move: 'call-sisters'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'peer'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'impersonate'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'burst'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'create-light'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'begin-all'; readonly this: Handle; readonly by: SeatName }
+  | { readonly move: 'answer'; readonly at: 'main-phase'; readonly value: null }
+  | { readonly move: 'answer'; readonly at: 'end-phase'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'window'; readonly value: null }
+  | { readonly move: 'answer'; readonly at: 'line-up'; readonly value: string | null }
+  | { readonly move: 'answer'; readonly at: 'link-up'; readonly value: boolean }
+  | { readonly move: 'answer'; readonly at: 'prepare'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'carry-out'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'carry-out'; readonly value: CardName | null }
+  | { readonly move: 'answer'; readonly at: 'give-tributes'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'special-summon'; readonly value: keyof typeof POSITION | null }
+  | { readonly move: 'answer'; readonly at: 'gather'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'battle-phase'; readonly value: null }
+  | { readonly move: 'answer'; readonly at: 'call-sisters'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'peer'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'impersonate'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'burst'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'create-light'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'begin-all'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'move'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'arrive'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'declare-attack'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'destroy'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'normal-summon'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'standby'; readonly value: Handle | null }
+
+/** The types of the game, as its engine carries them to `Match` and `View`. */
+export interface Types extends GameTypes {
+  readonly seat: SeatName
+  readonly card: CardName
+  readonly options: Options
+  readonly zones: Zones
+  readonly facts: Facts
+  readonly cardFacts: CardFacts
+  readonly move: GameMove
+}
 
 /** What can be asked of printed cards, by the words of the rules. */
 export const queries = questions(rules)
 
 /** The engine of YuGiOh. */
-export const engine: Engine<State> = makeEngine<State>({ info, ...partsOf(rules) })
-
-/** A choice of the pending decision in the words of the rules, as a viewer may know it. */
-export const gameMove = wordMoves<State, GameMove>(engine)
+export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })

@@ -1,8 +1,6 @@
 // Compiled from the rules of YuGiOh into kernel.ts: what (kernel) says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse } from '../../runtime/kernel.ts'
-import { membersOf } from '../../runtime/sets.ts'
+import { NONE, addEffect, membersOf, refuse } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { MoveFrame, State } from './state.ts'

@@ -1,10 +1,6 @@
 // Compiled from the rules of YuGiOh into names-rules.ts: what rules/yu-gi-oh/names.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { own } from '../../runtime/lending.ts'
-import { grown, through } from '../../runtime/rounds.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { orElse, union, without } from '../../runtime/sets.ts'
+import { NONE, grown, noteEvent, orElse, owned, through, union, without } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import {
   CARD_NAMES,
@@ -196,7 +192,7 @@ export function namesRulesRules(all: object) {
     useName(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['use-name'], [c, p], [c])
-      if (s.dry !== 0) own(s, 'usedNames')
+      if (s.shared !== undefined) s.usedNames = owned(s.usedNames, s.shared.lists.usedNames)
       s.usedNames[p] = grown(union(s.usedNames[p]!, [rules.originalNameOf(s, c, s.language[c]!)]), 2)
     },
   }

@@ -1,7 +1,5 @@
 // Compiled from the rules of YuGiOh into names.ts: names and printed cards. Change the rules, not this file.
-import { NONE } from '../../runtime/engine.ts'
-import { holdersOf, numbersIn } from '../../runtime/tables.ts'
-import { Texts } from '../../runtime/texts.ts'
+import { NONE, Texts, holdersOf, numbersIn } from 'houserules/runtime'
 
 /** [ygo.card.1] */
 export const KIND = { 'monster-card': 0, 'spell-card': 1, 'trap-card': 2, 'token-card': 3 } as const

@@ -1,5 +1,5 @@
 // Compiled from the rules of YuGiOh into state.ts: the state. Change the rules, not this file.
-import type { Astray, BaseState, Captured, Frame } from '../../runtime/engine.ts'
+import type { Astray, BaseState, Captured, Frame, Shared } from 'houserules/runtime'
 
 /** State of a game: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
@@ -36,6 +36,7 @@ export interface State extends BaseState {
   printedDef: number[]
   astray: readonly Astray[]
   timesDeclareAttackDuringTurn: number
+  shared?: Shared<State> | undefined
 }
 
 /** Suspended `move`. */

@@ -1,13 +1,23 @@
 // Compiled from the rules of YuGiOh into summon.ts: what rules/yu-gi-oh/summon.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, announced, apart, lastingReason, refuse } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { noteEvent } from '../../runtime/log.ts'
-import { countOf, fillable, orElse, sumOf, within } from '../../runtime/sets.ts'
-import { completable } from '../../runtime/trials.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  apart,
+  completable,
+  countOf,
+  fillable,
+  lastingReason,
+  noteEvent,
+  orElse,
+  owned,
+  refuse,
+  sumOf,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import {
   ATTRIBUTE,
@@ -131,7 +141,7 @@ export function summonRules(all: object) {
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
           f.announces = 0
-          if (s.dry !== 0) own(s, 'summoned')
+          if (s.shared !== undefined) s.summoned = owned(s.summoned, s.shared.lists.summoned)
           s.summoned[f.p] = true
           rules.arrive(s, f.c, f.p)
           if (rules.matchesWhenNormalSummon(s, f.c, f.p))
@@ -204,9 +214,9 @@ export function summonRules(all: object) {
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
           f.announces = 0
-          if (s.dry !== 0) own(s, 'positionOf')
+          if (s.shared !== undefined) s.positionOf = owned(s.positionOf, s.shared.lists.positionOf)
           s.positionOf[f.c] = POSITION['face-down']
-          if (s.dry !== 0) own(s, 'summoned')
+          if (s.shared !== undefined) s.summoned = owned(s.summoned, s.shared.lists.summoned)
           s.summoned[f.p] = true
           s.frames.pop()
           return
@@ -385,7 +395,7 @@ export function summonRules(all: object) {
               continue
             }
             f.w2 = f.answer - 1
-            if (s.dry !== 0) own(s, 'positionOf')
+            if (s.shared !== undefined) s.positionOf = owned(s.positionOf, s.shared.lists.positionOf)
             s.positionOf[f.c] = f.w2
             f.pc = 3
             continue
@@ -435,14 +445,14 @@ export function summonRules(all: object) {
     stepSpecialSummonFreely(s: State, f: SpecialSummonFreelyFrame): void {
       switch (f.pc) {
         case 0: {
-          if (s.dry !== 0) own(s, 'freed')
+          if (s.shared !== undefined) s.freed = owned(s.freed, s.shared.lists.freed)
           s.freed[f.c] = true
           f.pc = 1
           rules.specialSummon(s, f.c, f.p)
           return
         }
         case 1 /* after special-summon */: {
-          if (s.dry !== 0) own(s, 'freed')
+          if (s.shared !== undefined) s.freed = owned(s.freed, s.shared.lists.freed)
           s.freed[f.c] = false
           s.frames.pop()
           return
@@ -459,9 +469,9 @@ export function summonRules(all: object) {
     doChangePosition(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['change-position'], [c, p], [c])
-      if (s.dry !== 0) own(s, 'positionOf')
+      if (s.shared !== undefined) s.positionOf = owned(s.positionOf, s.shared.lists.positionOf)
       s.positionOf[c] = s.positionOf[c]! === POSITION.upright ? POSITION.sideways : POSITION.upright
-      if (s.dry !== 0) own(s, 'turned')
+      if (s.shared !== undefined) s.turned = owned(s.turned, s.shared.lists.turned)
       s.turned[c] = true
     },
 
@@ -1052,7 +1062,7 @@ export function summonRules(all: object) {
             return
           }
           case 5 /* after move */: {
-            if (s.dry !== 0) own(s, 'bearer')
+            if (s.shared !== undefined) s.bearer = owned(s.bearer, s.shared.lists.bearer)
             s.bearer[f.m] = f.f_
             f.pc = 4
             continue

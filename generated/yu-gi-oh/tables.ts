@@ -1,9 +1,6 @@
 // Compiled from the rules of YuGiOh into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo } from '../../runtime/engine.ts'
-import type { Settled } from '../../runtime/kernel.ts'
-import type { Parts } from '../../runtime/parts.ts'
-import type { GameTables, Placed } from '../../runtime/tables.ts'
-import { namesIn, placed } from '../../runtime/tables.ts'
+import type { GameInfo, GameTables, Parts, Placed, Settled } from 'houserules/runtime'
+import { namesIn, placed } from 'houserules/runtime'
 import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { State } from './state.ts'

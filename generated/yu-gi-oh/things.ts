@@ -1,13 +1,26 @@
 // Compiled from the rules of YuGiOh into things.ts: what rules/yu-gi-oh/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
-import { addEffect, refuse, showTo, shuffle } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound, through } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { countOf, family, membersOf, nextSeat, orElse, someOf, within } from '../../runtime/sets.ts'
+import type { Captured } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  countOf,
+  family,
+  goesRound,
+  loseSight,
+  membersOf,
+  nextSeat,
+  noteEvent,
+  noteShuffle,
+  orElse,
+  owned,
+  refuse,
+  showTo,
+  shuffle,
+  someOf,
+  through,
+  within,
+} from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import {
   ATTRIBUTE,
@@ -462,7 +475,7 @@ export function thingsRules(all: object) {
     openDeck(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['open-deck'], [p])
-      if (s.dry !== 0) own(s, 'looking')
+      if (s.shared !== undefined) s.looking = owned(s.looking, s.shared.lists.looking)
       s.looking[p] = true
     },
 
@@ -470,7 +483,7 @@ export function thingsRules(all: object) {
     closeDeck(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['close-deck'], [p])
-      if (s.dry !== 0) own(s, 'looking')
+      if (s.shared !== undefined) s.looking = owned(s.looking, s.shared.lists.looking)
       s.looking[p] = false
       if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
       shuffle(s, ZONE.deck + p)
@@ -553,7 +566,7 @@ export function thingsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            if (s.dry !== 0) own(s, 'life')
+            if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
             s.life[f.q] = s.life[f.q]! - f.n
             if (!(s.life[f.q]! <= 0)) {
               f.pc = 1
@@ -592,7 +605,7 @@ export function thingsRules(all: object) {
     doPay(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pay, [n, p])
-      if (s.dry !== 0) own(s, 'life')
+      if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
       s.life[p] = s.life[p]! - n
     },
 

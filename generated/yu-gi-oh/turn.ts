@@ -1,12 +1,23 @@
 // Compiled from the rules of YuGiOh into turn.ts: what rules/yu-gi-oh/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from '../../runtime/engine.ts'
-import { endGame, leave, refuse, shuffle, takeEffect } from '../../runtime/kernel.ts'
-import { own } from '../../runtime/lending.ts'
-import { goesRound, through } from '../../runtime/rounds.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/log.ts'
-import { range, seats, top, union } from '../../runtime/sets.ts'
+import {
+  NONE,
+  endGame,
+  goesRound,
+  leave,
+  loseSight,
+  noteEvent,
+  noteShuffle,
+  owned,
+  range,
+  refuse,
+  seats,
+  shuffle,
+  takeEffect,
+  through,
+  top,
+  union,
+} from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { CARD, EFFECT_ZONES, EVENT, LANGUAGE, PRINTED_OVERSEAS_ONLY, PROC, ZONE } from './names.ts'
 import type {
@@ -82,7 +93,7 @@ export function turnRules(all: object) {
       // [ygo.lang.1]
       for (const c of union(s.zones[ZONE.deck + p]!, s.zones[ZONE.extra + p]!)) {
         if (PRINTED_OVERSEAS_ONLY[s.def[c]!]!) {
-          if (s.dry !== 0) own(s, 'language')
+          if (s.shared !== undefined) s.language = owned(s.language, s.shared.lists.language)
           s.language[c] = LANGUAGE.en
         }
       }
@@ -245,15 +256,15 @@ export function turnRules(all: object) {
           takeEffect(s, it2, EFFECT_ZONES)
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['new-turn'], [p])
       for (const q of seats(s)) {
-        if (s.dry !== 0) own(s, 'usedNames')
+        if (s.shared !== undefined) s.usedNames = owned(s.usedNames, s.shared.lists.usedNames)
         s.usedNames[q] = []
       }
-      if (s.dry !== 0) own(s, 'summoned')
+      if (s.shared !== undefined) s.summoned = owned(s.summoned, s.shared.lists.summoned)
       s.summoned[p] = false
       for (const c of s.zones[ZONE.monsters + p]!) {
-        if (s.dry !== 0) own(s, 'spent')
+        if (s.shared !== undefined) s.spent = owned(s.spent, s.shared.lists.spent)
         s.spent[c] = false
-        if (s.dry !== 0) own(s, 'turned')
+        if (s.shared !== undefined) s.turned = owned(s.turned, s.shared.lists.turned)
         s.turned[c] = false
       }
     },
@@ -647,9 +658,9 @@ export function turnRules(all: object) {
     stepLose(s: State, f: LoseFrame): void {
       switch (f.pc) {
         case 0: {
-          if (s.dry !== 0) own(s, 'result')
+          if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           s.result[f.p] = 0 - 1
-          if (s.dry !== 0) own(s, 'result')
+          if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           s.result[rules.foeOf(s, f.p)] = 1
           f.pc = 1
           leave(s, PROC.duelFrame, 1)

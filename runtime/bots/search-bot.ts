@@ -25,6 +25,16 @@ const searchDefaults: SearchSettings = { iterations: 400, playoutDepth: 1000, ex
  *
  * P. I. Cowling, E. J. Powley, D. Whitehouse: Information Set Monte Carlo Tree Search. IEEE Transactions on
  * Computational Intelligence and AI in Games 4(2), 2012, algorithm 1 (SO-ISMCTS).
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/kuhn-poker'
+ * import { playGame, randomBot, searchBot } from 'houserules/bots'
+ *
+ * const bots = [searchBot({ iterations: 50 }), randomBot]
+ * const { results } = playGame(engine, { seed: 1, bots, maxDecisions: 100 })
+ * console.log(results?.length) // 2
+ * ```
  */
 export function searchBot(settings: Partial<SearchSettings> = {}): Bot {
   const all = { ...searchDefaults, ...settings }
@@ -34,7 +44,16 @@ export function searchBot(settings: Partial<SearchSettings> = {}): Bot {
     choose(engine, state, seat, random, memory) {
       const legal = engine.choices(state)
       if (legal.length === 1) return legal[0]
-      const search: Search = { ...all, engine, random, range: scoreRange(), root: newNode(), legal: [], path: [] }
+      const search: Search = {
+        ...all,
+        engine,
+        random,
+        range: scoreRange(),
+        root: newNode(),
+        legal: [],
+        path: [],
+        rounds: Math.min(state.roundLimit ?? ROUND_LIMIT, MOST_ROUNDS),
+      }
       const possible = possibleStates(engine, state, seat, random, memory)
       for (let i = 0; i < all.iterations; i += 1) iterate(search, possible())
       return mostVisited(branchFor(search.root, state.ask, seat)) ?? legal[0]
@@ -51,10 +70,16 @@ interface Search extends SearchSettings {
   readonly legal: Choice[]
   /** Nodes of the running iteration, each with the seat whose choice led to it. */
   readonly path: { readonly node: TreeNode; readonly by: Seat }[]
+  /** How often a loop may go round in a step; each standstill leaves half of it to the next. */
+  rounds: number
 }
 
-/** Hundreds of games are thought through for a decision, and none may take long to come to a standstill. */
+/**
+ * Hundreds of games are thought through for a decision, and none may take long to come to a standstill: rounds of a
+ * loop in one step of them at first, and after many have come to a standstill.
+ */
 const MOST_ROUNDS = 2000
+const FEWEST_ROUNDS = 20
 
 /** States that the seat cannot tell from the given one, each with another future as well as other hidden cards. */
 function possibleStates(
@@ -71,7 +96,6 @@ function possibleStates(
       imagine === null ? engine.determinize(state, seat, random) : full.bounded(state, () => imagine(random).state)
     possible.random = [word(random), word(random), word(random), word(random)]
     possible.log = null
-    possible.roundLimit = Math.min(state.roundLimit ?? ROUND_LIMIT, MOST_ROUNDS)
     return possible
   }
 }
@@ -82,6 +106,7 @@ function word(random: RandomSource): number {
 
 function iterate(search: Search, state: BaseState): void {
   search.path.length = 0
+  state.roundLimit = search.rounds
   const results = ending(search, state)
   if (results !== null) search.range.see(results)
   const average = search.range.average()
@@ -97,8 +122,9 @@ function ending(search: Search, state: BaseState): readonly number[] | null {
     descend(search, state)
     return playOut(search, state)
   } catch (thrown) {
-    if (isRoundLimitError(thrown)) return null
-    throw thrown
+    if (!isRoundLimitError(thrown)) throw thrown
+    search.rounds = Math.min(search.rounds, Math.max(FEWEST_ROUNDS, Math.floor(search.rounds / 2)))
+    return null
   }
 }
 

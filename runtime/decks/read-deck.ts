@@ -1,9 +1,22 @@
-import { Ajv, type ValidateFunction } from 'ajv'
 import type { DeckEntry, DeckList, GameInfo } from '../engine.ts'
-import deckSchema from '../schema/deck.schema.json' with { type: 'json' }
+import { isDeck } from '../schema/validators.js'
 import { indexOfName } from '../same-name.ts'
 
-/** A deck file that cannot be read; the message says what is wrong and where. */
+/**
+ * A deck file that cannot be read; the message says what is wrong and where.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/magic'
+ * import { DeckError, readDeck } from 'houserules/runtime'
+ *
+ * try {
+ *   readDeck(engine.info, '{')
+ * } catch (thrown) {
+ *   console.log(thrown instanceof DeckError) // true
+ * }
+ * ```
+ */
 export class DeckError extends Error {
   constructor(message: string) {
     super(message)
@@ -11,23 +24,22 @@ export class DeckError extends Error {
   }
 }
 
-interface DeckFile {
-  readonly format: 'houserules-deck/1'
-  readonly lists: DeckList
-}
-
-let validate: ValidateFunction<DeckFile> | undefined
-
-/** Made when a deck is first read. */
-function deckValidator(): ValidateFunction<DeckFile> {
-  validate ??= new Ajv({ meta: false, validateSchema: false }).compile<DeckFile>(deckSchema)
-  return validate
-}
-
 /** More copies than anybody could mean. */
 const MOST_COPIES = 1000
 
-/** Reads a deck: JSON of the format `houserules-deck/1`, or a plain list with a line `4 Bear` for each card. */
+/**
+ * Reads a deck: JSON of the format `houserules-deck/1`, or a plain list with a line `4 Bear` for each card.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/magic'
+ * import { readDeck } from 'houserules/runtime'
+ *
+ * const [own] = engine.defaultDecks()
+ * const text = JSON.stringify({ format: 'houserules-deck/1', lists: own?.deck })
+ * console.log(engine.checkDeck(readDeck(engine.info, text))) // []
+ * ```
+ */
 export function readDeck(info: GameInfo, text: string): DeckList {
   return text.trimStart().startsWith('{') ? fromJson(info, text) : fromText(info, text)
 }
@@ -39,7 +51,6 @@ function fromJson(info: GameInfo, text: string): DeckList {
   } catch (error) {
     throw new DeckError(`not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
-  const isDeck = deckValidator()
   if (!isDeck(data)) {
     const problem = isDeck.errors?.[0]
     throw new DeckError(

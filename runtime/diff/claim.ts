@@ -1,7 +1,8 @@
 import { type BaseState, NONE, type Seat } from '../engine.ts'
 import type { Held } from '../example-positions.ts'
 import type { CompiledStep } from '../examples.ts'
-import { columnsOf, matchedAct, matcher } from './lay-down.ts'
+import { columnsOf } from '../columns.ts'
+import { matchedAct, matcher } from './lay-down.ts'
 import {
   type Named,
   type NamedCard,

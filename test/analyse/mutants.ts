@@ -40,12 +40,12 @@ export function mutants(games: readonly LoadedGame[]): Mutant[] {
       x.kind === 'builtin' ? [[x.name, builtins[x.name][column](program)] as const] : [],
     )
   return [
-    // What `place` does in the text of a move, the statement that moves says as well.
+    // What is done in the text of a move or an exchange, the statement that moves or swaps says as well.
     ...without(
       'writes',
       statementRows,
       'writes',
-      written.filter(([kind]) => kind !== 'place'),
+      written.filter(([kind]) => kind !== 'place' && kind !== 'exchange'),
     ),
     ...(['reads', 'words'] as const).flatMap((column) => [
       ...without('reads', expressionRows, column, read(column)),
@@ -76,7 +76,16 @@ function without(
 }
 
 /** What may be refused only as an announcement breaks off, or by what it runs, no law sees in the statement itself. */
-const SEEN_ELSEWHERE: ReadonlySet<string> = new Set(['announce', 'leave', 'resolve', 'act', 'call', 'oneOf', 'place'])
+const SEEN_ELSEWHERE: ReadonlySet<string> = new Set([
+  'announce',
+  'leave',
+  'resolve',
+  'act',
+  'call',
+  'oneOf',
+  'place',
+  'exchange',
+])
 
 function refusing(rows: Rows): Mutant[] {
   return Object.keys(rows)

@@ -23,12 +23,7 @@ const GAMES = [
 /** Every dry run of this engine is tried on a whole copy. */
 function copying(engine: FullEngine<BaseState>): FullEngine<BaseState> {
   const { program } = engine.parts
-  const share = (t: BaseState, s: BaseState): void => {
-    program.copyInto(t, s)
-    t.legal = []
-    t.log = null
-  }
-  Object.assign(program, { share })
+  Object.assign(program, { lend: program.clone })
   return engine
 }
 

@@ -8,10 +8,10 @@ import { randomBot } from '../../runtime/bots/random-bot.ts'
 import { observe } from '../../runtime/observe.ts'
 import { otherView } from '../../runtime/replay-beside.ts'
 import { measureGame } from '../../runtime/simulate/measure-game.ts'
-import { wordMove } from '../../runtime/typed-move.ts'
+import { viewOf } from '../../runtime/match/view-of.ts'
 import { type Words, hostileGame, places, tame } from '../emit/hostile-game.ts'
 import { times } from '../kit/effort.ts'
-import { playOut } from '../kit/playout.ts'
+import { playMatch } from '../kit/play-match.ts'
 import { specimen } from '../kit/specimen.ts'
 
 /** Words that every object of JavaScript answers to are words of an author like any other. */
@@ -64,13 +64,16 @@ describe.each(inherited)('a game that calls its things `%s`', (word) => {
     expect(places.filter((place) => words[place] === word).length).toBeGreaterThan(5)
     const { engine } = await specimen(hostileGame(words))
     const { parts } = engine as FullEngine<BaseState>
-    playOut(engine, { seed: 1, picks: 2, options: {} }, ({ state, choices }) => {
-      for (const choice of choices)
-        expect(
-          Object.values(wordMove(engine as Engine, state, choice, state.asked)).every(
-            (part) => typeof part === 'string',
-          ),
-        ).toBe(true)
+    playMatch(engine as FullEngine<BaseState>, { seed: 1, picks: 2, options: {} }, ({ course }) => {
+      const { state } = course
+      const view = viewOf(course, state.asked)
+      for (const { move } of view.decision?.choices ?? []) {
+        expect(move.move).toBeTypeOf('string')
+        for (const part of Object.values(move)) expect(part).not.toBeTypeOf('function')
+      }
+      expect(Object.keys(view.zones)).toEqual(
+        parts.info.zones.filter((z) => z.holds === 'cards').map(({ name }) => name),
+      )
       const seen = observe(parts, state, 0)
       expect(Object.keys(seen.facts).sort()).toEqual(
         parts.facts

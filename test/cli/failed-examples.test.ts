@@ -41,6 +41,28 @@ test('examples that fail for one cause stand together, and lines are told that t
   ])
 })
 
+test('what does not hold in the base either is told once, and nobody is advised to remove it', async () => {
+  const cwd = folderWith({
+    'rules/stairs.rules': stairs.replace('score of A = 1', 'score of A = 7'),
+    'rules/steep.rules': 'variant Steep of Stairs\nadd after turn in match\n  score of first of players gains 0\n',
+    'rules/steeper.rules': 'variant Steeper of Stairs\nreplace to turn by player p\n  score of p gains 2\n',
+  })
+  const { code, out } = await realHouserules(['test', '.', '--no-trace'], { cwd })
+  expect(code).toBe(1)
+  expect(out.split('\n').filter((line) => line.includes('not hold'))).toEqual([
+    'Stairs: "step 1" does not hold',
+    '  rules/stairs.rules:12: this does not hold: score of A is 1; nothing is asked any more',
+    'Steep: 1 example of Stairs does not hold here either',
+    'Steeper: "step 1" does not hold',
+    '  rules/stairs.rules:12: this does not hold: score of A is 2; nothing is asked any more',
+  ])
+  expect(out.split('\n').filter((line) => line.startsWith('remove'))).toEqual([
+    'remove example "step 1"',
+    'remove example "step 2"',
+    'remove example "step 3"',
+  ])
+})
+
 test('what is told to be removed can be removed', async () => {
   const first = folderWith({ 'stairs.rules': stairs, 'steep.rules': steep })
   const { out } = await realHouserules(['test', 'steep.rules', '--no-trace'], { cwd: first })

@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { run } from '../../cli/program.ts'
 import { realToolchain } from '../../cli/real-toolchain.ts'
-import { declaredName } from '../../cli/files/rules-files.ts'
+import { declaredName } from '../../grammar/declared-name.ts'
 import type { CheckResult, RulesHost, Toolchain } from '../../cli/toolchain.ts'
 import { MARK } from '../../compiler/link/generated-mark.ts'
 import { error, warning } from '../../compiler/diagnostics/make.ts'
@@ -147,16 +147,13 @@ function duelScript(): string {
  */
 const fakeTools: Toolchain = {
   checkGame: async (path, host) => checked(path, host),
-  async compileGame(path, host, { runtimeImport }) {
+  async compileGame(path, host) {
     const { diagnostics, sources } = checked(path, host)
     const text = sources.get(path)?.text ?? ''
     const name = declaredName(text) ?? 'Nameless'
     const examples = examplesIn(path, text)
     const files = new Map([
-      [
-        'index.ts',
-        `${MARK}${name}, ${text.length} characters, runtime ${runtimeImport}\nexport { numberDuel as engine } from '${duel}'\n`,
-      ],
+      ['index.ts', `${MARK}${name}, ${text.length} characters\nexport { numberDuel as engine } from '${duel}'\n`],
       ['examples.ts', `${MARK}${name}\nexport const examples = ${JSON.stringify(examples)}\n`],
     ])
     return { game: { name, folder: name.toLowerCase(), files, bases: [] }, diagnostics, omitted: 0, sources }

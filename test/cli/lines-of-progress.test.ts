@@ -17,7 +17,30 @@ test('where no bar can be drawn, a line is said every five seconds, and none at 
     [21_000, 100],
   ] as const) {
     time = at
-    progress(done)
+    progress({ done, standstills: 0 })
   }
   expect(said).toEqual(['10 of 100 games, about 45 s left', '50 of 100 games, about 10 s left'])
+})
+
+test('also before the first game is over, and with what was found', () => {
+  const said: string[] = []
+  let time = 0
+  const progress = linesOfProgress(
+    4,
+    (line) => said.push(line),
+    () => time,
+  )
+  for (const [at, done, standstills] of [
+    [6000, 0, 0],
+    [12_000, 0, 0],
+    [18_000, 2, 1],
+  ] as const) {
+    time = at
+    progress({ done, standstills })
+  }
+  expect(said).toEqual([
+    '0 of 4 games, 6 s so far',
+    '0 of 4 games, 12 s so far',
+    '2 of 4 games, 1 of them came to a standstill, about 18 s left',
+  ])
 })

@@ -83,6 +83,17 @@ describe('what is compared', () => {
   })
 })
 
+test('a variant alone is compared with what it is a variant of', async () => {
+  const cwd = folderWith({
+    'rules/stairs.rules': 'game Stairs for 2 players\nlimit: number = 3\nto match\n  finish\n',
+    'rules/steep.rules': '-- steep\n[house.1] variant Steep of Stairs "four"\nreplace limit = 4\n',
+  })
+  const alone = await diff(['Steep', '--no-witness'], { cwd })
+  expect(alone).toMatchObject({ out: expect.stringContaining('limit: number = 4') })
+  expect(alone).toEqual(await diff(['Stairs', 'Steep', '--no-witness'], { cwd }))
+  expect(await diff(['rules/steep.rules', '--no-witness'], { cwd })).toEqual(alone)
+})
+
 describe('what is wrong', () => {
   test('without a repository, a revision, a file or a second version', async () => {
     const { folder } = history()

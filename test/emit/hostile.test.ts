@@ -6,6 +6,7 @@ import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Script, checkGame, compileScript } from '../../compiler/compile.ts'
 import { byDay } from '../kit/effort.ts'
+import { fromSources } from '../kit/from-sources.ts'
 import { type Place, type Words, hostileGame, places, tame } from './hostile-game.ts'
 import { breaking, taken, unseen } from './hostile-words.ts'
 import { compiled, memoryHost, root } from './memory-host.ts'
@@ -38,7 +39,7 @@ beforeAll(async () => {
     for (let i = 0; i < suite.words.length; i += suite.step) {
       const words = acceptedWords(suite.words, i)
       const host = memoryHost({ [path]: hostileGame(words) })
-      const { files } = await compiled(path, host, { runtimeImport: join(root, 'runtime'), unformatted: true })
+      const { files } = await compiled(path, host, { runtimeImport: fromSources, unformatted: true })
       const { script } = await compileScript(path, host)
       if (script === null) throw new Error(`no script of ${JSON.stringify(words)}`)
       games.push({ folder: `game-${games.length}`, words, files, script })

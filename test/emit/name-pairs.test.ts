@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { fromSources } from '../kit/from-sources.ts'
 import { compiled, memoryHost, root } from './memory-host.ts'
 
 /**
@@ -103,7 +104,7 @@ test('names beside names that they begin', { timeout: 240_000 }, async () => {
   try {
     for (const [i, [a, b]] of pairs.entries()) {
       const { files } = await compiled('pairs.rules', memoryHost({ 'pairs.rules': game(a, b) }), {
-        runtimeImport: join(root, 'runtime'),
+        runtimeImport: fromSources,
         unformatted: true,
       })
       mkdirSync(join(folder, `pair-${i}`))

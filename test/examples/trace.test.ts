@@ -29,6 +29,35 @@ test('what happened in an example: events under what led to them, with the rule 
   ])
 })
 
+test('a card that is laid elsewhere in its zone', async () => {
+  const { engine, examples } = await compiledText(
+    `game Bottom for 2 players
+card each number n in 1..2 named c n
+zone deck seen by nobody
+zone pile of player p seen by everyone
+to match
+  finish
+to dig by player p
+  move first of pile of p to pile of p at bottom
+  move first of deck to deck
+example "within a zone"
+  given
+    deck is c1
+    pile of A is c2
+    at dig by A
+  then c1 in deck
+`,
+    { trace: true },
+  )
+  const [example] = examples
+  if (example === undefined) throw new Error('the example is gone')
+  expect(traceText(traceExample(engine, example), true).map((line) => line.replace(/ {2}<- .*/u, ''))).toEqual([
+    'dig by A',
+    '  move c2 within pile of A',
+    '  move c1 within deck',
+  ])
+})
+
 test('engines that are not compiled to be traced hold nothing of it', async () => {
   const { engine, examples } = await compiledSample('test/examples/stalls.rules')
   expect(engine.parts.trace).toBeUndefined()

@@ -65,3 +65,42 @@ describe('a sentence without a label', () => {
     expect(diagnostics[0]?.hint).toBe('did you mean `may-take`?')
   })
 })
+
+describe('cards that are made together', () => {
+  const named = (naming: string, type = ''): string[] => {
+    const text = `game Named for 2 players\n${type}card ${naming}\nto match\n  finish\n`
+    const { resolution } = checkGame('named.rules', { read: () => text, find: () => null })
+    return [...(resolution?.game.definitions.keys() ?? [])]
+  }
+
+  test.each([
+    ['each number n in 1..2 named n', '', ['《1》', '《2》']],
+    ['each number n in 1..2 named n -spot', '', []],
+    ['each number n in 1..2 named n 《-spot》', '', ['1-spot', '2-spot']],
+    ['each number n in 1..2 named 《day 》 n', '', ['《day 1》', '《day 2》']],
+    ['each size s named s 《 box》', 'type size: 《very big》, small\n', ['《very big box》', '《small box》']],
+    ['each size s named s', 'type size: 《in》, small\n', ['《in》', 'small']],
+    ['each number n in 1..2 named n, 1 as 《one day》', '', ['《one day》', '《2》']],
+  ])('%s', (naming, type, names) => {
+    expect(named(naming, type)).toEqual(names)
+  })
+
+  test('can be called by their names', () => {
+    const text = `game Named for 2 players
+card each number n in 1..2 named n
+zone hand of player p seen by p
+to match
+  finish
+to go by player p
+  let held = count of hand of p
+  only if held > 0
+example "a digit is a name in brackets"
+  given
+    hand of A is 《1》
+    at go by A
+  then 《1》 in hand of A
+`
+    const { diagnostics } = checkGame('named.rules', { read: () => text, find: () => null })
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+})

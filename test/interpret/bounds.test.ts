@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { checkGame } from '../../compiler/compile.ts'
 import { interpret } from '../../compiler/interpret/interpret.ts'
+import type { SetupConfig } from '../../runtime/engine.ts'
+import { inStep } from './lock-step.ts'
+import { sampleOf } from './sample.ts'
 
 /** An announcement that nothing completes: every line of answers is tried, 900 of them. */
 const LOTS = `game Lots for 2 players
@@ -24,4 +27,47 @@ test('what is tried between two questions counts as one step, however many answe
   if (program === null) throw new Error('the sample has errors')
   expect(interpret(program, { seed: 1 }).state.over).toBe(true)
   expect(() => interpret(program, { seed: 1, longestStep: 1000 })).toThrow('a step of the game does not end: bid')
+})
+
+/** The beginning goes round ten times, the first answer twenty times more, and each fact for itself. */
+const ROUNDS = `game Rounds for 2 players
+laps: number starts 0
+far: number
+  let n = 0
+  while n < 15
+    n gains 1
+  give n
+to match
+  run-on by first of players
+  turn by first of players
+  finish
+to turn by player p
+  p must act
+player p may run-on at turn if far > laps
+to run-on by player p
+  let n = 0
+  while n < 10
+    n gains 1
+  if laps > 0
+    repeat
+      n gains 1
+    until n = 20
+  laps gains 1
+`
+
+test.each([15, 14, 10, 9])('with a bound of %d rounds, engines and what rules mean end alike', async (roundLimit) => {
+  const sample = await sampleOf('rounds.rules', { read: () => ROUNDS, find: () => null })
+  if (sample === null) throw new Error('the sample has errors')
+  expect(inStep(sample, { seed: 1, picks: 1, roundLimit }, 10)).toBeNull()
+})
+
+test('an engine that stops where the rules go on is found', async () => {
+  const sample = await sampleOf('rounds.rules', { read: () => ROUNDS, find: () => null })
+  if (sample === null) throw new Error('the sample has errors')
+  const { engine } = sample
+  const early = { ...engine, setup: (config: SetupConfig) => engine.setup({ ...config, roundLimit: 9 }) }
+  expect(inStep({ ...sample, engine: early }, { seed: 1, picks: 1, roundLimit: 15 }, 10)).toMatchObject({
+    decision: 0,
+    found: { engine: 'no next question', meant: 'done' },
+  })
 })

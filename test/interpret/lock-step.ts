@@ -1,4 +1,4 @@
-import type { Choice } from '../../compiler/interpret/machine.ts'
+import { type Choice, NoNextQuestion } from '../../compiler/interpret/machine.ts'
 import { type Game, type Setup, interpret } from '../../compiler/interpret/interpret.ts'
 import type { Program } from '../../compiler/program/program.ts'
 import { keyOf } from '../../compiler/interpret/state.ts'
@@ -6,6 +6,7 @@ import { deckLists } from '../../compiler/game/deck-lists.ts'
 import { type Type, TRUTH } from '../../compiler/game/type.ts'
 import { type BaseState, CHANCE, NONE } from '../../runtime/engine.ts'
 import { eventsOf } from '../../runtime/log.ts'
+import { isRoundLimitError } from '../../runtime/round-limit-error.ts'
 import { source } from '../kit/playout.ts'
 import { Remembered } from './refusals-in-step.ts'
 import { type Side, choiceOf, meant } from './side.ts'
@@ -180,8 +181,6 @@ function apart(a: unknown, b: unknown): { readonly engine: unknown; readonly mea
 
 export interface Table extends Setup {
   readonly picks: number
-  /** The engine's bound, as `longestStep` is the meaning's. */
-  readonly roundLimit?: number
 }
 
 /** Where two that play side by side part; null when they never do. */
@@ -191,33 +190,70 @@ export interface Parting {
   readonly line: readonly string[]
 }
 
-/** What work gives, or that it threw: a step without end, a number too large. */
-function tried<T>(work: () => T): T | 'stopped' {
+/**
+ * A game that is not played on: to find out what may be announced, one of both would have to try too much, as the
+ * meaning tries everything; or something is too large for it.
+ */
+export const LEFT = 'left'
+
+/** How work ended: at the next question, with a loop that comes to none, or not at all. */
+type End = 'done' | 'no next question' | typeof LEFT
+
+function ended(work: () => void): End {
   try {
-    return work()
+    work()
+    return 'done'
   } catch (thrown) {
     // A stack that overflows is no agreement about anything.
-    if (thrown instanceof RangeError && !thrown.message.includes('call stack')) return 'stopped'
-    throw thrown
+    if (!(thrown instanceof RangeError) || thrown.message.includes('call stack')) throw thrown
+    return endedBy(thrown)
   }
 }
 
-/** Plays both to the end, or for so many decisions. A game that the one cannot go on with, the other cannot either. */
-export function inStep(side: Side, table: Table, most: number): Parting | null {
-  const { engine, program } = side
-  const pick = source(table.picks)
+/** Both count the rounds of loops alike. */
+function endedBy(thrown: RangeError): End {
+  if (thrown instanceof NoNextQuestion) return 'no next question'
+  const loops = isRoundLimitError(thrown) && (thrown.what.kind === 'while' || thrown.what.kind === 'repeat')
+  return loops ? 'no next question' : LEFT
+}
+
+interface Pair {
+  readonly s: BaseState
+  readonly game: Game
+}
+
+/** Both at the first question; else how each ended. */
+function begun({ engine, program }: Side, table: Table): Pair | End[] {
   const { decks: _, picks: __, ...config } = table
-  const s = tried(() => engine.setup({ ...config, log: true }))
-  const game = tried(() => interpret(program, table))
-  if (s === 'stopped' || game === 'stopped')
-    return s === game ? null : { decision: 0, found: { stopped: s === 'stopped' ? 'engine' : 'meaning' }, line: [] }
+  const [states, games]: [BaseState[], Game[]] = [[], []]
+  const ends = [
+    ended(() => states.push(engine.setup({ ...config, log: true }))),
+    ended(() => games.push(interpret(program, table))),
+  ]
+  const [s, game] = [states[0], games[0]]
+  return s === undefined || game === undefined ? ends : { s, game }
+}
+
+/** Whether the game goes on: not where both came to no next question, nor where either was left. */
+function together(ends: readonly End[], decision: number, line: readonly string[]): Parting | typeof LEFT | null {
+  if (ends.includes(LEFT)) return LEFT
+  return new Set(ends).size === 1 ? null : { decision, found: { engine: ends[0], meant: ends[1] }, line }
+}
+
+/** Plays both to the end, or for so many decisions. A game that the one cannot go on with, the other cannot either. */
+export function inStep(side: Side, table: Table, most: number): Parting | typeof LEFT | null {
+  const { engine } = side
+  const pick = source(table.picks)
+  const pair = begun(side, table)
+  if (Array.isArray(pair)) return together(pair, 0, [])
+  const { s, game } = pair
   const line: string[] = []
   const refusals = new Remembered()
   for (let decision = 0; ; decision++) {
     const found = differences(side, s, game)
     if (Object.keys(found).length > 0) return { decision, found, line }
-    const refused = tried(() => refusals.parting(side, s, game))
-    if (refused === 'stopped') return { decision, found: { stopped: 'looking for reasons' }, line }
+    let refused: unknown = null
+    if (ended(() => (refused = refusals.parting(side, s, game))) !== 'done') return LEFT
     if (refused !== null) return { decision, found: { refused }, line }
     if (decision >= most || game.question === null) return null
     const choices = engine.choices(s)
@@ -225,12 +261,7 @@ export function inStep(side: Side, table: Table, most: number): Parting | null {
     if (choice === undefined) throw new Error(`decision ${decision} offers nothing`)
     line.push(engine.describe(s, choice))
     const answer = choiceOf(side, s, engine.moveOf(s, choice))
-    const stopped = [tried(() => engine.apply(s, choice)), tried(() => game.answer(answer))].map(
-      (end) => end === 'stopped',
-    )
-    if (stopped.includes(true))
-      return stopped.includes(false)
-        ? { decision, found: { stopped: stopped[0] === true ? 'engine' : 'meaning' }, line }
-        : null
+    const ends = [ended(() => engine.apply(s, choice)), ended(() => game.answer(answer))]
+    if (ends.some((end) => end !== 'done')) return together(ends, decision, line)
   }
 }

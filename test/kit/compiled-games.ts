@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { declaredName, declaresVariant } from '../../cli/files/rules-files.ts'
+import { declaredName, declaresVariant } from '../../grammar/declared-name.ts'
 import { folderName } from '../../compiler/folder-name.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'

@@ -1,11 +1,10 @@
 import type { BaseState, Choice, Happening } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
-import { type Match, openMatch } from '../../runtime/match/match.ts'
-import { takeStep } from '../../runtime/match/memory.ts'
+import { type Course, carryOut, openCourse } from '../../runtime/match/course.ts'
 import { type Line, played, source } from './playout.ts'
 
 export interface MatchVisit {
-  readonly match: Match
+  readonly course: Course
   /** What happened since the decision before. */
   readonly happenings: readonly Happening[]
   /** The choice that will be taken next. */
@@ -25,20 +24,18 @@ export function playMatch(
   line: Line,
   visit: (v: MatchVisit) => void,
   longest = 1500,
-): Match {
+): Course {
   const pick = source(line.picks)
   const random = source(line.picks ^ 0x5bd1e995)
-  const match = openMatch(engine, { seed: line.seed, options: line.options, keepsAnswers: true })
+  const course = openCourse(engine, { seed: line.seed, options: line.options, keepsAnswers: true })
   played.games += 1
-  for (let number = 0; number < longest && engine.decision(match.state) !== null; number++) {
-    const choices = engine.choices(match.state)
-    const place = pick(choices.length)
-    const choice = choices[place]
+  for (let number = 0; number < longest && engine.decision(course.state) !== null; number++) {
+    const choices = engine.choices(course.state)
+    const choice = choices[pick(choices.length)]
     if (choice === undefined) throw new Error(`decision ${number} offers nothing`)
-    visit({ match, happenings: match.steps[match.steps.length - 1] ?? [], choice, number, random })
+    visit({ course, happenings: course.steps.at(-1)?.happenings ?? [], choice, number, random })
     played.decisions += 1
-    match.answers.push({ seat: match.state.asked, place })
-    match.steps.push(takeStep(engine, match.memory, match.state, choice))
+    carryOut(course, choice)
   }
-  return match
+  return course
 }

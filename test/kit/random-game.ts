@@ -1,15 +1,29 @@
+import { MATCH } from './random-match.ts'
 import { RandomWords, type Scope } from './random-words.ts'
 
 /**
  * Writes small games at random, which compile: announcements, hooks, limits, refusals, replacements in many
  * arrangements.
  */
-export function randomGame(pick: (below: number) => number): string {
-  const g = new Writer(pick)
+export function randomGame(pick: (below: number) => number, likings: Likings = {}): string {
+  const g = new Writer(pick, likings)
   return g.game()
 }
 
+/** What a game is to have more of than it comes to by itself. */
+export interface Likings {
+  /** How many of a hundred instructions of announcements shuffle something. */
+  readonly shuffles?: number
+}
+
 class Writer extends RandomWords {
+  private readonly likings: Likings
+
+  constructor(pick: (below: number) => number, likings: Likings) {
+    super(pick)
+    this.likings = likings
+  }
+
   game(): string {
     this.line(0, 'game Fuzz for 2 to 3 players')
     for (const l of [
@@ -43,26 +57,16 @@ class Writer extends RandomWords {
       this.line(2, 'n gains count of row of q')
       this.line(1, 'give n')
     } else this.line(0, 'weight: number = count of pile + count of row')
-    for (const l of [
-      'to match',
-      '  each definition d',
-      '    create d to deck',
-      '  shuffle deck',
-      '  each player p',
-      '    move each card c in top of (deck, 3) to hand of p',
-      '  repeat',
-      '    each player p',
-      '      turn by p',
-      '    total gains 1',
-      '  until total > 3',
-      '  finish',
-    ])
-      this.line(0, l)
+    for (const l of MATCH) this.line(0, l)
     this.line(0, 'to turn by player p')
     this.line(1, this.one(['p may act', 'p must act', 'while p may act']))
     if (this.lines.at(-1)?.includes('while')) this.line(2, 'score of p gains 1')
     this.line(1, 'if deck is not empty')
     this.line(2, 'move top of deck to hand of p')
+    if (this.chance(60)) {
+      this.line(1, 'meanwhile by p')
+      this.meanwhile()
+    }
     for (let e = 0; e < this.events; e++) this.event(e)
     const hooks = this.pick(4)
     for (let h = 0; h < hooks; h++) this.hook(h)
@@ -129,16 +133,6 @@ class Writer extends RandomWords {
     this.block({ ...scope, depth: 1 }, 1)
   }
 
-  private about(names: readonly string[], level = 1): Scope {
-    return {
-      vars: names.map((name) => ({ name, sort: name === 'p' ? ('player' as const) : ('card' as const) })),
-      level,
-      depth: 2,
-      announcing: false,
-      calls: 0,
-    }
-  }
-
   private event(e: number): void {
     this.line(
       0,
@@ -152,6 +146,79 @@ class Writer extends RandomWords {
       this.block({ ...scope, level: 2, announcing: true }, 1 + this.pick(4))
     }
     this.block({ ...scope, vars: this.about(['c', 'p']).vars }, 1 + this.pick(2))
+  }
+
+  /** Lines that are done for all at the same time; nothing that is announced calls them. */
+  private meanwhile(): void {
+    this.line(0, 'to meanwhile by player p')
+    const scope = this.about(['q', 'c', 'p'])
+    for (let n = 1 + this.pick(2); n > 0; n--) {
+      if (this.chance(50)) {
+        const cards = this.one(['row', 'hand of p', 'pile', 'hand'])
+        this.line(
+          1,
+          `each card c in ${cards}${this.chance(40) ? ` where ${this.cond(this.about(['c', 'p']))}` : ''} at the same time`,
+        )
+        for (let k = 1 + this.pick(2); k > 0; k--) this.lineForAll({ ...this.about(['c', 'p']), level: 2 }, 'p')
+      } else {
+        this.line(1, `each player q${this.chance(30) ? ' from p' : ''} at the same time`)
+        this.line(2, this.one(['choose card c in hand of q by q', 'choose card c in row by q']))
+        for (let k = 1 + this.pick(3); k > 0; k--) this.lineForAll({ ...scope, level: 2 }, this.one(['p', 'q']))
+      }
+    }
+  }
+
+  private lineForAll(scope: Scope, who: string): void {
+    const { level } = scope
+    const kind = this.pick(level > 3 ? 6 : 11)
+    switch (kind) {
+      case 0:
+      case 1:
+        return this.line(level, `move c to ${this.zone(who)}`)
+      case 2:
+        return this.line(level, `${this.chance(20) ? 'must ' : ''}e${this.pick(this.events)} c by ${who}`)
+      case 3:
+        return this.line(
+          level,
+          `score of ${who} ${this.one(['gains', 'loses', 'becomes'])} score of next of ${who} + 1`,
+        )
+      case 4:
+        return this.line(
+          level,
+          this.one(['c becomes hot', 'wear of c gains 1', 'show c to p', 'delete c', 'create red1 to pile']),
+        )
+      case 5: {
+        const n = `n${this.fresh++}`
+        this.line(level, `let ${n} = ${this.number(scope)}`)
+        return this.line(level, `score of ${who} gains ${n}`)
+      }
+      case 6:
+        this.line(level, `if ${this.cond(scope)}`)
+        this.lineForAll({ ...scope, level: level + 1 }, who)
+        if (!this.chance(50)) return
+        this.line(level, 'else')
+        return this.lineForAll({ ...scope, level: level + 1 }, who)
+      case 7: {
+        const [one, some] = [`x${this.fresh++}`, `s${this.fresh++}`]
+        this.line(level, `choose 0..2 card ${one} in ${this.from(who)} as ${some} by ${who}`)
+        return this.line(level, `move each card y${this.fresh++} in ${some} to ${this.zone(who)}`)
+      }
+      case 8:
+        this.line(level, `${who} may`)
+        return this.lineForAll({ ...scope, level: level + 1 }, who)
+      case 9:
+        this.line(level, `choose one of by ${who}`)
+        this.line(level + 1, `- ${this.one([`e${this.pick(this.events)} c by ${who}`, `move c to ${this.zone(who)}`])}`)
+        return this.line(level + 1, `- score of ${who} gains 1`)
+      default: {
+        const y = `y${this.fresh++}`
+        this.line(level, `each card ${y} in ${this.from(who)}`)
+        return this.line(
+          level + 1,
+          this.one([`${y} becomes hot`, `move ${y} to ${this.zone(who)}`, `e${this.pick(this.events)} ${y} by ${who}`]),
+        )
+      }
+    }
   }
 
   private hook(h: number): void {
@@ -194,8 +261,13 @@ class Writer extends RandomWords {
     const card = this.one(scope.vars.filter((v) => v.sort === 'card')).name
     const who = scope.vars.find((v) => v.sort === 'player')?.name ?? 'first of players'
     const simple = scope.depth <= 0
+    const { shuffles = 0 } = this.likings
     const kind = this.one(
-      simple ? [0, 1, 2, 3, 4, 20, 21] : [...Array(18).keys(), 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32],
+      scope.announcing && shuffles > 0 && this.chance(shuffles)
+        ? [33]
+        : simple
+          ? [0, 1, 2, 3, 4, 20, 21]
+          : [...Array(18).keys(), 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34],
     )
     switch (kind) {
       case 0:
@@ -375,6 +447,9 @@ class Writer extends RandomWords {
         this.line(level + 1, 'total gains 0')
         this.line(level, `until deck is empty or ${this.cond(scope)}`)
         return scope
+      case 34:
+        this.line(level, `${this.one(['', 'must '])}swap ${card} with top of ${this.from(who)}`)
+        return scope
       case 32: {
         const name = `n${this.fresh++}`
         this.line(level, `let ${name} = ${this.number(scope)} - ${this.number(scope)}`)
@@ -382,6 +457,9 @@ class Writer extends RandomWords {
         this.line(level + 1, `score of ${who} gains k${name}`)
         return scope
       }
+      case 33:
+        this.line(level, `shuffle ${this.one(['deck', 'pile', `hand of ${who}`, `row of ${who}`])}`)
+        return scope
       default: {
         const name = `y${this.fresh++}`
         this.line(

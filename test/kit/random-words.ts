@@ -30,6 +30,16 @@ export abstract class RandomWords {
     this.lines.push(`${'  '.repeat(level)}${text}`)
   }
 
+  protected about(names: readonly string[], level = 1): Scope {
+    return {
+      vars: names.map((name) => ({ name, sort: name === 'p' ? ('player' as const) : ('card' as const) })),
+      level,
+      depth: 2,
+      announcing: false,
+      calls: 0,
+    }
+  }
+
   protected zone(who: string): string {
     return this.one(['pile', `row of ${who}`, `hand of ${who}`, 'deck', `camp of ${this.one(['red', 'blue'])}`])
   }

@@ -2,8 +2,10 @@ import { conservation, pendingEffects } from './cards.ts'
 import { ending, explanations, offers, refusals } from './choices.ts'
 import { copies, onlookers, sameBytes } from './copies.ts'
 import { finality } from './endings.ts'
+import { futureChance } from './future.ts'
 import { discretion, goesOn, sameLook } from './hidden.ts'
 import type { Law } from './law.ts'
+import { matchLaws } from './matches.ts'
 import { saves } from './saves.ts'
 import { secretLaws } from './secrets.ts'
 
@@ -21,6 +23,8 @@ export const laws: readonly Law[] = [
   sameLook,
   goesOn,
   discretion,
+  futureChance,
   saves,
   ...secretLaws,
+  ...matchLaws,
 ]

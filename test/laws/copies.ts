@@ -3,6 +3,7 @@ import type { BaseState } from '../../runtime/engine.ts'
 import { isLookedAt } from '../kit/effort.ts'
 import { playOut } from '../kit/playout.ts'
 import type { Law } from './law.ts'
+import { judges } from './occasions.ts'
 
 const readBack = (text: string): BaseState => JSON.parse(text) as BaseState
 
@@ -13,6 +14,7 @@ export const copies: Law = {
   holds({ engine }, line) {
     // A state of long ago that nobody needs any more, with whatever else it holds.
     let old: BaseState | null = null
+    let before = ''
     playOut(engine, line, ({ state, choice, random }) => {
       if (!isLookedAt(random)) return
       const text = JSON.stringify(state)
@@ -21,12 +23,16 @@ export const copies: Law = {
       const read = readBack(text)
       expect(JSON.stringify(copy)).toBe(text)
       if (old !== null) {
+        // The game has gone on since; whoever has lists together with it has not.
+        expect(JSON.stringify(old)).toBe(before)
         engine.copyInto(old, state)
         expect(JSON.stringify(old)).toBe(text)
         engine.apply(old, choice)
         expect(JSON.stringify(state)).toBe(text)
       }
       engine.apply(original, choice)
+      // Where no card moves, copies could share their zones.
+      if (JSON.stringify(original.zones) !== JSON.stringify(state.zones)) judges()
       // What happens to one does not reach the other, nor the state that both were copied from.
       expect(JSON.stringify(copy)).toBe(text)
       expect(JSON.stringify(state)).toBe(text)
@@ -36,6 +42,8 @@ export const copies: Law = {
       expect(JSON.stringify(copy)).toBe(after)
       expect(JSON.stringify(read)).toBe(after)
       if (old !== null) expect(JSON.stringify(old)).toBe(after)
+      engine.copyInto(read, state)
+      before = text
       old = read
     })
   },
@@ -46,6 +54,7 @@ export const sameBytes: Law = {
   share: 0.5,
   holds({ engine }, line) {
     const bytes: string[] = []
+    judges()
     const end = JSON.stringify(playOut(engine, line, ({ state }) => bytes.push(JSON.stringify(state))))
     const again = playOut(engine, line, ({ state, number }) => {
       expect(JSON.stringify(state)).toBe(bytes[number])
@@ -60,6 +69,7 @@ export const onlookers: Law = {
   holds({ engine }, line) {
     playOut(engine, line, ({ state, choices, random }) => {
       if (!isLookedAt(random)) return
+      judges()
       const before = JSON.stringify(state)
       engine.decision(state)
       engine.results(state)

@@ -1,17 +1,27 @@
 import { expect } from 'vitest'
 import { type BaseState, type CardId, type Happening, NONE, type Seat } from '../../runtime/engine.ts'
+import { answerAnew } from '../../runtime/answers-anew.ts'
 import { mixedBy } from '../../runtime/log.ts'
 import { relist } from '../../runtime/pending-question.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { unknownTo } from '../../runtime/match/deal-again.ts'
 import { imagination } from '../../runtime/match/imagine.ts'
+import { findChoice } from '../../runtime/match/find-choice.ts'
+import type { PlainMove, ViewValue } from '../../runtime/match/game-types.ts'
+import type { Handles } from '../../runtime/match/handles.ts'
 import { linesOf } from '../../runtime/match/lines.ts'
-import type { Match } from '../../runtime/match/match.ts'
+import type { Course } from '../../runtime/match/course.ts'
+import { moveName, partName } from '../../runtime/match/moves.ts'
 import { offeredThen } from '../../runtime/match/past-decision.ts'
-import { seatView } from '../../runtime/match/seat-view.ts'
+import { rememberedBy } from '../../runtime/match/remembered.ts'
+import { toldTo } from '../../runtime/match/told.ts'
+import { lookOf, viewOf } from '../../runtime/match/view-of.ts'
+import { ownEntry } from '../../runtime/own-entry.ts'
 import { byDay, isLookedAt } from '../kit/effort.ts'
 import { playMatch } from '../kit/play-match.ts'
+import { source } from '../kit/playout.ts'
 import type { Law } from './law.ts'
+import { judges } from './occasions.ts'
 
 type AnyEngine = FullEngine<BaseState>
 
@@ -38,19 +48,55 @@ function exchanged(engine: AnyEngine, state: BaseState, a: CardId, b: CardId): B
   return relisted(engine, s)
 }
 
-/** Everything that goes to a seat, and what it is answered when it asks why. */
-function toSeat(engine: AnyEngine, match: Match, state: BaseState, seat: Seat, ask: readonly string[]): string {
-  const view = seatView({ ...match, state }, seat, Math.max(0, match.steps.length - 4))
-  const seen = state.asked === seat ? view : { ...view, decision: null }
-  return JSON.stringify([seen, ask.map((words) => engine.explain(state, seat, words))])
+/** Questions and moves that a seat may send, whether or not they make sense. */
+interface Sent {
+  readonly ask: readonly string[]
+  readonly moves: readonly PlainMove[]
 }
 
-/** A few moves in words, offered or not. */
-function questions({ info }: AnyEngine, random: (below: number) => number): string[] {
-  return [0, 1, 2].map(() => {
+/** Everything that goes to a seat over the wire, and what it is answered when it asks why and when it tries a move. */
+function toSeat(engine: AnyEngine, course: Course, seat: Seat, { ask, moves }: Sent): string {
+  const { state, memory, steps } = course
+  const outcome = (move: PlainMove): unknown => {
+    const found = findChoice(engine, lookOf(course, seat), move)
+    return typeof found === 'number' ? 'taken' : found
+  }
+  return JSON.stringify([
+    viewOf(course, seat),
+    toldTo(course, seat, Math.max(0, steps.length - 4)),
+    engine.observe(state, seat, memory),
+    rememberedBy(engine, state, seat, memory),
+    ask.map((words) => engine.explain(state, seat, words)),
+    state.asked === seat ? moves.map(outcome) : [],
+  ])
+}
+
+/** A handle belongs to a card in its place, whichever card that is. */
+function handlesExchanged({ numbers, last }: Handles, a: CardId, b: CardId): Handles {
+  const other = numbers.slice()
+  ;[other[a], other[b]] = [numbers[b] ?? 0, numbers[a] ?? 0]
+  return { numbers: other, last }
+}
+
+/** A few moves in words, offered or not, and some with any cards on the table. */
+function questions({ info, parts }: AnyEngine, { handles }: Course, random: (below: number) => number): Sent {
+  const letter = (): string => String.fromCharCode(65 + random(3))
+  const ask = [0, 1, 2].map(() => {
     const event = info.events[random(info.events.length)]?.name ?? ''
-    return `${event} ${info.cards[random(info.cards.length)] ?? ''} of ${String.fromCharCode(65 + random(3))}`
+    return `${event} ${info.cards[random(info.cards.length)] ?? ''} of ${letter()}`
   })
+  const part = (type: string): ViewValue => {
+    if (type === 'card') return `c${1 + random(handles.last)}`
+    if (type === 'player') return letter()
+    if (type === 'number') return random(4)
+    return type === 'truth' ? random(2) === 0 : (ownEntry(parts.enums, type)?.[0] ?? null)
+  }
+  const moves = parts.moves.slice(0, 6).flatMap(({ event }): PlainMove[] => {
+    const about = info.events[event]
+    if (about === undefined) return []
+    return [{ move: moveName(about), ...Object.fromEntries(about.params.map((p) => [partName(p), part(p.type)])) }]
+  })
+  return { ask, moves }
 }
 
 /**
@@ -102,8 +148,8 @@ const samePlaces: Law = {
   share: 0.5,
   holds({ engine }, line) {
     const holds = new Holds()
-    playMatch(engine, line, ({ match, happenings, number, random }) => {
-      const { state, memory } = match
+    playMatch(engine, line, ({ course, happenings, number, random }) => {
+      const { state, memory } = course
       holds.see(engine, state, happenings, number)
       if (!isLookedAt(random)) return
       const viewer = random(state.players)
@@ -115,10 +161,14 @@ const samePlaces: Law = {
       const others = group.filter((b) => b !== a && state.place[b] !== NONE && movable.some(([card]) => card === b))
       const b = others[random(others.length)]
       if (a === undefined || b === undefined) return
-      const ask = questions(engine, random)
+      judges()
+      const sent = questions(engine, course, random)
       const other = exchanged(engine, state, a, b)
       const same = relisted(engine, engine.clone(state))
-      expect(toSeat(engine, match, other, viewer, ask)).toBe(toSeat(engine, match, same, viewer, ask))
+      const handles = handlesExchanged(course.handles, a, b)
+      expect(toSeat(engine, { ...course, state: other, handles }, viewer, sent)).toBe(
+        toSeat(engine, { ...course, state: same }, viewer, sent),
+      )
     })
   },
 }
@@ -130,17 +180,20 @@ const sameCards: Law = {
     playMatch(
       engine,
       line,
-      ({ match, number, random }) => {
+      ({ course, number, random }) => {
         if (number % 3 !== 0 || !isLookedAt(random)) return
-        const { state, memory } = match
+        const { state, memory } = course
         const viewer = random(state.players)
-        const ask = questions(engine, random)
+        const sent = questions(engine, course, random)
         const other = relisted(
           engine,
           imagination(engine.parts, state, viewer, memory)(() => random(2 ** 31) / 2 ** 31).state,
         )
         const same = relisted(engine, engine.clone(state))
-        expect(toSeat(engine, match, other, viewer, ask)).toBe(toSeat(engine, match, same, viewer, ask))
+        if (String(other.def) !== String(state.def)) judges()
+        expect(toSeat(engine, { ...course, state: other }, viewer, sent)).toBe(
+          toSeat(engine, { ...course, state: same }, viewer, sent),
+        )
       },
       byDay(500, 1500),
     )
@@ -155,11 +208,12 @@ const imagined: Law = {
     playMatch(
       engine,
       line,
-      ({ match, number, random }) => {
-        const { state, memory } = match
+      ({ course, number, random }) => {
+        const { state, memory } = course
         if (!isLookedAt(random) || (number % 7 !== 0 && state.announcing === 0)) return
         const viewer = random(state.players)
         const { hidden } = unknownTo(engine.parts, state, viewer, memory)
+        if (hidden.size > 0) judges()
         const { state: other, contradicted } = imagination(
           engine.parts,
           state,
@@ -190,10 +244,10 @@ const keptTold: Law = {
   share: 0.5,
   holds({ engine }, line) {
     const told: string[][] = []
-    const match = playMatch(
+    const course = playMatch(
       engine,
       line,
-      ({ match: { state }, happenings }) => {
+      ({ course: { state }, happenings }) => {
         told.push(
           viewersOf(state).map((viewer) =>
             linesOf(engine, state, happenings, viewer)
@@ -204,11 +258,12 @@ const keptTold: Law = {
       },
       400,
     )
-    const saved = JSON.parse(JSON.stringify(match.steps)) as Match['steps']
+    const saved = JSON.parse(JSON.stringify(course.steps)) as Course['steps']
     for (const [step, lines] of told.entries()) {
+      judges(lines.filter((line) => line !== '').length)
       expect(
-        viewersOf(match.state).map((viewer) =>
-          linesOf(engine, match.state, saved[step] ?? [], viewer)
+        viewersOf(course.state).map((viewer) =>
+          linesOf(engine, course.state, saved[step]?.happenings ?? [], viewer)
             .map(({ words }) => words)
             .join('; '),
         ),
@@ -228,12 +283,15 @@ const namedWhenSeen: Law = {
     playMatch(
       engine,
       line,
-      ({ match: { state }, happenings }) => {
+      ({ course: { state }, happenings }) => {
         const mixed = new Set(happenings.flatMap((h) => shuffledCards(engine, h)))
         for (const { glimpses } of happenings) {
           for (const { card, seen } of glimpses) {
             if (mixed.has(card) || card === NONE) continue
-            for (const seat of sight(state, card)) expect(seen & (1 << seat)).not.toBe(0)
+            for (const seat of sight(state, card)) {
+              judges()
+              expect(seen & (1 << seat)).not.toBe(0)
+            }
           }
         }
         // Since a card was mixed with others before, it may have been any of them.
@@ -261,4 +319,31 @@ const namedWhenSeen: Law = {
 
 const viewersOf = (s: BaseState): Seat[] => Array.from({ length: s.players }, (_, seat) => seat)
 
-export const secretLaws: readonly Law[] = [samePlaces, sameCards, imagined, keptTold, namedWhenSeen]
+const withheldAnswers: Law = {
+  says: 'what others have answered at the same time changes nothing of what a seat is handed, or can imagine',
+  share: 0.5,
+  holds({ engine }, line) {
+    const { parts } = engine
+    playMatch(engine, line, ({ course, random }) => {
+      const { state, memory } = course
+      const { withheld } = state
+      if (withheld?.open !== true || withheld.start === null || !isLookedAt(random)) return
+      const viewer = random(state.players)
+      const other = engine.clone(withheld.start)
+      answerAnew(parts, other, state, viewer, () => random(2 ** 31) / 2 ** 31)
+      if (other.ask !== state.ask || other.asked !== state.asked) return
+      judges()
+      const sent = questions(engine, course, random)
+      expect(toSeat(engine, { ...course, state: other }, viewer, sent)).toBe(toSeat(engine, course, viewer, sent))
+      const seed = random(2 ** 31)
+      const worlds = [state, other].map((s) => {
+        const pick = source(seed)
+        const imagine = imagination(parts, s, viewer, memory)(() => pick(2 ** 31) / 2 ** 31).state
+        return [imagine, engine.determinize(s, viewer, () => pick(2 ** 31) / 2 ** 31)].map((t) => ({ ...t, log: null }))
+      })
+      expect(worlds[1]).toEqual(worlds[0])
+    })
+  },
+}
+
+export const secretLaws: readonly Law[] = [withheldAnswers, samePlaces, sameCards, imagined, keptTold, namedWhenSeen]

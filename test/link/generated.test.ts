@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { declaredName } from '../../cli/files/rules-files.ts'
+import { declaredName } from '../../grammar/declared-name.ts'
 import { rulesHost } from '../../cli/files/rules-host.ts'
 import { compiledEngine } from '../kit/compiled-games.ts'
 import { byDay } from '../kit/effort.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { declaredName } from '../../cli/files/rules-files.ts'
+import { declaredName } from '../../grammar/declared-name.ts'
 import type { RulesHost } from '../../compiler/compile.ts'
 
 const path = fileURLToPath(new URL('../../grammar/README.md', import.meta.url))

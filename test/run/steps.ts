@@ -10,6 +10,10 @@ const checks: readonly Step[] = [
   { name: 'lint and layout', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'what nobody uses', command: ['npm', 'run', '--silent', 'unused'] },
   { name: 'types', command: ['node', 'node_modules/typescript-native/bin/tsc', '--noEmit', '-p', 'tsconfig.json'] },
+  {
+    name: 'types of the studio',
+    command: ['node', 'node_modules/typescript-native/bin/tsc', '--noEmit', '-p', 'studio/tsconfig.json'],
+  },
   { name: 'layout of the rules', command: ['node', 'cli/bin.js', 'format', '--check', 'rules'] },
   { name: 'generated modules are fresh', command: ['node', 'cli/bin.js', 'build', '--check'] },
   { name: 'worked examples', command: ['node', 'cli/bin.js', 'test'] },

@@ -49,7 +49,7 @@ describe('with a limit of 10', () => {
   })
 
   test('a hundred answers are tried, and a hundred sets', () => {
-    expect(mostOf(() => rounds.tryAnother(3, 4))).toEqual({
+    expect(mostOf(() => rounds.tryAnother({ site: 3, candidates: 4, around: null }))).toEqual({
       times: 100,
       what: { kind: 'tries', site: 3, tried: 100, candidates: 4 },
     })
@@ -67,7 +67,7 @@ test('a dry run counts as one more try for each thousand rounds of a loop', () =
     rounds.counted(() => {
       for (const [loop, times] of loops.entries()) for (let i = 0; i < times; i++) rounds.goesRound(loop)
     })
-    return 100_000 - mostOf(() => rounds.tryAnother(1, 1)).times
+    return 100_000 - mostOf(() => rounds.tryAnother({ site: 1, candidates: 1, around: null })).times
   }
   expect([triesAfter(1000), triesAfter(2000), triesAfter(2999, 1500, 40)]).toEqual([0, 2, 3])
 })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { randomSource } from '../../runtime/bots/random-source.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
-import type { Match } from '../../runtime/match/match.ts'
+import type { Course } from '../../runtime/match/course.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
 import { byDay } from '../kit/effort.ts'
 import { playMatch } from '../kit/play-match.ts'
@@ -14,13 +14,13 @@ describe('in the middle of what another seat announces', () => {
   })
 
   /** Shows the places of a few games at which somebody is asked within an announcement. */
-  function within(visit: (match: Match, random: () => number) => void): number {
+  function within(visit: (course: Course, random: () => number) => void): number {
     let places = 0
     for (let seed = 1; seed <= 12; seed++) {
-      playMatch(engine, { seed, picks: seed, options: {} }, ({ match }) => {
-        if (match.state.announcing === 0) return
+      playMatch(engine, { seed, picks: seed, options: {} }, ({ course }) => {
+        if (course.state.announcing === 0) return
         places += 1
-        visit(match, randomSource(seed))
+        visit(course, randomSource(seed))
       })
     }
     return places

@@ -3,7 +3,7 @@ import { randomSource } from '../../runtime/bots/random-source.ts'
 import type { BaseState, CardId, Seat } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { imagination } from '../../runtime/match/imagine.ts'
-import { type Match, answerMatch, openMatch, stepOf } from '../../runtime/match/match.ts'
+import { type Course, goOn, openCourse } from '../../runtime/match/course.ts'
 import { compiledEngine } from '../kit/compiled-games.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
 import { playMatch } from '../kit/play-match.ts'
@@ -32,8 +32,8 @@ describe('Hearts, as a seat imagines it', () => {
       playMatch(
         hearts,
         { seed, picks: seed, options: {} },
-        ({ match, choice, happenings, number }) => {
-          const { state, memory } = match
+        ({ course, choice, happenings, number }) => {
+          const { state, memory } = course
           if (happenings.some((h) => h.kind === 'event' && hearts.info.events[h.event]?.name === 'deal')) {
             passed.clear()
             voids.clear()
@@ -69,9 +69,9 @@ describe('Hearts, as a seat imagines it', () => {
 
 test('an engine that is given a memory keeps to it, and without one goes by the position alone', async () => {
   const { engine } = await compiledSample('test/secrets/passing.rules')
-  const match = openMatch(engine, { seed: 5 })
-  const { state, memory } = match
-  answerMatch(match, 0, 0, 1)
+  const course = openCourse(engine, { seed: 5 })
+  const { state, memory } = course
+  goOn(course, engine.choices(state)[1] ?? 0)
   const [given] = (state.zones[3] ?? []).slice(-1)
   const kept = (with_: typeof memory | undefined): number => {
     const random = randomSource(3)
@@ -89,26 +89,23 @@ describe('after a pile was shuffled into the deck', () => {
     pickUp = (await compiledSample('test/secrets/pick-up.rules')).engine
   })
 
-  const take = (match: Match, words: string): void => {
-    const { state } = match
+  const take = (course: Course, words: string): void => {
+    const { state } = course
     const offered = pickUp.choices(state)
-    const place = Math.max(
-      0,
-      offered.findIndex((c) => pickUp.describe(state, c, state.asked).startsWith(words)),
-    )
-    expect(answerMatch(match, state.asked, stepOf(match), place)).toEqual({ taken: true })
+    const meant = offered.find((c) => pickUp.describe(state, c, state.asked).startsWith(words))
+    goOn(course, meant ?? offered[0] ?? 0)
   }
 
   test('what was seen to go in stays among its cards, and hidden hands trade with the rest of it', () => {
-    const match = openMatch(pickUp, { seed: 11 })
-    const { state } = match
+    const course = openCourse(pickUp, { seed: 11 })
+    const { state } = course
     // Each plays one card, and then they fish until the deck has run out and the pile has become it.
-    for (let i = 0; i < 6; i++) take(match, 'play')
-    while (match.memory.shuffles.length < 2 && state.ask !== 0) take(match, 'fish')
-    const pile = match.memory.shuffles.at(-1)
+    for (let i = 0; i < 6; i++) take(course, 'play')
+    while (course.memory.shuffles.length < 2 && state.ask !== 0) take(course, 'fish')
+    const pile = course.memory.shuffles.at(-1)
     const names = new Set(pile?.def)
     expect(pile?.cards.length).toBeGreaterThan(3)
-    const imagine = imagination(pickUp.parts, state, 0, match.memory)
+    const imagine = imagination(pickUp.parts, state, 0, course.memory)
     const random = randomSource(1)
     const arrangements = new Set<string>()
     for (let i = 0; i < 200; i++) {

@@ -8,7 +8,7 @@ import { RoundLimitError, isRoundLimitError } from '../../runtime/round-limit-er
 import { newRecord, parseSave, recordedChoice, restore, savedGame } from '../../runtime/replay.ts'
 import { DEEPEST } from '../../runtime/rounds.ts'
 import { playGame } from '../../runtime/simulate/play-game.ts'
-import { compiledSample } from '../kit/compiled-sample.ts'
+import { compiledSample, compiledText } from '../kit/compiled-sample.ts'
 
 const { engine, examples } = await compiledSample('test/standstill/loops.rules')
 
@@ -79,6 +79,23 @@ describe('what goes on without an end is stopped, and told where', () => {
 
   test('effects that lay down others and resolve them', () => {
     expect(['event', 'effect']).toContain(doing('resolve-on').what.kind)
+  })
+
+  test('what runs inside is told by its name', async () => {
+    const { engine: inner } = await compiledText(`game Inner for 2 players
+deep: number starts 0
+to match
+  repeat
+    dip by first of players
+  until deep < 0
+to dip by player p
+  deep gains 1
+  if deep mod 2 = 1
+    dip by p
+`)
+    expect(() => inner.setup({ seed: 1 })).toThrow(
+      'sample.rules:4: this `repeat` has gone round 50,001 times since the last answer; inside it `dip` (sample.rules:7) 100,000 times',
+    )
   })
 
   test('a fact that is asked for while nobody is at play', () => {
@@ -180,6 +197,26 @@ test('a bot that thinks of a standstill goes on thinking', () => {
   const s = engine.setup({ seed: 1 })
   const chosen = searchBot({ iterations: 30 }).choose(engine, s, s.asked, randomSource(1))
   expect(engine.choices(s)).toContain(chosen)
+})
+
+test('a bot spends ever less on games that come to a standstill', () => {
+  const s = engine.setup({ seed: 1 })
+  let [spent, standstills] = [0, 0]
+  const counting = {
+    ...engine,
+    apply: (state: BaseState, made: Choice): void => {
+      try {
+        engine.apply(state, made)
+      } catch (thrown) {
+        spent += state.roundLimit ?? Infinity
+        standstills += 1
+        throw thrown
+      }
+    },
+  }
+  searchBot({ iterations: 300 }).choose(counting, s, s.asked, randomSource(1))
+  expect(standstills).toBeGreaterThan(100)
+  expect(spent).toBeLessThan(4000 + 20 * standstills)
 })
 
 function fail(): never {

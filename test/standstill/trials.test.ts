@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { interpret } from '../../compiler/interpret/interpret.ts'
 import { checkGame } from '../../compiler/compile.ts'
+import type { BaseState } from '../../runtime/engine.ts'
 import { isRoundLimitError } from '../../runtime/round-limit-error.ts'
 import { specimen } from '../kit/specimen.ts'
 
@@ -44,6 +45,8 @@ test.each([true, false])(
       kind: 'event',
       at: 'lay',
       place: 'specimen.rules:16',
+      // As often as trials stand in each other.
+      rounds: 60,
     })
   },
 )
@@ -53,3 +56,71 @@ test('what the rules mean is bounded there as well', () => {
   if (program === null) throw new Error('it has errors')
   expect(() => interpret(program, { seed: 1 })).toThrow('depends on itself')
 })
+
+/** Two events, and what each of them announces beside the other. */
+const game = (...announced: readonly string[]): string => `game Slow for 2 players
+card each number n in 1..12 named c n
+zone hand of player p seen by p
+zone pile seen by everyone
+score of player: number starts 0
+to match
+  each definition d
+    create d to hand of first of players
+  turn by first of players
+  finish
+to turn by player p
+  p may act
+player p may able card c in hand of p at turn
+${announced
+  .map(
+    (block, i) => `to ${['able', 'baker', 'carry', 'drop', 'end'][i]} card c by player p
+  announce
+    ${block.split('\n').join('\n    ')}
+`,
+  )
+  .join('')}`
+
+const offers = (other: string): string =>
+  `move c to pile\nchoose card x in hand of p where p may ${other} x by p\nmove x to pile\nonly if score of p > 5`
+const tests = (other: string): string =>
+  `move c to pile\nchoose card x in hand of p by p\nonly if p may ${other} x\nonly if score of p > 5`
+const doubts = (other: string): string =>
+  `move c to pile\nif p may ${other} last of hand of p or p may ${other} first of hand of p\n  only if score of p > 5\nonly if score of p > 5`
+
+describe.each([true, false])(
+  'announcements that are tried within each other share one bound (shortcuts: %s)',
+  (shortcuts) => {
+    test.each([
+      ['what is offered asks for the other', [offers('baker'), offers('able')], 'announcement', 'to able'],
+      ['what is answered is asked of the other', [tests('baker'), tests('able')], 'announcement', 'to able'],
+      [
+        'one after the other, none twice',
+        ['baker', 'carry', 'drop', 'end'].map(offers).concat('only if score of p > 5'),
+        'announcement',
+        'to able',
+      ],
+      ['nobody is asked', [doubts('baker'), doubts('able')], 'event', 'to able'],
+    ])('%s', async (_, announced, kind, from) => {
+      const text = game(...announced)
+      const { engine } = await specimen(text, { shortcuts })
+      const { program } = engine.parts
+      let tried = 0
+      const { lend } = program
+      if (lend === undefined) throw new Error('nothing is tried')
+      Object.assign(program, { lend: (s: BaseState) => (tried++, lend(s)) })
+      let thrown: unknown = null
+      try {
+        engine.setup({ seed: 1, roundLimit: 100 })
+      } catch (error) {
+        thrown = error
+      }
+      expect(isRoundLimitError(thrown) ? thrown.what : thrown).toMatchObject({ kind, at: 'able', rounds: 1000 })
+      const lines = text.split('\n')
+      const place = Number(isRoundLimitError(thrown) ? thrown.what.place.split(':')[1] : NaN)
+      expect(place).toBeGreaterThanOrEqual(lines.findIndex((line) => line.startsWith(from)) + 1)
+      expect(place).toBeLessThan(lines.findIndex((line) => line.startsWith('to baker')) + 1)
+      expect(tried).toBeGreaterThan(500)
+      expect(tried).toBeLessThanOrEqual(1001)
+    })
+  },
+)

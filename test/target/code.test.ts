@@ -4,7 +4,7 @@ import { localName, moduleName, runtimeName, word } from '../../compiler/target/
 import { javaScript, typeScript } from '../../compiler/target/print.ts'
 import { mentions, substituted, usesOf } from '../../compiler/target/walks.ts'
 
-const refuse = runtimeName('kernel.ts', 'refuse')
+const refuse = runtimeName('runtime', 'refuse')
 const state = moduleName('state', 'State', true)
 const code = quotation((text) => (text === 'refuse' ? refuse : text === 'State' ? state : undefined))
 const js = (x: Parameters<typeof javaScript>[0]): string => javaScript(x)

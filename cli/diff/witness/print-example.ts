@@ -1,4 +1,4 @@
-import { lex } from '../../../grammar/tokens.ts'
+import { nameInText } from '../../../grammar/name-in-text.ts'
 import type { Asking, Claim, Told } from '../../../runtime/diff/claim.ts'
 import { speaksOfCards } from '../../../runtime/diff/lay-down.ts'
 import type {
@@ -37,26 +37,14 @@ export function printExample(
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, (sign) => `\\${sign}`)}"`
 
-/** A name as the text of rules has it: in brackets where it is more than one word, or means something else there. */
-function word(name: string): string {
-  const { tokens, errors } = lex(name)
-  const [only] = tokens
-  const plain =
-    errors.length === 0 &&
-    tokens.length === 1 &&
-    only?.image === name &&
-    (only.tokenType.name === 'Name' || only.tokenType.CATEGORIES?.some((c) => c.name === 'Name') === true)
-  return plain ? name : `《${name}》`
-}
-
 function positionLines(version: Version, x: Scenario): string[] {
   const zones = [...new Set(x.cards.map((card) => zoneWords(card.zone)))]
   return [
     // An example is played by as many as it names, or as the game needs.
     ...(x.players > version.engine.info.seats.from ? [`${x.players} players`] : []),
-    ...Object.entries(x.options).map(([name, value]) => `option ${word(name)} is ${optionWord(value)}`),
+    ...Object.entries(x.options).map(([name, value]) => `option ${nameInText(name)} is ${optionWord(value)}`),
     ...x.facts.filter(({ value }) => !speaksOfCards(value)).flatMap((fact) => factLine(version, x, fact)),
-    ...x.decks.map(({ list, seat, cards }) => `${word(list)} of ${seatName(seat)} is ${counted(cards)}`),
+    ...x.decks.map(({ list, seat, cards }) => `${nameInText(list)} of ${seatName(seat)} is ${counted(cards)}`),
     ...zones.map(
       (zone) =>
         `${zone} is ${x.cards
@@ -68,12 +56,12 @@ function positionLines(version: Version, x: Scenario): string[] {
     ...x.facts.filter(({ value }) => speaksOfCards(value)).flatMap((fact) => factLine(version, x, fact)),
     ...x.facts.flatMap((fact) =>
       version.kit.marks.includes(fact.name) && fact.value === true
-        ? [`${fact.seat === null ? '' : seatName(fact.seat)} is ${word(fact.name)}`]
+        ? [`${fact.seat === null ? '' : seatName(fact.seat)} is ${nameInText(fact.name)}`]
         : [],
     ),
     ...x.cards.flatMap((card) =>
       card.facts.flatMap(({ name, value }) =>
-        version.kit.marks.includes(name) && value === true ? [`${copyWords(x, card)} is ${word(name)}`] : [],
+        version.kit.marks.includes(name) && value === true ? [`${copyWords(x, card)} is ${nameInText(name)}`] : [],
       ),
     ),
   ]
@@ -82,38 +70,40 @@ function positionLines(version: Version, x: Scenario): string[] {
 function factLine(version: Version, x: Scenario, { name, seat, value }: GivenFact): string[] {
   return version.kit.marks.includes(name)
     ? []
-    : [`${word(name)}${seat === null ? '' : ` of ${seatName(seat)}`} is ${valueWords(x, value, typeOf(version, name))}`]
+    : [
+        `${nameInText(name)}${seat === null ? '' : ` of ${seatName(seat)}`} is ${valueWords(x, value, typeOf(version, name))}`,
+      ]
 }
 
 /** Values of options may be numbers, `yes` and `no`. */
-const optionWord = (value: string): string => (/^(?:\d+|yes|no|none)$/.test(value) ? value : word(value))
+const optionWord = (value: string): string => (/^(?:\d+|yes|no|none)$/.test(value) ? value : nameInText(value))
 
 /** `2 7♣, 8♥`: copies of a deck's list are counted. */
 function counted(cards: readonly string[]): string {
   return [...new Set(cards)]
     .map((name) => {
       const copies = cards.filter((other) => other === name).length
-      return `${copies > 1 ? `${copies} ` : ''}${word(name)}`
+      return `${copies > 1 ? `${copies} ` : ''}${nameInText(name)}`
     })
     .join(', ')
 }
 
 const zoneWords = ({ zone, seat, of }: SpokenZone): string =>
-  `${word(zone)}${seat !== null ? ` of ${seatName(seat)}` : of !== undefined ? ` of ${word(of)}` : ''}`
+  `${nameInText(zone)}${seat !== null ? ` of ${seatName(seat)}` : of !== undefined ? ` of ${nameInText(of)}` : ''}`
 
 function cardWords(version: Version, x: Scenario, card: PlacedCard): string {
-  const shape = card.shape === null ? [] : [`definition ${word(card.shape)}`]
+  const shape = card.shape === null ? [] : [`definition ${nameInText(card.shape)}`]
   const facts = card.facts.flatMap(({ name, value }) =>
-    version.kit.marks.includes(name) ? [] : [`${word(name)} ${valueWords(x, value, typeOf(version, name))}`],
+    version.kit.marks.includes(name) ? [] : [`${nameInText(name)} ${valueWords(x, value, typeOf(version, name))}`],
   )
   const said = [...shape, ...facts]
-  return `${word(card.name)}${card.owner === null ? '' : ` of ${seatName(card.owner)}`}${said.length === 0 ? '' : ` (${said.join(', ')})`}`
+  return `${nameInText(card.name)}${card.owner === null ? '' : ` of ${seatName(card.owner)}`}${said.length === 0 ? '' : ` (${said.join(', ')})`}`
 }
 
 /** The name of a card on the table, and whose it is where a copy belongs to somebody else. */
 function copyWords(x: Scenario, card: PlacedCard): string {
   const owner = card.owner ?? card.zone.seat
-  return `${word(card.name)}${owner !== null && x.cards.some((other) => other !== card && other.name === card.name) ? ` of ${seatName(owner)}` : ''}`
+  return `${nameInText(card.name)}${owner !== null && x.cards.some((other) => other !== card && other.name === card.name) ? ` of ${seatName(owner)}` : ''}`
 }
 
 function valueWords(x: Scenario, value: Spoken, type: string): string {
@@ -132,13 +122,13 @@ const elementOf = (type: string): string => type.replace(/^(?:set|list) of /, ''
 function plainWords(value: Exclude<Named, NamedCard>): string {
   if (value === null) return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'string') return word(value)
+  if (typeof value === 'string') return nameInText(value)
   return typeof value === 'number' ? String(value) : zoneWords(value)
 }
 
 function namedWords(value: Named, type: string): string {
   if (typeof value === 'object' && value !== null && 'name' in value)
-    return `${word(value.name)}${value.owner === null ? '' : ` of ${seatName(value.owner)}`}`
+    return `${nameInText(value.name)}${value.owner === null ? '' : ` of ${seatName(value.owner)}`}`
   return type === 'player' && typeof value === 'number' ? seatName(value) : plainWords(value)
 }
 
@@ -148,9 +138,10 @@ function atLine(version: Version, x: Scenario): string[] {
 
 function callWords(version: Version, x: Scenario, { event, args }: SpokenCall): string {
   const params = paramsOf(version, event)
-  return [word(event), ...args.map((arg, i) => part(params[i]?.role, valueWords(x, arg, params[i]?.type ?? '')))].join(
-    ' ',
-  )
+  return [
+    nameInText(event),
+    ...args.map((arg, i) => part(params[i]?.role, valueWords(x, arg, params[i]?.type ?? ''))),
+  ].join(' ')
 }
 
 const paramsOf = (version: Version, event: string): Version['engine']['info']['events'][number]['params'] =>
@@ -162,7 +153,7 @@ const part = (role: string | undefined, words: string): string =>
 function actWords(version: Version, { event, args }: SpokenAct): string {
   const params = paramsOf(version, event)
   return [
-    word(event),
+    nameInText(event),
     ...args.flatMap((arg, i) => (arg === null ? [] : [part(params[i]?.role, namedWords(arg, params[i]?.type ?? ''))])),
   ].join(' ')
 }
@@ -205,11 +196,11 @@ function factWords(
 ): string {
   switch (claim.kind) {
     case 'fact':
-      return `${claim.value === false ? 'not ' : ''}${word(claim.name)}${ofWords(claim.of)}${typeof claim.value === 'boolean' ? '' : ` ${comparedWords(claim.value, typeOf(version, claim.name))}`}`
+      return `${claim.value === false ? 'not ' : ''}${nameInText(claim.name)}${ofWords(claim.of)}${typeof claim.value === 'boolean' ? '' : ` ${comparedWords(claim.value, typeOf(version, claim.name))}`}`
     case 'adjective':
-      return `${claim.value ? '' : 'not '}${askedWords(claim.of[0])} is ${word(claim.name)}`
+      return `${claim.value ? '' : 'not '}${askedWords(claim.of[0])} is ${nameInText(claim.name)}`
     case 'relation':
-      return `${claim.value ? '' : 'not '}${askedWords(claim.of[0])} ${word(claim.name)} ${askedWords(claim.of[1])}`
+      return `${claim.value ? '' : 'not '}${askedWords(claim.of[0])} ${nameInText(claim.name)} ${askedWords(claim.of[1])}`
     case 'in':
       return `${namedWords(claim.card, 'card')} ${claim.not ? 'not ' : ''}in ${zoneWords(claim.zone)}`
     case 'count':
@@ -219,7 +210,7 @@ function factWords(
     case 'owner':
       return `owner of ${namedWords(claim.card, 'card')} = ${seatName(claim.value)}`
     case 'definition':
-      return `definition of ${namedWords(claim.card, 'card')} = ${word(claim.value)}`
+      return `definition of ${namedWords(claim.card, 'card')} = ${nameInText(claim.value)}`
     case 'sees':
       return `${seatName(claim.seat)} ${claim.not ? 'not ' : ''}in viewers of ${namedWords(claim.card, 'card')}`
   }

@@ -1,3 +1,4 @@
+import type { Game } from '../../game/model.ts'
 import type { TExpr } from '../../program/ir.ts'
 import { ANY_ZONE, DEFINITION, type Region, VIEWERS, adjective, fact, zone } from '../region.ts'
 import type { Site } from '../row.ts'
@@ -11,6 +12,13 @@ export function zoneWritten(x: TExpr): Region {
   return family === null ? ANY_ZONE : zone(family)
 }
 
+/** What cards change of which nothing is known but that they go from zone to zone. */
+export const entersAnywhere = ({ program: { game } }: Site): readonly Region[] => [
+  ANY_ZONE,
+  VIEWERS,
+  ...keptIn(game, (zones) => zones.length > 0),
+]
+
 /**
  * What a card changes as it comes into a zone: where it lies, who sees it, and what is stored about cards in certain
  * zones, which starts afresh where it comes into one of them from elsewhere, or leaves them.
@@ -19,10 +27,12 @@ export function enters(to: TExpr, { program: { game }, from }: Site): readonly R
   const family = zoneOf(to)
   const concerns = (zones: readonly string[]): boolean =>
     zones.length > 0 && (from === null || family === null || zones.includes(family) || zones.includes(from))
+  return [zoneWritten(to), from === null ? ANY_ZONE : zone(from), VIEWERS, ...keptIn(game, concerns)]
+}
+
+/** What is kept of cards in zones such as these. */
+function keptIn(game: Game, concerns: (zones: readonly string[]) => boolean): readonly Region[] {
   return [
-    zoneWritten(to),
-    from === null ? ANY_ZONE : zone(from),
-    VIEWERS,
     ...[...game.facts.values()].filter((f) => f.stored && concerns(f.zones)).map((f) => fact(f.name.text)),
     ...[...game.adjectives.values()].filter((a) => a.stored && concerns(a.zones)).map((a) => adjective(a.name.text)),
     ...(game.shape !== null && concerns(game.shape.zones) ? [DEFINITION] : []),

@@ -2,11 +2,11 @@ import type { TExpr, TStmt } from '../../program/ir.ts'
 import type { Declarations } from '../../program/declarations.ts'
 import { ANY_ZONE, CARDS, RANDOM, VIEWERS } from '../region.ts'
 import { always, never, nobody, none } from '../row.ts'
-import { enters, zoneOf, zoneWritten } from './moving.ts'
+import { enters, entersAnywhere, zoneOf, zoneWritten } from './moving.ts'
 import type { Rows } from './rows.ts'
 
 /** What cards do by the kernel of the language: each is its own step. */
-export const ofCards: Rows<'move' | 'place' | 'create' | 'delete' | 'shuffle' | 'show'> = {
+export const ofCards: Rows<'move' | 'place' | 'swap' | 'exchange' | 'create' | 'delete' | 'shuffle' | 'show'> = {
   move: {
     exprs: (s) => [s.what, s.zone],
     blocks: none,
@@ -23,6 +23,29 @@ export const ofCards: Rows<'move' | 'place' | 'create' | 'delete' | 'shuffle' | 
     blocks: none,
     assigns: none,
     writes: (s, at) => enters(s.zone, at),
+    runs: none,
+    asks: nobody,
+    suspends: false,
+    refuses: always,
+    exits: 'text',
+  },
+  swap: {
+    exprs: (s) => [s.card, s.other],
+    blocks: none,
+    assigns: none,
+    writes: (_, at) => entersAnywhere(at),
+    runs: () => [{ kind: 'around', event: 'move' }],
+    asks: nobody,
+    suspends: false,
+    // A card has no place to change with itself.
+    refuses: always,
+    exits: 'nothing',
+  },
+  exchange: {
+    exprs: (s) => [s.card, s.other, s.from, s.to],
+    blocks: none,
+    assigns: none,
+    writes: (_, at) => entersAnywhere(at),
     runs: none,
     asks: nobody,
     suspends: false,

@@ -12,6 +12,8 @@ import { chosen, headCondition, headOf, parted, textsOfCards } from './texts-of-
 export function elaborateEvents(e: Elaboration): Map<string, TEvent> {
   const events = new Map<string, TEvent>()
   for (const [name, symbol] of e.game.events) {
+    // It happens as two moves.
+    if (name === 'swap' && symbol.body === null) continue
     const params = symbol.params.map((p) => newLocal(e, p.name, p.type, null))
     const proc = symbol.body === null ? null : eventBody(e, name, symbol, params)
     events.set(name, {
@@ -25,6 +27,7 @@ export function elaborateEvents(e: Elaboration): Map<string, TEvent> {
       whens: [],
       endings: [],
       during: [],
+      following: null,
     })
   }
   return events

@@ -3,7 +3,7 @@ import type { Expr, Pattern, PatternArg } from '../../../grammar/tree/expression
 import type { HookDecl, ModalDecl } from '../../../grammar/tree/statements.ts'
 import type { EventSymbol, RuleSymbol } from '../../game/model.ts'
 import type { HookRule, Local, OfferRule, TExpr, TRule } from '../../program/ir.ts'
-import { CARD, PLAYER, TRUTH, fits } from '../../game/type.ts'
+import { CARD, PLAYER, TRUTH, fits, show } from '../../game/type.ts'
 import { type Elaboration, type Scope, DOER, THIS, YOU, bind, inReach, inner, newLocal, newProc } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { domainOf, isWordType, wordType } from '../expressions/domain.ts'
@@ -255,7 +255,7 @@ function offerArgs(
             'a part is left out',
             pattern.span,
             `what \`${param.role === 'main' ? event.name.text : param.role}\` may be is not said`,
-            { hint: `name it with its kind: \`${param.type.base} x in …\`` },
+            { hint: `name it with its kind: \`${show({ ...param.type, optional: false })} x\`` },
           ),
         )
         return null

@@ -57,6 +57,14 @@ export function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }
       )
   }
   if (place.kind === 'zone') {
+    if (e.game.zones.get(place.zone)?.holds === 'effects') {
+      e.report(
+        error('HR0601', 'effects cannot be laid down', g.target.span, `\`${place.zone}\` keeps effects`, {
+          hint: 'begin with `at` an event that lays them down',
+        }),
+      )
+      return []
+    }
     if (place.family) e.report(whoseZone(e, place, 'A'))
     const owner = ownerOf(place)
     const items = g.items.map((i) => ownedBy(owner, placed(e, scope, i)))

@@ -102,11 +102,20 @@ function unknownName(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }): 
     error('HR0101', 'unknown name', x.span, `nothing here is called \`${x.name}\``, {
       ...nearest(x.name, known),
       ...unnamedHint(e, scope, x.name),
-      ...slipHint(e, x.name, known),
+      ...slipHint(e, x.name, reckoned(e, scope)),
     }),
   )
   return poison(x)
 }
+
+/** Names of what may be a number or a set, so that a difference can be meant. */
+const reckoned = ({ game }: Elaboration, scope: Scope): readonly string[] => [
+  ...namesInScope(scope),
+  ...game.facts.keys(),
+  ...game.zones.keys(),
+  ...game.options.keys(),
+  'players',
+]
 
 /** A name that is taken for something else: a difference, or an adjective where a value stands. */
 function slipHint(e: Elaboration, name: string, known: readonly string[]): { hint?: string } {

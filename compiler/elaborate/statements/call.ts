@@ -1,7 +1,8 @@
 import { error } from '../../diagnostics/make.ts'
 import type { Call } from '../../../grammar/tree/expressions.ts'
 import type { TExpr, TStmt } from '../../program/ir.ts'
-import { isKernelEvent } from '../../game/kernel.ts'
+import { type KernelEvent, isFreeName, isKernelEvent, kernelEvents } from '../../game/kernel.ts'
+import { layerOf } from '../../game/layers.ts'
 import type { EventSymbol } from '../../game/model.ts'
 import { type Type, CARD, DEFINITION, EFFECT, PLAYER, elementOf, fits, notNone, show } from '../../game/type.ts'
 import { type Elaboration, type Scope, DOER, lookup } from '../context.ts'
@@ -17,7 +18,7 @@ import { loopOver } from './stmt.ts'
 export function elaborateCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: At): TStmt[] {
   const event = findEvent(e, call.event)
   if (event === null) return []
-  if (event.body === null) return kernelCall(e, scope, call, forced, at)
+  if (event.body === null || isBeforeItsName(e, call, event)) return kernelCall(e, scope, call, forced, at)
   const args = argumentsOf(e, scope, call, event, lookup(e, scope, DOER))
   if (args === null) return []
   return spread(
@@ -29,6 +30,16 @@ export function elaborateCall(e: Elaboration, scope: Scope, call: Call, forced: 
     (values) => [{ ...at, kind: 'call', event: call.event.text, args: values, forced }],
   )
 }
+
+/**
+ * Whether a game that others vary says something of the language by a name that one of them gives to an event of its
+ * own: what the base says goes on to mean the same.
+ */
+const isBeforeItsName = (
+  { game: { layers } }: Elaboration,
+  { event: { text, span } }: Call,
+  event: EventSymbol,
+): boolean => isFreeName(text) && layerOf(layers, span) < layerOf(layers, event.name.span)
 
 /** The parts of a call in the order of the event's; who is not said to do it is `doer`. Null when one is left out. */
 export function argumentsOf(
@@ -43,20 +54,11 @@ export function argumentsOf(
     if (said !== undefined) return elaborate(e, scope, said.value, param.type)
     return param.role === 'by' ? doer : null
   })
-  for (const said of call.args) {
-    if (!event.params.some((p) => p.role === said.role)) {
-      e.report(
-        error(
-          'HR0205',
-          'the event has no such part',
-          said.value.span,
-          said.role === 'main'
-            ? `\`${call.event.text}\` takes nothing here`
-            : `\`${call.event.text}\` has no \`${said.role}\``,
-        ),
-      )
-    }
-  }
+  onlyParts(
+    e,
+    call,
+    event.params.map(({ role }) => role),
+  )
   const missing = event.params.find((_, i) => args[i] === null)
   if (missing !== undefined) {
     e.report(
@@ -76,6 +78,16 @@ export function argumentsOf(
     return null
   }
   return args.filter((a) => a !== null)
+}
+
+/** Reports what a call says that the event has no part for. */
+function onlyParts(e: Elaboration, call: Call, roles: readonly string[]): void {
+  for (const { role, value } of call.args) {
+    if (roles.includes(role)) continue
+    const text =
+      role === 'main' ? `\`${call.event.text}\` takes nothing here` : `\`${call.event.text}\` has no \`${role}\``
+    e.report(error('HR0205', 'the event has no such part', value.span, text))
+  }
 }
 
 /** A set where one thing is asked repeats the instruction for each of its members. */
@@ -120,6 +132,18 @@ function isGiven(e: Elaboration, arg: TExpr, wanted: Type): boolean {
   return false
 }
 
+/** What an instruction can say of each event of the kernel; a card is moved from where it lies. */
+const SAID: Readonly<Record<Exclude<KernelEvent, 'swap'>, readonly string[]>> = {
+  move: ['main', 'to', 'at'],
+  create: ['main', 'to'],
+  shuffle: ['main'],
+  show: ['main', 'to'],
+  resolve: ['main'],
+  dismiss: ['main'],
+  finish: [],
+  delete: ['main'],
+}
+
 function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: At): TStmt[] {
   const part = (role: string): TExpr | null => {
     const said = call.args.find((a) => a.role === role)
@@ -133,6 +157,8 @@ function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, a
   }
   const event = call.event.text
   if (!isKernelEvent(event)) return []
+  if (event === 'swap') return swapCall(e, scope, call, forced, at)
+  onlyParts(e, call, SAID[event])
   switch (event) {
     case 'finish':
       return [{ ...at, kind: 'finish' }]
@@ -173,6 +199,18 @@ function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, a
   }
 }
 
+/** One card with one other. */
+function swapCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: At): TStmt[] {
+  const event = kernelEvents().get('swap')
+  const [card, other] = (event === undefined ? null : argumentsOf(e, scope, call, event, null)) ?? []
+  if (card === undefined || other === undefined) return []
+  const fit = [card, other].map((arg) => isGiven(e, arg, CARD))
+  if (!fit.every((fits) => fits)) return []
+  e.used.add('exchange')
+  if (forced) e.used.add('must move')
+  return [{ ...at, kind: 'swap', card, other, forced }]
+}
+
 function moveCall(
   e: Elaboration,
   scope: Scope,
@@ -183,6 +221,8 @@ function moveCall(
   if (what === null || zone === null || !zoneTarget(e, zone)) return []
   const place = call.args.find((a) => a.role === 'at')
   const bottom = place?.value.kind === 'name' && place.value.name === 'bottom'
+  if (place !== undefined && !bottom)
+    e.report(error('HR0205', 'the event has no such part', place.value.span, 'cards are laid on top, or `at bottom`'))
   if (what.type.base === 'effect') return [{ ...at, kind: 'moveEffect', what, zone }]
   if (forced) e.used.add('must move')
   return spread(e, scope, [CARD], [what], at, ([c]) =>

@@ -5,6 +5,7 @@ import type { ModalDecl } from '../../../grammar/tree/statements.ts'
 import type { Name, Param } from '../../../grammar/tree/names.ts'
 import type { Entry } from '../entry.ts'
 import type { EventParamSymbol, EventSymbol } from '../model.ts'
+import { isFreeName } from '../kernel.ts'
 import { CARD, PLAYER, UNKNOWN } from '../type.ts'
 import type { Declaring } from './declaring.ts'
 import { paramOf, typeNamed } from './types.ts'
@@ -47,6 +48,7 @@ function freshEvent(d: Declaring, name: Name): boolean {
   const before = d.game.events.get(name.text)
   if (before === undefined) return true
   const kernel = before.body === null
+  if (kernel && isFreeName(name.text)) return d.game.events.delete(name.text)
   d.report(
     error(
       'HR0102',

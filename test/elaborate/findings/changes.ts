@@ -180,7 +180,7 @@ export const changes: Cases = [
   ['rounds becomes (bid of winner or 0)', null],
   ['rounds becomes evryone', 'HR0101 nothing here is called `evryone`'],
   ['rounds becomes plyers', 'HR0101 nothing here is called `plyers` | did you mean `players` or `plans`?'],
-  ['rounds becomes ♣-2', 'HR0101 nothing here is called `♣-2` | for a difference put spaces around the minus: `♣ - 2`'],
+  ['rounds becomes ♣-2', 'HR0101 nothing here is called `♣-2` | did you mean `♣2` or `♣` or `♣1`?'],
   [
     'rounds becomes -rounds-2',
     'HR0101 nothing here is called `rounds-2` | for a difference put spaces around the minus: `rounds - 2`',

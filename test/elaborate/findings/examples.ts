@@ -3,6 +3,22 @@ import type { Cases } from './market.ts'
 /** Positions and steps of examples. */
 export const examples: Cases = [
   ['given\n  hand of A is ♣1\n  at turn by A\nA does take ♣1', null],
+  [
+    'given\n  plans is ♣1\n  at turn by A',
+    'HR0601 `plans` keeps effects | begin with `at` an event that lays them down',
+  ],
+  [
+    'given\n  waiting is ♣1\n  at turn by A',
+    'HR0601 `waiting` keeps effects | begin with `at` an event that lays them down',
+  ],
+  [
+    'given\n  hand of A is ♣-1, ♣-2\n  at turn by A',
+    'HR0101 nothing here is called `♣-1` | did you mean `♣1` or `♣` or `♣2`? && HR0101 nothing here is called `♣-2` | did you mean `♣2` or `♣` or `♣1`?',
+  ],
+  [
+    'given\n  at turn by A\nthen rounds-1 = 0',
+    'HR0101 nothing here is called `rounds-1` | for a difference put spaces around the minus: `rounds - 1`',
+  ],
   ['given\n  hand is ♣1\n  at turn by A', 'HR0209 every player has a `hand` | say whose: `hand of A`'],
   [
     'given\n  hand of A is ♣9\n  at turn by A',

@@ -24,8 +24,16 @@ export const rules: Cases = [
   ['after take card c by player p\n  rounds gains rank of c', null],
   ['after move card c to deck\n  rounds gains 1', null],
   [
+    'after swap card c\n  rounds gains 1',
+    'HR0510 `swap` cannot be watched, forbidden or offered | make an event of your own that does `swap`, and watch that',
+  ],
+  [
     'after shuffle deck\n  rounds gains 1',
     'HR0510 `shuffle` cannot be watched, forbidden or offered | make an event of your own that does `shuffle`, and watch that',
+  ],
+  [
+    'to name-it suit s by player p\n  rounds gains 1\nplayer p may name-it at turn',
+    'HR0206 what `name-it` may be is not said | name it with its kind: `suit x`',
   ],
   [
     'after finish\n  rounds gains 1',

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path'
+import type { Context } from '../context.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
+import { gameMeant } from '../arguments/game-meant.ts'
+import { note, say } from '../io.ts'
+import { shownPath } from '../files/paths.ts'
+import { readText } from '../files/read-text.ts'
+import { declaredName } from '../../grammar/declared-name.ts'
+import { knownNames, rulesHost } from '../files/rules-host.ts'
+import { UsageError } from '../usage-error.ts'
+import { checkName, fileName, placeFor } from './names.ts'
+import { variantText } from './variant-text.ts'
+import { writeFile } from '../files/write-file.ts'
+
+export interface NewVariantOptions {
+  /** Name of the base game, or path of its rules file. */
+  readonly of?: string
+  readonly out?: string
+}
+
+/** Writes a variant that changes nothing yet, ready to be edited. */
+export async function newVariant({ io, tools }: Context, name: string, options: NewVariantOptions): Promise<ExitCode> {
+  checkName(name, 'variant', 'OurTable')
+  if (options.of === undefined) throw new UsageError(withoutBase(io.cwd, name))
+  const base = baseOf(io.cwd, options.of)
+  const file = placeFor(io, name, options.out)
+  const shown = shownPath(io.cwd, file)
+  const text = variantText(name, base.name, fileName(name), base.text)
+  const host = rulesHost(io.cwd, shown, io.includes)
+  const read = (path: string) => (path === shown ? text : host.read(path))
+  const find = (wanted: string) => host.find(wanted) ?? (wanted === base.name ? base.path : null)
+  const { diagnostics } = await tools.checkGame(shown, { ...host, read, find })
+  const wrong = diagnostics.find((each) => each.severity === 'error')
+  if (wrong !== undefined)
+    throw new UsageError(
+      `${base.name} has errors (${wrong.code}: ${wrong.title}); \`houserules check ${base.path}\` shows them`,
+    )
+  if (host.find(base.name) === null)
+    note(io, `${base.name} is in ${base.path}; move the variant next to it, or it will not be found`)
+  writeFile(file, text)
+  say(io, shown)
+  return exitCode.fine
+}
+
+/** So many games are named. */
+const NAMED = 8
+
+/** What can be done by who names no game. */
+function withoutBase(cwd: string, name: string): string {
+  const games = knownNames(cwd, resolve(cwd, 'any.rules'))
+  const own = '`new game NAME --like shedding` begins a game of your own'
+  if (games.includes(name))
+    return `\`${name}\` is there already; for a variant of it write \`new Our${name} --of ${name}\`; ${own}`
+  const some = `${games.slice(0, NAMED).join(', ')}${games.length > NAMED ? ', …' : ''}`
+  return `say which game \`${name}\` changes, as in \`new ${name} --of ${games[0] ?? 'GAME'}\`; there are ${some}; ${own}`
+}
+
+function baseOf(cwd: string, wanted: string): { readonly name: string; readonly path: string; readonly text: string } {
+  const path = gameMeant(cwd, wanted)
+  const text = readText(resolve(cwd, path))
+  const name = declaredName(text)
+  if (name === null) throw new UsageError(`${path} declares no game or variant`)
+  return { name, path, text }
+}

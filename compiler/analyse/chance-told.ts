@@ -1,0 +1,166 @@
+import type { Span } from '../../grammar/source-file.ts'
+import type { TEvent } from '../program/declarations.ts'
+import type { HookRule, Proc, TStmt } from '../program/ir.ts'
+import type { Program } from '../program/program.ts'
+import { AT_ONCE, type Reason, callsOf } from './call-graph.ts'
+import { reachable } from './components.ts'
+import { leastFixedPoint } from './fixed-point.ts'
+import { memo } from './memo.ts'
+import { rowOf } from './operations.ts'
+import { type Asked, OrderAsked, mayBeOne, shuffledZone } from './order-asked.ts'
+import { unpicked } from './running.ts'
+import { blocksOf, statementsIn } from './walk.ts'
+
+/** Something asks for the order of a zone after it was shuffled. */
+export interface Told {
+  readonly asked: Asked
+  readonly shuffled: Span
+}
+
+/** Zones, each with a place: where it may have been shuffled so far, or where its order is asked for. */
+type Places = ReadonlyMap<string, Span>
+
+const NOWHERE: Places = new Map()
+/** Places are only added. */
+const PLACES = { least: NOWHERE, equal: (a: Places, b: Places): boolean => a.size === b.size }
+
+const RUN: ReadonlySet<Reason> = new Set([...AT_ONCE, 'settle'])
+
+/** A part of an event, in the order of the event: rules that are asked whether they apply, and what is carried out. */
+interface Part {
+  readonly rule: HookRule | null
+  readonly body: readonly TStmt[]
+}
+
+/**
+ * Finds where what is carried out depends on a shuffle before it. Whatever runs is a tree of texts and events; of a
+ * shuffle and what depends on it, one part of some text or event leads to the one, and a later part to the other. So
+ * each text and event is looked through alone, with all that its parts come to.
+ */
+export class ChanceTold {
+  private readonly program: Program
+  private readonly order: OrderAsked
+  private readonly next: (proc: Proc) => readonly Proc[]
+  private readonly shuffles: (proc: Proc) => Places
+  private readonly asks: (proc: Proc) => Places
+  /** None or one, in a procedure or an event that begins with nothing shuffled. */
+  private readonly inProc: (proc: Proc) => readonly Told[]
+  private readonly around: (event: TEvent) => readonly Told[]
+
+  constructor(program: Program) {
+    this.program = program
+    this.order = new OrderAsked(program)
+    this.next = memo((proc) => unpicked(proc).flatMap((s) => this.procsOf(s)))
+    const throughout = (own: (body: readonly TStmt[]) => Places): ((proc: Proc) => Places) =>
+      leastFixedPoint<Proc, Places>({
+        ...PLACES,
+        dependsOn: this.next,
+        transfer: (proc, valueOf) => joined([own(unpicked(proc)), ...this.next(proc).map(valueOf)]),
+      })
+    this.shuffles = throughout(shufflesOf)
+    this.asks = throughout((body) => placesOf(body.flatMap((s) => this.order.ofStatement(s))))
+    this.inProc = memo((proc) => [this.inParts([{ rule: null, body: proc.body }])].filter(isTold))
+    this.around = memo((event) => [this.inParts(partsOf(event))].filter(isTold))
+  }
+
+  /** The first such place in an event with this text, or in what it comes to; null where there is none. */
+  inEvent({ befores }: Pick<TEvent, 'befores'>, text: readonly TStmt[]): Told | null {
+    const parts = [...befores.map(partOf), { rule: null, body: text }]
+    const procs = reachable(
+      parts.flatMap(({ body }) => statementsIn(body).flatMap((s) => this.procsOf(s))),
+      this.next,
+    )
+    const events = new Set([parts.flatMap(({ body }) => body), ...[...procs].map(unpicked)].flatMap(eventsIn))
+    const around = [...events].flatMap((name) => this.program.events.get(name) ?? [])
+    const found = [
+      this.inParts(parts),
+      ...[...procs].flatMap((proc) => this.inProc(proc)),
+      ...around.flatMap((event) => this.around(event)),
+    ]
+    return found.find(isTold) ?? null
+  }
+
+  /** What a statement carries out besides its blocks. */
+  private procsOf(s: TStmt): readonly Proc[] {
+    return callsOf(this.program, s).flatMap(({ reason, proc }) => (RUN.has(reason) ? [proc] : []))
+  }
+
+  private inParts(parts: readonly Part[]): Told | null {
+    let shuffled = NOWHERE
+    for (const { rule, body } of parts) {
+      const told = rule === null || shuffled.size === 0 ? null : firstTold(placesOf(this.order.ofRule(rule)), shuffled)
+      if (told !== null) return told
+      const after = this.through(body, shuffled)
+      if (isTold(after)) return after
+      shuffled = after
+    }
+    return null
+  }
+
+  /** Goes through statements one after the other: what has been shuffled after them, or what was told on the way. */
+  private through(body: readonly TStmt[], before: Places): Places | Told {
+    let shuffled = before
+    for (const s of body) {
+      const after = this.after(s, shuffled)
+      if (isTold(after)) return after
+      shuffled = after
+    }
+    return shuffled
+  }
+
+  private after(s: TStmt, before: Places): Places | Told {
+    const procs = this.procsOf(s)
+    const own = before.size === 0 && s.kind !== 'loop' ? NOWHERE : placesOf(this.order.ofStatement(s))
+    const told = before.size === 0 ? null : firstTold(joined([own, ...procs.map((proc) => this.asks(proc))]), before)
+    if (told !== null) return told
+    let shuffled = joined([before, shufflesOf([s]), ...procs.map((proc) => this.shuffles(proc))])
+    // What goes round comes to its beginning again, with all that was shuffled in it.
+    const rounds = rowOf(s)
+      .blocks(s)
+      .some(({ inside }) => inside === 'loop' || inside === 'round')
+    for (let round = rounds ? 2 : 1; round > 0; round--) {
+      const ends = blocksOf(s).map((block) => this.through(block, shuffled))
+      const found = ends.find(isTold)
+      if (found !== undefined) return found
+      shuffled = joined([shuffled, ...ends.filter((end): end is Places => !isTold(end))])
+    }
+    return s.kind === 'loop' ? (firstTold(own, shuffled) ?? shuffled) : shuffled
+  }
+}
+
+const isTold = (found: Places | Told | null): found is Told => found !== null && 'asked' in found
+
+function firstTold(asked: Places, shuffled: Places): Told | null {
+  for (const [shuffledZone, at] of shuffled) {
+    for (const [zone, span] of asked) if (mayBeOne(zone, shuffledZone)) return { asked: { zone, span }, shuffled: at }
+  }
+  return null
+}
+
+/** The first place of each zone. */
+const placesOf = (asked: readonly Asked[]): Places =>
+  new Map(asked.toReversed().map(({ zone, span }) => [zone, span] as const))
+
+const shufflesOf = (body: readonly TStmt[]): Places =>
+  new Map(body.flatMap((s) => (s.kind === 'shuffle' ? [[shuffledZone(s), s.span] as const] : [])))
+
+const joined = (all: readonly Places[]): Places => new Map(all.flatMap((one) => [...one]))
+
+const partOf = (rule: HookRule): Part => ({ rule, body: rule.proc.body })
+
+/** An event from before it to what follows it; what replaces it comes alone. */
+const partsOf = ({ befores, proc, afters, whens }: TEvent): readonly Part[] => [
+  ...befores.map(partOf),
+  ...(proc === null ? [] : [{ rule: null, body: proc.body }]),
+  ...afters.map(partOf),
+  // Its effect is left for later, but whether there is one may be asked at once.
+  ...whens.map((rule) => ({ rule, body: [] })),
+]
+
+/** The events that the statements, but not what these come to, carry out. */
+const eventsIn = (body: readonly TStmt[]): readonly string[] =>
+  statementsIn(body).flatMap((s) =>
+    rowOf(s)
+      .runs(s)
+      .flatMap((run) => (run.kind === 'event' || run.kind === 'around' ? [run.event] : [])),
+  )

@@ -1,0 +1,216 @@
+import type { Span } from '../../grammar/source-file.ts'
+import type { BuiltinName } from '../program/builtin.ts'
+import type { Domain, TExpr, TStmt } from '../program/ir.ts'
+import type { Program } from '../program/program.ts'
+import { Confinement } from './confinement.ts'
+import { partsOfSelf } from './domain.ts'
+import { rowOf, rowOfExpr } from './operations.ts'
+import { type Held, meaningOf, wordsBehind } from './reading.ts'
+import { type Run, type Word, keyOfWord, present } from './row.ts'
+import { zoneOf } from './statements/moving.ts'
+import { exprsOf, partsOf } from './walk.ts'
+
+/** Somebody asks in which order cards lie in a zone family, or in any (`*`). */
+export interface Asked {
+  readonly zone: string
+  readonly span: Span
+}
+
+/** What it says of a set or number is the same in whatever order the members stand. */
+const WHATEVER_ORDER: ReadonlySet<BuiltinName> = new Set<BuiltinName>([
+  'copies',
+  'count',
+  'empty',
+  'hasDefinition',
+  'highest',
+  'highestOf',
+  'isNone',
+  'lowest',
+  'lowestOf',
+  'sum',
+  'zoneNumber',
+])
+
+/**
+ * Where the rules depend on the order in which cards lie: the top of a zone, the first or last of it, going through
+ * it. How many cards lie there, whether one does, and which of them can be chosen does not depend on it. In doubt, it
+ * does.
+ */
+export class OrderAsked {
+  private readonly program: Program
+  private readonly confinement: Confinement
+  private readonly words = new Map<string, readonly string[]>()
+
+  constructor(program: Program) {
+    this.program = program
+    this.confinement = new Confinement(program)
+  }
+
+  /** What a statement asks itself, in its tests and in those of the rules around the events that it runs. */
+  ofStatement(s: TStmt): readonly Asked[] {
+    return [
+      ...this.ofOwn(s),
+      ...rowOf(s)
+        .runs(s)
+        .flatMap((run) => this.ofRules(run)),
+    ]
+  }
+
+  /** What a rule asks to find out whether it applies. */
+  ofRule(rule: Pick<Held, 'tests' | 'selfDomain'>): readonly Asked[] {
+    return [...rule.tests, ...partsOfSelf(rule.selfDomain)].flatMap((x) => this.of(x, true))
+  }
+
+  private ofOwn(s: TStmt): readonly Asked[] {
+    switch (s.kind) {
+      case 'choose': {
+        const { who, count, setTest } = s
+        const others = [
+          ...(who === 'chance' ? [] : [who]),
+          ...(count === null ? [] : [count.from, count.to]),
+          ...present(setTest),
+        ]
+        return [...this.ofDomain(s.domain, false), ...others.flatMap((x) => this.of(x, true))]
+      }
+      case 'each':
+      case 'sameTime':
+        return [...this.ofDomain(s.domain, true), ...present(s.from).flatMap((x) => this.of(x, true))]
+      case 'create':
+      case 'move':
+      case 'moveEffect':
+      case 'place':
+      case 'shuffle':
+        // The zone is a place here.
+        return exprsOf(s).flatMap((x) => this.of(x, x !== s.zone))
+      case 'act':
+      case 'announce':
+      case 'assign':
+      case 'call':
+      case 'delete':
+      case 'dismiss':
+      case 'exchange':
+      case 'finish':
+      case 'give':
+      case 'hook':
+      case 'if':
+      case 'lasting':
+      case 'later':
+      case 'leave':
+      case 'loop':
+      case 'mark':
+      case 'may':
+      case 'oneOf':
+      case 'onlyIf':
+      case 'piece':
+      case 'proc':
+      case 'resolve':
+      case 'set':
+      case 'show':
+      case 'stop':
+      case 'swap':
+        return exprsOf(s).flatMap((x) => this.of(x, true))
+    }
+  }
+
+  /** What forbids, replaces or counts an event is asked as it begins. */
+  private ofRules(run: Run): readonly Asked[] {
+    if (run.kind !== 'event' && run.kind !== 'around') return []
+    const { events, counters } = this.program
+    const event = events.get(run.event)
+    const rules = [...(event?.cannots ?? []), ...(event?.insteads ?? [])]
+    const counted = counters.filter((c) => c.event === run.event).flatMap((c) => [...c.tests, ...c.keyValues])
+    return [...rules.flatMap((rule) => this.ofRule(rule)), ...counted.flatMap((x) => this.of(x, true))]
+  }
+
+  private ofDomain({ set, local, tests }: Domain, inOrder: boolean): readonly Asked[] {
+    const zones = set === null && inOrder ? (this.confinement.ofTests(tests, local) ?? []) : []
+    return [
+      ...tests.flatMap((test) => zones.map((zone) => ({ zone, span: test.span }))),
+      ...present(set).flatMap((x) => this.of(x, inOrder)),
+      ...tests.flatMap((x) => this.of(x, true)),
+    ]
+  }
+
+  /** What the value depends on; `inOrder` where the order of its members is part of it. */
+  private of(x: TExpr, inOrder: boolean): readonly Asked[] {
+    const all = (of: readonly TExpr[], ordered: boolean): readonly Asked[] => of.flatMap((y) => this.of(y, ordered))
+    switch (x.kind) {
+      case 'zone':
+        return [...(inOrder ? [{ zone: x.zone, span: x.span }] : []), ...all(present(x.key), true)]
+      case 'inZone':
+      case 'zoneIs':
+        return [...this.of(x.of, true), ...this.of(x.zone, false)]
+      case 'builtin':
+        return all(x.args, x.name === 'distinct' ? inOrder : !WHATEVER_ORDER.has(x.name))
+      case 'query': {
+        const { quantifier } = x
+        return this.ofDomain(x.domain, quantifier === 'the' || (quantifier === 'each' && inOrder))
+      }
+      case 'map':
+        return [...this.of(x.set, inOrder), ...this.of(x.body, true)]
+      case 'if':
+        return [...this.of(x.cond, true), ...all([x.then, x.otherwise], inOrder)]
+      case 'binary':
+        return this.ofBinary(x, inOrder)
+      case 'can':
+        return [{ zone: '*', span: x.span }, ...all(x.args, true)]
+      case 'adjective':
+      case 'case':
+      case 'definition':
+      case 'derived':
+      case 'enum':
+      case 'list':
+      case 'local':
+      case 'none':
+      case 'not':
+      case 'number':
+      case 'option':
+      case 'optionIs':
+      case 'printed':
+      case 'relation':
+      case 'stored':
+      case 'text':
+      case 'times':
+      case 'truth':
+        return [...this.ofWords(x), ...all(partsOf(x), true)]
+    }
+  }
+
+  private ofBinary({ op, left, right }: TExpr & { kind: 'binary' }, inOrder: boolean): readonly Asked[] {
+    const both = (ofLeft: boolean, ofRight: boolean): readonly Asked[] => [
+      ...this.of(left, ofLeft),
+      ...this.of(right, ofRight),
+    ]
+    if (op === 'union') return both(inOrder, inOrder)
+    if (op === 'without') return both(inOrder, false)
+    if (op === 'in') return both(true, false)
+    // Sets are equal when they hold the same.
+    return op === '=' || op === '!=' ? both(false, false) : both(true, true)
+  }
+
+  /** What the rules say elsewhere of a word, and of the words that it is said by. */
+  private ofWords(x: TExpr): readonly Asked[] {
+    return rowOfExpr(x)
+      .words(x, this.program)
+      .flatMap((word) => this.meant(word))
+      .map((zone) => ({ zone, span: x.span }))
+  }
+
+  private meant(word: Word): readonly string[] {
+    const key = keyOfWord(word)
+    const known = this.words.get(key)
+    if (known !== undefined) return known
+    // Words that ask for each other come to what all of them ask; this one is under way.
+    this.words.set(key, [])
+    const meanings = wordsBehind(this.program, [word]).flatMap((behind) => meaningOf(this.program, behind))
+    const zones = [...new Set(meanings.flatMap((y) => this.of(y, true)).map(({ zone }) => zone))]
+    this.words.set(key, zones)
+    return zones
+  }
+}
+
+/** Whether both may be the same zone family. */
+export const mayBeOne = (a: string, b: string): boolean => a === b || a === '*' || b === '*'
+
+/** The zone family that is shuffled; `*` where only a variable tells which. */
+export const shuffledZone = (s: TStmt & { kind: 'shuffle' }): string => zoneOf(s.zone) ?? '*'

@@ -1,0 +1,40 @@
+import { ChanceTold } from '../analyse/chance-told.ts'
+import { statementsIn } from '../analyse/walk.ts'
+import { error } from '../diagnostics/make.ts'
+import type { Span } from '../../grammar/source-file.ts'
+import type { Check } from './check.ts'
+import { announcedTexts } from './announced-texts.ts'
+
+/**
+ * HR0516: an announcement is tried before it counts. What depends in it on how a zone was shuffled there would tell,
+ * by what is offered, how chance will decide.
+ */
+export const shuffleInsideAnnouncement: Check = ({ program }, report) => {
+  const shuffles = program.procs.some(({ body }) => statementsIn(body).some((s) => s.kind === 'shuffle'))
+  const chance = shuffles ? new ChanceTold(program) : null
+  for (const { event, before, announcement } of announcedTexts(program)) {
+    const told = chance?.inEvent(event, [...before, announcement]) ?? null
+    if (told === null) continue
+    const { asked, shuffled } = told
+    const inside = isWithin(asked.span, announcement.span)
+    const depends = 'this depends on the order'
+    report(
+      error(
+        'HR0516',
+        'an announcement depends on its own shuffle',
+        inside ? asked.span : announcement.span,
+        inside ? depends : 'what is announced here is tried first, and depends on a shuffle in it',
+        {
+          secondary: [
+            { span: shuffled, text: 'shuffled here' },
+            ...(inside ? [] : [{ span: asked.span, text: depends }]),
+          ],
+          hint: 'shuffle after the announcement, or let what depends on the order follow it',
+        },
+      ),
+    )
+  }
+}
+
+const isWithin = (inner: Span, outer: Span): boolean =>
+  inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end

@@ -1,0 +1,53 @@
+import { branchWords, choosingStatements } from '../analyse/choosing.ts'
+import type { Site } from '../program/ir.ts'
+import type { Type } from '../game/type.ts'
+import { type Code, Listed } from '../target/code.ts'
+import { literal } from '../target/literals.ts'
+import { code } from '../target/vocabulary.ts'
+import type { Emitter } from './emitter.ts'
+import { offeredEvents } from './move-code.ts'
+import { valueType } from './view-types.ts'
+
+/** What a player may do or answer, as `runtime/match/moves.ts` makes it: told apart by `move`. */
+export function moveTypes(em: Emitter): Code[] {
+  return [...offeredEvents(em).map(({ event }) => moveType(em, event.name)), ...answerTypes(em)]
+}
+
+function moveType(em: Emitter, event: string): Code {
+  const params = em.program.game.events.get(event)?.params ?? []
+  const fields = params.map(
+    (p) => code`‹readonly ${literal(p.role === 'main' ? partName(p.name) : p.role)}: ${valueType(em, p.type)}›`,
+  )
+  return code`‹{ ${new Listed([code`‹readonly move: ${literal(moveName(event))}›`, ...fields], '; ')} }›`
+}
+
+/** An event that is called as answers are leaves that name to them. */
+const moveName = (event: string): string => (event === 'answer' ? 'to answer' : event)
+
+/** `move` tells moves apart, and `twin` those that are the same. */
+const partName = (name: string): string => (name === 'move' || name === 'twin' ? 'what' : name)
+
+/** Questions of one event that take the same answers have one type. */
+function answerTypes(em: Emitter): Code[] {
+  const choosing = choosingStatements(em.program)
+  const types = new Map<string, Code>()
+  for (const site of em.program.sites) {
+    const asks = choosing.get(site.id)
+    const chosen = asks?.kind === 'choose' ? asks.domain.local.type : null
+    const branches = branchWords(asks)
+    const key = JSON.stringify([site.at, site.kind, chosen, branches])
+    types.set(
+      key,
+      code`‹{ readonly move: 'answer'; readonly at: ${literal(site.at)}; readonly value: ${answerType(em, site, chosen, branches)} }›`,
+    )
+  }
+  return [...types.values()]
+}
+
+/** Declining is null, and false where yes or no is asked. */
+function answerType(em: Emitter, { kind }: Site, chosen: Type | null, branches: readonly string[]): Code {
+  if (kind === 'may') return code`‹boolean›`
+  const words = branches.map((word, i) => code`‹${literal(word === '' ? `option ${i + 1}` : word)}›`)
+  const value = chosen === null ? words : [valueType(em, { ...chosen, set: false, optional: false })]
+  return new Listed([...value, code`‹null›`], ' | ')
+}

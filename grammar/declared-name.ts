@@ -1,0 +1,32 @@
+/** The name that a rules text declares with `game NAME` or `variant NAME`, or null for one that others include. */
+export function declaredName(text: string): string | null {
+  return header(text)?.name ?? null
+}
+
+export function declaresVariant(text: string): boolean {
+  return header(text)?.kind === 'variant'
+}
+
+/** The game of which a text is a variant; null of a game. */
+export function declaredBase(text: string): string | null {
+  return header(text)?.base ?? null
+}
+
+interface DeclaredHeader {
+  readonly kind: string
+  readonly name: string
+  readonly base: string | null
+}
+
+/** The first line that is not a comment, when it begins a game or variant. */
+function header(text: string): DeclaredHeader | null {
+  for (const line of text.split('\n')) {
+    const code = line.trim()
+    if (code === '' || code.startsWith('--')) continue
+    const found = /^(?:\[[^\]]*\]\s*)?(game|variant)\s+(《[^》]*》|\S+)(?:\s+of\s+(《[^》]*》|\S+))?/u.exec(code)
+    if (found === null) return null
+    const bare = (name: string): string => name.replace(/^《(.*)》$/u, '$1')
+    return { kind: found[1], name: bare(found[2]), base: found[3] === undefined ? null : bare(found[3]) }
+  }
+  return null
+}

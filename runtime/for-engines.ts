@@ -1,0 +1,99 @@
+/**
+ * What compiled engines call, part of `houserules/runtime`. It goes with the release that compiled them and may change
+ * with every release: no place for programs of people. `compiler/target/vocabulary.ts` lists the same names.
+ */
+export { loseSight } from './astray.ts'
+export { copyRoundLimit, refillFrames, refilled } from './copies.ts'
+export { whyNot } from './dry-run.ts'
+export { CHANCE, NONE } from './engine.ts'
+export {
+  type Settled,
+  addEffect,
+  announced,
+  answer,
+  apart,
+  blankZones,
+  deleteCard,
+  drawAtOnce,
+  dropEffects,
+  emptied,
+  endGame,
+  exchangeCards,
+  fitting,
+  isSettled,
+  isTrying,
+  keepFirst,
+  keepOnly,
+  lastingReason,
+  leave,
+  mayExchange,
+  moveCard,
+  moveEffect,
+  moveTopCards,
+  moveZone,
+  nextCard,
+  randomBelow,
+  refuse,
+  removeFrom,
+  run,
+  seedRandom,
+  showTo,
+  shuffle,
+  suspended,
+  takeEffect,
+} from './kernel.ts'
+export { type Shared, owned, sharing } from './lending.ts'
+export { copyLog, noteChance, noteEvent, noteShuffle } from './log.ts'
+export { makeEngine } from './make-engine.ts'
+export type { Cards, GameTypes, PairFact } from './match/game-types.ts'
+export type { FullEngine, Parts } from './parts.ts'
+export { anotherRound, ascend, asksAgain, descend, goesRound, grown, through } from './rounds.ts'
+export { type LineState, asItStands, asJudged, lookingBack, putsOff, putsOffEffect, takePutOff } from './same-time.ts'
+export {
+  alike,
+  allCards,
+  at,
+  copies,
+  countOf,
+  divide,
+  family,
+  fillable,
+  greatest,
+  joined,
+  least,
+  lessCopies,
+  membersOf,
+  modulo,
+  nextIn,
+  nextSeat,
+  orElse,
+  presentCards,
+  range,
+  roundIn,
+  same,
+  sameCopies,
+  seats,
+  seatsFrom,
+  someOf,
+  sum,
+  sumOf,
+  top,
+  union,
+  within,
+  without,
+} from './sets.ts'
+export {
+  type EngineParts,
+  type GameTables,
+  type Placed,
+  type Places,
+  firstsIn,
+  holdersOf,
+  namesIn,
+  numbersIn,
+  placed,
+} from './tables.ts'
+export { Texts } from './texts.ts'
+export { tied } from './tied.ts'
+export { askInTrial, comeTo, completable, isToldNext, prune } from './trials.ts'
+export { type Withheld, NOTHING_WITHHELD, tellWithheld, withhold } from './withheld.ts'

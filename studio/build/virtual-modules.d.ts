@@ -1,0 +1,18 @@
+declare module '*.css'
+
+declare module 'virtual:shelf' {
+  export const games: import('../worker/shelf.ts').Shelf['games']
+}
+
+declare module 'virtual:shelf-texts' {
+  export const texts: import('../worker/shelf.ts').Shelf['texts']
+}
+
+declare module '*?worker&url' {
+  const url: string
+  export default url
+}
+
+interface ImportMeta {
+  readonly env: { readonly PROD: boolean }
+}

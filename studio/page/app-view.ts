@@ -1,0 +1,36 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { words } from '../words.ts'
+import type { Place } from './model.ts'
+import { exampleView } from './example-view.ts'
+import { panelView } from './panel-view.ts'
+import { startView } from './start-view.ts'
+import type { Studio } from './studio.ts'
+import { tablePlace } from './table-place.ts'
+import { textView } from './text-view.ts'
+import { topBar } from './top-bar.ts'
+import { tourView } from './tour.ts'
+import { whyView } from './why-view.ts'
+
+/** The whole page. */
+export function appView(studio: Studio): TemplateResult {
+  return studio.model.screen === 'start' ? startView(studio) : studioView(studio)
+}
+
+function studioView(studio: Studio): TemplateResult {
+  const { model } = studio
+  return html`<div class="studio" data-place=${model.place}>
+    ${topBar(studio)}
+    <main class="panes">
+      ${pane('text', words.text.label, textView(studio))} ${pane('table', words.table.label, tablePlace(studio))}
+      ${pane(
+        'why',
+        words.why.label,
+        whyView(studio, (why) => exampleView(studio, why)),
+      )}
+    </main>
+    ${panelView(studio)} ${tourView(studio)}
+  </div>`
+}
+
+const pane = (place: Place, label: string, content: TemplateResult | typeof nothing): TemplateResult =>
+  html`<section class="pane ${place}-pane" id="place-${place}" aria-label=${label}>${content}</section>`

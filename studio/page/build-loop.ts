@@ -1,0 +1,61 @@
+import type { RemoteWorker } from '../protocol/remote-worker.ts'
+import type { WriteCalls } from '../protocol/write-calls.ts'
+import type { Store } from './store.ts'
+import { words } from '../words.ts'
+
+/** Milliseconds without a key after which the text is checked, and after which it is built. */
+const CHECK_AFTER = 30
+const BUILD_AFTER = 120
+
+/** Checks, builds and tries the examples of the text, each time that it was changed. */
+export class BuildLoop {
+  private readonly store: Store
+  private readonly worker: RemoteWorker<WriteCalls>
+  /** What is done once a text could be built. */
+  private readonly whenBuilt: () => Promise<void>
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private turn = 0
+
+  constructor(store: Store, worker: RemoteWorker<WriteCalls>, whenBuilt: () => Promise<void>) {
+    this.store = store
+    this.worker = worker
+    this.whenBuilt = whenBuilt
+  }
+
+  /** After a key: waits for the pause. */
+  later(): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.now(BUILD_AFTER - CHECK_AFTER), CHECK_AFTER)
+  }
+
+  /** At once; true when the text was built. */
+  async now(pause = 0): Promise<boolean> {
+    clearTimeout(this.timer)
+    const turn = (this.turn += 1)
+    const isOld = (): boolean => turn !== this.turn
+    const { calls } = this.worker
+    try {
+      const checked = await calls.check({ project: this.store.model.project })
+      if (isOld()) return false
+      this.store.set({ checked, names: await calls.names(null), problem: null })
+      mark('checked')
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      if (isOld()) return false
+      const built = await calls.build(null)
+      if (isOld() || built === null) return false
+      this.store.set({ built })
+      await this.whenBuilt()
+      mark('playable')
+      const lights = await calls.lights(null)
+      if (!isOld()) this.store.set({ lights })
+      mark('lights')
+      return true
+    } catch (error) {
+      if (!isOld()) this.store.set({ problem: words.failed(error instanceof Error ? error.message : String(error)) })
+      return false
+    }
+  }
+}
+
+/** For the bench: when each part of an answer to a key was there. */
+const mark = (name: string): void => void performance.mark(`houserules-${name}`)

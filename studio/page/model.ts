@@ -1,0 +1,104 @@
+import type { Explanation } from '../../runtime/engine.ts'
+import type { TraceEntry } from '../../runtime/examples.ts'
+import type { Unlike } from '../../runtime/replay-under.ts'
+import type { Table, Viewer } from '../play/table.ts'
+import type { Beginning, PlayedCourse } from '../protocol/play-calls.ts'
+import type { Built, Checked, Light, NamedPlace, Project } from '../protocol/write-calls.ts'
+
+/** Who plays a seat. */
+export type Player = 'person' | 'random' | 'search'
+
+export const PLAYERS: readonly Player[] = ['person', 'random', 'search']
+
+/** Whose eyes the table is seen with: of whoever is asked, of everybody at once, or of one seat. */
+export type Eyes = 'asked' | Viewer
+
+/** The three places of the studio, of which a phone shows one. */
+export type Place = 'text' | 'table' | 'why'
+
+/** What the drawer below the table answers. */
+export type Why =
+  | { readonly kind: 'told' }
+  | { readonly kind: 'not'; readonly answers: readonly Explanation[] }
+  | { readonly kind: 'example'; readonly light: Light; readonly trace: readonly TraceEntry[] | null }
+  | { readonly kind: 'parted'; readonly parted: Unlike }
+
+/** A place in the text that the editor should show; `count` tells one wish from the next. */
+export interface Spot {
+  readonly file: string
+  /** A line from 1, or an offset. */
+  readonly at: { readonly line: number } | { readonly offset: number }
+  readonly count: number
+}
+
+/** Everything that the page shows. */
+export interface Model {
+  readonly screen: 'start' | 'studio'
+  readonly place: Place
+  readonly project: Project
+  /** The file in the editor, and its text. */
+  readonly file: string
+  readonly text: string
+  readonly spot: Spot | null
+  readonly checked: Checked | null
+  readonly names: readonly NamedPlace[]
+  /** The game that can be played: that of an older text, while the text has errors. */
+  readonly built: Built | null
+  readonly lights: readonly Light[] | null
+  readonly beginning: Beginning | null
+  readonly table: Table | null
+  /** The game up to the table that is shown. */
+  readonly course: PlayedCourse | null
+  readonly players: readonly Player[]
+  readonly eyes: Eyes
+  /** The card whose moves are shown beside it. */
+  readonly picked: number | null
+  /** The card that is shown at full size. */
+  readonly lens: number | null
+  /** Zones whose cards lie spread out. */
+  readonly spread: ReadonlySet<string>
+  readonly why: Why
+  /** What the page is doing that takes long. */
+  readonly busy: string | null
+  /** What went wrong outside of the rules, in words. */
+  readonly problem: string | null
+  readonly panel: Panel | null
+  /** The step of the tour, from 0; null outside of it. */
+  readonly tour: number | null
+}
+
+/** What lies over the page. */
+export type Panel =
+  | { readonly kind: 'share'; readonly link: string; readonly isCopied: boolean }
+  | { readonly kind: 'ours'; readonly name: string; readonly problem: string | null }
+  | { readonly kind: 'table' }
+
+export const emptyModel: Model = {
+  screen: 'start',
+  place: 'table',
+  project: { files: {}, entry: '' },
+  file: '',
+  text: '',
+  spot: null,
+  checked: null,
+  names: [],
+  built: null,
+  lights: null,
+  beginning: null,
+  table: null,
+  course: null,
+  players: [],
+  eyes: 'asked',
+  picked: null,
+  lens: null,
+  spread: new Set(),
+  why: { kind: 'told' },
+  busy: null,
+  problem: null,
+  panel: null,
+  tour: null,
+}
+
+/** Whether the text has errors, so that what is played is older. */
+export const isBroken = ({ checked }: Model): boolean =>
+  checked !== null && checked.findings.some(({ severity }) => severity === 'error')

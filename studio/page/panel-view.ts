@@ -1,0 +1,78 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { words } from '../words.ts'
+import { fieldsOf } from './form-fields.ts'
+import type { Panel } from './model.ts'
+import { setUpView } from './set-up-view.ts'
+import type { Studio } from './studio.ts'
+
+/** What lies over the page for a moment. */
+export function panelView(studio: Studio): TemplateResult | typeof nothing {
+  const { panel } = studio.model
+  if (panel === null) return nothing
+  return html`<div class="panel" role="dialog" aria-modal="false" aria-label=${titleOf(panel)}>
+    ${contentOf(studio, panel)}
+    <button type="button" class="quiet close" @click=${() => studio.panel(null)}>${words.panel.close}</button>
+  </div>`
+}
+
+const titleOf = (panel: Panel): string => {
+  switch (panel.kind) {
+    case 'share':
+      return words.share
+    case 'ours':
+      return words.ours
+    case 'table':
+      return words.setUp.title
+  }
+}
+
+function contentOf(studio: Studio, panel: Panel): TemplateResult {
+  switch (panel.kind) {
+    case 'share':
+      return shareView(studio, panel)
+    case 'ours':
+      return oursView(studio, panel)
+    case 'table':
+      return setUpView(studio)
+  }
+}
+
+function shareView(studio: Studio, { link, isCopied }: Panel & { kind: 'share' }): TemplateResult {
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(link)
+    studio.panel({ kind: 'share', link, isCopied: true })
+  }
+  return html`<h2>${words.share}</h2>
+    <p>${words.panel.link}</p>
+    <input
+      class="link"
+      readonly
+      aria-label=${words.share}
+      .value=${link}
+      @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
+    />
+    <p class="ways">
+      <button type="button" class="main" @click=${copy}>${isCopied ? words.panel.copied : words.panel.copy}</button>
+      <span class="count">${words.panel.length(link.length)}</span>
+    </p>
+    <p class="ways">
+      <button type="button" @click=${() => studio.saveFolder()}>${words.exportZip}</button>
+      <button type="button" @click=${() => studio.savePage()}>${words.exportPage}</button>
+    </p>`
+}
+
+function oursView(studio: Studio, { name, problem }: Panel & { kind: 'ours' }): TemplateResult {
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    void studio.makeOurs(fieldsOf(event)('name').trim())
+  }
+  return html`<h2>${words.panel.oursTitle}</h2>
+    <form @submit=${submit}>
+      <p>${words.panel.oursText(studio.model.built?.sheet.name ?? '')}</p>
+      <label
+        >${words.panel.oursName} <input name="name" .value=${name} placeholder="OurTable" autocomplete="off"
+      /></label>
+      ${problem === null ? nothing : html`<p class="bad" role="alert">${problem}</p>`}
+      <p class="ways"><button class="main">${words.panel.oursDo}</button></p>
+    </form>`
+}

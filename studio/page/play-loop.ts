@@ -1,0 +1,187 @@
+import type { Seat } from '../../runtime/engine.ts'
+import type { Table, Viewer } from '../play/table.ts'
+import type { Remote } from '../protocol/calls.ts'
+import type { Beginning, PlayCalls, PlayedCourse } from '../protocol/play-calls.ts'
+import { type Player, type Why } from './model.ts'
+import type { Store } from './store.ts'
+import { words } from '../words.ts'
+
+/** Milliseconds for which a bot's move is looked at before the next. */
+const BOT_PAUSE = 250
+
+/** How many choices bots take at once at most. */
+const PLAYED_OUT = 5000
+
+/** Lets a bot that thinks long come to where a game stands, and choose, somewhere else. */
+export type Think = (course: PlayedCourse) => Promise<number>
+
+/** Plays on the table: what people do, and what bots do after them. */
+export class PlayLoop {
+  private readonly store: Store
+  private readonly calls: Remote<PlayCalls>
+  private readonly think: Think
+  private turn = 0
+  private lastAsked: Seat = 0
+
+  constructor(store: Store, calls: Remote<PlayCalls>, think: Think) {
+    this.store = store
+    this.calls = calls
+    this.think = think
+  }
+
+  /** Begins a game; whoever is not named is played by a bot, except for the first seat. */
+  async begin(beginning: Beginning, players?: readonly Player[]): Promise<void> {
+    await this.tried(async () => {
+      const { table, failures } = await this.calls.begin({ beginning, viewer: this.viewer() })
+      const now = this.seated(table, players)
+      const why: Why = { kind: 'told' }
+      this.store.set({ beginning, players: now, picked: null, why, spread: new Set() })
+      if (failures[0] !== undefined) this.store.set({ problem: failures[0].message })
+      await this.shown(table)
+    })
+  }
+
+  /** Goes on with a game after the rules were changed: as far as they offer its choices. */
+  async recall(course: PlayedCourse): Promise<void> {
+    await this.tried(async () => {
+      const { table, parted } = await this.calls.recall({ course, viewer: this.viewer() })
+      this.store.set({
+        beginning: course.beginning,
+        players: this.seated(table),
+        why: parted === null ? { kind: 'told' } : { kind: 'parted', parted },
+      })
+      await this.shown(table)
+    })
+  }
+
+  /** A person's answer; what was asked why before is put away. */
+  async answer(place: number): Promise<void> {
+    this.store.set({ picked: null, why: { kind: 'told' } })
+    await this.answered(place)
+  }
+
+  private async answered(place: number): Promise<void> {
+    const { table } = this.store.model
+    if (table?.question == null) return
+    const viewer = this.viewer()
+    await this.tried(async () => this.shown(await this.calls.answer({ step: table.step, place, viewer })))
+  }
+
+  /** Lets bots play on for everybody, at once. */
+  async playOut(): Promise<void> {
+    this.turn += 1
+    await this.tried(async () => {
+      const table = await this.calls.playOut({ bot: 'random', most: PLAYED_OUT, viewer: this.viewer() })
+      this.store.set({ picked: null, why: { kind: 'told' } })
+      await this.shown(table, false)
+    })
+  }
+
+  /** Back to before the last answer of a person, or the last one where only bots play. */
+  async undo(): Promise<void> {
+    const { table } = this.store.model
+    if (table === null || table.step === 0) return
+    await this.goTo(table.step - 1, true)
+  }
+
+  async redo(): Promise<void> {
+    const { table } = this.store.model
+    if (table !== null && table.step < table.steps) await this.goTo(table.step + 1)
+  }
+
+  private async goTo(step: number, toPerson = false): Promise<void> {
+    this.turn += 1
+    await this.tried(async () => {
+      let table = await this.calls.goTo({ step, viewer: this.viewer() })
+      const isPerson = (): boolean => this.playerOf(table.question?.seat) === 'person'
+      const somebody = this.store.model.players.includes('person')
+      while (toPerson && somebody && table.step > 0 && !isPerson())
+        table = await this.calls.goTo({ step: table.step - 1, viewer: this.viewer() })
+      this.store.set({ picked: null, why: { kind: 'told' } })
+      await this.shown(table, false)
+    })
+  }
+
+  /** Looks at the table with other eyes. */
+  async look(): Promise<void> {
+    if (this.store.model.table === null) return
+    await this.tried(async () => this.shown(await this.calls.show({ viewer: this.viewer() }), false))
+  }
+
+  async whyNot(ask: { readonly card: number } | { readonly words: string }): Promise<void> {
+    await this.tried(async () => {
+      const answers = await this.calls.whyNot({ ...ask, viewer: this.viewer() })
+      this.store.set({ why: { kind: 'not', answers }, picked: null, place: 'why' })
+    })
+  }
+
+  /** Goes on where a bot is asked. */
+  goOn(): void {
+    const { table } = this.store.model
+    if (table !== null) void this.shown(table)
+  }
+
+  private async shown(table: Table, botsPlay = true): Promise<void> {
+    this.store.set({ table })
+    void this.calls.played(null).then((course) => this.store.set({ course }), ignored)
+    const turn = (this.turn += 1)
+    const player = this.playerOf(table.question?.seat)
+    if (player === 'person') {
+      const seat = table.question?.seat ?? 0
+      if (seat !== this.lastAsked || table.viewer !== this.viewer()) {
+        this.lastAsked = seat
+        this.store.set({ table: await this.calls.show({ viewer: this.viewer() }) })
+      }
+      return
+    }
+    if (!botsPlay || player === null) return
+    setTimeout(() => {
+      if (turn === this.turn) void this.botMoves(player)
+    }, BOT_PAUSE)
+  }
+
+  private async botMoves(player: Player): Promise<void> {
+    const turn = this.turn
+    await this.tried(async () => {
+      const place = await this.thought(player)
+      if (turn === this.turn) await this.answered(place)
+    })
+  }
+
+  /** A bot that searches thinks in a worker of its own, so that the table goes on answering. */
+  private async thought(player: Player): Promise<number> {
+    if (player !== 'search') return this.calls.think({ bot: player })
+    return this.think(await this.calls.played(null))
+  }
+
+  /** Who plays each seat: as it is said, as it was before, or else bots against one person. */
+  private seated({ players: many }: Table, players: readonly Player[] = []): Player[] {
+    const before = this.store.model.players
+    return Array.from({ length: many }, (_, seat) => players[seat] ?? before[seat] ?? otherwise(seat))
+  }
+
+  private playerOf(seat: Seat | undefined): Player | null {
+    return seat === undefined ? null : (this.store.model.players[seat] ?? 'person')
+  }
+
+  /** Where the eyes follow whoever is asked, they stay with the last person while bots play. */
+  private viewer(): Viewer {
+    const { eyes, table } = this.store.model
+    if (eyes !== 'asked') return eyes
+    const asked = table?.question?.seat
+    return asked !== undefined && this.playerOf(asked) === 'person' ? asked : this.lastAsked
+  }
+
+  private async tried(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      this.store.set({ problem: words.failed(error instanceof Error ? error.message : String(error)) })
+    }
+  }
+}
+
+/** A game that is not there any more has no course either; whoever asked for it says so. */
+const ignored = (): void => {}
+
+const otherwise = (seat: Seat): Player => (seat === 0 ? 'person' : 'random')

@@ -1,0 +1,242 @@
+import { games } from 'virtual:shelf'
+import { RemoteWorker } from '../protocol/remote-worker.ts'
+import type { PlayerParts } from '../player/saved-game.ts'
+import type { PlayedCourse } from '../protocol/play-calls.ts'
+import type { ExampleRef, FindingFix, Light, Project, WriteCalls } from '../protocol/write-calls.ts'
+import { linkOf, readLink } from '../share/link.ts'
+import { savedPage } from '../share/saved-page.ts'
+import type { Shared } from '../share/shared.ts'
+import { zipFolder } from '../share/zip-folder.ts'
+import { beginWorker } from './begin-worker.ts'
+import { BuildLoop } from './build-loop.ts'
+import { emptyGame } from './empty-game.ts'
+import { keepGame, keptGame } from './kept-game.ts'
+import type { Model, Place, Player } from './model.ts'
+import { Playing } from './playing.ts'
+import { readFolder } from './read-folder.ts'
+import { saveFile } from './save-file.ts'
+import { tourGame } from './tour.ts'
+import { VERSION } from './version.ts'
+import { words } from '../words.ts'
+
+/** Milliseconds that a call may take before its worker is ended. */
+const LIMIT = 20_000
+
+/** What can be done on the page. */
+export class Studio extends Playing {
+  readonly worker: RemoteWorker<WriteCalls>
+  readonly build: BuildLoop
+  private spots = 0
+
+  constructor(listen: (model: Model) => void) {
+    const worker = new RemoteWorker<WriteCalls>(beginWorker, LIMIT)
+    const thinker = new RemoteWorker<WriteCalls>(beginWorker, LIMIT * 3)
+    super(
+      (model) => {
+        listen(model)
+        if (model.screen === 'studio' && model.course !== null) keepGame(this.shared())
+      },
+      worker.calls,
+      (course) => thought(thinker, this.model.project, course),
+    )
+    this.worker = worker
+    this.build = new BuildLoop(this.store, worker, () => this.goOn())
+  }
+
+  /** Opens a game that ships, a shared one, or one of one's own. */
+  async open(
+    { entry, files, course }: Pick<Shared, 'entry' | 'files' | 'course'>,
+    place: Place = 'table',
+  ): Promise<void> {
+    const fresh = { checked: null, built: null, lights: null, table: null, beginning: null, players: [], names: [] }
+    this.set({
+      ...fresh,
+      screen: 'studio',
+      place,
+      project: { entry, files },
+      course,
+      busy: words.building,
+      panel: null,
+    })
+    await this.build.now()
+    this.set({ busy: null })
+    await this.show(entry)
+  }
+
+  /** After a build: the game goes on where it was, or begins. */
+  private async goOn(): Promise<void> {
+    const { course, built } = this.model
+    if (course !== null) return this.play.recall(course)
+    if (built !== null) await this.deal()
+  }
+
+  /** Shows a file in the editor. */
+  async show(file: string, at?: { readonly line: number } | { readonly offset: number }): Promise<void> {
+    const { project } = this.model
+    const text = project.files[file] ?? (await this.worker.calls.read({ path: file })) ?? ''
+    const spot = at === undefined ? null : { file, at, count: (this.spots += 1) }
+    this.set({ file, text, spot, ...(at === undefined ? {} : { place: 'text' as const }) })
+  }
+
+  /** `file:line`, as rules give their places. */
+  override async showPlace(place: string): Promise<void> {
+    const at = place.lastIndexOf(':')
+    if (at > 0) await this.show(place.slice(0, at), { line: Number(place.slice(at + 1)) })
+  }
+
+  /** A change of the text: from now on the file is one of the project's own. */
+  edit(text: string): void {
+    const { project, file } = this.model
+    if (text === this.model.text) return
+    this.set({ text, project: { ...project, files: { ...project.files, [file]: text } } })
+    this.build.later()
+  }
+
+  async fix({ file, from, to, replacement }: FindingFix): Promise<void> {
+    await this.show(file, { offset: from })
+    const { text } = this.model
+    this.edit(`${text.slice(0, from)}${replacement}${text.slice(to)}`)
+  }
+
+  async format(): Promise<void> {
+    try {
+      this.edit(await this.worker.calls.format({ text: this.model.text }))
+    } catch (error) {
+      this.set({ problem: words.failed(error instanceof Error ? error.message : String(error)) })
+    }
+  }
+
+  /** A new variant of the game at hand, ready to be edited. */
+  async makeOurs(name: string): Promise<void> {
+    const { project, built } = this.model
+    const base = built?.sheet.name
+    const path = `${name.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1-$2').toLowerCase()}.rules`
+    const isTaken = games.some((game) => game.name === name) || name === base || Object.hasOwn(project.files, path)
+    if (base === undefined || isTaken || !/^\p{L}[\p{L}\p{N}-]{0,60}$/u.test(name))
+      return this.set({ panel: { kind: 'ours', name, problem: words.panel.badName } })
+    const text = await this.worker.calls.newVariant({ name, of: base })
+    await this.open({ entry: path, files: { ...project.files, [path]: text }, course: this.model.course }, 'text')
+  }
+
+  /** Lays an example out on the table, as far as it goes. */
+  async lay({ title, steps }: Pick<ExampleRef, 'title' | 'steps'>, upTo = steps): Promise<void> {
+    const { players, built } = this.model
+    const seats = Math.max(players.length, built?.sheet.seats.to ?? 0)
+    await this.play.begin(
+      { kind: 'example', title, steps: upTo },
+      Array.from({ length: seats }, () => 'person' as const),
+    )
+    this.set({ place: 'table' })
+  }
+
+  /** Tells what happened in an example. */
+  async tell(light: Light): Promise<void> {
+    this.set({ why: { kind: 'example', light, trace: null }, place: 'why' })
+    const trace = await this.worker.calls.trace({ title: light.title })
+    const { why } = this.model
+    if (why.kind === 'example' && why.light === light) this.set({ why: { ...why, trace } })
+  }
+
+  seat(seat: number, player: Player): void {
+    this.set({ players: this.model.players.map((each, i) => (i === seat ? player : each)) })
+    this.play.goOn()
+  }
+
+  /** Everything that is needed to play the same game elsewhere. */
+  shared(): Shared {
+    const { project, course } = this.model
+    return { ...project, course, version: VERSION }
+  }
+
+  share(): void {
+    const link = `${location.href.split('#')[0] ?? ''}${linkOf(this.shared())}`
+    this.panel({ kind: 'share', link, isCopied: false })
+  }
+
+  /** Opens what the fragment of an address holds; the start page where it holds nothing. */
+  async openLink(fragment: string): Promise<void> {
+    const read = readLink(fragment)
+    switch (read.kind) {
+      case 'none':
+        return
+      case 'broken':
+      case 'long':
+        return this.set({ problem: words.links[read.kind] })
+      case 'newer':
+        return this.set({ problem: words.links.newer(read.format) })
+      case 'shared': {
+        const { entry, files } = read.shared
+        const isHere = Object.hasOwn(files, entry) || games.some(({ path }) => path === entry)
+        if (!isHere) return this.set({ problem: words.links.gone(entry) })
+        return this.open(read.shared)
+      }
+    }
+  }
+
+  /** What was open at the last visit. */
+  readonly keptGame: Shared | null = keptGame()
+
+  async openKept(): Promise<void> {
+    if (this.keptGame !== null) await this.open(this.keptGame)
+  }
+
+  /** Begins the tour: a house rule of Hearts that is still empty. */
+  async beginTour(): Promise<void> {
+    const { entry, text } = tourGame
+    this.set({ tour: 0 })
+    await this.open({ entry, files: { [entry]: text }, course: null })
+  }
+
+  async openEmpty(): Promise<void> {
+    const { entry, text } = emptyGame
+    await this.open({ entry, files: { [entry]: text }, course: null }, 'text')
+  }
+
+  /** Opens a zip or a rules file of one's own. */
+  async openFile(input: HTMLInputElement): Promise<void> {
+    const [file] = input.files ?? []
+    if (file === undefined) return
+    try {
+      await this.open({ ...(await readFolder(file)), course: null }, 'text')
+    } catch (error) {
+      this.set({ problem: words.failed(error instanceof Error ? error.message : String(error)) })
+    }
+  }
+
+  /** Saves the files of the project as a zip; of a game that ships, its own files. */
+  async saveFolder(): Promise<void> {
+    const { project, checked, built } = this.model
+    const paths = [...new Set([...(checked?.files ?? []), ...Object.keys(project.files)])]
+    const texts = await Promise.all(paths.map(async (path) => [path, await this.worker.calls.read({ path })] as const))
+    const files = Object.fromEntries(texts.flatMap(([path, text]) => (text === null ? [] : [[path, text] as const])))
+    saveFile(`${built?.sheet.name ?? 'game'}.zip`, zipFolder(files), 'application/zip')
+  }
+
+  /** Saves the game as one page that plays it wherever it is opened. */
+  async savePage(): Promise<void> {
+    try {
+      const parts = (await (await fetch('./player.json')).json()) as PlayerParts
+      const exported = await this.worker.calls.exported(null)
+      const page = savedPage(parts, { ...exported, course: this.model.course })
+      saveFile(`${exported.sheet.name}.html`, page, 'text/html')
+    } catch (error) {
+      this.set({ problem: words.failed(error instanceof Error ? error.message : String(error)) })
+    }
+  }
+
+  home(): void {
+    history.replaceState(null, '', location.pathname + location.search)
+    this.set({ screen: 'start', panel: null })
+  }
+}
+
+/** A bot that searches thinks in a worker of its own, so that the table goes on answering. */
+async function thought({ calls }: RemoteWorker<WriteCalls>, project: Project, course: PlayedCourse): Promise<number> {
+  await calls.check({ project })
+  await calls.build(null)
+  await calls.recall({ course, viewer: 'all' })
+  return calls.think({ bot: SEARCH })
+}
+
+/** So many futures are looked at for a move, that a table need not wait long. */
+const SEARCH = 'search:60'

@@ -1,0 +1,54 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { words } from '../words.ts'
+import type { Finding } from '../protocol/write-calls.ts'
+import { messageOf } from '../text/findings.ts'
+import type { Studio } from './studio.ts'
+
+/** The text: which file, the editor, and what was found in all files. */
+export function textView(studio: Studio): TemplateResult {
+  const { checked, file, project } = studio.model
+  const files = [...new Set([project.entry, ...(checked?.files ?? []), ...Object.keys(project.files)])]
+  return html`<div class="text-head">
+      <label
+        >${words.text.file}
+        <select
+          class="files"
+          .value=${file}
+          @change=${(event: Event) => studio.show((event.target as HTMLSelectElement).value)}
+        >
+          ${files.map((path) => html`<option value=${path} ?selected=${path === file}>${path}</option>`)}
+        </select>
+      </label>
+      <span class="hint">${Object.hasOwn(project.files, file) ? words.text.own : words.text.shipped}</span>
+      <button type="button" @click=${() => studio.format()}>${words.format}</button>
+    </div>
+    <div class="editor"></div>
+    ${checked === null ? nothing : findingsView(studio, checked.findings, checked.omitted)}`
+}
+
+/** The most that are listed; the editor marks all of its file. */
+const LISTED = 8
+
+function findingsView(studio: Studio, findings: readonly Finding[], omitted: number): TemplateResult {
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  const more = findings.length - LISTED + omitted
+  return html`<div class="findings" role="status">
+    ${findings.length === 0 ? html`<p class="fine">${words.text.fine}</p>` : nothing}
+    ${errors === 0 ? nothing : html`<p class="bad">${words.text.errors(errors)}</p>`}
+    <ul>
+      ${findings.slice(0, LISTED).map((finding) => findingLine(studio, finding))}
+    </ul>
+    ${more > 0 ? html`<p>${words.text.more(more)}</p>` : nothing}
+  </div>`
+}
+
+function findingLine(studio: Studio, finding: Finding): TemplateResult {
+  const { file, from, severity, fix, code } = finding
+  return html`<li class=${severity}>
+    <button type="button" class="quiet" @click=${() => studio.show(file, { offset: from })}>
+      ${messageOf(finding)}
+    </button>
+    <span class="hint">${code}</span>
+    ${fix === null ? nothing : html`<button type="button" class="main" @click=${() => studio.fix(fix)}>${fix.title}</button>`}
+  </li>`
+}

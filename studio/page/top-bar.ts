@@ -1,0 +1,83 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { classMap } from 'lit/directives/class-map.js'
+import { words } from '../words.ts'
+import type { Light } from '../protocol/write-calls.ts'
+import { type Model, type Place, isBroken } from './model.ts'
+import type { Studio } from './studio.ts'
+
+/** The name of the game, its lights, the three places for phones, and what can be done with all of it. */
+export function topBar(studio: Studio): TemplateResult {
+  const { model } = studio
+  const { built, busy } = model
+  return html`<header class="bar">
+      <button type="button" class="quiet" @click=${() => studio.home()}>${words.home}</button>
+      <h1 title=${built?.sheet.title ?? ''}>${built?.sheet.name ?? words.name}</h1>
+      ${busy === null ? lightsRow(studio) : html`<span class="busy" role="status">${busy}</span>`}
+      <span class="ways">
+        <button
+          type="button"
+          ?disabled=${built === null}
+          @click=${() => studio.panel({ kind: 'ours', name: '', problem: null })}
+        >
+          ${words.ours}
+        </button>
+        <button type="button" class="main" ?disabled=${built === null} @click=${() => studio.share()}>
+          ${words.share}
+        </button>
+      </span>
+    </header>
+    ${placesRow(studio, model)}
+    ${isBroken(model) && built !== null ? html`<p class="note">${words.stale}</p>` : nothing}
+    ${model.problem === null ? nothing : problemNote(studio, model.problem)}`
+}
+
+const problemNote = (studio: Studio, problem: string): TemplateResult =>
+  html`<p class="note bad" role="alert">
+    ${problem}
+    <button type="button" class="quiet" @click=${() => studio.set({ problem: null })}>${words.panel.close}</button>
+  </p>`
+
+/** One dot for each example, in order; a dot tells of its example. */
+function lightsRow(studio: Studio): TemplateResult {
+  const { lights } = studio.model
+  if (lights === null) return html`<span class="lights"></span>`
+  const bad = lights.filter(({ ok }) => !ok).length
+  const all = lights.length
+  const said = all === 0 ? words.lights.none : bad === 0 ? words.lights.all(all) : words.lights.some(bad, all)
+  const shown = [...lights].sort((a, b) => Number(a.ok) - Number(b.ok)).slice(0, MOST_DOTS)
+  return html`<span class="lights" role="group" aria-label=${words.lights.label}>
+    <span class="said" role="status">${said}</span>
+    <span class="dots">${shown.map((light) => dot(studio, light))}</span>
+  </span>`
+}
+
+/** More would not be told apart. */
+const MOST_DOTS = 40
+
+const dot = (studio: Studio, light: Light): TemplateResult =>
+  html`<button
+    type="button"
+    class=${classMap({ dot: true, ok: light.ok, bad: !light.ok })}
+    title=${light.title}
+    aria-label="${light.title}: ${light.ok ? words.lights.holds : words.lights.fails}"
+    @click=${() => studio.tell(light)}
+  ></button>`
+
+const PLACES: readonly Place[] = ['table', 'text', 'why']
+
+const placesRow = (studio: Studio, { place }: Model): TemplateResult =>
+  html`<div class="places" role="tablist">
+    ${PLACES.map(
+      (each) =>
+        html`<button
+          type="button"
+          role="tab"
+          id="tab-${each}"
+          aria-controls="place-${each}"
+          aria-selected=${String(each === place)}
+          @click=${() => studio.set({ place: each })}
+        >
+          ${words.places[each]}
+        </button>`,
+    )}
+  </div>`

@@ -1,0 +1,80 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import type { Explanation, Reason } from '../../runtime/engine.ts'
+import { words } from '../words.ts'
+import type { RuleRef, ToldStep } from '../play/table.ts'
+import { clauseChip } from './ask-view.ts'
+import type { Why } from './model.ts'
+import type { Playing } from './playing.ts'
+
+/** The drawer below the table: what happened, and why; or why not. */
+/** `example` tells of an example, where there are any. */
+export function whyView(playing: Playing, example: (why: ExampleWhy) => TemplateResult): TemplateResult {
+  const { why } = playing.model
+  return html`<div class="why">${why.kind === 'example' ? example(why) : partOf(playing, why)}</div>`
+}
+
+type ExampleWhy = Why & { readonly kind: 'example' }
+
+function partOf(playing: Playing, why: Exclude<Why, ExampleWhy>): TemplateResult {
+  switch (why.kind) {
+    case 'told':
+      return toldView(playing, playing.model.table?.told ?? [])
+    case 'not':
+      return notView(playing, why.answers)
+    case 'parted':
+      return html`<p class="verdict">${words.why.parted(why.parted.text)}</p>
+        <ul class="lines">
+          ${why.parted.reasons.map((reason) => reasonLine(playing, reason))}
+        </ul>
+        ${toldView(playing, playing.model.table?.told ?? [])}`
+  }
+}
+
+function toldView(playing: Playing, told: readonly ToldStep[]): TemplateResult {
+  // The newest step is read first.
+  const lines = [...told].reverse().flatMap((step) => step.lines)
+  return html`<h3>${words.why.told}</h3>
+    ${lines.length === 0 ? html`<p>${words.why.nothing}</p>` : nothing}
+    <ul class="lines" aria-live="polite">
+      ${lines
+        .slice(0, MOST_LINES)
+        .map(
+          ({ kind, words: said, rule }) =>
+            html`<li class=${kind}>${said} ${rule === null ? nothing : ruleChips(playing, rule)}</li>`,
+        )}
+    </ul>
+    <p class="hint">${words.why.askAway}</p>`
+}
+
+const MOST_LINES = 24
+
+/** The name of a rule, which goes to its line, and its clauses. */
+export const ruleChips = (playing: Playing, { name, clauses, place }: RuleRef): TemplateResult =>
+  html`<button type="button" class="rule" title=${place} @click=${() => playing.showPlace(place)}>${name}</button>
+    ${clauses.map((id) => clauseChip(playing, id))}`
+
+function notView(playing: Playing, answers: readonly Explanation[]): TemplateResult {
+  return html`<h3>${words.places.why}</h3>
+    ${answers.length === 0 ? html`<p>${words.why.noReason}</p>` : nothing}
+    ${answers.map(
+      ({ move, allowed, reasons }) =>
+        html`<p class="verdict">${allowed ? words.why.allowed(move) : words.why.not(move)}</p>
+          <ul class="lines" aria-live="polite">
+            ${reasons.map((reason) => reasonLine(playing, reason))}
+          </ul>`,
+    )}`
+}
+
+/** The rule in its own words, as it stands in the text. */
+const reasonLine = (playing: Playing, { rule, clauses, text, place, source }: Reason): TemplateResult =>
+  html`<li>
+    <span class="sentence">${text === '' ? rule : text}</span>
+    ${source === undefined ? nothing : html`<span class="fact">${source}</span>`}
+    ${place === '' ? nothing : ruleChips(playing, { name: rule, clauses, place })}
+    ${clauses.map((id) => summaryOf(playing, id))}
+  </li>`
+
+function summaryOf({ model }: Playing, id: string): TemplateResult | typeof nothing {
+  const summary = model.built?.sheet.clauses[id]
+  return summary === undefined ? nothing : html`<span class="summary">${summary}</span>`
+}

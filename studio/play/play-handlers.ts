@@ -1,0 +1,161 @@
+import { botByName } from '../../runtime/bots/bot-by-name.ts'
+import { type BaseState, type Choice, type Explanation, seatName } from '../../runtime/engine.ts'
+import type { CompiledExample } from '../../runtime/examples.ts'
+import { choicesInWords } from '../../runtime/choices-in-words.ts'
+import { type Unlike, replayUnder } from '../../runtime/replay-under.ts'
+import { setupProblem } from '../../runtime/simulate/check-setup.ts'
+import { decisionSource } from '../../runtime/simulate/play-game.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
+import type { Beginning, LaidTable, PlayCalls, PlayedCourse } from '../protocol/play-calls.ts'
+import { Course } from './course.ts'
+import type { GameSheet } from './game-sheet.ts'
+import { layExample } from './lay-example.ts'
+import type { Viewer } from './table.ts'
+import { viewTable } from './view-table.ts'
+import { offeredIn } from './view-question.ts'
+import { whyNotCard } from './why-not.ts'
+
+/** What is played: an engine that is compiled to be traced, its sheet, and the examples that can be laid out. */
+export interface Playable {
+  readonly engine: FullEngine<BaseState>
+  readonly sheet: GameSheet
+  readonly examples: readonly CompiledExample[]
+}
+
+/** Plays on whatever is playable when a call comes. */
+export class PlayHandlers implements PlayCalls {
+  private readonly playable: () => Playable
+  private beginning: Beginning | null = null
+  private course: Course | null = null
+
+  /** `playable` throws while nothing is. */
+  constructor(playable: () => Playable) {
+    this.playable = playable
+  }
+
+  readonly begin: PlayCalls['begin'] = ({ beginning, viewer }) => {
+    const failures = this.beginAt(beginning)
+    return { table: this.table(viewer), failures }
+  }
+
+  readonly recall: PlayCalls['recall'] = ({ course: { beginning, choices }, viewer }) => {
+    this.beginAt(beginning)
+    const parted = this.partingOf(beginning, choices)
+    const many = parted === null ? choices.length : parted.number - 1
+    for (const { choice } of choices.slice(0, many)) this.now().answer(this.meant(choice))
+    return { table: this.table(viewer), parted }
+  }
+
+  readonly show: PlayCalls['show'] = ({ viewer }) => this.table(viewer)
+
+  readonly answer: PlayCalls['answer'] = ({ step, place, viewer }) => {
+    const course = this.now()
+    if (step !== course.step) throw new RangeError(`this answers step ${step}, and the game is at step ${course.step}`)
+    const choice = [...offeredIn(course, viewer).values()][place]
+    if (choice === undefined) throw new RangeError(`there is no choice ${place}`)
+    course.answer(choice)
+    return this.table(viewer)
+  }
+
+  readonly goTo: PlayCalls['goTo'] = ({ step, viewer }) => {
+    this.now().goTo(step)
+    return this.table(viewer)
+  }
+
+  readonly whyNot: PlayCalls['whyNot'] = (ask): readonly Explanation[] => {
+    const { engine, state } = this.now()
+    if (state.ask === 0) return []
+    const seat = ask.viewer === 'all' ? state.asked : ask.viewer
+    return 'card' in ask ? whyNotCard(engine, state, seat, ask.card) : [engine.explain(state, seat, ask.words)]
+  }
+
+  readonly think: PlayCalls['think'] = ({ bot }) => {
+    const { engine, state } = this.now()
+    return engine.choices(state).indexOf(this.chosenBy(bot))
+  }
+
+  readonly playOut: PlayCalls['playOut'] = ({ bot, most, viewer }) => {
+    const course = this.now()
+    for (let taken = 0; taken < most && course.state.ask !== 0; taken += 1) course.answer(this.chosenBy(bot))
+    return this.table(viewer)
+  }
+
+  readonly played: PlayCalls['played'] = () => {
+    const course = this.now()
+    const beginning = this.beginning
+    if (beginning === null) throw new RangeError(NOTHING)
+    return { beginning, choices: course.words.slice(0, course.step) } satisfies PlayedCourse
+  }
+
+  private chosenBy(name: string): Choice {
+    const { engine, state, memory, step } = this.now()
+    const bot = botByName(name)
+    if (bot === null) throw new RangeError(`no bot is called ${name}`)
+    const seed = this.beginning?.kind === 'deal' ? this.beginning.seed : 0
+    return bot.choose(engine, state, state.asked, decisionSource(seed, step), memory)
+  }
+
+  private table(viewer: Viewer): LaidTable['table'] {
+    const course = this.now()
+    const isSeat = viewer === 'all' || viewer < course.state.players
+    return viewTable(course, this.playable().sheet, isSeat ? viewer : 'all')
+  }
+
+  private now(): Course {
+    if (this.course === null) throw new RangeError(NOTHING)
+    return this.course
+  }
+
+  private beginAt(beginning: Beginning): LaidTable['failures'] {
+    const { engine, examples } = this.playable()
+    const laid = beginning.kind === 'deal' ? dealt(engine, beginning) : laidOut(engine, examples, beginning)
+    this.course = new Course(engine, laid.state)
+    this.beginning = beginning
+    return laid.failures
+  }
+
+  /** Where these rules part from a record; the first choice that they do not offer. */
+  private partingOf(beginning: Beginning, choices: PlayedCourse['choices']): Unlike | null {
+    const { engine } = this.playable()
+    if (beginning.kind === 'deal') return replayUnder(engine, { ...beginning, choices }).unlike
+    const course = this.now()
+    const parted = choices.findIndex(({ seat, choice }) => {
+      const offered = course.state.ask === 0 ? undefined : choicesInWords(engine, course.state).get(choice)
+      if (offered === undefined || seatName(course.state.asked) !== seat) return true
+      course.answer(offered)
+      return false
+    })
+    course.goTo(0)
+    if (parted < 0) return null
+    const { seat, choice } = choices[parted] ?? { seat: '', choice: '' }
+    const text = `${seat} is not offered ${JSON.stringify(choice)}`
+    return { number: parted + 1, kind: 'not-offered', text, clauses: [], reasons: [] }
+  }
+
+  private meant(words: string): Choice {
+    const { engine, state } = this.now()
+    const choice = choicesInWords(engine, state).get(words)
+    if (choice === undefined) throw new RangeError(`${words} is not offered`)
+    return choice
+  }
+}
+
+const NOTHING = 'nothing is being played'
+
+type Begun = { readonly state: BaseState; readonly failures: LaidTable['failures'] }
+
+function dealt(engine: Playable['engine'], { seed, players, options }: Beginning & { kind: 'deal' }): Begun {
+  const problem = setupProblem(engine.info, { players, options })
+  if (problem !== null) throw new RangeError(problem)
+  return { state: engine.setup({ seed, players, options, log: true }), failures: [] }
+}
+
+function laidOut(
+  engine: Playable['engine'],
+  examples: readonly CompiledExample[],
+  { title, steps }: Beginning & { kind: 'example' },
+): Begun {
+  const example = examples.find((each) => each.title === title)
+  if (example === undefined) throw new RangeError(`no example is called "${title}"`)
+  return layExample(engine, example, steps)
+}

@@ -1,0 +1,94 @@
+import type { Seat } from '../../runtime/engine.ts'
+import type { SeenBy } from './game-sheet.ts'
+
+/** Who looks at the table: a seat, or somebody who sees everything. */
+export type Viewer = Seat | 'all'
+
+/** A table as one viewer sees it: plain data. */
+export interface Table {
+  readonly viewer: Viewer
+  /** How many answers were given. */
+  readonly step: number
+  /** How many answers there are, those that were taken back included. */
+  readonly steps: number
+  readonly players: number
+  readonly zones: readonly TableZone[]
+  readonly facts: readonly TableFact[]
+  /** What waits, and what lasts, in words. */
+  readonly pending: readonly string[]
+  readonly lasting: readonly string[]
+  readonly question: Question | null
+  /** By seat; null while the game goes on. */
+  readonly results: readonly number[] | null
+  /** What happened in the last steps, newest last. */
+  readonly told: readonly ToldStep[]
+}
+
+export interface TableZone {
+  /** Its instance, as in `hand of A`. */
+  readonly key: string
+  readonly name: string
+  readonly seat: Seat | null
+  /** The value that it is of, in games with a zone for each of several. */
+  readonly of: string | null
+  readonly seenBy: SeenBy
+  /** The top of a zone is its last card. */
+  readonly cards: readonly TableCard[]
+}
+
+export interface TableCard {
+  readonly id: number
+  /** Its definition; null where the viewer may not know it. */
+  readonly face: number | null
+  /** A hidden card that the viewer has seen and could follow. */
+  readonly remembered: string | null
+  /** What is printed on it, where it counts as another. */
+  readonly printed: string | null
+  readonly owner: Seat | null
+  readonly facts: readonly (readonly [name: string, value: string])[]
+}
+
+/** A kept fact that is not `none`, of the game, a player or a value. */
+export interface TableFact {
+  readonly name: string
+  readonly seat: Seat | null
+  readonly value: string
+}
+
+export interface Question {
+  readonly seat: Seat
+  readonly kind: 'act' | 'choose' | 'may' | 'one-of'
+  readonly prompt: string
+  readonly clauses: readonly string[]
+  readonly choices: readonly TableChoice[]
+}
+
+/** A choice in words, and what on the table it is about. */
+export interface TableChoice {
+  /** Its place in the list, which is how it is answered. */
+  readonly place: number
+  readonly words: string
+  readonly cards: readonly number[]
+  readonly seats: readonly Seat[]
+  readonly zones: readonly string[]
+}
+
+export interface ToldStep {
+  /** How many answers had been given when it had happened. */
+  readonly step: number
+  readonly lines: readonly ToldLine[]
+}
+
+/** A line of what happened, and the rule by which it did. */
+export interface ToldLine {
+  readonly kind: 'answer' | 'event'
+  readonly words: string
+  readonly rule: RuleRef | null
+}
+
+/** A rule, its clauses, and where it stands (`file:line`). */
+export interface RuleRef {
+  readonly name: string
+  readonly clauses: readonly string[]
+  readonly place: string
+}

@@ -1,0 +1,55 @@
+import type { Explanation } from '../../runtime/engine.ts'
+import type { RecordedChoice } from '../../runtime/replay.ts'
+import type { Unlike } from '../../runtime/replay-under.ts'
+import type { Table, Viewer } from '../play/table.ts'
+
+/** How a game begins: dealt anew, or as an example lays it out, up to one of its lines. */
+export type Beginning =
+  | {
+      readonly kind: 'deal'
+      readonly seed: number
+      readonly players: number
+      readonly options: Readonly<Record<string, string>>
+    }
+  /** `steps`: how many lines of the example are played; all of them where there are fewer. */
+  | { readonly kind: 'example'; readonly title: string; readonly steps: number }
+
+/** A game as it was played: what a link, the browser and another worker keep of it. */
+export interface PlayedCourse {
+  readonly beginning: Beginning
+  readonly choices: readonly RecordedChoice[]
+}
+
+interface Looked {
+  readonly viewer: Viewer
+}
+
+/** Where an example is laid out. */
+export interface LaidTable {
+  readonly table: Table
+  /** The lines that were played, with what does not hold. */
+  readonly failures: readonly { readonly line: number; readonly message: string }[]
+}
+
+export interface RecalledTable {
+  readonly table: Table
+  /** Where these rules part from those by which it was played; null where they do not. */
+  readonly parted: Unlike | null
+}
+
+/** What a worker that holds an engine does. */
+export interface PlayCalls {
+  /** @throws RangeError for a beginning that the game does not have */
+  begin(ask: Looked & { readonly beginning: Beginning }): LaidTable
+  recall(ask: Looked & { readonly course: PlayedCourse }): RecalledTable
+  show(ask: Looked): Table
+  answer(ask: Looked & { readonly step: number; readonly place: number }): Table
+  /** Lets bots take every choice until the game is over, or so many are taken. */
+  playOut(ask: Looked & { readonly bot: string; readonly most: number }): Table
+  goTo(ask: Looked & { readonly step: number }): Table
+  /** Why a card cannot be played or chosen, or why a move in words is (or is not) offered. */
+  whyNot(ask: Looked & ({ readonly card: number } | { readonly words: string })): readonly Explanation[]
+  /** Which of the choices a bot takes, by its place. */
+  think(ask: { readonly bot: string }): number
+  played(ask: null): PlayedCourse
+}

@@ -1,0 +1,101 @@
+import type { TraceEntry } from '../../runtime/examples.ts'
+import type { GameSheet } from '../play/game-sheet.ts'
+import type { Coloured } from './colours.ts'
+import type { PlayCalls } from './play-calls.ts'
+
+/** What is compiled: files of one's own over those that ship, and the one that the game begins with. */
+export interface Project {
+  readonly files: Readonly<Record<string, string>>
+  readonly entry: string
+}
+
+/** A mistake or a doubt, with its place as offsets in a file. */
+export interface Finding {
+  readonly code: string
+  readonly severity: 'error' | 'warning'
+  readonly title: string
+  readonly message: string
+  readonly hint: string | null
+  readonly file: string
+  readonly from: number
+  readonly to: number
+  readonly fix: FindingFix | null
+}
+
+export interface FindingFix {
+  readonly title: string
+  readonly file: string
+  readonly from: number
+  readonly to: number
+  readonly replacement: string
+}
+
+export interface Checked {
+  readonly findings: readonly Finding[]
+  /** How many more there are than are kept. */
+  readonly omitted: number
+  /** The files that the game is made of, bases first. */
+  readonly files: readonly string[]
+}
+
+export interface Built {
+  readonly sheet: GameSheet
+  readonly examples: readonly ExampleRef[]
+}
+
+/** A worked example: its title, and where it stands. */
+export interface ExampleRef {
+  readonly title: string
+  readonly clauses: readonly string[]
+  readonly file: string
+  readonly line: number
+  /** How many lines it has after its position. */
+  readonly steps: number
+  /** The numbers of these lines in its file. */
+  readonly lines: readonly number[]
+}
+
+/** Whether an example holds, and what does not. */
+export interface Light {
+  readonly title: string
+  readonly ok: boolean
+  readonly failures: readonly { readonly line: number; readonly message: string }[]
+}
+
+/** A declaration that names can be completed to and that one can go to. */
+export interface NamedPlace {
+  readonly name: string
+  readonly kind: string
+  readonly file: string
+  readonly from: number
+  /** What it is, in a line. */
+  readonly detail: string
+}
+
+/** What the worker of the studio does: write, check, build and play. */
+export interface WriteCalls extends PlayCalls {
+  check(ask: { readonly project: Project }): Promise<Checked>
+  /** Makes the last checked project live. Null where it has errors; what was live then stays so. */
+  build(ask: null): Promise<Built | null>
+  /** Runs the examples of what was built. */
+  lights(ask: null): Promise<readonly Light[]>
+  /** What happens in an example. */
+  trace(ask: { readonly title: string }): readonly TraceEntry[]
+  /** A file of the project or of what ships. */
+  read(ask: { readonly path: string }): Promise<string | null>
+  names(ask: null): readonly NamedPlace[]
+  /** The colours of a text, its names as the last checked project declares them. */
+  colours(ask: { readonly text: string }): Coloured
+  /** @throws Error where the text has a mistake */
+  format(ask: { readonly text: string }): Promise<string>
+  /** A variant of a game that changes nothing yet. */
+  newVariant(ask: { readonly name: string; readonly of: string }): Promise<string>
+  /** What an exported page needs to play. */
+  exported(ask: null): ExportedGame
+}
+
+/** A game for a page that cannot compile. */
+export interface ExportedGame {
+  readonly script: string
+  readonly sheet: GameSheet
+}

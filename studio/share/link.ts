@@ -1,0 +1,114 @@
+import { Inflate, deflateSync, strFromU8, strToU8 } from 'fflate'
+import { readShared } from './read-shared.ts'
+import type { Shared } from './shared.ts'
+
+/** What every link of this format begins with; `share/README.md` describes it. */
+const MARK = '#1.'
+
+/** No link of ours is longer, and none holds more; both in characters. */
+const LONGEST = 400_000
+const MOST = 4_000_000
+
+/** What could be read of the fragment of an address. */
+export type LinkRead =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'shared'; readonly shared: Shared }
+  | { readonly kind: 'broken' }
+  | { readonly kind: 'long' }
+  /** Of a format that this page does not know. */
+  | { readonly kind: 'newer'; readonly format: string }
+
+/** The fragment that holds a game. */
+export function linkOf(shared: Shared): string {
+  return `${MARK}${base64url(deflateSync(strToU8(JSON.stringify(packed(shared))), { level: 9 }))}`
+}
+
+/** Reads a fragment, which may be anything at all. */
+export function readLink(fragment: string): LinkRead {
+  if (fragment === '' || fragment === '#') return { kind: 'none' }
+  if (fragment.length > LONGEST) return { kind: 'long' }
+  const format = /^#(\d{1,4})\./.exec(fragment)?.[1]
+  if (format === undefined) return { kind: 'broken' }
+  if (!fragment.startsWith(MARK)) return { kind: 'newer', format }
+  try {
+    const shared = readShared(unpacked(JSON.parse(inflated(fromBase64url(fragment.slice(MARK.length))))))
+    return shared === null ? { kind: 'broken' } : { kind: 'shared', shared }
+  } catch (error) {
+    return { kind: error instanceof TooMuch ? 'long' : 'broken' }
+  }
+}
+
+/** Names of one letter, so that links stay short. */
+interface Packed {
+  readonly e: string
+  readonly f: Shared['files']
+  readonly v: string
+  /** How it begins: seed, players and options, or an example and its lines. */
+  readonly b?: readonly unknown[]
+  /** Choices: the seats as one text, and the words one a line. */
+  readonly s?: string
+  readonly c?: string
+}
+
+function packed({ entry, files, course, version }: Shared): Packed {
+  const all = { e: entry, f: files, v: version }
+  if (course === null) return all
+  const { beginning, choices } = course
+  const b =
+    beginning.kind === 'deal'
+      ? [beginning.seed, beginning.players, beginning.options]
+      : [beginning.title, beginning.steps]
+  return { ...all, b, s: choices.map(({ seat }) => seat).join(''), c: choices.map(({ choice }) => choice).join('\n') }
+}
+
+/** The plain form of what was packed, still unproved. */
+function unpacked(data: Partial<Record<keyof Packed, unknown>>): unknown {
+  const { e: entry, f: files, v: version, b, s, c } = data
+  if (!Array.isArray(b) || typeof s !== 'string' || typeof c !== 'string') return { entry, files, version }
+  const words = c === '' && s === '' ? [] : c.split('\n')
+  const seats = [...s]
+  if (words.length !== seats.length) return null
+  const beginning =
+    typeof b[0] === 'string'
+      ? { kind: 'example', title: b[0], steps: b[1] as unknown }
+      : { kind: 'deal', seed: b[0] as unknown, players: b[1] as unknown, options: b[2] as unknown }
+  return {
+    entry,
+    files,
+    version,
+    course: { beginning, choices: words.map((choice, i) => ({ seat: seats[i], choice })) },
+  }
+}
+
+class TooMuch extends Error {}
+
+/** A few bytes can stand for very many: what is more than any game of ours is given up at once. */
+function inflated(bytes: Uint8Array): string {
+  const parts: Uint8Array[] = []
+  let length = 0
+  const inflate = new Inflate((part) => {
+    length += part.length
+    if (length > MOST) throw new TooMuch()
+    parts.push(part)
+  })
+  for (let at = 0; at < bytes.length || at === 0; at += PIECE)
+    inflate.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length)
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return strFromU8(whole)
+}
+
+const PIECE = 1024
+
+function base64url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function fromBase64url(text: string): Uint8Array {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
+}

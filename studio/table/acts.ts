@@ -1,0 +1,22 @@
+/** What a table lets people do. */
+export interface TableActs {
+  /** Takes a choice by its place. */
+  readonly answer: (place: number) => void
+  /** Shows the moves of a card beside it; null puts them away. */
+  readonly pick: (card: number | null) => void
+  /** Asks why nothing can be done with a card. */
+  readonly whyNot: (card: number) => void
+  /** Spreads a zone out, or gathers it. */
+  readonly spread: (zone: string) => void
+  /** Shows a card at full size; null puts it away. */
+  readonly look: (card: number | null) => void
+}
+
+/** What of a table is the looker's own: nothing of it belongs to the game. */
+export interface TableLook {
+  /** Whether the pending question is answered here, so that cards are lifted; else somebody or a bot is waited for. */
+  readonly answers: boolean
+  readonly picked: number | null
+  readonly lens: number | null
+  readonly spread: ReadonlySet<string>
+}

@@ -1,0 +1,67 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { classMap } from 'lit/directives/class-map.js'
+import { seatName } from '../../runtime/engine.ts'
+import { words } from '../words.ts'
+import type { GameSheet } from '../play/game-sheet.ts'
+import type { TableCard, TableChoice } from '../play/table.ts'
+import type { TableActs, TableLook } from './acts.ts'
+import { cardFace } from './card-face.ts'
+
+/** What is needed to draw a card where it lies. */
+export interface CardPlace {
+  readonly sheet: GameSheet
+  readonly look: TableLook
+  readonly acts: TableActs
+  /** The choices that are about cards, by card. */
+  readonly moves: ReadonlyMap<number, readonly TableChoice[]>
+}
+
+/** A card as a button: it is played by it, its moves are shown, or it is asked why there are none. */
+export function cardButton(card: TableCard, { sheet, look, acts, moves }: CardPlace): TemplateResult {
+  const own = moves.get(card.id) ?? []
+  const face = card.face === null ? null : (sheet.faces[card.face] ?? null)
+  const isPicked = look.picked === card.id
+  return html`<span class="slot" data-card=${card.id}>
+    <button
+      type="button"
+      class=${classMap({ card: true, back: face === null, movable: own.length > 0, picked: isPicked, [ownerClass(card)]: card.owner !== null })}
+      aria-label=${labelOf(card, face?.name ?? null, own.length > 0)}
+      aria-expanded=${own.length > 1 ? String(isPicked) : nothing}
+      @click=${() => pressed(card, own, look, acts)}
+      @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && face !== null && acts.look(card.id)}
+      @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && acts.look(null)}
+      @focus=${() => face !== null && acts.look(card.id)}
+      @blur=${() => acts.look(null)}
+    >
+      ${face === null ? nothing : cardFace(face)}
+      ${card.facts.length === 0 ? nothing : html`<span class="counters">${card.facts.map(counter)}</span>`}
+    </button>
+    ${isPicked && own.length > 0 ? movesOf(own, acts) : nothing}
+  </span>`
+}
+
+/** One move is one press. */
+function pressed({ id }: TableCard, own: readonly TableChoice[], { picked }: TableLook, acts: TableActs): void {
+  const [only] = own
+  if (only === undefined) acts.whyNot(id)
+  else if (own.length === 1) acts.answer(only.place)
+  else acts.pick(picked === id ? null : id)
+}
+
+const movesOf = (own: readonly TableChoice[], acts: TableActs): TemplateResult =>
+  html`<span class="moves" role="group">
+    ${own.map(({ place, words: said }) => html`<button type="button" @click=${() => acts.answer(place)}>${said}</button>`)}
+  </span>`
+
+const counter = ([name, value]: readonly [string, string]): TemplateResult =>
+  html`<span class="counter" title="${name} ${value}">${value === 'yes' ? name : value}</span>`
+
+const ownerClass = ({ owner }: TableCard): string => `of-${owner === null ? 'nobody' : seatName(owner)}`
+
+function labelOf({ remembered, owner, facts, printed }: TableCard, name: string | null, isMovable: boolean): string {
+  const card = name ?? (remembered === null ? words.table.hidden : words.table.remembered(remembered))
+  const whose = owner === null || name !== null ? [] : [words.table.owner(seatName(owner))]
+  const kept = facts.map(([fact, value]) => (value === 'yes' ? fact : `${fact} ${value}`))
+  const more = [...whose, ...(printed === null ? [] : [printed]), ...kept]
+  return [card, ...more, isMovable ? words.table.clickable : words.table.notOffered].join(', ')
+}

@@ -1,0 +1,93 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { classMap } from 'lit/directives/class-map.js'
+import { type Seat, seatName } from '../../runtime/engine.ts'
+import { words } from '../words.ts'
+import { type GameSheet, seatsOf } from '../play/game-sheet.ts'
+import type { Table, TableChoice, TableFact } from '../play/table.ts'
+import type { TableActs, TableLook } from './acts.ts'
+import type { CardPlace } from './card-button.ts'
+import { wholeCard } from './card-face.ts'
+import { zoneView } from './zone-view.ts'
+
+/** A table: the others around in seat order, what is nobody's in the middle, the viewer below. */
+export function tableView(table: Table, sheet: GameSheet, look: TableLook, acts: TableActs): TemplateResult {
+  const place: CardPlace = {
+    sheet,
+    look,
+    acts,
+    moves: movesByCard(look.answers ? (table.question?.choices ?? []) : []),
+  }
+  const below: Seat = table.viewer === 'all' ? 0 : table.viewer
+  const others = seatsOf(table.players)
+    .slice(1)
+    .map((i) => (below + i) % table.players)
+  return html`<div class="table" data-players=${table.players}>
+    <div class="others">${others.map((seat) => seatView(table, seat, place))}</div>
+    ${middleView(table, place)}
+    <div class="mine">${seatView(table, below, place)}</div>
+    ${lensOf(table, sheet, look)}
+  </div>`
+}
+
+function movesByCard(choices: readonly TableChoice[]): Map<number, TableChoice[]> {
+  const moves = new Map<number, TableChoice[]>()
+  for (const choice of choices)
+    for (const card of new Set(choice.cards)) moves.set(card, [...(moves.get(card) ?? []), choice])
+  return moves
+}
+
+function seatView(table: Table, seat: Seat, place: CardPlace): TemplateResult {
+  const name = seatName(seat)
+  const asked = table.question?.seat === seat
+  const own = table.zones.filter((zone) => zone.seat === seat)
+  const choices = place.look.answers ? (table.question?.choices ?? []) : []
+  const moves = choices.filter(({ seats, cards }) => seats.includes(seat) && cards.length === 0)
+  return html`<section
+    class=${classMap({ seat: true, asked, [`of-${name}`]: true })}
+    data-seat=${name}
+    aria-label=${words.table.seat(name)}
+  >
+    <h3>
+      <span class="seat-name">${name}</span>
+      ${factsOf(table.facts.filter((fact) => fact.seat === seat))}
+      ${moves.map(({ words: said, place: at }) => html`<button type="button" @click=${() => place.acts.answer(at)}>${said}</button>`)}
+    </h3>
+    <div class="zones">${own.map((zone) => zoneView(zone, place))}</div>
+  </section>`
+}
+
+function middleView(table: Table, place: CardPlace): TemplateResult {
+  return html`<div class="middle">
+    <div class="zones">${table.zones.filter(({ seat }) => seat === null).map((zone) => zoneView(zone, place))}</div>
+    <div class="facts">${factsOf(table.facts.filter(({ seat }) => seat === null))}</div>
+    ${sentences(words.table.pending, table.pending)} ${sentences(words.table.lasting, table.lasting)}
+  </div>`
+}
+
+const factsOf = (facts: readonly TableFact[]): TemplateResult[] =>
+  facts.map(
+    ({ name, value }) =>
+      html`<span class="fact"
+        ><span class="fact-name">${name}</span> ${value === 'yes' ? nothing : html`<b>${value}</b>`}</span
+      >`,
+  )
+
+const sentences = (title: string, all: readonly string[]): TemplateResult | typeof nothing =>
+  all.length === 0
+    ? nothing
+    : html`<div class="sentences">
+        <h4>${title}</h4>
+        <ul>
+          ${all.map((each) => html`<li>${each}</li>`)}
+        </ul>
+      </div>`
+
+/** The card that is looked at, at full size, where there is more to read than its front shows. */
+function lensOf({ zones }: Table, sheet: GameSheet, { lens }: TableLook): TemplateResult | typeof nothing {
+  if (lens === null) return nothing
+  const card = zones.flatMap(({ cards }) => cards).find(({ id }) => id === lens)
+  const face = card?.face == null ? undefined : sheet.faces[card.face]
+  if (card === undefined || face === undefined) return nothing
+  if (face.suit !== null && face.text === '' && card.facts.length === 0) return nothing
+  return html`<div class="lens" aria-hidden="true">${wholeCard(face, card.facts)}</div>`
+}

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import type { TestProject } from 'vitest/node'
+import { findChromium } from './find-chromium.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The folder with the page as it would be put on a web host. */
+    readonly page: string
+  }
+}
+
+/** Builds the page into a folder of its own, which is gone after the tests. */
+export default async function buildPage({ provide }: TestProject): Promise<() => void> {
+  findChromium()
+  const folder = mkdtempSync(join(tmpdir(), 'houserules-studio-'))
+  await build({
+    configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
+    build: { outDir: folder, emptyOutDir: true },
+    logLevel: 'error',
+  })
+  provide('page', folder)
+  return () => rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+import { words } from '../../words.ts'
+
+/** Opens a game from the start page. */
+export async function openGame(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `${words.start.play} ${name}`, exact: true }).click()
+  await untilPlayable(page)
+}
+
+/** Waits until somebody is asked, or the game is over. */
+export async function untilPlayable(page: Page): Promise<void> {
+  await page.locator('.choices button, .over').first().waitFor({ timeout: 40_000 })
+}
+
+/** Waits for the lights, and gives what is said of them. */
+export async function lightsSaid(page: Page): Promise<string> {
+  const said = page.locator('.lights .said')
+  await said.waitFor({ timeout: 40_000 })
+  return (await said.textContent()) ?? ''
+}
+
+/** Writes text at the end of the file that is open. */
+export async function writeAtEnd(page: Page, text: string): Promise<void> {
+  await page.locator('.cm-content').click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.insertText(text)
+}
+
+/** Takes the place of all text of the file that is open. */
+export async function writeInstead(page: Page, text: string): Promise<void> {
+  await page.locator('.cm-content').click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.insertText(text)
+}

@@ -1,0 +1,50 @@
+import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { findChromium } from './find-chromium.ts'
+import { type StaticHost, serveFolder } from './static-server.ts'
+
+/** How somebody visits: with which window, and where to. */
+export interface Visit extends BrowserContextOptions {
+  /** The fragment of the address. */
+  readonly link?: string
+}
+
+/** A browser and the page on a plain web host, for the tests of a file. */
+export interface Visits {
+  /** Opens the page as somebody who was never there; what is wrong in it fails the test. */
+  readonly visit: (how?: Visit) => Promise<Page>
+  readonly host: () => StaticHost
+}
+
+/** Nothing but the page itself may be asked for, and nothing may go wrong unseen. */
+export function visits(): Visits {
+  let browser: Browser
+  let host: StaticHost
+  const wrong: string[] = []
+  beforeAll(async () => {
+    host = await serveFolder(inject('page'))
+    browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  })
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()))
+    expect(wrong.splice(0)).toEqual([])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await host.close()
+  })
+  return {
+    host: () => host,
+    async visit({ link = '', ...options }: Visit = {}) {
+      const context = await browser.newContext({ viewport: { width: 1360, height: 860 }, ...options })
+      const page = await context.newPage()
+      page.on('pageerror', ({ message }) => wrong.push(message))
+      page.on('console', (line) => line.type() === 'error' && wrong.push(line.text()))
+      page.on('request', (request) => !isOwn(request.url(), host) && wrong.push(`asked for ${request.url()}`))
+      await page.goto(`${host.url}${link}`)
+      return page
+    },
+  }
+}
+
+const isOwn = (url: string, { url: own }: StaticHost): boolean => url.startsWith(own) || /^(blob|data|file):/.test(url)

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/** The page, tried in a browser. It is built once for all tests. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  test: {
+    include: ['**/*.test.ts'],
+    globalSetup: ['kit/build-page.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    // One browser at a time.
+    fileParallelism: false,
+    pool: 'forks',
+    isolate: false,
+  },
+})

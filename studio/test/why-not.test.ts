@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { words } from '../words.ts'
+import { lightsSaid, openGame } from './kit/on-the-page.ts'
+import { visits } from './kit/visit.ts'
+
+describe('who lays out a position', () => {
+  const { visit } = visits()
+
+  it('is told by which rule and clause a card may not be played', async () => {
+    const page = await visit()
+    await openGame(page, 'Hearts')
+    await lightsSaid(page)
+    await page.getByRole('button', { name: /^suit is followed when it can be/ }).click()
+    await page.getByRole('button', { name: words.lights.lay }).click()
+    await page.locator('[data-zone="hand of B"] .card').first().waitFor()
+    await page.getByRole('button', { name: words.table.undo }).waitFor()
+    // What was laid out went on to its last line; the choice before it is B's.
+    await page.locator('[data-zone="hand of B"]').getByRole('button', { name: /^A♠/ }).click()
+    const why = page.locator('.why')
+    await why.getByText(words.why.not('play A♠')).waitFor()
+    expect(await why.locator('.rule').first().textContent()).toBe('follow-suit')
+    expect(await why.locator('.chip').first().textContent()).toBe('follow')
+    expect(await why.textContent()).toContain('player p must play card c where suit of c = led')
+    await why.locator('.rule').first().click()
+    await page.locator('.cm-activeLine', { hasText: 'follow-suit' }).waitFor()
+  })
+
+  it('sees with the eyes of another seat only what that seat may see', async () => {
+    const page = await visit()
+    await openGame(page, 'Hearts')
+    expect(await page.locator('[data-zone="hand of A"] .card svg').count()).toBe(13)
+    expect(await page.locator('[data-zone="hand of B"] .card svg').count()).toBe(0)
+    await page.getByLabel(words.table.eyes).selectOption(words.table.seat('B'))
+    await page.locator('[data-zone="hand of B"] .card svg').first().waitFor()
+    expect(await page.locator('[data-zone="hand of B"] .card svg').count()).toBe(13)
+    expect(await page.locator('[data-zone="hand of A"] .card svg').count()).toBe(0)
+  })
+
+  it('takes moves back and goes forward again', async () => {
+    const page = await visit()
+    await openGame(page, 'KuhnPoker')
+    const hand = await page.locator('[data-zone="hand of A"] .card').getAttribute('aria-label')
+    for (let step = 0; step < 3; step += 1) {
+      if ((await page.locator('.over').count()) > 0) break
+      await page.locator('.choices button').first().click()
+      await page.waitForTimeout(900)
+    }
+    await page.locator('.over').waitFor()
+    while (await page.getByRole('button', { name: words.table.undo }).isEnabled()) {
+      await page.getByRole('button', { name: words.table.undo }).click()
+      await page.waitForTimeout(150)
+    }
+    expect(await page.locator('[data-zone="hand of A"] .card').getAttribute('aria-label')).toBe(hand)
+    await page.getByRole('button', { name: words.table.redo }).click()
+    await page.locator('.why .answer').first().waitFor()
+  })
+})

@@ -1,0 +1,144 @@
+import { autocompletion, completionKeymap } from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { setDiagnostics, lintKeymap } from '@codemirror/lint'
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
+import { EditorState, type Extension } from '@codemirror/state'
+import { EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import type { Coloured } from '../protocol/colours.ts'
+import type { Finding, FindingFix, NamedPlace } from '../protocol/write-calls.ts'
+import { words } from '../words.ts'
+import { colouring, setColours } from './colouring.ts'
+import { completeNames } from './complete-names.ts'
+import { type LineLight, exampleLights, lightsTheme, setLights } from './example-lights.ts'
+import { diagnosticsOf } from './findings.ts'
+
+/** What the editor tells the page. */
+export interface EditorActs {
+  readonly edit: (text: string) => void
+  readonly fix: (fix: FindingFix) => void
+  /** A light was pressed. */
+  readonly light: (title: string) => void
+  readonly goTo: (name: string) => void
+  readonly format: () => void
+  readonly names: () => readonly NamedPlace[]
+}
+
+/** The text of one file, with its colours, findings and lights. */
+export class Editor {
+  private readonly view: EditorView
+  private readonly acts: EditorActs
+  private file = ''
+
+  constructor(parent: Element, acts: EditorActs) {
+    this.acts = acts
+    this.view = new EditorView({ parent, state: this.stateOf('') })
+  }
+
+  /** Shows a file; what was typed since is left alone where it is the text already. */
+  show(file: string, text: string): void {
+    if (file !== this.file) {
+      this.file = file
+      this.view.setState(this.stateOf(text))
+      return
+    }
+    const now = this.view.state.doc.toString()
+    if (now !== text) this.view.dispatch({ changes: changeOf(now, text) })
+  }
+
+  find(findings: readonly Finding[]): void {
+    const { state } = this.view
+    const found = diagnosticsOf(findings, this.file, state.doc.length, this.acts.fix)
+    this.view.dispatch(setDiagnostics(state, found))
+  }
+
+  colour(coloured: Coloured): void {
+    this.view.dispatch({ effects: setColours.of(coloured) })
+  }
+
+  light(lights: readonly LineLight[]): void {
+    this.view.dispatch({ effects: setLights.of(lights) })
+  }
+
+  /** Puts the cursor somewhere, in sight. */
+  goTo(at: { readonly line: number } | { readonly offset: number }): void {
+    const { doc } = this.view.state
+    const offset =
+      'line' in at ? doc.line(Math.min(doc.lines, Math.max(1, at.line))).from : Math.min(doc.length, at.offset)
+    this.view.dispatch({
+      selection: { anchor: offset },
+      effects: EditorView.scrollIntoView(offset, { y: 'center' }),
+    })
+    this.view.focus()
+  }
+
+  private stateOf(doc: string): EditorState {
+    return EditorState.create({ doc, extensions: this.extensions() })
+  }
+
+  private extensions(): Extension {
+    const { edit, light, names } = this.acts
+    return [
+      lineNumbers(),
+      history(),
+      drawSelection(),
+      highlightActiveLine(),
+      highlightSelectionMatches(),
+      EditorView.lineWrapping,
+      EditorView.contentAttributes.of({ 'aria-label': words.text.label, spellcheck: 'false' }),
+      colouring,
+      exampleLights(light),
+      lightsTheme,
+      autocompletion({ override: [completeNames(names)], icons: false }),
+      keymap.of([
+        { key: 'F12', run: () => this.goToName(this.view.state.selection.main.head) },
+        { key: 'Mod-s', run: () => this.formatted(), preventDefault: true },
+        ...completionKeymap,
+        ...searchKeymap,
+        ...historyKeymap,
+        ...lintKeymap,
+        ...defaultKeymap,
+      ]),
+      EditorView.domEventHandlers({
+        mousedown: (event, view) => {
+          const at = event.ctrlKey || event.metaKey ? view.posAtCoords({ x: event.clientX, y: event.clientY }) : null
+          return at !== null && this.goToName(at)
+        },
+      }),
+      EditorView.updateListener.of((update) => {
+        if (update.docChanged) edit(update.state.doc.toString())
+      }),
+    ]
+  }
+
+  private formatted(): boolean {
+    this.acts.format()
+    return true
+  }
+
+  /** Goes to where the name at an offset is declared. */
+  private goToName(offset: number): boolean {
+    const { doc } = this.view.state
+    const line = doc.lineAt(offset)
+    const name = nameAt(line.text, offset - line.from)
+    if (name !== null) this.acts.goTo(name)
+    return name !== null
+  }
+}
+
+/** The name that stands at a column of a line. */
+function nameAt(line: string, column: number): string | null {
+  for (const { 0: text, index } of line.matchAll(
+    /《[^》]*》|[\p{L}\p{M}\p{N}\p{So}_]+(?:-[\p{L}\p{M}\p{N}\p{So}_]+)*/gu,
+  ))
+    if (index <= column && column <= index + text.length) return text.replace(/^《(.*)》$/u, '$1')
+  return null
+}
+
+/** What differs between two texts, as one change, so that the cursor stays where nothing has changed. */
+function changeOf(now: string, next: string): { from: number; to: number; insert: string } {
+  let from = 0
+  while (from < now.length && now[from] === next[from]) from += 1
+  let end = 0
+  while (end < Math.min(now.length, next.length) - from && now.at(-1 - end) === next.at(-1 - end)) end += 1
+  return { from, to: now.length - end, insert: next.slice(from, next.length - end) }
+}

@@ -1,0 +1,48 @@
+import { nameForm } from '../../compiler/game/name-form.ts'
+import type { RulesHost } from '../../compiler/game/load.ts'
+import { declaredName } from '../../grammar/declared-name.ts'
+import type { Shelf, ShelfGame } from './shelf.ts'
+
+/** Texts by path. */
+export type Texts = Readonly<Record<string, string>>
+
+/**
+ * Reads a project for the compiler: first its own files, then those that ship, as far as they are fetched; `missing`
+ * says which folders were asked for that are not.
+ */
+export class DeskHost implements RulesHost {
+  readonly missing = new Set<string>()
+  private readonly own: Texts
+  private readonly fetched: ReadonlyMap<string, Texts>
+  private readonly shelf: Shelf
+
+  constructor(own: Texts, fetched: ReadonlyMap<string, Texts>, shelf: Shelf) {
+    this.own = own
+    this.fetched = fetched
+    this.shelf = shelf
+  }
+
+  read(path: string): string | null {
+    if (Object.hasOwn(this.own, path)) return this.own[path] ?? null
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    const texts = this.fetched.get(folder)
+    if (texts !== undefined) return Object.hasOwn(texts, path) ? (texts[path] ?? null) : null
+    if (this.shelf.games.some((game) => game.folder === folder)) this.missing.add(folder)
+    return null
+  }
+
+  find(name: string): string | null {
+    const wanted = nameForm(name)
+    const own = Object.entries(this.own).find(([path, text]) => declares(path, text, wanted))
+    return own?.[0] ?? this.shipped(wanted)?.path ?? null
+  }
+
+  private shipped(wanted: string): ShelfGame | undefined {
+    return this.shelf.games.find((game) => nameForm(game.name) === wanted)
+  }
+}
+
+function declares(path: string, text: string, wanted: string): boolean {
+  const declared = path.endsWith('.rules') ? declaredName(text) : null
+  return declared !== null && nameForm(declared) === wanted
+}

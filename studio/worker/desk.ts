@@ -1,0 +1,94 @@
+import { checkGame, scriptOfChecked, type CheckResult } from '../../compiler/compile.ts'
+import { gameFingerprint } from '../../compiler/diff/game-fingerprint.ts'
+import { ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
+import type { Script } from '../../compiler/target/script.ts'
+import type { LiveGame } from '../../library/live-engine.ts'
+import { makeSheet } from '../play/make-sheet.ts'
+import type { Playable } from '../play/play-handlers.ts'
+import type { NamedPlace, Project } from '../protocol/write-calls.ts'
+import { DeskHost, type Texts } from './desk-host.ts'
+import { namedPlaces } from './named-places.ts'
+import type { Shelf } from './shelf.ts'
+import { writtenSheet } from './written-sheet.ts'
+
+/** How a script becomes an engine. */
+export type Link = (script: Script) => Promise<LiveGame>
+
+/** A built game: what can be played, and the script that it was made of. */
+export interface BuiltGame extends Playable {
+  readonly script: Script
+}
+
+/** Where a project is written: it is checked as it is, and built when it has no errors. */
+export class Desk {
+  private readonly shelf: Shelf
+  private readonly link: Link
+  private readonly parsed = new ParsedFiles()
+  private readonly fetched = new Map<string, Texts>()
+  private host: DeskHost
+  private checked: CheckResult | null = null
+  private known: readonly NamedPlace[] = []
+  private built: BuiltGame | null = null
+
+  constructor(shelf: Shelf, link: Link) {
+    this.shelf = shelf
+    this.link = link
+    this.host = this.hostOf({})
+  }
+
+  /** Checks a project, once the folders that it stands on are fetched. */
+  async check({ files, entry }: Project): Promise<CheckResult> {
+    for (;;) {
+      this.host = this.hostOf(files)
+      const checked = checkGame(entry, this.host, { parsed: this.parsed })
+      this.checked = checked
+      if (checked.resolution !== null) this.known = namedPlaces(checked.resolution)
+      if (this.host.missing.size === 0) return checked
+      for (const folder of this.host.missing) this.fetched.set(folder, await this.shelf.texts(folder))
+    }
+  }
+
+  /** Makes what was checked live; null where it has errors. */
+  async build(): Promise<BuiltGame | null> {
+    const { program, resolution, diagnostics } = this.checked ?? { program: null, resolution: null, diagnostics: [] }
+    if (program === null || resolution === null || diagnostics.some(({ severity }) => severity === 'error')) return null
+    const script = await scriptOfChecked(program, { trace: true, fingerprint: gameFingerprint(resolution) })
+    const { engine, examples = [] } = await this.link(script)
+    const sheet = makeSheet(
+      engine,
+      writtenSheet(resolution, (path) => this.host.read(path)),
+    )
+    this.built = { engine, examples, sheet, script }
+    return this.built
+  }
+
+  /** @throws RangeError while nothing was built */
+  get playable(): BuiltGame {
+    if (this.built === null) throw new RangeError('no game is built yet')
+    return this.built
+  }
+
+  /** What the last text declares that could be resolved. */
+  names(): readonly NamedPlace[] {
+    return this.known
+  }
+
+  /** A file of the project or of what ships, fetched where it has to be. */
+  async read(path: string): Promise<string | null> {
+    const known = this.host.read(path)
+    if (known !== null || this.host.missing.size === 0) return known
+    for (const folder of this.host.missing) this.fetched.set(folder, await this.shelf.texts(folder))
+    this.host.missing.clear()
+    return this.host.read(path)
+  }
+
+  /** The text of the file that declares a game. */
+  async textOfGame(name: string): Promise<string | null> {
+    const path = this.host.find(name)
+    return path === null ? null : this.read(path)
+  }
+
+  private hostOf(files: Texts): DeskHost {
+    return new DeskHost(files, this.fetched, this.shelf)
+  }
+}

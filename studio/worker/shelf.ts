@@ -1,0 +1,22 @@
+/** A game or variant that ships. */
+export interface ShelfGame {
+  readonly name: string
+  readonly kind: 'game' | 'variant'
+  readonly title: string
+  /** The game that a variant is of. */
+  readonly base: string | null
+  /** From how many to how many play; null where a variant leaves that to its base. */
+  readonly players: readonly [from: number, to: number] | null
+  /** The suits of its pack, and how many zones belong to nobody: what its picture is drawn of. */
+  readonly suits: readonly string[]
+  readonly zones: number
+  readonly path: string
+  readonly folder: string
+}
+
+/** What ships: known at once, with texts that are fetched folder by folder when they are first needed. */
+export interface Shelf {
+  readonly games: readonly ShelfGame[]
+  /** Texts by path. */
+  readonly texts: (folder: string) => Promise<Readonly<Record<string, string>>>
+}

@@ -1,0 +1,59 @@
+import { variantText } from '../../cli/output/variant-text.ts'
+import { traceExample } from '../../runtime/examples.ts'
+import { PlayHandlers } from '../play/play-handlers.ts'
+import type { Alive } from '../protocol/serve.ts'
+import type { WriteCalls } from '../protocol/write-calls.ts'
+import { colourText } from './colour-text.ts'
+import type { Desk } from './desk.ts'
+import { findingsOf } from './findings.ts'
+import { exampleRef, runLights } from './run-lights.ts'
+
+/** Answers everything that the studio asks of its worker. */
+export class WriteHandlers extends PlayHandlers implements WriteCalls {
+  private readonly desk: Desk
+  private readonly alive: Alive
+
+  constructor(desk: Desk, alive: Alive) {
+    super(() => desk.playable)
+    this.desk = desk
+    this.alive = alive
+  }
+
+  readonly check: WriteCalls['check'] = async ({ project }) => findingsOf(await this.desk.check(project))
+
+  readonly build: WriteCalls['build'] = async () => {
+    const built = await this.desk.build()
+    return built === null ? null : { sheet: built.sheet, examples: built.examples.map(exampleRef) }
+  }
+
+  readonly lights: WriteCalls['lights'] = async () => runLights(this.desk.playable, this.alive)
+
+  readonly trace: WriteCalls['trace'] = ({ title }) => {
+    const { engine, examples } = this.desk.playable
+    const example = examples.find((each) => each.title === title)
+    return example === undefined ? [] : traceExample(engine, example)
+  }
+
+  readonly read: WriteCalls['read'] = ({ path }) => this.desk.read(path)
+
+  readonly names: WriteCalls['names'] = () => this.desk.names()
+
+  readonly colours: WriteCalls['colours'] = ({ text }) => colourText(text, this.desk.names())
+
+  /** What lays texts out is large and is fetched when it is first asked for. */
+  readonly format: WriteCalls['format'] = async ({ text }) => {
+    const { formatRules } = await import('../../compiler/syntax/format.ts')
+    return formatRules(text)
+  }
+
+  readonly newVariant: WriteCalls['newVariant'] = async ({ name, of }) =>
+    variantText(name, of, clausesOf(name), (await this.desk.textOfGame(of)) ?? '')
+
+  readonly exported: WriteCalls['exported'] = () => {
+    const { script, sheet } = this.desk.playable
+    return { script: script.text, sheet }
+  }
+}
+
+/** The clauses of `OurTable` are `our-table.1` and so on. */
+const clausesOf = (name: string): string => name.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1-$2').toLowerCase()

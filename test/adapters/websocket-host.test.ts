@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Host, startHost } from '../../examples/websocket-host/host.ts'
+import type { View } from '../../runtime/index.ts'
+import { engine as hearts } from '../../generated/hearts/index.ts'
+import { source } from '../kit/playout.ts'
+import { TestClient } from './ws-client.ts'
+
+const main = fileURLToPath(new URL('../../examples/websocket-host/main.ts', import.meta.url))
+/** How tests run sources, which is quicker than tsx. */
+const typescript = fileURLToPath(new URL('../run/typescript.js', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'houserules-host-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('a host', () => {
+  let host: Host
+  beforeAll(async () => {
+    host = await startHost({ games: { hearts }, file: join(folder, 'words.db'), port: 0 })
+  })
+  afterAll(() => host.close())
+
+  test('says in words what a client cannot have, and goes on', async () => {
+    const client = await TestClient.connect(host.port)
+    const said: string[] = []
+    for (const message of [
+      'nonsense',
+      '{"kind":"answer"}',
+      { kind: 'answer', step: 0, choice: 0 } as const,
+      { kind: 'open', game: 'toString' } as const,
+      { kind: 'open', game: 'hearts', players: 5 } as const,
+      { kind: 'join', room: 'nowhere' } as const,
+    ]) {
+      client.say(message)
+      said.push((await client.next('error'))?.why ?? '')
+    }
+    expect(said).toEqual([
+      'that is no message of this host',
+      'that is no message of this host',
+      'join a room first',
+      'no game is called "toString"',
+      'Hearts is for 4 players, not 5',
+      'there is no such room',
+    ])
+    client.close()
+  })
+
+  test('seats four, shows each its own hand, and refuses whoever is not asked', async () => {
+    const first = await TestClient.connect(host.port)
+    first.say({ kind: 'open', game: 'hearts' })
+    const room = (await first.next('opened'))?.room ?? ''
+    const clients = [first, ...(await Promise.all([1, 2, 3].map(() => TestClient.connect(host.port))))]
+    const hands: string[][] = []
+    for (const client of clients) {
+      client.say({ kind: 'join', room })
+      const view = (await client.next('view'))?.view as unknown as View
+      const all = Object.values(view.zones['hand'] ?? {}).flat() as { readonly card: string | null }[]
+      hands.push(all.flatMap(({ card }) => (card === null ? [] : [card])))
+    }
+    expect(hands.map((hand) => hand.length)).toEqual([13, 13, 13, 13])
+    expect(new Set(hands.flat()).size).toBe(52)
+    // No message to a seat holds the name of a card that only others see.
+    for (const [seat, client] of clients.entries()) {
+      const wire = JSON.stringify(client.received)
+      for (const [other, hand] of hands.entries())
+        for (const card of hand) expect(wire.includes(`"${card}"`)).toBe(other === seat)
+    }
+    clients[1]?.say({ kind: 'answer', step: 0, choice: 0 })
+    expect((await clients[1]?.next('refused'))?.outcome.why).toBe('A is asked, not B')
+    const late = await TestClient.connect(host.port)
+    late.say({ kind: 'join', room })
+    expect((await late.next('error'))?.why).toBe('every seat is taken')
+    for (const client of [...clients, late]) client.close()
+  })
+})
+
+/** The example as a process of its own, at a port of its choice. */
+async function hosting(file: string): Promise<{ readonly process: ChildProcess; readonly port: number }> {
+  const child = spawn(process.execPath, ['--import', typescript, main, '--port', '0', '--file', file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout.once('data', (data: Buffer) => resolve(Number(/\d+/.exec(data.toString())?.[0])))
+    child.once('exit', () => reject(new Error('the host ended')))
+  })
+  return { process: child, port }
+}
+
+/** Answers whenever it is asked, by the place of a random choice, until the game or the connection is over. */
+async function playOn(client: TestClient, seen: View[], random: (below: number) => number): Promise<void> {
+  for (let view = seen.at(-1); view?.results === null;) {
+    const { decision } = view
+    if (decision !== null)
+      client.say({
+        kind: 'answer',
+        step: decision.step,
+        choice: decision.choices[random(decision.choices.length)]?.move,
+      })
+    const message = await client.next('view')
+    if (message === null) return
+    view = message.view
+    seen.push(view)
+  }
+}
+
+test('a host that is killed at any point goes on where its players saw it', async () => {
+  const file = join(folder, 'killed.db')
+  const random = source(11)
+  let host = await hosting(file)
+  const opener = await TestClient.connect(host.port)
+  opener.say({ kind: 'open', game: 'trump-king' })
+  const room = (await opener.next('opened'))?.room ?? ''
+  const seats: { token?: string; readonly seen: View[] }[] = [{ seen: [] }, { seen: [] }]
+  let kills = 0
+  for (let round = 0; seats.some(({ seen }) => (seen.at(-1)?.results ?? null) === null); round++) {
+    expect(round).toBeLessThan(40)
+    const clients = await Promise.all(seats.map(() => TestClient.connect(host.port)))
+    for (const [i, client] of clients.entries()) {
+      const seat = seats[i] ?? expect.fail()
+      client.say(seat.token === undefined ? { kind: 'join', room } : { kind: 'join', room, token: seat.token })
+      seat.token = (await client.next('joined'))?.token ?? expect.fail('no token')
+      const view = (await client.next('view'))?.view ?? expect.fail('no view')
+      const before = seat.seen.at(-1)
+      // Nobody is set back: what a player saw is there, or one step further that he was not told of any more.
+      if (before !== undefined) expect([before.step, before.step + 1]).toContain(view.step)
+      if (before?.step === view.step) expect(view).toEqual(before)
+      seat.seen.push(view)
+    }
+    const done = Promise.all(clients.map((client, i) => playOn(client, seats[i]?.seen ?? [], random)))
+    if (kills < 4) {
+      const until = (seats[0]?.seen.at(-1)?.step ?? 0) + 5 + random(20)
+      while ((seats[0]?.seen.at(-1)?.step ?? 0) < until && seats[0]?.seen.at(-1)?.results === null)
+        await new Promise((resolve) => setTimeout(resolve, 2))
+      host.process.kill('SIGKILL')
+      kills += 1
+      await done
+      host = await hosting(file)
+    } else await done
+    for (const client of clients) client.close()
+  }
+  // A second host on the same file would overwrite what the first one keeps.
+  await expect(startHost({ games: { hearts }, file, port: 0 })).rejects.toThrow(`${file} is held by process`)
+  host.process.kill('SIGKILL')
+  expect(kills).toBe(4)
+  const results = seats.map(({ seen }) => seen.at(-1)?.results)
+  expect(results[0]).toEqual(results[1])
+})

@@ -1,0 +1,60 @@
+import { WebSocket } from 'ws'
+import type { ToClient, ToHost } from '../../examples/websocket-host/messages.ts'
+
+/** A client for tests, which keeps all that it was sent. */
+export class TestClient {
+  readonly received: ToClient[] = []
+  readonly #socket: WebSocket
+  #waiting: (() => void)[] = []
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket
+    socket.on('message', (data: Buffer) => {
+      this.received.push(JSON.parse(data.toString('utf8')) as ToClient)
+      this.#wake()
+    })
+    socket.on('close', () => this.#wake())
+    socket.on('error', () => this.#wake())
+  }
+
+  static async connect(port: number): Promise<TestClient> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}`)
+    const client = new TestClient(socket)
+    await new Promise<void>((resolve, reject) => socket.once('open', resolve).once('error', reject))
+    return client
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN
+  }
+
+  say(message: ToHost | string): void {
+    this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+  }
+
+  /** The next message of a kind that has not been asked for; null where the connection ends before. */
+  async next<K extends ToClient['kind']>(kind: K): Promise<Extract<ToClient, { kind: K }> | null> {
+    for (;;) {
+      const at = this.#seen.findIndex((message) => message.kind === kind)
+      const [found] = at < 0 ? [] : this.#seen.splice(at, 1)
+      if (found !== undefined) return found as Extract<ToClient, { kind: K }>
+      if (!this.isOpen) return null
+      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    }
+  }
+
+  close(): void {
+    this.#socket.close()
+  }
+
+  readonly #seen: ToClient[] = []
+  #taken = 0
+
+  #wake(): void {
+    this.#seen.push(...this.received.slice(this.#taken))
+    this.#taken = this.received.length
+    const waiting = this.#waiting
+    this.#waiting = []
+    for (const resolve of waiting) resolve()
+  }
+}

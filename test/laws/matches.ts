@@ -1,0 +1,182 @@
+import { expect } from 'vitest'
+import { type BaseState, type Choice, type Happening, CHANCE } from '../../runtime/engine.ts'
+import { mixedBy } from '../../runtime/log.ts'
+import { type Course, carryOut } from '../../runtime/match/course.ts'
+import { findChoice } from '../../runtime/match/find-choice.ts'
+import { cardOf, handleOf } from '../../runtime/match/handles.ts'
+import { imagination } from '../../runtime/match/imagine.ts'
+import { copyMemory } from '../../runtime/match/memory.ts'
+import { choiceViews, moveKey } from '../../runtime/match/moves.ts'
+import { restoredCourse, savedMatch } from '../../runtime/match/saved-match.ts'
+import { isRefusal, takenBack } from '../../runtime/match/take-back.ts'
+import { lookOf, viewOf } from '../../runtime/match/view-of.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
+import { relist } from '../../runtime/pending-question.ts'
+import { byDay, isLookedAt } from '../kit/effort.ts'
+import { playMatch } from '../kit/play-match.ts'
+import type { Law } from './law.ts'
+
+type AnyEngine = FullEngine<BaseState>
+
+const movesBothWays: Law = {
+  says: 'every choice has words and a move of its own, and either finds it again',
+  share: 0.5,
+  holds({ engine }, line) {
+    playMatch(
+      engine,
+      line,
+      ({ course, random }) => {
+        if (!isLookedAt(random)) return
+        const look = lookOf(course, course.state.asked)
+        const choices = choiceViews(engine, look)
+        expect(new Set(choices.map(({ view }) => view.words)).size).toBe(choices.length)
+        expect(new Set(choices.map(({ view }) => moveKey(view.move))).size).toBe(choices.length)
+        const { choice, view } = choices[random(choices.length)] ?? expect.fail('nothing is offered')
+        expect(findChoice(engine, look, view.place)).toBe(choice)
+        expect(findChoice(engine, look, JSON.parse(JSON.stringify(view.move)))).toBe(choice)
+        for (const handle of view.cards) expect(cardOf(course.handles, handle)).not.toBeNull()
+      },
+      byDay(400, 1500),
+    )
+  },
+}
+
+/** A course that goes on by itself from another state. */
+function fork(course: Course, state: BaseState): Course {
+  return {
+    ...course,
+    state,
+    memory: copyMemory(course.memory),
+    record: null,
+    answers: [],
+    steps: course.steps.slice(-1),
+  }
+}
+
+/** A state that a seat can imagine, with the answers that the rules give in it. */
+function imaginedBy(
+  engine: AnyEngine,
+  { state, memory }: Course,
+  seat: number,
+  random: (n: number) => number,
+): BaseState {
+  const source = (): number => random(2 ** 31) / 2 ** 31
+  const { state: other } = imagination(engine.parts, state, seat, memory)(source)
+  other.log = []
+  relist(engine.parts, other)
+  return other
+}
+
+/** What everybody sees of a step: what happened, and where the cards lay, but neither which they were nor of what chance chose. */
+function openly({ parts }: AnyEngine, happening: Happening): unknown {
+  const lay = happening.glimpses.map(({ place, below }) => [place, below])
+  if (happening.kind === 'answer') {
+    const { site, by } = happening
+    const chosen = parts.sites[site - 1]?.value
+    const words = chosen === 'card' || chosen === 'effect' || by === CHANCE ? null : happening.choice
+    return by === CHANCE ? [site] : parts.sites[site - 1]?.kind === 'act' ? [site, by, lay] : [site, by, lay, words]
+  }
+  const params = parts.info.events[happening.event]?.params ?? []
+  const args = happening.args.map((arg, i) => (['card', 'effect'].includes(params[i]?.type ?? '') ? null : arg))
+  return [happening.event, args, mixedBy(parts.info, happening).length > 0 ? null : lay]
+}
+
+const handlesTellNothing: Law = {
+  says: 'handles follow from where cards lie and go, whichever they are and whatever chance does',
+  share: 0.5,
+  holds({ engine }, line) {
+    playMatch(
+      engine,
+      line,
+      ({ course, number, random }) => {
+        if (number % 5 !== 0 || !isLookedAt(random)) return
+        const one = fork(course, engine.clone(course.state))
+        const two = fork(course, imaginedBy(engine, course, random(course.state.players), random))
+        const layout = ({ state, handles }: Course): unknown =>
+          state.zones.map((content, zone) =>
+            content.map((card) => (state.place[card] === zone ? handleOf(handles, card) : null)),
+          )
+        for (let ahead = 0; ahead < 60 && engine.decision(one.state) !== null; ahead++) {
+          const choices = engine.choices(one.state)
+          const choice = choices[random(choices.length)] as Choice
+          if (two.state.asked !== one.state.asked || two.state.ask !== one.state.ask) return
+          if (!engine.choices(two.state).includes(choice)) return
+          for (const each of [one, two]) carryOut(each, choice)
+          const [trace, other] = [one, two].map(({ steps }) =>
+            JSON.stringify(steps.at(-1)?.happenings.map((each) => openly(engine, each))),
+          )
+          if (trace !== other) return
+          expect(layout(two)).toEqual(layout(one))
+        }
+      },
+      byDay(300, 1500),
+    )
+  },
+}
+
+const handlesLast: Law = {
+  says: 'a card keeps its handle until it is mixed with others, and then has one that never was',
+  share: 0.5,
+  holds({ engine }, line) {
+    let before: Course['handles'] | null = null
+    playMatch(
+      engine,
+      line,
+      ({ course: { handles, state }, happenings }) => {
+        const mixed = new Set(happenings.flatMap((each) => mixedBy(engine.info, each)).map(({ card }) => card))
+        for (const [zone, content] of state.zones.entries()) {
+          for (const card of content) {
+            if (state.place[card] !== zone) continue
+            expect(cardOf(handles, handleOf(handles, card))).toBe(card)
+            const was = before?.numbers[card] ?? 0
+            if (was > 0 && !mixed.has(card)) expect(handles.numbers[card]).toBe(was)
+            else if (before !== null) expect(handles.numbers[card]).toBeGreaterThan(before.last)
+          }
+        }
+        before = handles
+      },
+      byDay(400, 1500),
+    )
+  },
+}
+
+const taughtNothing: Law = {
+  says: 'who takes an answer back would have seen the same after it in all that he can imagine',
+  share: 0.5,
+  holds({ engine }, line) {
+    playMatch(
+      engine,
+      line,
+      ({ course, choice, number, random }) => {
+        if (number % 3 !== 0 || number > byDay(120, 500) || !isLookedAt(random)) return
+        const seat = course.state.asked
+        const after: Course = { ...fork(course, engine.clone(course.state)), answers: course.answers.slice() }
+        carryOut(after, choice)
+        const back = takenBack(after)
+        if (isRefusal(back)) return
+        expect(back.state).toEqual(course.state)
+        const seen = (each: Course): string => JSON.stringify(viewOf(each, seat))
+        expect(seen({ ...back, steps: course.steps })).toBe(seen(course))
+        for (let world = 0; world < 4; world++) {
+          const other = fork(course, imaginedBy(engine, course, seat, random))
+          carryOut(other, choice)
+          expect(seen(other)).toBe(seen(after))
+        }
+      },
+      byDay(150, 500),
+    )
+  },
+}
+
+const restored: Law = {
+  says: 'a match that is saved and restored is the same to every seat',
+  share: 0.25,
+  holds({ engine }, line) {
+    const course = playMatch(engine, line, () => undefined, byDay(120, 1500))
+    const again = restoredCourse(engine, JSON.stringify(savedMatch(course)), { keepsAnswers: true })
+    expect(again.memory).toEqual(course.memory)
+    for (let seat = 0; seat < course.state.players; seat++) expect(viewOf(again, seat)).toEqual(viewOf(course, seat))
+  },
+}
+
+export const matchLaws: readonly Law[] = [movesBothWays, handlesTellNothing, handlesLast, taughtNothing, restored]

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { houserules, install, installedBy } from './installed.ts'
+import { run } from './run.ts'
+
+/** Bundles a program that embeds engines and the compiler for a page, and opens the page in Chromium. */
+
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell', '/usr/bin/google-chrome']
+
+/** The browser of this machine. @throws Error that says how to come by one */
+function browserPath(): string {
+  const found = [process.env['HOUSERULES_CHROMIUM'] ?? '', ...BROWSERS].find((path) => path !== '' && existsSync(path))
+  if (found === undefined)
+    throw new Error(
+      `there is no Chromium at ${BROWSERS.join(' or ')}: install it (\`apt-get install chromium\`), or name it in HOUSERULES_CHROMIUM`,
+    )
+  return found
+}
+
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
+
+/** What a page says in the end, and what went wrong in it. */
+async function shown(folder: string): Promise<{ readonly text: string; readonly errors: readonly string[] }> {
+  const server = createServer(({ url = '/' }, response) => {
+    const path = join(folder, url === '/' ? 'index.html' : url)
+    if (!existsSync(path)) return response.writeHead(404).end()
+    // No policy of a page has to allow more than that its compiler makes code.
+    const policy = `default-src 'self'; script-src 'self' 'unsafe-eval'`
+    response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? '', 'content-security-policy': policy })
+    return response.end(readFileSync(path))
+  }).listen(0, '127.0.0.1')
+  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
+  try {
+    const page = await browser.newPage()
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    await page.waitForSelector('#done', { timeout: 30_000, state: 'attached' })
+    return { text: (await page.textContent('body')) ?? '', errors }
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+describe('in a page', () => {
+  let folder = ''
+  let printed = ''
+
+  beforeAll(() => {
+    folder = installedBy('npm', 'page')
+    houserules(folder, 'build', '--out', 'src/generated')
+    install(folder, 'npm', 'esbuild@~0.28', 'vite@8')
+    const bundled = ['src/main.ts', '--bundle', '--platform=node', '--format=esm', '--outfile=bundled/main.js']
+    run(folder, join(folder, 'node_modules/.bin/esbuild'), bundled)
+    printed = run(folder, process.execPath, ['bundled/main.js']).out.trim()
+  })
+
+  test('what Vite builds plays in Chromium as it does in Node', async () => {
+    run(folder, join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn', '--outDir', 'site'])
+    expect(await shown(join(folder, 'site'))).toEqual({ text: printed, errors: [] })
+  })
+
+  test('what esbuild builds asks for nothing of Node', () => {
+    const args = ['src/page.ts', '--bundle', '--splitting', '--format=esm', '--platform=browser', '--outdir=page']
+    run(folder, join(folder, 'node_modules/.bin/esbuild'), args)
+    const texts = readdirSync(join(folder, 'page')).map((name) => readFileSync(join(folder, 'page', name), 'utf8'))
+    expect(texts.filter((text) => /\bfrom\s*["']node:/.test(text))).toEqual([])
+  })
+
+  test('a page that only plays carries no compiler and no formatter', () => {
+    const entry = `export { engine } from 'houserules/games/hearts'`
+    const args = ['-c', `echo "${entry}" | node_modules/.bin/esbuild --bundle --minify --format=esm --platform=browser`]
+    const { out } = run(folder, 'sh', args)
+    expect(out).not.toMatch(/chevrotain|prettier|ajv/i)
+  })
+})

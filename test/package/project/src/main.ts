@@ -1,0 +1,3 @@
+import { lines } from './game.ts'
+
+for (const line of await lines()) console.log(line)

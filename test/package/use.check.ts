@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
+import { houserules, install, installedBy } from './installed.ts'
+import { run } from './run.ts'
+
+/** Installs the package into an empty folder and uses it there as its README says. */
+
+/** What the program of the project prints. */
+const PRINTED = [
+  /^Chips: \d+ decisions, [01] [01]$/,
+  /^Fewer: \d+ decisions, [01] [01]$/,
+  /^Hearts: \d+ decisions(?:, -?\d+| -?\d+){4}$/,
+  /^Saved: true$/,
+  /^Match: true, 2 choices$/,
+  /^a toss: true$/,
+  /^Broken: HR0001$/,
+  /^$/,
+]
+
+/** In bytes. */
+const MOST_INSTALLED = 25_000_000
+
+const printedBy = (folder: string): string => run(folder, process.execPath, ['out/main.js']).out
+
+describe.each(['npm', 'pnpm'] as const)('installed by %s', (installer) => {
+  const folder = (): string => installedBy(installer, `${installer}-use`)
+
+  test('it is small, and brings what is bundled with its licences', () => {
+    const modules = join(folder(), 'node_modules')
+    const files = readdirSync(modules, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    const bytes = files.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
+    expect(bytes).toBeLessThan(MOST_INSTALLED)
+    expect(readFileSync(join(modules, 'houserules/THIRD-PARTY-LICENCES.md'), 'utf8')).toContain('## chevrotain 11')
+  })
+
+  test('the command says what it is', () => {
+    expect(houserules(folder(), '--version').out).toBe(`${packageJson.version}\n`)
+    expect(houserules(folder(), '--help').out).toContain('simulate')
+    expect(houserules(folder(), 'explain', 'HR0001').out).toContain('HR0001')
+  })
+
+  test('games of the project are checked, tested, played and measured', () => {
+    expect(houserules(folder(), 'check').err).toContain('2 games checked: no findings')
+    expect(houserules(folder(), 'test').out).toContain('Chips: 1 of 1 examples hold')
+    expect(houserules(folder(), 'play', 'Chips', '--seats', 'random').out).toContain('wins')
+    const simulated = houserules(folder(), 'simulate', 'Chips', '--games', '40', '--workers', '2', '--format', 'json')
+    expect(JSON.parse(simulated.out)).toMatchObject({ games: 40 })
+    expect(houserules(folder(), 'diff', 'Chips', 'Fewer', '--no-witness').out).toContain('chips')
+    expect(houserules(folder(), 'format', '--check').err).toBeDefined()
+  })
+
+  test('games that come with it are there by their names', () => {
+    expect(houserules(folder(), 'play', 'KuhnPoker', '--seats', 'random').out).toContain('wins')
+  })
+
+  test('modules are built, pass the strictest types, and run', () => {
+    houserules(folder(), 'build', '--out', 'src/generated')
+    install(folder(), installer, 'typescript@6')
+    run(folder(), join(folder(), 'node_modules/.bin/tsc'), ['-p', '.'])
+    const printed = printedBy(folder()).split('\n')
+    expect(printed).toEqual(PRINTED.map((line) => expect.stringMatching(line)))
+  })
+
+  test.each(['22', '24'])('Node %s runs what was built, and the sources as they are', (version) => {
+    const node = (file: string): string =>
+      run(folder(), 'npx', ['--yes', '-p', `node@${version}`, '-c', `node --no-warnings ${file}`]).out
+    expect(node('out/main.js')).toBe(printedBy(folder()))
+    expect(node('src/main.ts')).toBe(printedBy(folder()))
+  })
+
+  test('nothing is kept inside of the package itself', () => {
+    expect(existsSync(join(folder(), 'node_modules/houserules/node_modules/.cache'))).toBe(false)
+    expect(existsSync(join(folder(), 'node_modules/.cache/houserules'))).toBe(true)
+  })
+})
