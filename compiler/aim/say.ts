@@ -147,6 +147,10 @@ function zoneSaid({ machine }: Board, place: number | null): SaidZone {
   const found = place === null ? null : zoneWithKey(machine, place)
   if (found === null) throw new Unsaid('a card that lies nowhere')
   const { symbol, key } = found
-  if (key !== null && symbol.key?.type.base !== 'player') throw new Unsaid('a zone of a value')
+  if (key !== null && symbol.key !== null && symbol.key.type.base !== 'player') {
+    const of = machine.program.game.enums.get(symbol.key.type.of)?.values[key]?.text
+    if (of === undefined) throw new Unsaid('a zone of a value without a name')
+    return { zone: symbol.name.text, seat: null, of }
+  }
   return { zone: symbol.name.text, seat: key }
 }

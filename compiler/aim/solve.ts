@@ -10,8 +10,8 @@ const IN_VAIN = 6
 const TRIED = 5
 
 /**
- * A position in which as many of the conditions are as they shall be as are found by changing one thing at a time. Gives
- * null after each change, so that whoever asks can stop.
+ * A position in which as many of the conditions are as they shall be as are found by changing one thing at a time.
+ * Gives null after each change, so that whoever asks can stop.
  */
 export function* solved(program: Program, goal: Goal, wants: readonly Want[], draw: Draw): Generator<null, Board> {
   let board = begun(program, goal, draw)

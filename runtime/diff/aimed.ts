@@ -3,10 +3,10 @@ import type { Choice } from '../engine.ts'
 import { chosen } from './chosen.ts'
 import { claimsOfRules } from './claims.ts'
 import { claimsOfDecks } from './claims-of-decks.ts'
+import type { Effort } from './effort.ts'
 import { quietly } from './follow.ts'
 import type { Found } from './found.ts'
 import type { Scenario } from './scenario.ts'
-import type { Search } from './search.ts'
 import { type Pair, TwinTable } from './twin-table.ts'
 
 /** A position that is made for a sentence to come to bear in. */
@@ -26,7 +26,7 @@ const PLAYS = 3
 const FAR = 12
 
 /** Where the versions part from a position that is made for what changed. */
-export function fromAim({ effort }: Search, pair: Pair, aim: Aim, random: RandomSource): Found | null {
+export function fromAim(effort: Effort, pair: Pair, aim: Aim, random: RandomSource): Found | null {
   return quietly(() => {
     const table = TwinTable.at(pair, aim.scenario)
     effort.positions += 1

@@ -4,7 +4,7 @@ import type { Claim } from './claim.ts'
 import type { Correspondence } from './correspondence.ts'
 import type { Version } from './version.ts'
 
-/** That a deck may be played in the second version and not in the first, or the other way round, or for another reason. */
+/** That a deck may be played in one version and not in the other, or is refused for another reason. */
 export function claimsOfDecks({ a, b }: Correspondence, s: BaseState, t: BaseState): Claim[] {
   return Array.from({ length: Math.min(s.players, t.players) }, (_, seat) => seat).flatMap((seat): Claim[] => {
     const [before, now] = [reasonsIn(a, s, seat), reasonsIn(b, t, seat)]

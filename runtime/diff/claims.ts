@@ -222,7 +222,7 @@ function difference(
 const MOST = 400
 
 /** Stands for who sees what among the names of facts. */
-export const VIEWERS = 'viewers'
+const VIEWERS = 'viewers'
 
 /** What follows from the table and differs: facts, adjectives, relations, and who sees what; or one of these alone. */
 export function claimsOfRules(forth: Correspondence, s: BaseState, t: BaseState, only: string | null = null): Claim[] {

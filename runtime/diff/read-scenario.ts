@@ -66,7 +66,10 @@ export function cardsOnTable({ engine }: Version, s: BaseState): number[] {
   return info.zones.flatMap((zone, i) => {
     if (zone.holds !== 'cards') return []
     const base = zoneBases[i] ?? 0
-    return Array.from({ length: zone.perSeat ? s.players : 1 }, (_, p) => s.zones[base + p] ?? []).flat()
+    return Array.from(
+      { length: zone.perSeat ? s.players : (zone.of?.length ?? 1) },
+      (_, p) => s.zones[base + p] ?? [],
+    ).flat()
   })
 }
 

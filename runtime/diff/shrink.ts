@@ -14,8 +14,8 @@ interface Trial {
 }
 
 /**
- * Leaves out of a proof whatever it does without: steps, cards, facts, options, the events around. Gives null after each
- * try, so that whoever asks can stop.
+ * Leaves out of a proof whatever it does without: steps, cards, facts, options, the events around. Gives null after
+ * each try, so that whoever asks can stop.
  */
 export function* shrunk(pair: Pair, proof: Proof): Generator<null, Proof> {
   const trial: Trial = { pair, left: proof.arrives ? TRIES : LONG_TRIES }
@@ -24,7 +24,25 @@ export function* shrunk(pair: Pair, proof: Proof): Generator<null, Proof> {
     before = JSON.stringify(least)
     for (const way of WAYS) least = yield* thinned(trial, least, way)
   }
-  return least
+  return plainlyNamed(pair, least)
+}
+
+/** Whose a card is goes without saying where there is no other copy left. */
+function plainlyNamed(pair: Pair, proof: Proof): Proof {
+  const steps = proof.scenario.steps.map(withoutOwner)
+  const plain = { ...proof, claim: withoutOwner(proof.claim) }
+  return stillProven(pair, plain, { ...proof.scenario, steps }) ?? proof
+}
+
+/** The same with cards by their names alone. */
+function withoutOwner<T>(said: T): T {
+  if (typeof said !== 'object' || said === null) return said
+  if (Array.isArray(said)) return said.map(withoutOwner) as T
+  const parts = Object.entries(said).map(([key, part]) => [
+    key,
+    key === 'owner' && 'name' in said ? null : withoutOwner<unknown>(part),
+  ])
+  return Object.fromEntries(parts) as T
 }
 
 /** A list within a scenario, and the scenario without some of its entries. */

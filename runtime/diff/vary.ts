@@ -154,7 +154,11 @@ function someZone({ version, others, draw }: Means, x: Scenario): SpokenZone {
   const { zones } = version.engine.info
   const all = zones
     .filter((z) => z.holds === 'cards')
-    .map((z): SpokenZone => ({ zone: z.name, seat: z.perSeat ? draw(x.players) : null }))
+    .map((z): SpokenZone => ({
+      zone: z.name,
+      seat: z.perSeat ? draw(x.players) : null,
+      ...(z.of === undefined ? {} : { of: pick(z.of, draw) }),
+    }))
   const zone = used.length > 0 && draw(4) > 0 ? pick(used, draw) : pick(all, draw)
   return zone.seat === null ? zone : { ...zone, seat: draw(x.players) }
 }

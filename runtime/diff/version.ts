@@ -64,10 +64,13 @@ export function known<V>(table: ReadonlyMap<string, V>, name: string): V {
   return found
 }
 
-export function zoneInstance(version: Version, { zone, seat }: SpokenZone): number {
-  const { base, perSeat } = known(version.zones, zone)
+export function zoneInstance(version: Version, { zone, seat, of }: SpokenZone): number {
+  const { base, perSeat, of: values } = known(version.zones, zone)
   if (perSeat !== (seat !== null)) throw new Unspeakable(`${zone} belongs to each player in one version only`)
-  return base + (seat ?? 0)
+  if ((of === undefined) !== (values === undefined)) throw new Unspeakable(`${zone} is of values in one version only`)
+  const at = of === undefined ? 0 : (values?.indexOf(of) ?? -1)
+  if (at < 0) throw new Unspeakable(`one version has no ${zone} of ${of}`)
+  return base + (seat ?? at)
 }
 
 /** The name of a zone instance. */
@@ -76,8 +79,10 @@ export function spokenZone({ engine }: Version, place: number): SpokenZone {
   for (let i = zoneBases.length - 1; i >= 0; i--) {
     const base = zoneBases[i] ?? 0
     const zone = info.zones[i]
-    if (zone !== undefined && place >= base && place < base + (zone.perSeat ? SEATS : 1))
-      return { zone: zone.name, seat: zone.perSeat ? place - base : null }
+    if (zone === undefined || place < base) continue
+    const value = zone.of?.[place - base]
+    if (value !== undefined) return { zone: zone.name, seat: null, of: value }
+    if (place < base + (zone.perSeat ? SEATS : 1)) return { zone: zone.name, seat: zone.perSeat ? place - base : null }
   }
   throw new Unspeakable('a zone that is none')
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** How long is worked at one go, in milliseconds of real time: whoever ends the search waits no longer than a few of these. */
+/** For how many milliseconds of real time is worked at one go; whoever ends the search waits for a few of these. */
 const AT_ONE_GO = 20
 
 /** Lets others have their turn now and then in work that would not let go by itself. */

@@ -1,4 +1,4 @@
-import type { Effort } from '../../../runtime/diff/search.ts'
+import type { Effort } from '../../../runtime/diff/effort.ts'
 
 /** How long and how far may be searched. */
 export interface Budget {

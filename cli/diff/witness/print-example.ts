@@ -88,8 +88,8 @@ function counted(cards: readonly string[]): string {
     .join(', ')
 }
 
-const zoneWords = ({ zone, seat }: SpokenZone): string =>
-  `${nameInText(zone)}${seat === null ? '' : ` of ${seatName(seat)}`}`
+const zoneWords = ({ zone, seat, of }: SpokenZone): string =>
+  `${nameInText(zone)}${seat !== null ? ` of ${seatName(seat)}` : of !== undefined ? ` of ${nameInText(of)}` : ''}`
 
 function cardWords(version: Version, x: Scenario, card: PlacedCard): string {
   const shape = card.shape === null ? [] : [`definition ${nameInText(card.shape)}`]
