@@ -27,7 +27,7 @@ export interface CompileOptions {
   /** Pass the same between builds, so that only what changed is read, laid out and formatted again. */
   readonly caches?: Caches
   /** Pass the same for all games of one build, so that what several stand on is compiled once. */
-  readonly compiledBases?: CompiledBases
+  readonly compiledBases?: CompiledBases<CompileResult>
   /** Adds to each rule a note that it applied, and a module `coverage.ts` that holds the notes. */
   readonly coverage?: boolean
   /**

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import type { CompileOptions } from '../../compiler/compile.ts'
 import { CompiledBases } from '../../compiler/compiled-bases.ts'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
@@ -25,7 +26,7 @@ export interface BuiltGame {
 
 export async function compileAll(context: Context, files: readonly string[]): Promise<BuiltGame[]> {
   const built: BuiltGame[] = []
-  const compiledBases = new CompiledBases()
+  const compiledBases: CompileOptions['compiledBases'] & {} = new CompiledBases()
   for (const file of files) built.push(await compileOne(context, file, compiledBases))
   checkFolders(built)
   return built
@@ -34,7 +35,7 @@ export async function compileAll(context: Context, files: readonly string[]): Pr
 export async function compileOne(
   { io, tools }: Context,
   file: string,
-  compiledBases: CompiledBases,
+  compiledBases: CompileOptions['compiledBases'] & {},
 ): Promise<BuiltGame> {
   const result = await tools.compileGame(file, rulesHost(io.cwd, file, io.includes), { compiledBases })
   const wrong = result.diagnostics.some((each) => each.severity === 'error')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileGame } from '../../compiler/compile.ts'
+import { compileGame, type CompileResult } from '../../compiler/compile.ts'
 import { CompiledBases } from '../../compiler/compiled-bases.ts'
 
 const base = (cards: number): string => `game Duel for 2 players
@@ -25,14 +25,14 @@ const host = (texts = TEXTS, nearer: Readonly<Record<string, string>> = {}) => (
   find: (name: string) => nearer[name] ?? (`${name}.rules` in texts ? `${name}.rules` : null),
 })
 
-async function filesOf(name: string, compiledBases?: CompiledBases, at = host()) {
+async function filesOf(name: string, compiledBases?: CompiledBases<CompileResult>, at = host()) {
   const { game } = await compileGame(`${name}.rules`, at, compiledBases === undefined ? {} : { compiledBases })
   return game === null ? null : [game, ...game.bases].map(({ folder, files }) => [folder, [...files]] as const)
 }
 
 test('what games stand on is compiled once in a build, and becomes the same', async () => {
   const names = ['Theirs', 'Duel', 'Ours']
-  const shared = new CompiledBases()
+  const shared = new CompiledBases<CompileResult>()
   const { linked } = await compileGame('Theirs.rules', host(), { compiledBases: shared })
   expect((await compileGame('Duel.rules', host(), { compiledBases: shared })).linked).toBe(linked?.base?.base)
   for (const name of names) expect(await filesOf(name, shared)).toEqual(await filesOf(name))
@@ -42,7 +42,7 @@ test.each([
   ['is another text by now', host({ ...TEXTS, 'Duel.rules': base(5) })],
   ['is found in another file', host({ ...TEXTS, 'near/Duel.rules': base(6) }, { Duel: 'near/Duel.rules' })],
 ])('a base that %s is compiled anew', async (_, other) => {
-  const shared = new CompiledBases()
+  const shared = new CompiledBases<CompileResult>()
   const before = await filesOf('Ours', shared)
   const after = await filesOf('Ours', shared, other)
   expect(after).toEqual(await filesOf('Ours', undefined, other))
