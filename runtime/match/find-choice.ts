@@ -103,8 +103,8 @@ function refusedBy(reasons: readonly Reason[]): string {
 const isHandle = (value: unknown): value is string => typeof value === 'string' && /^c\d+$/.test(value)
 
 /**
- * A part of a move as the rules count it; null where it is nothing of that type. Where a part is none, a rule that counts
- * on something being there may not be asked why not.
+ * A part of a move as the rules count it; null where it is nothing of that type. Where a part is none, a rule that
+ * counts on something being there may not be asked why not.
  */
 function numberOf({ parts, s, handles }: Look, value: ViewValue, type: string): number | null {
   if (type === 'number') return Number.isSafeInteger(value) ? (value as number) : null

@@ -125,7 +125,10 @@ function factsIn(look: Look): AnyGame['facts'] {
   return Object.fromEntries(facts) as AnyGame['facts']
 }
 
-/** What is kept of pairs, but of cards that are not seen. In the order of handles, as that of cards tells which is which. */
+/**
+ * What is kept of pairs, but of cards that are not seen. In the order of handles, as that of cards tells which is
+ * which.
+ */
 function pairsIn(look: Look, { column, params = [], type }: FactInfo): PairFact[] {
   const { parts, s, seat } = look
   const entries = Object.entries((s as unknown as Readonly<Record<string, Columns>>)[column] ?? {})
