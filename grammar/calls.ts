@@ -135,17 +135,21 @@ export abstract class CallParser extends LineParser {
       GATE: () => !(this.next(1, t.Because) && this.next(2, t.Cite)),
       DEF: () => args.push({ role: 'main', value: this.SUBRULE(this.sum) }),
     })
-    this.MANY(() => {
-      const role = this.OR<Role | 'at'>([
-        { ALT: () => this.SUBRULE(this.role) },
-        {
-          ALT: () => {
-            this.CONSUME(t.At)
-            return 'at'
+    this.MANY({
+      // `each card c where p may toss c at the same time`: that speaks of the line.
+      GATE: () => !(this.next(1, t.At) && this.next(2, t.The) && this.next(3, t.Same)),
+      DEF: () => {
+        const role = this.OR<Role | 'at'>([
+          { ALT: () => this.SUBRULE(this.role) },
+          {
+            ALT: () => {
+              this.CONSUME(t.At)
+              return 'at'
+            },
           },
-        },
-      ])
-      args.push({ role, value: this.SUBRULE2(this.sum) })
+        ])
+        args.push({ role, value: this.SUBRULE2(this.sum) })
+      },
     })
     return { event, args, span: this.spanFrom(first) }
   })

@@ -10,6 +10,8 @@ import * as t from './tokens.ts'
 type Body = Bare<Stmt>
 type Branches = { readonly then: readonly Stmt[]; readonly otherwise: readonly Stmt[] }
 
+const sameTimeNoun = '`at the same time`'
+
 const verbs = [t.Of, t.Becomes, t.Gains, t.Loses, t.May, t.Must] as const
 
 export abstract class StatementParser extends ChoiceParser {
@@ -137,8 +139,17 @@ export abstract class StatementParser extends ChoiceParser {
         this.CONSUME(t.From)
         return this.SUBRULE(this.sum)
       }) ?? null
+    const sameTime = this.OPTION2(() => this.SUBRULE(this.atTheSameTime)) !== undefined
     this.CONSUME(t.NL)
-    return { kind: 'each', phrase, from, body: this.SUBRULE(this.block) }
+    return { kind: 'each', phrase, from, sameTime, body: this.SUBRULE(this.block) }
+  })
+
+  private readonly atTheSameTime: Production<true> = this.rule('atTheSameTime', () => {
+    this.CONSUME(t.At)
+    this.CONSUME(t.The, { ERR_MSG: sameTimeNoun })
+    this.CONSUME(t.Same, { ERR_MSG: sameTimeNoun })
+    this.CONSUME(t.Time, { ERR_MSG: sameTimeNoun })
+    return true
   })
 
   private readonly repeat: Production<Body> = this.rule('repeat', () => {

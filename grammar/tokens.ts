@@ -190,6 +190,8 @@ export const One = softKeyword('one')
 export const Reading = softKeyword('reading')
 export const Chosen = softKeyword('chosen')
 export const Matched = softKeyword('matched')
+export const Same = softKeyword('same')
+export const Time = softKeyword('time')
 
 all.push(Name)
 

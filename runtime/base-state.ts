@@ -63,6 +63,8 @@ export interface BaseState {
   astray?: readonly Astray[]
   /** What an example calls single copies of cards, by card; absent in play. */
   handles?: ReadonlyMap<CardId, string>
+  /** What several were asked at the same time, while some are still to answer; only in games that ask so. */
+  withheld?: Withheld
   /** What happened, newest last, when somebody listens; null costs nothing. */
   log: Happening[] | null
   /** `SetupConfig.roundLimit`, where it was given; saves leave it out. */
@@ -83,6 +85,22 @@ export interface Astray {
   readonly card: CardId
 }
 
+/**
+ * What several answer at the same time nobody is told before all of them have answered, and nobody may use. All of
+ * this is replaced, never changed in place.
+ */
+export interface Withheld {
+  /** How many lines have asked so. */
+  readonly lines: number
+  /** Whether some are still to answer. */
+  readonly open: boolean
+  /** The first question of the line, before anybody had answered. */
+  readonly start: BaseState | null
+  readonly answers: readonly { readonly seat: Seat; readonly choice: Choice }[]
+  /** The entries of the log, to be told when all have answered. */
+  readonly entries: readonly Happening[]
+}
+
 /** A suspended procedure: which one, where it goes on, and its variables under their own names. */
 export interface Frame {
   readonly proc: number
@@ -93,6 +111,8 @@ export interface Frame {
   announces?: number
   /** In the text of a replacement rule: its number, until the text is done. */
   replaces?: number
+  /** 1 while the procedure does a line for all at the same time; only in games with events that are left from further in. */
+  lines?: number
   /** 1 once the event's own text is done; only in games with events that are left from further in. */
   ending?: number
 }

@@ -1,3 +1,4 @@
+import { answerAnew, beforeWithheld } from './answers-anew.ts'
 import { dealWithAnswers } from './deal-with-answers.ts'
 import { type BaseState, type CardId, NONE, type Seat } from './engine.ts'
 import { sees } from './describe.ts'
@@ -11,8 +12,10 @@ import { inZones } from './observe.ts'
  * keep their meaning. What the viewer saw and did before is not used; `match/imagine.ts` uses it.
  */
 export function determinize<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat, random: () => number): S {
-  const t = dealWithAnswers(parts, s, (staying) => dealt(parts, s, viewer, staying, random), random)
+  const from = beforeWithheld(s)
+  const t = dealWithAnswers(parts, from, (staying) => dealt(parts, from, viewer, staying, random), random)
   reseed(t, random)
+  if (from !== s) answerAnew(parts, t, s, viewer, random)
   return t
 }
 

@@ -48,6 +48,7 @@ export { makeEngine } from './make-engine.ts'
 export type { Cards, GameTypes, PairFact } from './match/game-types.ts'
 export type { FullEngine, Parts } from './parts.ts'
 export { anotherRound, ascend, asksAgain, descend, goesRound, grown, through } from './rounds.ts'
+export { type LineState, asItStands, asJudged, lookingBack, putsOff, putsOffEffect, takePutOff } from './same-time.ts'
 export {
   alike,
   allCards,
@@ -95,3 +96,5 @@ export {
 export { Texts } from './texts.ts'
 export { tied } from './tied.ts'
 export { askInTrial, comeTo, completable, isToldNext, prune } from './trials.ts'
+export type { Withheld } from './base-state.ts'
+export { NOTHING_WITHHELD, tellWithheld, withhold } from './withheld.ts'

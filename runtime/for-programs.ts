@@ -36,6 +36,7 @@ export { type Played, type ReplayedUnder, type Unlike, type Watch, replayUnder, 
 
 // A game among people who may not see each other's cards.
 export { Match } from './match/match.ts'
+export { askedTogether, dueAnswer, questionTo } from './match/asked-together.ts'
 export type { MatchSetup } from './match/course.ts'
 export type {
   AnyGame,

@@ -1,6 +1,7 @@
 import { type BaseState, type Captured, type Choice, type Frame, NONE, type Seat } from './engine.ts'
 import { noneLegal, owned, ownFrame, ownZone } from './lending.ts'
 import { RulesLimitError } from './rules-limit-error.ts'
+import { endLine } from './same-time.ts'
 
 /**
  * What generated engines call. Everything works on plain data; nothing here knows any game.
@@ -79,14 +80,22 @@ export function leave(s: BaseState, proc: number, end: number): void {
     return
   }
   let announcing = target.announces === 1
+  endLineOf(s, target)
   while (frames.length > at + 1) {
     const dropped = frames.pop() as Frame
     if (dropped.replaces !== undefined) removeFrom(s.replacing, dropped.replaces)
+    endLineOf(s, dropped)
     announcing ||= dropped.announces === 1
   }
   // An announcement that is left from within cannot be completed.
   if (announcing) s.failed = true
   ownFrame(s, at).pc = end
+}
+
+function endLineOf(s: BaseState, frame: Frame): void {
+  if (frame.lines !== 1) return
+  frame.lines = 0
+  endLine(s)
 }
 
 /** How many runs of a procedure are suspended. */

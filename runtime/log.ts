@@ -10,6 +10,7 @@ import {
   NONE,
   type Seat,
 } from './engine.ts'
+import { logged } from './withheld.ts'
 
 /**
  * What happened, noted for those who listen. An entry holds what each seat saw of its cards, so that it can be told
@@ -40,7 +41,7 @@ export function noteAnswer<S extends BaseState>(
   choice: Choice,
   cards: readonly CardId[] = [],
 ): void {
-  s.log?.push({ kind: 'answer', site, by, choice, glimpses: glimpsed(s, viewers, cards), open: true })
+  logged(s, { kind: 'answer', site, by, choice, glimpses: glimpsed(s, viewers, cards), open: true })
 }
 
 /**
@@ -64,7 +65,7 @@ export function noteChance<S extends BaseState>(
           legal.map((each) => each - bias),
         )
   const chosen = bias === undefined ? [] : glimpsed(s, viewers, [choice - bias])
-  s.log?.push({ kind: 'answer', site, by: CHANCE, choice, glimpses: [...chosen, ...pile], open: true })
+  logged(s, { kind: 'answer', site, by: CHANCE, choice, glimpses: [...chosen, ...pile], open: true })
 }
 
 /** Notes that a zone is about to be shuffled: from here on nobody can follow the cards in it. */

@@ -6,21 +6,21 @@ import {
   type GameInfo,
   type Seat,
   type SetupConfig,
-  CHANCE,
   DECLINE,
 } from './engine.ts'
+import { applied } from './apply.ts'
 import { bringDecks, deckOf, deckProblems, decksOf } from './decks/deck-parts.ts'
 import { describeChoice } from './describe.ts'
 import { determinize } from './determinize.ts'
-import { cardsOf, tell } from './tell.ts'
+import { tell } from './tell.ts'
 import { explainMove, parseMove } from './explain.ts'
 import { explainChoice } from './explain-choice.ts'
-import { closeStep, noteAnswer, noteChance } from './log.ts'
-import { answer, run } from './kernel.ts'
+import { closeStep } from './log.ts'
+import { run } from './kernel.ts'
 import { observe } from './observe.ts'
 import { position } from './position.ts'
 import { inWords } from './round-limit-error.ts'
-import { countAfresh, inBounds } from './rounds.ts'
+import { inBounds } from './rounds.ts'
 import { indexOfName } from './same-name.ts'
 import type { GameTypes } from './match/game-types.ts'
 import { imagination } from './match/imagine.ts'
@@ -39,20 +39,7 @@ export function makeEngine<S extends BaseState, G extends GameTypes = GameTypes>
     while (out.length > total) out.pop()
     return out
   }
-  const apply = (s: S, choice: Choice): void => {
-    const site = parts.sites[s.ask - 1]
-    const seat = s.asked
-    countAfresh(s.roundLimit)
-    try {
-      if (s.log !== null) noteChoice(parts, s, choice)
-      answer(s, choice)
-      if (site?.kind === 'act' && choice !== DECLINE) parts.perform(s, choice, seat)
-      run(program, s)
-      if (s.log !== null) closeStep(s, parts.viewers)
-    } catch (thrown) {
-      throw inWords(parts, thrown)
-    }
-  }
+  const apply = (s: S, choice: Choice): void => applied(parts, s, choice)
   return {
     parts,
     info,
@@ -207,12 +194,4 @@ function decision<S extends BaseState>(parts: Parts<S>, s: S): Decision | null {
     optional: s.optional,
     clauses: site.clauses,
   }
-}
-
-/** Notes an answer to the pending decision; chance is noted like one that drew it by itself. */
-function noteChoice<S extends BaseState>(parts: Parts<S>, s: S, choice: Choice): void {
-  const site = parts.sites[s.ask - 1]
-  if (s.asked !== CHANCE)
-    return noteAnswer(s, parts.viewers, s.ask, s.asked, choice, cardsOf(parts, s, moveOf(parts, s, choice)))
-  noteChance(s, parts.viewers, s.ask, choice, s.legal, site?.value === 'card' ? site.bias : undefined)
 }

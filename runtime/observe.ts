@@ -1,11 +1,10 @@
+import { type Columns, columnsOf } from './columns.ts'
 import { type BaseState, type Memory, NONE, type Observation, type SeenCard, type Seat, seatName } from './engine.ts'
 import { type Holder, cardWord, instancesOf, nameOfCard, sees, valueWord, zoneWord } from './describe.ts'
 import type { FactInfo, Parts } from './parts.ts'
-import { own } from './own.ts'
+import { ownEntry } from './own-entry.ts'
 import { pairFacts } from './pair-facts.ts'
 import { memberType } from './member-type.ts'
-
-type Columns = Readonly<Record<string, unknown>>
 
 /** What a seat may know, from zones and declared visibility only; facts of cards go with the cards. */
 export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat, memory?: Memory): Observation {
@@ -83,7 +82,7 @@ export function factWord<S extends BaseState>(
   card: number,
   viewer: Seat | undefined,
 ): string {
-  const value = columnAt(s as unknown as Columns, fact, card)
+  const value = columnAt(columnsOf(s), fact, card)
   return word(parts, s, value, fact.type, viewer, { by: fact.column, of: card })
 }
 
@@ -106,7 +105,7 @@ function word<S extends BaseState>(
 
 /** What is kept of other things than cards; without a viewer everything is seen. */
 export function keptFacts<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat | undefined): Observation['facts'] {
-  const columns = s as unknown as Columns
+  const columns = columnsOf(s)
   const facts: (readonly [string, string | Record<string, string>])[] = []
   for (const fact of parts.facts) {
     const said = (value: unknown, of: number | string): string =>
@@ -117,7 +116,7 @@ export function keptFacts<S extends BaseState>(parts: Parts<S>, s: S, viewer: Se
       for (let p = 0; p < s.players; p++) bySeat[seatName(p)] = said(columnAt(columns, fact, p), p)
       facts.push([fact.name, bySeat])
     } else if (fact.of === 'value') {
-      const keys = own(parts.enums, fact.key ?? '') ?? []
+      const keys = ownEntry(parts.enums, fact.key ?? '') ?? []
       facts.push([fact.name, Object.fromEntries(keys.map((key, i) => [key, said(columnAt(columns, fact, i), i)]))])
     } else if (fact.of === 'pair') facts.push([fact.name, pairFacts(parts, s, fact, viewer, said)])
   }

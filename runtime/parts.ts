@@ -17,6 +17,8 @@ export interface SiteInfo {
   readonly branches: readonly string[]
   /** Asked again and again until declined. */
   readonly loop: boolean
+  /** Others may be asked at the same time: nobody is told what was answered before all have. */
+  readonly sameTime?: true
   /** What is added to a value to make an answer. */
   readonly bias: number
   /** `file:line` in the rules. */

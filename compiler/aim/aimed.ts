@@ -36,7 +36,7 @@ export function* aimedPositions(program: Program, spans: readonly Span[], draw: 
       const { goal, cases } = aim
       // All of it true comes first, and every other time.
       const wants = (round % 2 === 0 ? cases[0] : cases[((round - 1) / 2) % cases.length]) ?? []
-      const board = solved(program, goal, wants, draw)
+      const board = yield* solved(program, goal, wants, draw)
       if (unmetBy(board, goal, wants).length > 0) aim.missed += 1
       yield positionOn(board, goal, draw)
     }
@@ -54,9 +54,8 @@ function casesOf({ way, tests }: Goal): readonly (readonly Want[])[] {
 }
 
 function positionOn(board: Board, goal: Goal, draw: Draw): AimedPosition | null {
-  const path = goal.event === null ? anywhere(board, draw) : beginning(board, goal, draw)
-  for (const domain of goal.company)
-    for (let n = draw(4); n > 0; n--) memberRemedy(domain, board.held, draw)(board)
+  const path = goal.event !== null ? beginning(board, goal, draw) : goal.tells === 'decks' ? [] : anywhere(board, draw)
+  for (const domain of goal.company) for (let n = draw(4); n > 0; n--) memberRemedy(domain, board.held, draw)(board)
   if (draw(4) > 0) fill(board, path, draw)
   try {
     return { position: said(board, path), tells: goal.tells }
@@ -95,8 +94,7 @@ function fill(board: Board, path: readonly Call[], draw: Draw): void {
   const spoken = path.flatMap(({ event }) => zonesSpokenOf(program, program.events.get(event)?.proc ?? null))
   const zones = new Set(spoken.flatMap((name) => zonesIn(board, { name }, board.held)))
   for (const zone of zones)
-    if ((state.zones[zone] ?? []).length === 0)
-      for (let n = draw(9); n > 0; n--) board.layCard(draw(definitions), zone)
+    if ((state.zones[zone] ?? []).length === 0) for (let n = draw(9); n > 0; n--) board.layCard(draw(definitions), zone)
 }
 
 /** Zones in a text and in the texts that it calls. */

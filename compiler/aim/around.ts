@@ -29,11 +29,10 @@ const sitesOf = memo((program: Declarations): ReadonlyMap<string, readonly CallS
       const event = program.events.get(at)
       const asked = event?.params.findIndex((p) => p.type.base === 'player') ?? -1
       if (event?.proc == null || offer.lasting !== null) continue
-      const args = offer.args.map(
-        ({ kind }): TExpr =>
-          kind === 'asker'
-            ? localExpr(event.proc?.params[asked] ?? offer.asker, offer.span)
-            : { kind: 'none', type: NOTHING, span: offer.span },
+      const args = offer.args.map(({ kind }): TExpr =>
+        kind === 'asker'
+          ? localExpr(event.proc?.params[asked] ?? offer.asker, offer.span)
+          : { kind: 'none', type: NOTHING, span: offer.span },
       )
       sites.set(offer.event, [...(sites.get(offer.event) ?? []), { event, params: event.proc.params, args }])
     }

@@ -96,7 +96,10 @@ export class Board {
   chooseOption(option: number, value: number): void {
     this.machine = {
       ...this.machine,
-      state: { ...this.machine.state, options: this.machine.state.options.map((old, i) => (i === option ? value : old)) },
+      state: {
+        ...this.machine.state,
+        options: this.machine.state.options.map((old, i) => (i === option ? value : old)),
+      },
     }
   }
 

@@ -3,6 +3,7 @@ import { TRUTH } from '../game/type.ts'
 import type { TEvent, TExcept, TSentence } from '../program/declarations.ts'
 import type { Domain, Local, OfferRule, Proc, TExpr, TRule } from '../program/ir.ts'
 import { localExpr } from '../program/local-expr.ts'
+import type { TRefusal } from '../program/decks.ts'
 import type { Program } from '../program/program.ts'
 import type { Goal, Want } from './goal.ts'
 import type { Host } from './hosts.ts'
@@ -23,6 +24,8 @@ export function goalsOf(program: Program, host: Host): readonly Goal[] {
       return goalsOfOffer(program, host.offer)
     case 'sentence':
       return [goalOfSentence(host.about, host.sentence)]
+    case 'refusal':
+      return [goalOfRefusal(host.refusal)]
     case 'fact': {
       const { name, params, value, body } = host.fact
       const tests = [...(value === null ? [] : conditionsIn(value)), ...expressionsIn(body ?? []).flatMap(conditionsIn)]
@@ -61,6 +64,12 @@ function goalOfSentence(about: string, s: TSentence | TExcept): Goal {
         bindings: holding(s),
         way: s.selfDomain === null ? [] : membership(s.selfDomain),
       }
+}
+
+/** A deck that the rule refuses; it is asked about where nothing happens. */
+function goalOfRefusal({ player, about, cond }: TRefusal): Goal {
+  const own = anywhere('decks', [player, ...(about === null ? [] : [about.local])], cond === null ? [] : [cond], [])
+  return { ...own, way: about === null ? [] : membership(about) }
 }
 
 /** Where a move is asked for that the rule would refuse; else where the event happens anyway. */
@@ -121,9 +130,7 @@ function argsOf({ args, asker, self, span }: OfferRule): readonly TExpr[] {
 /** The conditions within a text that what is known at its beginning decides. */
 function textTests(proc: Proc, route: Route): readonly TExpr[] {
   const known = new Set([...route.unknown, ...route.bindings.map(({ local }) => local), ...proc.params])
-  const conditions = statementsIn(proc.body).flatMap((s) =>
-    s.kind === 'if' || s.kind === 'onlyIf' ? [s.cond] : [],
-  )
+  const conditions = statementsIn(proc.body).flatMap((s) => (s.kind === 'if' || s.kind === 'onlyIf' ? [s.cond] : []))
   return closedOver([...conditions, ...expressionsIn(proc.body).flatMap(conditionsIn)], known)
 }
 
@@ -135,7 +142,9 @@ function conditionsIn(x: TExpr): readonly TExpr[] {
 /** Those that name no other variables than these and their own. */
 function closedOver(tests: readonly TExpr[], known: ReadonlySet<Local>): readonly TExpr[] {
   return [...new Set(tests)].filter((test) => {
-    const own = new Set(within(test).flatMap((x) => (x.kind === 'query' ? [x.domain.local] : x.kind === 'map' ? [x.local] : [])))
+    const own = new Set(
+      within(test).flatMap((x) => (x.kind === 'query' ? [x.domain.local] : x.kind === 'map' ? [x.local] : [])),
+    )
     return within(test).every((x) => x.kind !== 'local' || known.has(x.local) || own.has(x.local))
   })
 }
@@ -147,7 +156,9 @@ function companyOf(proc: Proc): readonly Domain[] {
 }
 
 function domainsIn(all: readonly TExpr[]): readonly Domain[] {
-  return all.flatMap(within).flatMap((x) => (x.kind === 'query' && x.domain.local.type.base === 'card' ? [x.domain] : []))
+  return all
+    .flatMap(within)
+    .flatMap((x) => (x.kind === 'query' && x.domain.local.type.base === 'card' ? [x.domain] : []))
 }
 
 function conjuncts(x: TExpr): readonly TExpr[] {

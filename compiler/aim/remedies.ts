@@ -2,6 +2,7 @@ import { LASTING_ZONE } from '../game/model.ts'
 import type { Type } from '../game/type.ts'
 import { partsOf } from '../analyse/walk.ts'
 import { holderOf } from '../interpret/facts.ts'
+import { keyOf } from '../interpret/state.ts'
 import type { Value } from '../interpret/value.ts'
 import type { TSentence } from '../program/declarations.ts'
 import type { Domain, TExpr } from '../program/ir.ts'
@@ -31,6 +32,8 @@ interface Looking {
 }
 
 const DEEPEST = 4
+/** How long a list of a deck is made. */
+const MOST_COPIES = 200
 /** How many printed cards are looked at for one that fits. */
 const LOOKED_AT = 100
 
@@ -58,7 +61,11 @@ function look(l: Looking, x: TExpr, scope: Scope): void {
     case 'adjective':
       return adjectiveRemedies(l, x, scope)
     case 'relation':
-      return sentences(l, l.board.machine.program.relations.get(x.name)?.sentences, valuesOf(l, [x.left, x.right], scope))
+      return sentences(
+        l,
+        l.board.machine.program.relations.get(x.name)?.sentences,
+        valuesOf(l, [x.left, x.right], scope),
+      )
     case 'derived':
       return derivedRemedies(l, x.fact, valuesOf(l, x.args, scope))
     case 'inZone':
@@ -74,7 +81,11 @@ function look(l: Looking, x: TExpr, scope: Scope): void {
     case 'optionIs':
       return optionRemedies(l, x.option)
     case 'can':
-      return sentences(l, l.board.machine.program.events.get(x.event)?.cannots.map(asSentence), valuesOf(l, x.args, scope))
+      return sentences(
+        l,
+        l.board.machine.program.events.get(x.event)?.cannots.map(asSentence),
+        valuesOf(l, x.args, scope),
+      )
     case 'binary':
       matchRemedies(l, x, scope)
       return each(l, [x.left, x.right], scope)
@@ -105,9 +116,11 @@ const valuesOf = ({ board }: Looking, args: readonly TExpr[], scope: Scope): Val
 const deeper = (l: Looking): Looking => ({ ...l, depth: l.depth - 1 })
 
 /** A refusal as a sentence about the parts of its event. */
-function asSentence(rule: {
-  readonly binders: readonly (TSentence['params'][number] | null)[]
-} & Omit<TSentence, 'params'>): Omit<TSentence, 'params'> & { readonly params: readonly (TSentence['params'][number] | null)[] } {
+function asSentence(
+  rule: {
+    readonly binders: readonly (TSentence['params'][number] | null)[]
+  } & Omit<TSentence, 'params'>,
+): Omit<TSentence, 'params'> & { readonly params: readonly (TSentence['params'][number] | null)[] } {
   return { ...rule, params: rule.binders }
 }
 
@@ -147,8 +160,29 @@ function derivedRemedies(l: Looking, name: string, args: readonly Value[]): void
 
 /** Other values of something that is kept. */
 function keptRemedies(l: Looking, name: string, type: Type, of: readonly Value[]): void {
+  if (l.board.machine.program.game.facts.get(name)?.deck === true) return deckRemedies(l, name, of)
   if (name.startsWith('$') || of.includes(null) || of.some((one) => typeof one === 'object')) return
   for (const value of anyOf(l.board, type, l.numbers, l.draw)) l.found.likely.push((b) => b.keep(name, of, value))
+}
+
+/** A list with other cards in it, more of one of them, or of a size that the sentence asks for. */
+function deckRemedies(l: Looking, name: string, of: readonly Value[]): void {
+  const definitions = l.board.machine.program.game.definitions.size
+  const change = (made: (list: readonly number[]) => readonly number[]): void => {
+    l.found.likely.push((b) => {
+      const now = b.machine.state.facts.get(name, keyOf(of))
+      b.keep(name, of, [...made(Array.isArray(now) ? (now as readonly number[]) : [])])
+    })
+  }
+  const any = l.draw(Math.max(1, definitions))
+  change((list) => [...list.slice(1), any])
+  for (const copies of new Set([1, ...l.numbers.flatMap((n) => [n, n + 1])].filter((n) => n > 0 && n < MOST_COPIES))) {
+    change((list) => [...list.slice(copies), ...Array<number>(copies).fill(any)])
+    change((list) => [...list.slice(copies), ...Array<number>(copies).fill(list[0] ?? any)])
+  }
+  for (const size of new Set(l.numbers.flatMap((n) => [n - 1, n, n + 1])))
+    if (size >= 0 && size < MOST_COPIES)
+      change((list) => Array.from({ length: size }, (_, i) => list[i] ?? (any + i) % Math.max(1, definitions)))
 }
 
 /** Other things for a variable that may stand for anything. */
@@ -157,8 +191,7 @@ function localRemedies(l: Looking, local: TSentence['params'][number]): void {
   const definitions = l.board.machine.program.game.definitions.size
   if (local.type.base === 'definition' && !local.type.set && definitions > 0)
     l.found.sure.push(fitting(l.want, definitions, l.draw(definitions), (b, n) => b.hold(local, n)))
-  for (const value of anyOf(l.board, local.type, l.numbers, l.draw))
-    l.found.likely.push((b) => b.hold(local, value))
+  for (const value of anyOf(l.board, local.type, l.numbers, l.draw)) l.found.likely.push((b) => b.hold(local, value))
 }
 
 /** Another printed card in its place: any, and one with which the sentence is as it shall be. */
@@ -224,7 +257,8 @@ function zoneRemedies(l: Looking, x: TExpr & { kind: 'zone' }, scope: Scope): vo
     const lying = l.board.machine.state.zones[zone] ?? []
     const definition = l.draw(Math.max(1, definitions))
     const most = Math.max(1, ...l.numbers.filter((n) => n < 40).map((n) => n - lying.length))
-    for (const more of new Set([1, most])) l.found.likely.push((b) => laid(b, zone, Array<number>(more).fill(definition)))
+    for (const more of new Set([1, most]))
+      l.found.likely.push((b) => laid(b, zone, Array<number>(more).fill(definition)))
     const elsewhere = zonesIn(l.board, null, scope)
     const away = elsewhere[l.draw(Math.max(1, elsewhere.length))]
     const [first] = lying
@@ -243,7 +277,13 @@ function queryRemedies(l: Looking, domain: Domain, scope: Scope): void {
   if (set !== null) look(l, set, scope)
   const { board } = l
   const members = board.value(
-    { kind: 'query', quantifier: 'each', domain: { ...domain, tests: [] }, type: { ...local.type, set: true }, span: tests[0]?.span ?? set?.span ?? NO_SPAN },
+    {
+      kind: 'query',
+      quantifier: 'each',
+      domain: { ...domain, tests: [] },
+      type: { ...local.type, set: true },
+      span: tests[0]?.span ?? set?.span ?? NO_SPAN,
+    },
     scope,
   )
   if (!Array.isArray(members)) return

@@ -32,6 +32,9 @@ export function routesTo(program: Declarations, proc: Proc, depth = 0): readonly
       const found = ruleOf(program, proc)
       return found === undefined ? [] : throughRule(program, found, depth)
     }
+    // It comes after its event, whatever that comes in.
+    case 'following':
+      return []
     case 'override':
       return through(program, depth, ({ statement: s }) => (s.kind === 'proc' && s.proc === proc ? s.args : null), proc)
     case 'effect':
@@ -149,7 +152,9 @@ export function joined(route: Route, rule: TRule, args: readonly Source[]): Rout
 
 /** `you` of a text is who holds the card. */
 export function holding({ self, you }: Pick<TRule, 'self' | 'you'>): readonly Binding[] {
-  return self === null ? [] : boundTo(
+  return self === null
+    ? []
+    : boundTo(
         you ?? undefined,
         worked((board) => holderOf(board.machine, heldBy(board, self))),
       )

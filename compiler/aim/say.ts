@@ -28,7 +28,12 @@ export function said(board: Board, path: readonly Call[]): Position {
     ),
     cards: order.map((card) => cardSaid(board, card, kept, words)),
     facts: kept.flatMap((fact) => looseFact(board, fact, words)),
-    decks: [],
+    decks: kept.flatMap(({ name, of }) => {
+      const list = program.game.facts.get(name)?.deck === true ? now(board, { name, of }) : null
+      return Array.isArray(list)
+        ? [{ list: name, seat: Number(of[0]), cards: list.map((d) => definitionName(board, Number(d))) }]
+        : []
+    }),
     path: path.map(({ event, args }) => ({ event, args: args.map(({ value, type }) => words(value, type)) })),
   }
 }
@@ -51,8 +56,14 @@ function cardSaid(board: Board, card: number, kept: readonly Kept[], words: Word
     zone: zoneSaid(board, place),
     owner: null,
     facts: kept.flatMap((fact) =>
-      fact.of.length === 1 && fact.of[0] === card && typeOf(board, fact.name, 0)?.base === 'card' && lasts(board, fact.name, place)
-        ? saying(() => ({ name: fact.name, value: words(now(board, fact), program.game.facts.get(fact.name)?.type ?? MARK) }))
+      fact.of.length === 1 &&
+      fact.of[0] === card &&
+      typeOf(board, fact.name, 0)?.base === 'card' &&
+      lasts(board, fact.name, place)
+        ? saying(() => ({
+            name: fact.name,
+            value: words(now(board, fact), program.game.facts.get(fact.name)?.type ?? MARK),
+          }))
         : [],
     ),
   }
@@ -80,9 +91,14 @@ const now = ({ machine }: Board, { name, of }: Kept): Value => machine.state.fac
 function looseFact(board: Board, fact: Kept, words: Words): Position['facts'] {
   const [only] = fact.of
   const player = typeOf(board, fact.name, 0)?.base === 'player'
+  if (board.machine.program.game.facts.get(fact.name)?.deck === true) return []
   if (fact.of.length > 1 || (only !== undefined && !player)) return []
   const type = board.machine.program.game.facts.get(fact.name)?.type ?? MARK
-  return saying(() => ({ name: fact.name, seat: only === undefined ? null : Number(only), value: words(now(board, fact), type) }))
+  return saying(() => ({
+    name: fact.name,
+    seat: only === undefined ? null : Number(only),
+    value: words(now(board, fact), type),
+  }))
 }
 
 function saying<T>(say: () => T): T[] {

@@ -43,8 +43,10 @@ export function zonesIn(board: Board, x: TExpr | { readonly name: string } | nul
   const { zones } = board.machine.program.game
   if (x === null) return [...zones.keys()].flatMap((name) => zonesIn(board, { name }, scope))
   if ('kind' in x) {
-    if (x.kind === 'query') return x.domain.set === null ? zonesIn(board, null, scope) : zonesIn(board, x.domain.set, scope)
-    if (x.kind === 'binary' && x.op === 'union') return [...zonesIn(board, x.left, scope), ...zonesIn(board, x.right, scope)]
+    if (x.kind === 'query')
+      return x.domain.set === null ? zonesIn(board, null, scope) : zonesIn(board, x.domain.set, scope)
+    if (x.kind === 'binary' && x.op === 'union')
+      return [...zonesIn(board, x.left, scope), ...zonesIn(board, x.right, scope)]
     if (x.kind === 'builtin' && x.args[0] !== undefined) return zonesIn(board, x.args[0], scope)
     if (x.kind === 'derived') return zonesOfFact(board, x, scope)
     if (x.kind !== 'zone') return []

@@ -49,6 +49,8 @@ function callsOfRun(program: Declarations, run: Run): readonly Call[] {
       return callsOfEvent(program, run.event).filter(({ reason }) => reason !== 'text')
     case 'hook':
       return [{ reason: run.rule.kind === 'when' ? 'when' : 'text', proc: run.rule.proc }]
+    case 'following':
+      return program.procs.filter((p) => p.kind === 'following').map((proc) => ({ reason: 'after', proc }))
     case 'pending':
       return program.procs.filter((p) => p.kind === 'effect').map((proc) => ({ reason: 'pending', proc }))
     case 'offers':

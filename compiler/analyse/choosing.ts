@@ -30,5 +30,8 @@ export function branchWords(choosing: ChoosingStmt | undefined): string[] {
 
 /** What a piece does before its first line: it forgets, or asks, whom a word means. */
 function preparesWord(s: TStmt, whole: Span): boolean {
-  return (s.kind === 'choose' && s.reading !== undefined) || (s.kind === 'assign' && s.span === whole)
+  return (
+    (s.kind === 'choose' && s.reading !== undefined) ||
+    (s.kind === 'assign' && (s.operand === true || s.span === whole))
+  )
 }

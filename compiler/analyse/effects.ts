@@ -8,7 +8,7 @@ import { memo } from './memo.ts'
 import { rowOf } from './operations.ts'
 import { type Held, IN_FORCE, type Reading, readExpr, readHeld, readMeaning } from './reading.ts'
 import { type Region, count, zone } from './region.ts'
-import { type Word, keyOfWord } from './row.ts'
+import { type Run, type Word, keyOfWord } from './row.ts'
 import { effectZones } from './statements/pending.ts'
 import { statementsIn } from './walk.ts'
 
@@ -78,9 +78,15 @@ export class Effects {
     for (const s of statementsIn(body)) {
       written.addAll(rowOf(s).writes(s, { program, from: body.includes(s) ? from : null }))
       for (const run of rowOf(s).runs(s))
-        if (run.kind === 'event' || run.kind === 'around') written.addAll(eventWrites(program, run.event))
+        for (const event of this.eventsOf(run)) written.addAll(eventWrites(program, event))
     }
     return written
+  }
+
+  private eventsOf(run: Run): readonly string[] {
+    if (run.kind === 'event' || run.kind === 'around') return [run.event]
+    if (run.kind !== 'offers' || !this.reasons.has('offered')) return []
+    return this.program.offers.filter(({ at }) => at.includes(run.at)).map(({ event }) => event)
   }
 
   /** Adds what is read, and all that its words mean. */

@@ -51,6 +51,8 @@ export type Run =
   /** The rules around an event whose own step is the statement itself. */
   | { readonly kind: 'around'; readonly event: string }
   | { readonly kind: 'hook'; readonly rule: HookRule }
+  /** What follows the events of a line that was done for all. */
+  | { readonly kind: 'following' }
   /** Whatever effect is pending. */
   | { readonly kind: 'pending' }
   /** Whatever a player may do where `at` asks. */

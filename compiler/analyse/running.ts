@@ -131,6 +131,7 @@ function calledBy(s: TStmt): Called[] {
           return [{ event: run.event }]
         case 'pending':
           return ['resolve']
+        case 'following':
         case 'hook':
         case 'offers':
         case 'postponed':

@@ -66,6 +66,8 @@ function targetsOfRun({ procs, events }: Procedures, run: Run): readonly Node[] 
     // The effect of a trigger is laid down, and runs when it is resolved.
     case 'hook':
       return run.rule.kind === 'when' ? [] : [run.rule.proc]
+    case 'following':
+      return procs.filter((p) => p.kind === 'following')
     case 'pending':
       return procs.filter((p) => p.kind === 'effect')
     case 'offers':

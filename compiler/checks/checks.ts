@@ -15,6 +15,7 @@ import { hiddenCardDecides } from './hidden-card-decides.ts'
 import { hookOnKernelEvent } from './hook-on-kernel-event.ts'
 import { gameWithoutBeginning } from './game-without-beginning.ts'
 import { lastsForEver } from './lasts-for-ever.ts'
+import { lineAtTheSameTime } from './line-at-the-same-time.ts'
 import { loopWithoutEnd } from './loop-without-end.ts'
 import { moreCopiesThanThereAre } from './more-copies-than-there-are.ts'
 import { namesThatLookAlike } from './names-that-look-alike.ts'
@@ -40,6 +41,7 @@ const always: readonly Check[] = [
   shuffleInsideAnnouncement,
   actInsideAnnouncement,
   announcementOutOfPlace,
+  lineAtTheSameTime,
   exceptionsInConflict,
   guardWithoutChoice,
   numberOutOfRange,

@@ -69,7 +69,7 @@ function gather(all: Gathering, body: readonly TStmt[], at: Standing): void {
   for (const s of body) {
     if (s.kind === 'create') all.created.push(createdBy(s.definition, at, all.program))
     else if (s.kind === 'call' || s.kind === 'proc') called(all, procOf(all.program, s), at)
-    else if (s.kind === 'each') gather(all, s.body, inLoop(all.program, s.domain, at))
+    else if (s.kind === 'each' || s.kind === 'sameTime') gather(all, s.body, inLoop(all.program, s.domain, at))
     else
       for (const block of blocksOf(s))
         gather(all, block, s.kind === 'loop' || (s.kind === 'act' && s.loop) ? { ...at, often: ALWAYS } : at)

@@ -57,6 +57,7 @@ function fault(s: TStmt): string | null {
     case 'place':
     case 'proc':
     case 'resolve':
+    case 'sameTime':
     case 'set':
     case 'show':
     case 'shuffle':

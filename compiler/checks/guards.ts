@@ -25,7 +25,7 @@ export function guardsOf(program: Program): Guard[] {
       if (s.kind === 'if' || s.kind === 'onlyIf') add(s.cond)
       if (s.kind === 'loop' && s.while !== null) add(s.while)
       if (s.kind === 'loop' && s.until !== null) add(s.until)
-      if (s.kind === 'each' || s.kind === 'choose') add(...s.domain.tests)
+      if (s.kind === 'each' || s.kind === 'sameTime' || s.kind === 'choose') add(...s.domain.tests)
       if (s.kind === 'choose' && s.setTest !== null) add(s.setTest)
     }
   }

@@ -99,7 +99,7 @@ function ofStatement(usage: Usage, s: TStmt, unit: Unit): void {
   if (s.kind === 'set') usage.facts.add(s.fact)
   if (s.kind === 'mark') usage.adjectives.add(s.adjective)
   if (s.kind === 'call' && (unit.kind !== 'procedure' || unit.name !== s.event)) usage.events.add(s.event)
-  if (s.kind === 'choose' || s.kind === 'each') ofType(usage, s.domain.local.type)
+  if (s.kind === 'choose' || s.kind === 'each' || s.kind === 'sameTime') ofType(usage, s.domain.local.type)
 }
 
 function ofType(usage: Usage, t: Type): void {

@@ -27,6 +27,8 @@ export interface Elaboration {
   nextLocal: number
   /** Whether the instructions that are elaborated are tried as part of an announcement. */
   inAnnouncement: boolean
+  /** Whether they are done for all members of a set at the same time. */
+  atTheSameTime: boolean
   /** In examples a card's name means the copy that lies on the table. */
   exampleCards: boolean
   /** The instruction that is elaborated, before which a word may have to be asked about. */

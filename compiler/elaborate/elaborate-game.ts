@@ -14,6 +14,7 @@ import { elaborateEvents } from './declarations/events.ts'
 import { elaborateExamples } from './examples/examples.ts'
 import { elaborateFacts, forDefinitions } from './declarations/facts.ts'
 import { joinLasting } from './declarations/lasting-rules.ts'
+import { followings } from './declarations/followings.ts'
 import { noLastingRules } from './lasting-parts.ts'
 import { exchangeOf, movesThatStop } from './declarations/moving.ts'
 import { elaborateRules } from './declarations/rules.ts'
@@ -74,6 +75,7 @@ export function elaborateGame(game: Game, report: Report): Program {
     sites: [],
     removedUses: [],
     inAnnouncement: false,
+    atTheSameTime: false,
     used: new Set(),
     ofDefinitions: new Set(),
     cardsOfNobody: hasCardsOfNobody(game),
@@ -99,6 +101,19 @@ export function elaborateGame(game: Game, report: Report): Program {
   ]
   forDefinitions(e, facts, adjectives)
   leaveOutDelete(e, events)
+  followings(e, events, {
+    game,
+    procs: e.procs,
+    counters: e.counters,
+    events,
+    exchange: null,
+    offers,
+    facts,
+    adjectives,
+    relations,
+    zones,
+    viewers: seen,
+  })
   const stops = markResumable({ procs: e.procs, events }).has('move')
   if (stops) movesThatStop(e, events)
   const exchange = exchangeOf(e, stops)

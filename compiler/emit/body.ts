@@ -14,6 +14,8 @@ export interface Body {
   readonly stop: Code
   /** What it becomes in a loop, where that is something else. */
   readonly stopInLoop?: Code
+  /** Set in texts that may come in a line at the same time, which note whether they have changed anything. */
+  readonly notesChanges?: true
   /** Set in what is only worked out, which leaves the state alone. */
   readonly pure?: true
 }

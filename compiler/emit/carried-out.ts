@@ -13,12 +13,14 @@ import { code } from '../target/vocabulary.ts'
 import type { Body } from './body.ts'
 import { descending } from './descent.ts'
 import type { Emitter, Names } from './emitter.ts'
-import { eventOperationCode, noticedRules } from './event-code.ts'
+import { eventOperationCode } from './event-code.ts'
+import { noticedRules } from './noticed.ts'
 import { emitFrame, type FrameCode, type FrameField } from './frame.ts'
 import { emitBlock } from './plain.ts'
 import type { Piece } from './piece.ts'
 import { numberOfInstead } from './replacements.ts'
 import type { Scope } from './scope.ts'
+import { notesChanges } from './notes-changes.ts'
 import { noting } from './trace.ts'
 
 /** A text with the function that carries it out. */
@@ -36,23 +38,37 @@ export interface CarriedOut {
 export function plainFunction(em: Emitter, made: CarriedOut, doc: string): Piece[] {
   const { proc, event, order, names } = made
   // Where something follows the text itself, `stop` leads there.
-  const follows = order.after.length + order.end.length > 0
+  const follows = order.after.length + order.noticed.length + order.putOff.length + order.end.length > 0
   const declared = new Set((event ?? proc)?.params.map((p) => p.id))
   const stop = follows ? code`break body` : code`return`
-  const body: Body = { em, names, framed: new Set(), declared, cites: proc?.cites ?? [], stop }
+  const body: Body = {
+    em,
+    names,
+    framed: new Set(),
+    declared,
+    cites: proc?.cites ?? [],
+    stop,
+    ...notesChanges(em, proc),
+  }
   const steps = codeOfSteps(scopeOf(body, proc))
   const atOnce = steps(order.atOnce.filter((o) => o.kind !== 'descend'))
   const own = emitBlock(body, order.own, !follows)
   const text = lines([
     follows && stops(order.own) ? code`body: {\n${own}\n}` : own,
     ...steps(order.kernel),
-    emitBlock(body, order.after),
+    whatFollows(emitBlock(body, order.after), steps(order.noticed), steps(order.putOff)),
     ...steps(order.end),
   ])
   const parts = partsOf(made, lines([...atOnce, noting(em, proc, text)]))
   return event === null
     ? [{ doc, code: functionCode(parts) }]
     : descending(em, em.loops.ofEvent(event.name), parts, doc)
+}
+
+/** Where the event belongs to a line that is done for all, what follows it waits. */
+function whatFollows(after: Code, noticed: readonly Code[], putOff: readonly Code[]): Code {
+  const atOnce = lines([after, ...noticed])
+  return putOff.length === 0 ? atOnce : code`if (s.linesDeep > 0) {\n${lines(putOff)}\n} else {\n${atOnce}\n}`
 }
 
 /** A text that can be suspended: what is done at once, and a frame for the rest. */

@@ -1,11 +1,13 @@
 import type { HookRule, Local, Proc, TRule, TStmt } from '../program/ir.ts'
 import type { Type } from '../game/type.ts'
+import type { LineNeeds } from '../program/line-needs.ts'
 import type { Program } from '../program/program.ts'
 import { LoopTable } from './loop-table.ts'
 import { Narrowing } from './narrowing.ts'
 import { byLayer } from '../game/layers.ts'
+import { eventsInLines, linesAtTheSameTime, needsOfGame, textsInLines } from '../analyse/events-in-lines.ts'
 import { Refusals } from '../analyse/refusals.ts'
-import { blocksOf, reaches } from '../analyse/walk.ts'
+import { blocksOf, reaches, statementsIn } from '../analyse/walk.ts'
 import { isRestricted } from '../lower/event-text.ts'
 import { leftProcedures } from '../lower/lower-program.ts'
 import { Constants } from './constant.ts'
@@ -48,6 +50,10 @@ export class Emitter {
   readonly constants: Constants
   /** Whether anything is announced, so that what is asked has to be tried. */
   readonly announces: boolean
+  /** What the game keeps while a line is done for all at the same time; null where no rule can tell. */
+  readonly lines: LineNeeds | null
+  /** Events and texts that may come in such lines. */
+  readonly inLines: { readonly events: ReadonlySet<string>; readonly texts: ReadonlySet<Proc> }
   /** How the game moves cards together: whole zones, cards from the top. */
   readonly together = new Set<'all' | 'top'>()
   readonly sites = new Map<number, { readonly frame: Name; readonly code: Code }>()
@@ -77,6 +83,8 @@ export class Emitter {
     this.costs = new Costs(program)
     this.constants = new Constants(program)
     this.forced = forcedEvents(program)
+    this.lines = needsOfGame(program)
+    this.inLines = { events: eventsInLines(program), texts: textsInLines(program) }
     this.announces = program.procs.some((p) => reaches(p.body, (x) => x.kind === 'announce'))
     this.confinement = new Confinement(program)
     for (const taken of reservedWords) this.names.reserve(taken)
@@ -230,12 +238,15 @@ export class Emitter {
 function forcedEvents(program: Program): Set<string> {
   const within = (body: readonly TStmt[]): string[] =>
     body.flatMap((s) => [...(s.kind === 'call' && s.forced ? [s.event] : []), ...blocksOf(s).flatMap(within)])
-  return new Set(program.procs.flatMap((proc) => within(proc.body)))
+  // Of what is done for all at the same time it is asked before whether it may happen.
+  const judged = linesAtTheSameTime(program).flatMap(({ body }) => statementsIn(body))
+  const calls = judged.flatMap((s) => (s.kind === 'call' ? [s.event] : []))
+  return new Set([...program.procs.flatMap((proc) => within(proc.body)), ...calls])
 }
 
 /** Procedures that can be suspended, wait as pending effects, or last as rules: the state tells them by number. */
 export function waits(proc: Proc): boolean {
-  return proc.resumable || proc.kind === 'effect' || proc.kind === 'lasting'
+  return proc.resumable || proc.kind === 'effect' || proc.kind === 'following' || proc.kind === 'lasting'
 }
 
 function constant(name: string): string {

@@ -184,6 +184,7 @@ function sites(em: Emitter): Data[] {
       bias: value === null ? 1 : biasOf(value),
       branches: [...branchWords(asks)],
       loop: s.loop,
+      ...(s.sameTime ? { sameTime: true } : {}),
     }
   })
 }

@@ -1,20 +1,19 @@
 import type { EventOperation } from '../flow/operation.ts'
-import type { HookRule, Local, TRule } from '../program/ir.ts'
+import type { Local, TRule } from '../program/ir.ts'
 import type { TEvent, TExchange } from '../program/declarations.ts'
 import { all } from '../target/build.ts'
 import { type Code, FALSE, lines, NOTHING, type Part } from '../target/code.ts'
-import { type Name, word } from '../target/name.ts'
 import { code } from '../target/vocabulary.ts'
 import { ownText } from '../lower/event-text.ts'
 import { announcedWhen } from './announced.ts'
 import { columnIndex, countColumn, startCode } from './column-index.ts'
 import { type Emitter, Names } from './emitter.ts'
 import { conjunction, emitExpr, writing } from './expr.ts'
-import { bindRule, effectOf } from './hooks.ts'
 import { beginsRunning, endings, endsRunning } from './lasting.ts'
 import { matchArgs } from './match-args.ts'
-import { membersThat, someMember } from './members.ts'
+import { someMember } from './members.ts'
 import { noted } from './noted.ts'
+import { noticed, noticedRules } from './noticed.ts'
 import { owning } from './owning.ts'
 import { replacements } from './replacements.ts'
 import type { Scope } from './scope.ts'
@@ -52,14 +51,16 @@ export function eventOperationCode(at: Scope, o: EventOperation): Code {
       return lines(noticed(em, names, o.event, o.first))
     case 'lay-noticed':
       return noticedLaid(em, o, inFrame)
+    case 'put-off':
+      return puttingOff(at, o)
     case 'end-run':
       return endsRunning(em, o.event)
     case 'end-replacement':
       return code`removeFrom(s.replacing, f.replaces)`
     case 'place':
-      return placed(names, o.event, o.again)
+      return placed(em, names, o.event, o.again)
     case 'exchange':
-      return exchanged(names, o.exchange, o.again)
+      return exchanged(em, names, o.exchange, o.again)
   }
 }
 
@@ -91,11 +92,19 @@ function refused(em: Emitter, names: Names, event: TEvent): Code {
   return lines(asked.map((test) => code`if (${test}) return refuse(s)`))
 }
 
-function placed(names: Names, event: TEvent, again: boolean): Code {
+function placed(em: Emitter, names: Names, event: TEvent, again: boolean): Code {
   const [card, , to] = partsOfMove(names, event)
   const gone = code`s.place[${card}] === NONE || !mayEnter(s, ${card}, ${to})`
-  return lines([again ? code`if (${gone}) return refuse(s)` : NOTHING, code`place(s, ${card}, ${to}, bottom)`])
+  return lines([
+    again ? code`if (${gone}) return refuse(s)` : NOTHING,
+    code`place(s, ${card}, ${to}, bottom)`,
+    notesMove(em),
+  ])
 }
+
+/** Where something in a line is judged by how things stood before, until it has changed something. */
+const notesMove = (em: Emitter): Code =>
+  em.lines?.replaces === true && em.inLines.events.has('move') ? code`s.changedInLine = true` : NOTHING
 
 function placesNoted(names: Names, { params }: TExchange): Code {
   const [card, other, from, to] = params.map((p) => names.of(p))
@@ -103,10 +112,14 @@ function placesNoted(names: Names, { params }: TExchange): Code {
 const ${from} = s.place[${card}]!\nconst ${to} = s.place[${other}]!`
 }
 
-function exchanged(names: Names, { params }: TExchange, again: boolean): Code {
+function exchanged(em: Emitter, names: Names, { params }: TExchange, again: boolean): Code {
   const [card, other, from, to] = params.map((p) => names.of(p))
   const gone = code`s.place[${card}] !== ${from} || s.place[${other}] !== ${to}`
-  return lines([again ? code`if (${gone}) return refuse(s)` : NOTHING, code`changePlaces(s, ${card}, ${other})`])
+  return lines([
+    again ? code`if (${gone}) return refuse(s)` : NOTHING,
+    code`changePlaces(s, ${card}, ${other})`,
+    notesMove(em),
+  ])
 }
 
 /** Whether some rule moves a card that others keep in its place. */
@@ -165,31 +178,21 @@ function counted(em: Emitter, names: Names, event: TEvent): Code {
 
 const oneMore = (column: Code, index: Part): Code => code`${column}[${index}] = (${column}[${index}] ?? 0) + 1`
 
-/** Triggers that look back, and the variable under which each is noted; `first` variables stand before. */
-export function noticedRules(
-  event: TEvent,
-  first: number,
-): readonly { readonly name: Name; readonly rule: HookRule }[] {
-  return event.whens.filter((r) => r.asBefore).map((rule, i) => ({ name: word(`noticed${first + i + 1}`), rule }))
-}
-
-/** Each entry is controller, source, and what the effect captures. */
-function noticed(em: Emitter, names: Names, event: TEvent, first: number): Code[] {
-  return noticedRules(event, first).map(({ name, rule }) => {
-    const tuple = (self: Name | null): Code => {
-      bindRule(em, names, rule, event.params, self)
-      const { controller, source, captured } = effectOf(em, names, rule, event.params)
-      return code`[${[controller, source, ...captured]}]`
-    }
-    if (rule.selfDomain === null) {
-      const fits = code`${em.rule(rule)}(${matchArgs(names, event.params, null)})`
-      return code`const ${name} = ${fits} ? [${tuple(null)}] : []`
-    }
-    const self = names.fresh('it')
-    const fits = code`${em.rule(rule)}(${matchArgs(names, event.params, self)})`
-    const fitting = membersThat(writing(em, names), rule.selfDomain, self, fits)
-    return code`const ${name} = ${fitting}.map((${self}) => ${tuple(self)})`
+/** What follows an event of a line is kept until that is done for all: rules that come after, then what was noticed. */
+function puttingOff(at: Scope, { event, first }: EventOperation & { kind: 'put-off' }): Code {
+  const { em, inFrame } = at
+  const { following } = event
+  const names = suspendedNames(at, event)
+  const parts = event.params.map((p) => names.of(p))
+  const after =
+    following === null || following.body.length === 0
+      ? NOTHING
+      : code`putsOff(s, ${em.procConst(following)}, [${parts}])`
+  const effects = noticedRules(event, first).map(({ name, rule }) => {
+    const effect = code`{ body: ${em.procConst(rule.proc)}, controller: controller ‹as number›, source: source ‹as number›, optional: ${rule.optional}, captured }`
+    return code`for (const [controller, source, ...captured] of ${inFrame ? code`f.${name}` : name}) putsOffEffect(s, ${effect})`
   })
+  return lines([after, ...effects])
 }
 
 function noticedLaid(em: Emitter, { event, first }: EventOperation & { kind: 'lay-noticed' }, inFrame: boolean): Code {

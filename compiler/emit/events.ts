@@ -17,7 +17,8 @@ import type { FrameCode } from './frame.ts'
 import { endOfRunning } from './lasting.ts'
 import { matchArgs } from './match-args.ts'
 import { type Piece, piecesFrom } from './piece.ts'
-import { carriedOut, settling } from './replacements.ts'
+import { noticing } from './noticed.ts'
+import { carriedOut, fittingInstead, settling } from './replacements.ts'
 
 export interface EventCode {
   readonly pieces: Piece[]
@@ -29,7 +30,8 @@ export interface EventCode {
 export function emitEvents(em: Emitter): EventCode {
   const out: EventCode = { pieces: [], frames: [] }
   for (const event of em.program.events.values()) {
-    const made: EventCode = { pieces: [...settling(em, event)], frames: out.frames }
+    const looking = [...fittingInstead(em, event), ...noticing(em, event)]
+    const made: EventCode = { pieces: [...looking, ...settling(em, event)], frames: out.frames }
     if (event.name === 'move') emitMove(em, event, made)
     else if (event.proc !== null) emitEvent(em, event, event.proc, made)
     out.pieces.push(...piecesFrom(event.name === 'move' ? undefined : event.proc?.span, made.pieces))
@@ -42,7 +44,7 @@ export function emitEvents(em: Emitter): EventCode {
       emitProc(em, proc, made)
       out.pieces.push(...piecesFrom(proc.span, made.pieces))
     }
-  out.pieces.push(...emitTogether(em), ...resolveEffect(em))
+  out.pieces.push(...emitTogether(em), ...followUps(em), ...resolveEffect(em))
   return out
 }
 
@@ -131,8 +133,33 @@ function emitMove(em: Emitter, event: TEvent, out: EventCode): void {
     { name: BOTTOM, type: code`‹boolean›`, start: false },
     ...forcedPart(em),
   ]
+  out.pieces.push(...mayMove(em, event))
   const name = named('move')
   emitCarriedOut(em, { proc: event.proc, event, order: eventOrder(event), name, params, names }, MOVE, out)
+}
+
+/** Whether nothing forbids a move, for a line that is done for all; what is not there the move itself refuses. */
+function mayMove(em: Emitter, event: TEvent): Piece[] {
+  const names = new Names(em)
+  const [card, from, to] = event.params.map((p) => names.own(p))
+  const isAsked = event.cannots.length > 0 && em.inLines.events.has('move')
+  if (!isAsked || card === undefined || from === undefined || to === undefined) return []
+  const number = code`‹number›`
+  const tests = event.cannots.map((rule) => forbidden(em, names, rule, event.params))
+  return [
+    {
+      doc: 'Whether nothing forbids a move.',
+      code: functionCode({
+        name: em.can('move'),
+        params: [THE_STATE, { name: card, type: number }, { name: to, type: number }],
+        result: code`‹boolean›`,
+        body: code`if (${card} === NONE || ${to} === NONE || s.place[${card}] === NONE) return true
+const ${from} = s.place[${card}]!
+return ${all(tests)}`,
+        own: true,
+      }),
+    },
+  ]
 }
 
 /** How two cards change places with the rules around both moves, in games in which some do. */
@@ -168,6 +195,32 @@ function emitProc(em: Emitter, proc: Proc, out: EventCode): void {
   }
   const doc = docOf(proc.cites, proc.kind === 'effect' ? `Effect of \`${proc.name}\`.` : '')
   emitCarriedOut(em, made, doc, out)
+}
+
+/** What follows an event of a line, once that is done for all: rules that come after it, or an effect that waits. */
+function followUps(em: Emitter): Piece[] {
+  const followings = em.program.procs.filter((p) => p.kind === 'following')
+  if (followings.length === 0) return []
+  const cases = followings.map((p) => {
+    const args = p.params.map((param, i) => code`captured[${i}] ‹as ${tsType(param.type)}›`)
+    return code`${em.caseOf(p)}\nreturn ${em.procName(p)}(${[STATE, ...args]})`
+  })
+  const body = lines([
+    code`const { captured } = effect`,
+    switchOf(code`effect.body`, cases),
+    code`addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)`,
+  ])
+  return [
+    {
+      doc: 'What follows an event, once the line that it belongs to is done for all.',
+      code: functionCode({
+        name: named('followUp'),
+        params: [THE_STATE, { name: word('effect'), type: code`‹PendingEffect›` }],
+        result: VOID,
+        body,
+      }),
+    },
+  ]
 }
 
 function resolveEffect(em: Emitter): Piece[] {

@@ -117,6 +117,7 @@ class Walk {
       case 'oneOf':
       case 'place':
       case 'resolve':
+      case 'sameTime':
       case 'stop':
       case 'swap':
         return this.giveUp()

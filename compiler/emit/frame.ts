@@ -8,6 +8,7 @@ import { type Name, word } from '../target/name.ts'
 import { code } from '../target/vocabulary.ts'
 import { CaseLayout } from './case-layout.ts'
 import { type Emitter, initial, Names, tsType } from './emitter.ts'
+import { notesChanges } from './notes-changes.ts'
 import { endsAbandoned } from './lasting.ts'
 import { operationCode, selectorCode, suspensionCode, testCode } from './operation-code.ts'
 import type { Body } from './body.ts'
@@ -36,7 +37,7 @@ export interface FrameCode {
 }
 
 /** Fields that the kernel knows. */
-const FIXED = ['proc', 'pc', 'answer', 'announces', 'ending', 'replaces']
+const FIXED = ['proc', 'pc', 'answer', 'announces', 'lines', 'ending', 'replaces']
 
 /** A procedure that can be suspended: a switch over its program counter, with its variables in a frame. */
 export function emitFrame(em: Emitter, procedure: Procedure): FrameCode {
@@ -52,7 +53,15 @@ export function emitFrame(em: Emitter, procedure: Procedure): FrameCode {
     (by) => em.shortcuts && by.kind === 'ask' && drawsFromZone(by.question),
   )
   const framed = new Set(variables.map(({ id }) => id))
-  const body: Body = { em, names, framed, declared: new Set(), cites: proc.cites, stop: NOTHING }
+  const body: Body = {
+    em,
+    names,
+    framed,
+    declared: new Set(),
+    cites: proc.cites,
+    stop: NOTHING,
+    ...notesChanges(em, proc),
+  }
   const scope: Scope = {
     em,
     body,
@@ -94,6 +103,9 @@ const SLOTS: Readonly<Record<SlotType, Pick<FrameField, 'type' | 'start'>>> = {
   number: { type: code`‹number›`, start: code`0` },
   list: { type: code`‹readonly number[]›`, start: code`[]` },
   answers: { type: code`‹number[]›`, start: code`[]` },
+  lists: { type: code`‹readonly (readonly number[])[]›`, start: code`[]` },
+  truths: { type: code`‹readonly boolean[]›`, start: code`[]` },
+  effects: { type: code`‹readonly PendingEffect[]›`, start: code`[]` },
 }
 
 const slotField = ({ holds }: Slot, name: Name): FrameField => ({ name, ...SLOTS[holds], param: false })

@@ -1,19 +1,20 @@
 import type { ChoiceOperation, OperationKind, Selector, Suspension, Test } from '../flow/operation.ts'
 import type { HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
 import { biasOf } from '../program/number-ranges.ts'
-import { any } from '../target/build.ts'
+import { all, any } from '../target/build.ts'
 import { type Code, lines, type Part } from '../target/code.ts'
 import { remark } from '../target/literals.ts'
 import { code, STATE } from '../target/vocabulary.ts'
 
 import type { Emitter } from './emitter.ts'
 import { eventOperationCode } from './event-code.ts'
-import { emitExpr, writing } from './expr.ts'
+import { emitExpr, writing, zoneInstance } from './expr.ts'
 import { bindRule } from './hooks.ts'
 import { matchArgs } from './match-args.ts'
 import { membersThat } from './members.ts'
 import { emitStmt, endsHere, loopList } from './plain.ts'
 import { questionCode } from './question-code.ts'
+import { sameTimeCode } from './same-time-code.ts'
 import type { Scope } from './scope.ts'
 
 /** The code of an operation; nothing where this game needs none. */
@@ -62,6 +63,7 @@ export function operationCode(at: Scope, o: OperationKind): Code {
     case 'end-run':
     case 'exchange':
     case 'lay-noticed':
+    case 'put-off':
     case 'log':
     case 'notice':
     case 'place':
@@ -72,6 +74,22 @@ export function operationCode(at: Scope, o: OperationKind): Code {
     case 'unannounced':
     case 'unless-over':
       return eventOperationCode(at, o)
+    case 'begin-members':
+    case 'add-members':
+    case 'take-part':
+    case 'begin-turns':
+    case 'turn':
+    case 'keep':
+    case 'nobody-yet':
+    case 'note-turn':
+    case 'go-on':
+    case 'begin-line':
+    case 'begin-turn':
+    case 'end-line':
+    case 'withhold':
+    case 'tell-withheld':
+    case 'take-following':
+      return sameTimeCode(at, o)
   }
 }
 
@@ -142,7 +160,12 @@ function failed({ em, proc }: Scope, s: TStmt): Code {
 }
 
 /** The condition of a branch. */
-export function testCode({ em, body: { names }, slot }: Scope, test: Test): Code {
+export function testCode(at: Scope, test: Test): Code {
+  const {
+    em,
+    body: { names },
+    slot,
+  } = at
   const { holds } = test
   switch (test.kind) {
     case 'condition': {
@@ -159,11 +182,26 @@ export function testCode({ em, body: { names }, slot }: Scope, test: Test): Code
       const length = code`${'wish' in test.of ? slot(test.of) : names.of(test.of)}.length`
       return holds ? code`${length} >= ${slot(test.most)}` : code`${length} < ${slot(test.most)}`
     }
+    case 'in-line':
+      return holds ? code`s.linesDeep > 0` : code`s.linesDeep === 0`
+    case 'may-move': {
+      const may = mayMove(at, test.move)
+      return holds ? may : code`!${may}`
+    }
     case 'known': {
       const variable = names.of(test.variable)
       return holds ? code`${variable} !== NONE` : code`${variable} === NONE`
     }
   }
+}
+
+/** Whether nothing forbids a move, or either of the moves by which two cards change places. */
+function mayMove({ em, body: { names } }: Scope, s: (Test & { kind: 'may-move' })['move']): Code {
+  const may = (card: Code, zone: Code): Code => code`${em.can('move')}(s, ${card}, ${zone})`
+  if (s.kind === 'move') return may(emitExpr(em, names, s.what), zoneInstance(em, names, s.zone))
+  const [card, other] = [emitExpr(em, names, s.card), emitExpr(em, names, s.other)]
+  const placeOf = (of: Code): Code => code`s.place[${of}] ?? NONE`
+  return all([may(card, placeOf(other)), may(other, placeOf(card))])
 }
 
 /** The number by which one of several blocks is taken. */
@@ -176,6 +214,8 @@ export function suspensionCode(at: Scope, by: Suspension): Code {
   switch (by.kind) {
     case 'run':
       return emitStmt(at.body, { ...by.statement, cites: [] })
+    case 'follow':
+      return code`followUp(s, ${at.slot(by.following.list)}[${at.slot(by.following.next)} - 1]!)`
     case 'ask':
       return questionCode(at, by.question)
     case 'hook':

@@ -14,7 +14,7 @@ import { reaches } from '../analyse/walk.ts'
 import { movedTogether } from './bulk.ts'
 import { isLazy } from './column-index.ts'
 import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.ts'
-import { grownFact } from './grown.ts'
+import { grownFact } from './unbounded.ts'
 import { allThere } from './guarded.ts'
 import { factIndex, pairStart } from './stored.ts'
 import { hookCall } from './hooks.ts'
@@ -52,8 +52,23 @@ function cited(s: TStmt, of: Code): Code {
 
 /** A statement that cannot stop the engine. */
 export function emitStmt(b: Body, s: TStmt): Code {
-  return cited(s, bare(b, s))
+  const done = bare(b, s)
+  return cited(s, b.notesChanges === true && CHANGES.has(s.kind) ? lines([code`s.changedInLine = true`, done]) : done)
 }
+
+/** What changes something by itself, so that what comes after it in a line at the same time is judged as it stands. */
+const CHANGES: ReadonlySet<TStmt['kind']> = new Set([
+  'create',
+  'delete',
+  'dismiss',
+  'lasting',
+  'later',
+  'mark',
+  'moveEffect',
+  'set',
+  'show',
+  'shuffle',
+])
 
 function bare(b: Body, s: TStmt): Code {
   const { em, names } = b
@@ -120,6 +135,7 @@ function bare(b: Body, s: TStmt): Code {
     case 'oneOf':
     case 'announce':
     case 'leave':
+    case 'sameTime':
       throw new Error(`a ${s.kind} statement needs a frame`)
   }
 }
@@ -242,7 +258,7 @@ function branch(b: Body, s: TStmt & { kind: 'if' }): Code {
 }
 
 /** The list an `each` goes through, fixed before its first step. */
-export function loopList(b: Body, s: TStmt & { kind: 'each' }): Code {
+export function loopList(b: Body, s: TStmt & { kind: 'each' | 'sameTime' }): Code {
   const { em, names } = b
   if (s.from !== null) {
     const round = code`seatsFrom(s, ${emitExpr(em, names, s.from)})`
@@ -264,7 +280,7 @@ export function loopList(b: Body, s: TStmt & { kind: 'each' }): Code {
 }
 
 function each(b: Body, s: TStmt & { kind: 'each' }): Code {
-  const together = b.em.shortcuts ? movedTogether(b, s) : null
+  const together = b.em.shortcuts && b.notesChanges !== true ? movedTogether(b, s) : null
   if (together !== null) return together
   if (b.em.shortcuts && isSteady(b.em, s)) return steadyLoop(b, s)
   const list = loopList(b, s)

@@ -1,5 +1,6 @@
 import type { Branches, Question } from '../flow/operation.ts'
 import type { TExpr, TStmt } from '../program/ir.ts'
+import { firstCall } from '../analyse/first-call.ts'
 import { absentParts } from '../analyse/absent-parts.ts'
 import { whileGrowing } from '../analyse/growth.ts'
 import { isRestricted } from '../lower/event-text.ts'
@@ -109,8 +110,8 @@ function openBranches(at: Scope, { choice, picked }: Branches): Code {
 
 /** A branch whose first instruction may not happen is not offered. */
 function feasible({ em, body }: Scope, branch: readonly TStmt[]): Code {
-  const first = branch[0]
-  if (first?.kind !== 'call' || first.forced) return TRUE
+  const first = firstCall(branch)
+  if (first === null || first.forced) return TRUE
   const event = em.program.events.get(first.event)
   const absent = absentParts(em.program, first.event, first.args)
   const args = first.args.map((x) => ({ code: emitExpr(em, body.names, x), optional: absent.includes(x) }))

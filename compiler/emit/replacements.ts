@@ -1,12 +1,13 @@
-import { functionCode } from '../target/build.ts'
+import { type Param, functionCode, switchOf } from '../target/build.ts'
 import { type Code, NOTHING, lines } from '../target/code.ts'
-import type { Name } from '../target/name.ts'
+import { type Name, word } from '../target/name.ts'
 import { STATE, code } from '../target/vocabulary.ts'
 import type { HookRule, Local } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
-import { type Emitter, Names, paramsOf, pascal } from './emitter.ts'
+import { type Emitter, Names, paramsOf, pascal, tsType } from './emitter.ts'
 import { domainSet } from './expr.ts'
-import { addEffect, bindRule, effectOf } from './hooks.ts'
+import { type EffectCode, addEffect, bindRule, effectOf } from './hooks.ts'
+import { cardsAmong, looksBack } from './looks-back.ts'
 import { matchArgs } from './match-args.ts'
 import type { Piece } from './piece.ts'
 
@@ -32,6 +33,7 @@ export function replacements(em: Emitter, names: Names, event: TEvent, params: r
   if (event.insteads.length === 0) return NOTHING
   if (em.program.events.has(SETTLING))
     return code`if (${settleName(em, event)}(${matchArgs(names, params, null)})) return`
+  if (looksBack(em, event)) return replacedAsJudged(em, names, event, params)
   return lines(
     event.insteads.map((rule) => {
       const number = numberOfInstead(em, rule)
@@ -46,14 +48,74 @@ export function replacements(em: Emitter, names: Names, event: TEvent, params: r
   )
 }
 
+/** In a line that is done for all: which replacement fits is judged by how things stood before it. */
+function replacedAsJudged(em: Emitter, names: Names, event: TEvent, params: readonly Local[]): Code {
+  const parts = params.map((p) => names.of(p))
+  const then = code`asJudged(s, ${cardsAmong(names, params)})`
+  const instead = names.fresh('instead')
+  const cases = event.insteads.map((rule) => {
+    const number = numberOfInstead(em, rule)
+    const args = rule.captured.map((l, i) => code`${instead}[${i + 1}] ‹as ${tsType(l.type)}›`)
+    const after = rule.proc.resumable ? NOTHING : code`removeFrom(s.replacing, ${number})`
+    return code`case ${number}:\n${lines([code`s.replacing.push(${number})`, code`${em.procName(rule.proc)}(${[STATE, ...args]})`, after, code`return`])}`
+  })
+  const asked = code`const ${instead} = ${insteadName(em, event)}(${[then, code`s.replacing`, ...parts]})`
+  return code`${asked}\nif (${instead} !== null) {\n${switchOf(code`${instead}[0]`, cases)}\n}`
+}
+
+const insteadName = (em: Emitter, event: TEvent): Name =>
+  em.symbol('events', `instead of ${event.name}`, `insteadOf${pascal(event.name)}`)
+
+/** Which replacement fits an event, as a state is: its number, and what its text knows; for a line at the same time. */
+export function fittingInstead(em: Emitter, event: TEvent): Piece[] {
+  if (event.insteads.length === 0 || !looksBack(em, event)) return []
+  const names = new Names(em)
+  names.reserve('running')
+  const settles = em.program.events.has(SETTLING)
+  const { params } = event
+  const [state, ...heads] = paramsOf(names, params)
+  const found = event.insteads.map((rule) =>
+    whereFits(
+      em,
+      names,
+      rule,
+      params,
+      (self) => {
+        bindRule(em, names, rule, params, self)
+        if (settles) return code`found.push(${record(effectOf(em, names, rule, params))})`
+        return code`return [${[code`${numberOfInstead(em, rule)}`, ...rule.captured.map((l) => names.of(l))]}]`
+      },
+      code`running`,
+    ),
+  )
+  const running: Param = { name: word('running'), type: code`‹readonly number[]›` }
+  return [
+    {
+      doc: `What would come instead of \`${event.name}\`, but for what is being carried out.`,
+      code: functionCode({
+        name: insteadName(em, event),
+        params: [...(state === undefined ? [] : [state]), running, ...heads],
+        result: settles ? code`‹PendingEffect[]›` : code`‹readonly [number, ...Captured[]] | null›`,
+        body: settles ? code`const found‹: PendingEffect[]› = []\n${found}\nreturn found` : code`${found}\nreturn null`,
+        own: true,
+      }),
+    },
+  ]
+}
+
+function record({ body, controller, source, optional, captured }: EffectCode): Code {
+  return code`{ body: ${body}, controller: ${controller}, source: ${source}, optional: ${optional}, captured: [${captured}] }`
+}
+
 function whereFits(
   em: Emitter,
   names: Names,
   rule: HookRule,
   params: readonly Local[],
   write: (self: Name | null) => Code,
+  running = code`s.replacing`,
 ): Code {
-  const unused = code`!s.replacing.includes(${numberOfInstead(em, rule)})`
+  const unused = code`!${running}.includes(${numberOfInstead(em, rule)})`
   if (rule.selfDomain === null)
     return code`if (${unused} && ${em.rule(rule)}(${matchArgs(names, params, null)})) {\n${write(null)}\n}`
   const self = names.fresh('it')
@@ -72,12 +134,14 @@ export function settling(em: Emitter, event: TEvent): Piece[] {
   const names = new Names(em)
   const params = event.params
   const heads = paramsOf(names, params)
-  const gather = event.insteads.map((rule) =>
-    whereFits(em, names, rule, params, (self) => {
-      bindRule(em, names, rule, params, self)
-      return addEffect(code`ZONE.applicable`, effectOf(em, names, rule, params))
-    }),
-  )
+  const gather = looksBack(em, event)
+    ? [layingThem(em, names, event)]
+    : event.insteads.map((rule) =>
+        whereFits(em, names, rule, params, (self) => {
+          bindRule(em, names, rule, params, self)
+          return addEffect(code`ZONE.applicable`, effectOf(em, names, rule, params))
+        }),
+      )
   return [
     {
       doc: `Whether something happens instead of \`${event.name}\`, which has begun then.`,
@@ -95,6 +159,14 @@ return true`,
       }),
     },
   ]
+}
+
+function layingThem(em: Emitter, names: Names, event: TEvent): Code {
+  const { params } = event
+  const then = code`asJudged(s, ${cardsAmong(names, params)})`
+  const found = code`${insteadName(em, event)}(${[then, code`s.replacing`, ...params.map((p) => names.of(p))]})`
+  const parts = ['body', 'controller', 'source', 'optional', 'captured'].map((part) => code`it.${word(part)}`)
+  return code`for (const it of ${found}) addEffect(${[STATE, code`ZONE.applicable`, ...parts]})`
 }
 
 /** Carrying out a replacement that was picked: the others fall away, and it does not replace what its own text does. */

@@ -66,6 +66,7 @@ function columns(em: Emitter): Column[] {
     list.push({ name: word('printedDef'), type: NUMBER, per: 'card', start: code`definition`, blank: code`NONE` })
   if (holdsCards(em).length > 0)
     list.push({ name: word('astray'), type: code`‹readonly Astray[]›`, per: 'game', start: code`[]`, blank: code`[]` })
+  list.push(...lineColumns(em), ...withheldColumn(em))
   if (keepsTexts(program))
     list.push({
       name: word('texts'),
@@ -84,6 +85,31 @@ function columns(em: Emitter): Column[] {
       keys: counter.keys,
     })
   return list
+}
+
+/** What is kept while a line is done for all at the same time. */
+function lineColumns({ lines: needs }: Emitter): Column[] {
+  if (needs === null) return []
+  const column = (name: string, type: Code, start: Code): Column => ({
+    name: word(name),
+    type,
+    per: 'game',
+    start,
+    blank: start,
+  })
+  return [
+    column('linesDeep', NUMBER, code`0`),
+    column('putOff', code`‹readonly PendingEffect[]›`, code`[]`),
+    ...(needs.looksBack ? [column('beforeLine', code`‹LineState | null›`, code`null`)] : []),
+    ...(needs.replaces ? [column('changedInLine', code`‹boolean›`, FALSE)] : []),
+  ]
+}
+
+/** What several are asked at the same time, and have not all answered. */
+function withheldColumn({ program: { sites } }: Emitter): Column[] {
+  if (!sites.some(({ sameTime }) => sameTime)) return []
+  const nothing = code`NOTHING_WITHHELD`
+  return [{ name: word('withheld'), type: code`‹Withheld›`, per: 'game', start: nothing, blank: nothing }]
 }
 
 function fieldType(c: Column): Code {

@@ -16,6 +16,8 @@ function suspendedBy(by: SuspensionKind): string {
   switch (by.kind) {
     case 'hook':
       return by.hook.rule.name
+    case 'follow':
+      return 'what followed'
     case 'ask':
       return 'the answer'
     case 'run':

@@ -1,7 +1,11 @@
 import type { Local, TExpr, TStmt } from '../program/ir.ts'
 import type { TEvent, TExchange } from '../program/declarations.ts'
+import type { Members } from './members.ts'
 import type { Remainder } from './remainder.ts'
+import type { SameTimeOperation } from './same-time.ts'
 import type { Slot } from './slot.ts'
+
+export type { Members }
 
 /** What a test around an operation has found out: its condition holds, or does not. */
 export interface Premise {
@@ -74,6 +78,7 @@ export type OperationKind =
   /** The cards that a rule fits are noted, and for none it acted yet. */
   | { readonly kind: 'match'; readonly hook: Of<'hook'>; readonly members: Members }
   | ChoiceOperation
+  | SameTimeOperation
 
 /** Steps in the order of an event. */
 export type EventOperation =
@@ -97,6 +102,8 @@ export type EventOperation =
   /** `first`: how many other notices of the procedure stand before. */
   | { readonly kind: 'notice'; readonly event: TEvent; readonly first: number }
   | { readonly kind: 'lay-noticed'; readonly event: TEvent; readonly first: number }
+  /** What follows the event is put off until a line is done for all. */
+  | { readonly kind: 'put-off'; readonly event: TEvent; readonly first: number }
   | { readonly kind: 'end-run'; readonly event: TEvent }
   /** The text of a replacement is done, which may replace other events now. */
   | { readonly kind: 'end-replacement' }
@@ -119,12 +126,6 @@ export type ChoiceOperation =
   | { readonly kind: 'order-branches'; readonly branches: Branches }
 
 export type Of<K extends TStmt['kind']> = TStmt & { readonly kind: K }
-
-/** What is gone through one by one, with the number of those that were taken. */
-export interface Members {
-  readonly list: Slot
-  readonly next: Slot
-}
 
 /** A choice of several that make a set. */
 export interface Several {
@@ -150,6 +151,10 @@ export type TestKind =
   | { readonly kind: 'declined' }
   | { readonly kind: 'exhausted'; readonly members: Members }
   | { readonly kind: 'has-most'; readonly of: Local | Slot; readonly most: Slot }
+  /** Nothing forbids the move. */
+  | { readonly kind: 'may-move'; readonly move: Of<'move' | 'swap'> }
+  /** The event belongs to a line that is done for all: what follows it waits. */
+  | { readonly kind: 'in-line' }
   /** A reading of a word that was asked for before holds on. */
   | { readonly kind: 'known'; readonly variable: Local }
 
@@ -164,6 +169,8 @@ export type SuspensionKind =
   /** A rule around an event acts, if it fits; `each`: for the one that was taken last of those that it fits. */
   | { readonly kind: 'hook'; readonly hook: Of<'hook'>; readonly each: Members | null }
   | { readonly kind: 'ask'; readonly question: Question }
+  /** What follows an event of a line: the one that was taken last. */
+  | { readonly kind: 'follow'; readonly following: Members }
 
 export type Question =
   | { readonly kind: 'act'; readonly choice: Of<'act'> }

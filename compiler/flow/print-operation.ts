@@ -1,6 +1,7 @@
 import { printLocal, printTExpr } from '../program/print-texpr.ts'
 import { printTStmts } from '../program/print-tstmt.ts'
 import type { TStmt } from '../program/ir.ts'
+import { printAtTheSameTime } from './same-time.ts'
 import type {
   ChoiceOperation,
   EventOperation,
@@ -58,11 +59,28 @@ export function printOperation(o: Operation | OperationKind): string[] {
     case 'unannounced':
     case 'notice':
     case 'lay-noticed':
+    case 'put-off':
     case 'end-run':
     case 'end-replacement':
     case 'place':
     case 'exchange':
       return [printStep(o)]
+    case 'begin-members':
+    case 'add-members':
+    case 'take-part':
+    case 'begin-turns':
+    case 'turn':
+    case 'keep':
+    case 'nobody-yet':
+    case 'note-turn':
+    case 'go-on':
+    case 'begin-line':
+    case 'begin-turn':
+    case 'end-line':
+    case 'withhold':
+    case 'tell-withheld':
+    case 'take-following':
+      return [printAtTheSameTime(o)]
   }
 }
 
@@ -95,6 +113,8 @@ function printStep(o: EventOperation): string {
       return `notice ${rules(o.event.whens.filter((rule) => rule.asBefore))}`
     case 'lay-noticed':
       return 'lay down what was noticed'
+    case 'put-off':
+      return `what follows ${o.event.name} waits`
     case 'end-run':
       return `${o.event.name} ends to run`
     case 'end-replacement':
@@ -148,6 +168,10 @@ export function printTest(test: Test): string {
       return `${not}all of ${test.members.list.wish} were taken`
     case 'has-most':
       return `${not}as many as may be are in ${'wish' in test.of ? test.of.wish : printLocal(test.of)}`
+    case 'may-move':
+      return `${not}nothing forbids ${first(test.move)}`
+    case 'in-line':
+      return `${not}a line is being done for all`
     case 'known':
       return `${not}${printLocal(test.variable)} is known`
   }
@@ -160,6 +184,8 @@ export function printSuspension(by: SuspensionKind): string {
   switch (by.kind) {
     case 'run':
       return first(by.statement)
+    case 'follow':
+      return `the next of ${by.following.list.wish}`
     case 'hook':
       return `hook ${by.hook.rule.name}${by.each === null ? '' : ` for the next of ${by.each.list.wish}`}`
     case 'ask': {

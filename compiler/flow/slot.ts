@@ -4,5 +4,5 @@ export interface Slot {
   readonly holds: SlotType
 }
 
-/** `answers` are put together one by one. */
-export type SlotType = 'number' | 'list' | 'answers'
+/** `answers` are put together one by one; `lists` and `truths` are of members, `effects` wait to be carried out. */
+export type SlotType = 'number' | 'list' | 'answers' | 'lists' | 'truths' | 'effects'

@@ -1,6 +1,7 @@
 import type { Local } from '../program/ir.ts'
 import type { Terminator } from './block.ts'
 import type { Branches, Operation, Question, Several, Test } from './operation.ts'
+import { slotsAtTheSameTime } from './same-time.ts'
 import type { Slot } from './slot.ts'
 
 /** Variables of the text that an operation itself gives a value; a statement of the text is looked at by analyses. */
@@ -40,12 +41,29 @@ export function variablesOf(o: Operation): readonly Local[] {
     case 'unannounced':
     case 'notice':
     case 'lay-noticed':
+    case 'put-off':
     case 'end-run':
     case 'end-replacement':
     case 'place':
     case 'places':
     case 'exchange':
+    case 'begin-members':
+    case 'add-members':
+    case 'take-part':
+    case 'begin-turns':
+    case 'keep':
+    case 'nobody-yet':
+    case 'note-turn':
+    case 'go-on':
+    case 'begin-line':
+    case 'begin-turn':
+    case 'end-line':
+    case 'withhold':
+    case 'tell-withheld':
+    case 'take-following':
       return []
+    case 'turn':
+      return o.uses
   }
 }
 
@@ -88,12 +106,29 @@ export function slotsOf(o: Operation): readonly Slot[] {
     case 'unannounced':
     case 'notice':
     case 'lay-noticed':
+    case 'put-off':
     case 'end-run':
     case 'end-replacement':
     case 'place':
     case 'places':
     case 'exchange':
       return []
+    case 'begin-members':
+    case 'add-members':
+    case 'take-part':
+    case 'begin-turns':
+    case 'turn':
+    case 'keep':
+    case 'nobody-yet':
+    case 'note-turn':
+    case 'go-on':
+    case 'begin-line':
+    case 'begin-turn':
+    case 'end-line':
+    case 'withhold':
+    case 'tell-withheld':
+    case 'take-following':
+      return slotsAtTheSameTime(o)
   }
 }
 
@@ -101,6 +136,7 @@ export function slotsOfTerminator(t: Terminator): readonly Slot[] {
   if (t.kind === 'branch') return ofTest(t.test)
   if (t.kind === 'switch') return t.on.kind === 'turn' ? ofBranches(t.on.branches) : []
   if (t.kind !== 'suspend') return []
+  if (t.by.kind === 'follow') return [t.by.following.list, t.by.following.next]
   if (t.by.kind === 'hook') return t.by.each === null ? [] : [t.by.each.list, t.by.each.next]
   return t.by.kind === 'ask' ? ofQuestion(t.by.question) : []
 }

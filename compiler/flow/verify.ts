@@ -50,7 +50,7 @@ function branchFaults(procedure: Procedure): [Block, string][] {
   })
 }
 
-const COUNTING: ReadonlySet<Operation['kind']> = new Set(['round', 'take', 'advance'])
+const COUNTING: ReadonlySet<Operation['kind']> = new Set(['round', 'take', 'turn', 'advance'])
 
 /** Blocks that jump to themselves in the end, without an operation that counts the rounds. */
 function endless({ blocks }: Procedure): Block[] {

@@ -1,3 +1,4 @@
+import { firstCall } from '../analyse/first-call.ts'
 import { CHOSEN } from '../program/number-ranges.ts'
 import type { Several, TExpr, TStmt } from '../program/ir.ts'
 import { type Choice, type Machine, type Play, type Said, holds, number, refuse, single, value } from './machine.ts'
@@ -97,14 +98,20 @@ export function* chooseBranches(m: Machine, s: TStmt & { kind: 'oneOf' }, env: E
 }
 
 function* pickOne(m: Machine, s: TStmt & { kind: 'oneOf' }, env: Env): Play<readonly number[]> {
+  const index = yield* branchOf(m, s, env)
+  return index < 0 ? [] : [index]
+}
+
+/** Which line was chosen, counted from 0; -1 where there was none. */
+export function* branchOf(m: Machine, s: TStmt & { kind: 'oneOf' }, env: Env): Play<number> {
   const answer = yield* ask(m, s.site, {
     who: chooser(m, s.who, env),
     choices: branches(m, s, env, []),
     optional: false,
   })
-  if (answer.kind === 'branch') return [answer.index]
+  if (answer.kind === 'branch') return answer.index
   refuse(m)
-  return []
+  return -1
 }
 
 function* pickSeveral(
@@ -130,9 +137,10 @@ function* pickSeveral(
 
 /** The lines whose first call may happen. */
 function branches(m: Machine, s: TStmt & { kind: 'oneOf' }, env: Env, without: readonly number[]): readonly Choice[] {
-  return s.branches.flatMap(([first], index): Choice[] => {
-    const event = first?.kind === 'call' && !first.forced ? m.program.events.get(first.event) : undefined
-    const args = first?.kind === 'call' ? first.args.map((x) => value(m, x, env)) : []
+  return s.branches.flatMap((branch, index): Choice[] => {
+    const first = firstCall(branch)
+    const event = first !== null && !first.forced ? m.program.events.get(first.event) : undefined
+    const args = first?.args.map((x) => value(m, x, env)) ?? []
     const open = !without.includes(index) && (event === undefined || m.means.mayHappen(m, event, args))
     return open ? [{ kind: 'branch', index }] : []
   })

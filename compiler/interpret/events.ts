@@ -17,8 +17,9 @@ import {
 } from './machine.ts'
 import { replaced } from './replacements.ts'
 import { fits, fitting } from './rules.ts'
+import { waits } from './same-time.ts'
 import { effectsOf } from './standing.ts'
-import { keyOf } from './state.ts'
+import { type Effect, keyOf } from './state.ts'
 import { keptOut, placeCard } from './table.ts'
 import { Env, type Value } from './value.ts'
 
@@ -140,20 +141,26 @@ export function* carriedOut(m: Machine, event: TEvent, args: readonly Value[], e
     if (event.proc !== null && entered !== null) yield* ownText(run, entered(new Env(event.params, args), event.proc))
     else if (text !== null) yield* ownText(run, wholeText(m, event, args, text))
     endingOf(m, run)
-    yield* hooks(m, event, event.afters, args)
-    yield* hooks(
-      m,
-      event,
-      event.whens.filter((rule) => !rule.asBefore),
-      args,
-    )
-    for (const effect of seen) addEffect(m, WAITING, effect)
+    yield* whatFollows(m, event, args, seen)
   } catch (signal) {
     // The game is over, or only tried: there is nothing to tidy up.
     if (signal instanceof Left) endRun(m, run)
     throw signal
   }
   endRun(m, run)
+}
+
+/** What comes after an event; where it belongs to a line that is done for all, when that is done. */
+function* whatFollows(m: Machine, event: TEvent, args: readonly Value[], seen: readonly Effect[]): Play {
+  if (m.state.together > 0) return waits(m, event, args, seen)
+  yield* hooks(m, event, event.afters, args)
+  yield* hooks(
+    m,
+    event,
+    event.whens.filter((rule) => !rule.asBefore),
+    args,
+  )
+  for (const effect of seen) addEffect(m, WAITING, effect)
 }
 
 /** A text ends where it stops, or where its event is left. */
@@ -240,14 +247,8 @@ export function* move(m: Machine, card: number | null, to: number | null, { bott
   const refusal = roomless(m, card, to)
   if (refusal !== null) return refuse(m, ...refusal)
   placeCard(m, card, to, bottom)
-  yield* hooks(m, event, event.afters, args)
-  yield* hooks(
-    m,
-    event,
-    event.whens.filter((rule) => !rule.asBefore),
-    args,
-  )
-  for (const effect of seen) addEffect(m, WAITING, effect)
+  m.state.changed = true
+  yield* whatFollows(m, event, args, seen)
 }
 
 function roomless(m: Machine, card: number | null, to: number | null): readonly Reason[] | null {

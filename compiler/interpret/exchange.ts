@@ -4,6 +4,7 @@ import { hooks, noticed } from './hooks.ts'
 import { type Machine, type Play, refuse } from './machine.ts'
 import { replaced } from './replacements.ts'
 import { fits } from './rules.ts'
+import { waits } from './same-time.ts'
 import { exchangeCards } from './table.ts'
 
 /**
@@ -24,15 +25,17 @@ export function* swap(m: Machine, card: number | null, other: number | null, for
   for (const args of moves) endRulesUntil(m, event, args)
   for (const args of moves) if (yield* replaced(m, event, args)) return
   for (const args of moves) count(m, event, args)
-  const seen = moves.flatMap((args) => noticed(m, event, args))
+  const seen = moves.map((args) => noticed(m, event, args))
   for (const args of moves) yield* hooks(m, event, event.befores, args)
   // What happened before may have taken one of them elsewhere.
   if (placeOf(m, card) !== from || placeOf(m, other) !== to) return refuse(m)
   exchangeCards(m, card, other)
+  m.state.changed = true
+  if (m.state.together > 0) return moves.forEach((args, i) => waits(m, event, args, seen[i] ?? []))
   for (const args of moves) yield* hooks(m, event, event.afters, args)
   const whens = event.whens.filter((rule) => !rule.asBefore)
   for (const args of moves) yield* hooks(m, event, whens, args)
-  for (const effect of seen) addEffect(m, WAITING, effect)
+  for (const effect of seen.flat()) addEffect(m, WAITING, effect)
 }
 
 const placeOf = ({ state }: Machine, card: number | null): number | null => state.cards[card ?? -1]?.place ?? null

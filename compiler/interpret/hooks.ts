@@ -1,6 +1,7 @@
 import type { HookRule } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
 import { addEffect, WAITING } from './effects.ts'
+import { before } from './before.ts'
 import type { Machine, Play } from './machine.ts'
 import { fitting, textOf } from './rules.ts'
 import type { Effect } from './state.ts'
@@ -26,5 +27,8 @@ export function* hooks(m: Machine, event: TEvent, rules: readonly HookRule[], ar
 /** What `when … as before` will have waiting, judged before the event. */
 export function noticed(m: Machine, event: TEvent, args: readonly Value[]): readonly Effect[] {
   const rules = event.whens.filter((rule) => rule.asBefore)
-  return rules.flatMap((rule) => fitting(m, rule, args).flatMap((self) => textOf(m, event, rule, args, self) ?? []))
+  const then = before(m, args, event, true)
+  return rules.flatMap((rule) =>
+    fitting(then, rule, args).flatMap((self) => textOf(then, event, rule, args, self) ?? []),
+  )
 }

@@ -128,9 +128,9 @@ function* goOnBehind(
   const line = body[at]
   if (line === undefined) return false
   if (line.kind === 'act' && does(line)) yield* m.means.block(m, line.then, env, said)
-  else if (line.kind !== 'call')
-    for (const inside of blocksOf(line))
-      if (reaches(inside, does)) yield* goOnBehind(m, inside, does, env, said)
+  // Of lines that are done for all nothing is left either.
+  else if (line.kind !== 'call' && line.kind !== 'sameTime')
+    for (const inside of blocksOf(line)) if (reaches(inside, does)) yield* goOnBehind(m, inside, does, env, said)
   const loops =
     line.kind === 'loop' ? line.until === null || value(m, line.until, env) !== true : line.kind === 'act' && line.loop
   const again = loops ? [line] : []

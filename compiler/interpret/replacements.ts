@@ -1,5 +1,6 @@
 import type { HookRule } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
+import { before } from './before.ts'
 import { addEffect, dropEffects, takeEffect } from './effects.ts'
 import type { Machine, Play } from './machine.ts'
 import { fitting, textOf } from './rules.ts'
@@ -42,9 +43,10 @@ interface Applicable {
 /** The replacements that fit, except those that are being carried out: none replaces what its own block does. */
 function applicableTo(m: Machine, event: TEvent, args: readonly Value[]): readonly Applicable[] {
   const open = event.insteads.filter((rule) => !m.state.replacing.includes(rule))
+  const then = before(m, args, event, false)
   return open.map((rule) => ({
     rule,
-    effects: fitting(m, rule, args).flatMap((self) => textOf(m, event, rule, args, self) ?? []),
+    effects: fitting(then, rule, args).flatMap((self) => textOf(then, event, rule, args, self) ?? []),
   }))
 }
 

@@ -60,6 +60,14 @@ export interface State {
   running: readonly Run[]
   runs: number
   over: boolean
+  /** How many lines are being done for all at the same time, each inside of the one before. */
+  together: number
+  /** How things stood before the innermost of them; never changed. */
+  before: State | null
+  /** Whether what is done for a member has changed anything yet. */
+  changed: boolean
+  /** What follows the events of such a line, when it is done for all. */
+  following: Effect[]
   readonly happened: Happening[]
 }
 
@@ -81,6 +89,10 @@ export function emptyState(program: Program, players: number, options: readonly 
     running: [],
     runs: 0,
     over: false,
+    together: 0,
+    before: null,
+    changed: false,
+    following: [],
     happened: [],
   }
 }
@@ -96,6 +108,7 @@ export function copyOf(s: State): State {
     facts: s.facts.copy(),
     counts: s.counts.copy(),
     replacing: [...s.replacing],
+    following: [...s.following],
     happened: [...s.happened],
   }
 }

@@ -1,4 +1,4 @@
-import type { Domain, Proc, TExpr, TStmt } from '../program/ir.ts'
+import type { Proc, TExpr, TStmt } from '../program/ir.ts'
 import { announce } from './announcements.ts'
 import { chooseOne, chooseSeveral, chooseBranches } from './choices.ts'
 import { addEffect, lastingZone, moveEffect, takeEffect, WAITING } from './effects.ts'
@@ -18,14 +18,15 @@ import {
   single,
   value,
 } from './machine.ts'
+import { listOf } from './members.ts'
 import { movesAt } from './offers.ts'
 import { ask } from './questions.ts'
+import { followed, sameTime } from './same-time.ts'
 import { shuffled } from './random.ts'
 import { keyOf } from './state.ts'
 import { keptValue } from './starts.ts'
-import { cardAt, createCard, deleteCard, keptOut, seatsOf, zoneNumber } from './table.ts'
-import { roundFrom } from './builtins.ts'
-import { type Env, type Single, type Value, membersOf, together, without } from './value.ts'
+import { cardAt, createCard, deleteCard, keptOut, zoneNumber } from './table.ts'
+import { type Env, type Value, membersOf, together, without } from './value.ts'
 
 /**
  * Instructions one after the other. Whether they came to their end: a choice of one for which there is nothing ends its
@@ -42,8 +43,27 @@ export function* block(m: Machine, stmts: readonly TStmt[], env: Env, said: Said
   return true
 }
 
-/** Exhaustive: a new kind of instruction has to say what it means. */
 function* statement(m: Machine, s: TStmt, env: Env, said: Said): Play {
+  yield* carriedOut(m, s, env, said)
+  if (CHANGES.has(s.kind)) m.state.changed = true
+}
+
+/** What changes something by itself, so that what comes after it in a line at the same time is judged as it stands. */
+const CHANGES: ReadonlySet<TStmt['kind']> = new Set([
+  'create',
+  'delete',
+  'dismiss',
+  'lasting',
+  'later',
+  'mark',
+  'moveEffect',
+  'set',
+  'show',
+  'shuffle',
+])
+
+/** Exhaustive: a new kind of instruction has to say what it means. */
+function* carriedOut(m: Machine, s: TStmt, env: Env, said: Said): Play {
   const { state } = m
   const one = (x: TExpr): number | null => single(m, x, env)
   const zone = (x: TExpr): number | null => zoneNumber(m, x, env)
@@ -90,6 +110,8 @@ function* statement(m: Machine, s: TStmt, env: Env, said: Said): Play {
       return void (yield* block(m, holds(m, s.cond, env) ? s.then : s.otherwise, env, said))
     case 'each':
       return yield* each(m, s, env, said)
+    case 'sameTime':
+      return yield* sameTime(m, s, env, said)
     case 'loop':
       return yield* loop(m, s, env, said)
     case 'act':
@@ -122,9 +144,10 @@ function* statement(m: Machine, s: TStmt, env: Env, said: Said): Play {
     }
     case 'give':
       throw new Given(value(m, s.value, env))
+    case 'hook':
+      return yield* followed(m, s, env)
     case 'place':
     case 'exchange':
-    case 'hook':
       throw new Error(`${s.kind} is put in by emission, and means nothing by itself`)
   }
 }
@@ -140,19 +163,12 @@ function* call(m: Machine, s: TStmt & { kind: 'call' }, env: Env): Play {
     )
 }
 
-/** For each member; the list is fixed before the first. A round goes by the seats, beginning with a player. */
+/** For each member; the list is fixed before the first. */
 function* each(m: Machine, s: TStmt & { kind: 'each' }, env: Env, said: Said): Play {
-  for (const member of s.from === null
-    ? m.means.members(m, s.domain, env)
-    : round(m, s.domain, value(m, s.from, env), env)) {
+  for (const member of listOf(m, s, env)) {
     env.set(s.domain.local, member)
     yield* block(m, s.body, env, said)
   }
-}
-
-function round(m: Machine, domain: Domain, first: Value, env: Env): readonly Single[] {
-  const those = m.means.members(m, { ...domain, set: null }, env)
-  return roundFrom(seatsOf(m), first).filter((seat) => those.includes(seat))
 }
 
 function* loop(m: Machine, s: TStmt & { kind: 'loop' }, env: Env, said: Said): Play {

@@ -63,18 +63,33 @@ export function without(a: readonly Single[], b: readonly Single[], list: boolea
 /** The variables of a text, or of a rule, and what they hold. */
 export class Env {
   private readonly held = new Map<number, Value>()
+  /** Around a member of what happens at the same time, which has only some variables of its own. */
+  private around: { readonly env: Env; readonly own: ReadonlySet<number> } | null = null
 
   constructor(locals: readonly Local[] = [], values: readonly Value[] = []) {
     for (const [i, local] of locals.entries()) this.set(local, values[i] ?? null)
   }
 
+  /** The variables of one member: its own, and those of the text around, which it shares with all. */
+  ofMember(own: readonly Local[]): Env {
+    const member = new Env()
+    member.around = { env: this, own: new Set(own.map(({ id }) => id)) }
+    return member
+  }
+
   get(local: Local): Value {
-    const value = this.held.get(local.id)
+    const value = this.holding(local).get(local.id)
     return value === undefined ? nothing(local.type) : value
   }
 
   set(local: Local, value: Value): void {
-    this.held.set(local.id, value)
+    this.holding(local).set(local.id, value)
+  }
+
+  private holding(local: Local): Map<number, Value> {
+    const { around } = this
+    if (around === null || around.own.has(local.id) || this.held.has(local.id)) return this.held
+    return around.env.holding(local)
   }
 
   /** What `work` gives while the variable holds the value. */

@@ -13,6 +13,9 @@ export interface Order {
   /** Comes where the text has announced itself. */
   readonly announced: readonly EventOperation[]
   readonly after: readonly TStmt[]
+  readonly noticed: readonly EventOperation[]
+  /** Instead of both, where the event belongs to a line that is done for all at the same time. */
+  readonly putOff: readonly EventOperation[]
   readonly end: readonly EventOperation[]
 }
 
@@ -73,10 +76,9 @@ function orderOf(event: TEvent, parts: readonly TEvent[], { room, does }: OfKern
     kernel: proc === null ? does : [],
     announced: texts === 'none' ? [] : happens(event, true),
     after: [...hooks(afters), ...hooks(others)], //                                                 4, 5
-    end: [
-      ...each(lookBack > 0, (part, first) => ({ kind: 'lay-noticed', event: part, first })), //     5
-      ...only(during.length > 0, { kind: 'end-run', event }),
-    ],
+    noticed: each(lookBack > 0, (part, first) => ({ kind: 'lay-noticed', event: part, first })), // 5
+    putOff: each(event.following !== null, (part, first) => ({ kind: 'put-off', event: part, first })),
+    end: only(during.length > 0, { kind: 'end-run', event }),
   }
 }
 
@@ -127,6 +129,8 @@ export function textOrder(proc: Proc, replaces: boolean, event: TEvent | null): 
     kernel: [],
     announced: event === null ? [] : happens(event, true),
     after: [],
+    noticed: [],
+    putOff: [],
     end: replaces ? [{ kind: 'end-replacement' }] : [],
   }
 }

@@ -5,15 +5,13 @@ import type { Declarations } from '../program/declarations.ts'
 import { eventOfText, eventOrder, exchangeOrder, textOrder } from './event-order.ts'
 import { lower } from './lower.ts'
 
-type Program = Pick<Declarations, 'procs' | 'events' | 'exchange' | 'offers'>
-
 /** The events that some text leaves from further in. */
-export function leftProcedures({ procs, events }: Omit<Program, 'exchange'>): ReadonlySet<Proc> {
+export function leftProcedures({ procs, events }: Pick<Declarations, 'procs' | 'events'>): ReadonlySet<Proc> {
   return new Set([...leftEvents(procs)].flatMap((name) => events.get(name)?.proc ?? []))
 }
 
 /** Every text of a program that can be suspended. */
-export function lowerProgram(program: Program): readonly Procedure[] {
+export function lowerProgram(program: Declarations): readonly Procedure[] {
   const lowered = { program, left: leftProcedures(program) }
   const events = [...program.events.values()]
   const insteads = new Set(events.flatMap((event) => event.insteads.map((rule) => rule.proc)))

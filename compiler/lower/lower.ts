@@ -8,8 +8,26 @@ import { lowerSuspending } from './suspending.ts'
 
 /** Which procedures others may end, of those of a program. */
 export interface LoweredProgram {
-  readonly program: Pick<Declarations, 'procs' | 'events' | 'offers'>
+  readonly program: Declarations
   readonly left: ReadonlySet<Proc>
+}
+
+/** What comes after an event; where it belongs to a line that is done for all, when that is done. */
+function whatFollows(at: Lowering, { after, noticed, putOff }: Order): void {
+  const { graph } = at
+  const atOnce = (): void => {
+    at.part(after, [])
+    for (const each of noticed) graph.add(each)
+  }
+  if (putOff.length === 0) return atOnce()
+  const [waiting, end] = [graph.block(), graph.block()]
+  graph.jumpIf({ kind: 'in-line' }, waiting)
+  atOnce()
+  graph.jump(end)
+  graph.start(waiting)
+  for (const each of putOff) graph.add(each)
+  graph.jump(end)
+  graph.start(end)
 }
 
 /** A text that can be suspended: what is done at once, and a graph of the rest. */
@@ -22,7 +40,7 @@ export function lower({ program, left }: LoweredProgram, proc: Proc, order: Orde
   graph.start(at.exit)
   // What follows an event is no longer in the middle of it, and cannot leave it once more.
   if (left.has(proc) && order.after.length > 0) graph.add({ kind: 'note', slot: graph.slot('ending'), value: 1 })
-  at.part(order.after, [])
+  whatFollows(at, order)
   for (const each of order.end) graph.add(each)
   graph.close({ kind: 'end' })
   const { entry, exit, entries } = at

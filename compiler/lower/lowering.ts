@@ -10,7 +10,7 @@ import type { Declarations } from '../program/declarations.ts'
 import { GraphBuilder } from './graph-builder.ts'
 
 export interface LoweringOptions {
-  readonly program: Pick<Declarations, 'procs' | 'events' | 'offers'>
+  readonly program: Declarations
   /** Whether some text leaves an event from further in, which then has to know what it was in the middle of. */
   readonly leaves: boolean
   /** What comes where the text has announced itself. */
@@ -35,6 +35,7 @@ export class Lowering {
   private readonly options: LoweringOptions
   private readonly suspending: SuspendingStatement
   private announcementNote: Slot | null = null
+  private lineNote: Slot | null = null
 
   constructor(options: LoweringOptions, suspending: SuspendingStatement) {
     this.options = options
@@ -81,6 +82,23 @@ export class Lowering {
     this.noteAnnouncement(0)
   }
 
+  /** While a line is done for all, what leaves an event further out ends it. */
+  noteLine(value: 0 | 1): void {
+    if (!this.options.leaves) return
+    this.lineNote ??= this.graph.slot('lines')
+    this.graph.add({ kind: 'note', slot: this.lineNote, value })
+  }
+
+  /** A question that stands in a line of its own. */
+  asking(s: TStmt): void {
+    this.following = []
+    this.suspending(this, s)
+  }
+
+  get program(): Declarations {
+    return this.options.program
+  }
+
   private noteAnnouncement(value: 0 | 1): void {
     if (!this.options.leaves) return
     this.announcementNote ??= this.graph.slot('announces')
@@ -102,6 +120,13 @@ export class Lowering {
   moved(event: string): void {
     for (const offer of this.options.program.offers)
       if (offer.at.includes(event)) notedFirst(this.behindMoves, offer.event, this.graph.current)
+  }
+
+  /** A position that begins inside of lines that are done for all goes on after all of them. */
+  linesForAll(work: () => void): void {
+    const before = new Set(this.behindCalls.keys())
+    work()
+    for (const event of this.behindCalls.keys()) if (!before.has(event)) this.behindCalls.set(event, this.graph.current)
   }
 
   /** Where the text goes on behind an event; what it says itself counts before what is offered. */

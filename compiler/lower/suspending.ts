@@ -2,6 +2,7 @@ import type { Block } from '../flow/block.ts'
 import type { Members, Of } from '../flow/operation.ts'
 import type { TStmt } from '../program/ir.ts'
 import type { Lowering } from './lowering.ts'
+import { sameTime } from './same-time.ts'
 import { act, chooseOne, chooseSet, may, oneOf, someOf } from './questions.ts'
 
 /** A statement that can be suspended, as blocks. */
@@ -20,6 +21,8 @@ export function lowerSuspending(at: Lowering, s: TStmt): void {
       return branch(at, s)
     case 'each':
       return at.unsure(() => each(at, s))
+    case 'sameTime':
+      return at.unsure(() => sameTime(at, s))
     case 'loop':
       return at.unsure(() => loop(at, s))
     case 'act':

@@ -34,6 +34,8 @@ export interface TEvent {
   readonly endings: TRule[]
   /** Lasting rules that end with the running event. */
   readonly during: Proc[]
+  /** What follows the event where it belongs to a line that is done for all at the same time; null where nothing does. */
+  readonly following: Proc | null
 }
 
 /** What two cards do that change places: the two moves that it is made of stand in `events` under `move`. */

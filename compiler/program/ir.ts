@@ -106,9 +106,21 @@ type TStmtKind =
       readonly value: TExpr
     }
   | { readonly kind: 'mark'; readonly adjective: string; readonly of: TExpr; readonly value: boolean }
-  | { readonly kind: 'assign'; readonly local: Local; readonly value: TExpr }
+  /** `operand`: a part of the next line that does something, which is worked out for all members before. */
+  | { readonly kind: 'assign'; readonly local: Local; readonly value: TExpr; readonly operand?: true }
   | { readonly kind: 'if'; readonly cond: TExpr; readonly then: readonly TStmt[]; readonly otherwise: readonly TStmt[] }
   | { readonly kind: 'each'; readonly domain: Domain; readonly from: TExpr | null; readonly body: readonly TStmt[] }
+  /**
+   * Line by line, each line for all members before the next. `own`: the variables of the block, of which each member
+   * has its own.
+   */
+  | {
+      readonly kind: 'sameTime'
+      readonly domain: Domain
+      readonly from: TExpr | null
+      readonly own: readonly Local[]
+      readonly body: readonly TStmt[]
+    }
   | {
       readonly kind: 'loop'
       readonly while: TExpr | null
@@ -205,6 +217,8 @@ export interface Site {
   readonly optional: boolean
   /** `while p may act`: asked again and again until declined. */
   readonly loop: boolean
+  /** Asked of several at the same time. */
+  readonly sameTime: boolean
   readonly cites: readonly string[]
   readonly proc: Proc
   /** Whether a word is read as a choice, with nothing written that chooses. */
@@ -218,7 +232,8 @@ export interface Site {
 export interface Proc {
   readonly id: number
   readonly name: string
-  readonly kind: 'event' | 'hook' | 'effect' | 'override' | 'lasting'
+  /** `following`: the rules that come after an event, where they wait until a line has been done for all. */
+  readonly kind: 'event' | 'hook' | 'effect' | 'override' | 'lasting' | 'following'
   readonly params: readonly Local[]
   body: readonly TStmt[]
   readonly locals: Local[]

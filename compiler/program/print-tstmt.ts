@@ -48,6 +48,11 @@ function stmt(s: TStmt): string[] {
         `each ${printDomain(s.domain)}${s.from === null ? '' : ` from ${x(s.from)}`}`,
         ...deeper(printTStmts(s.body)),
       ]
+    case 'sameTime':
+      return [
+        `each ${printDomain(s.domain)}${s.from === null ? '' : ` from ${x(s.from)}`} at the same time`,
+        ...deeper(printTStmts(s.body)),
+      ]
     case 'loop':
       return [
         s.while === null ? 'repeat' : `while ${x(s.while)}`,

@@ -217,7 +217,7 @@ function stmt(s: Stmt): string[] {
       return [`if ${printExpr(s.cond)}`, ...branches(s.then, s.otherwise)]
     case 'each':
       return [
-        `each ${printPhrase(s.phrase)}${s.from === null ? '' : ` from ${printExpr(s.from)}`}`,
+        `each ${printPhrase(s.phrase)}${s.from === null ? '' : ` from ${printExpr(s.from)}`}${s.sameTime ? ' at the same time' : ''}`,
         ...deeper(printStmts(s.body)),
       ]
     case 'choose':

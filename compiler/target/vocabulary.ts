@@ -19,7 +19,7 @@ function declared<Room extends string>(
 /** What emitted code uses of the entries of the package; `runtime/for-engines.ts` exports the same names. */
 const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
   runtime: [
-    'type Astray, type BaseState, type Captured, type Choice, type Engine, type Frame, type GameInfo, type Handle, CHANCE, NONE',
+    'type Astray, type BaseState, type Captured, type Choice, type Engine, type Frame, type GameInfo, type Handle, type PendingEffect, CHANCE, NONE',
     'addEffect, announced, answer, apart, blankZones, deleteCard, drawAtOnce, dropEffects, emptied, endGame, exchangeCards, fitting, isSettled, isTrying',
     'keepFirst, keepOnly, lastingReason, leave, mayExchange, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse',
     'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, type Settled',
@@ -28,6 +28,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
     'copyLog, noteChance, noteEvent, noteShuffle',
     'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies, membersOf, modulo, nextIn, nextSeat',
     'orElse, presentCards, range, roundIn, same, sameCopies, seats, seatsFrom, someOf, sum, sumOf, top, union, within, without',
+    'type LineState, asItStands, asJudged, lookingBack, putsOff, putsOffEffect, takePutOff, type Withheld, NOTHING_WITHHELD, tellWithheld, withhold',
     'askInTrial, comeTo, completable, isToldNext, prune, type Parts, makeEngine, Texts, tied, type Cards, type GameTypes, type PairFact',
     'type GameTables, type EngineParts, type Places, type Placed, firstsIn, holdersOf, namesIn, numbersIn, placed',
   ].join(', '),
@@ -51,7 +52,7 @@ const MODULES: Readonly<Record<string, string>> = {
   state:
     'type State, newState, clone, copyInto, lend, createCard, place, changePlaces, startAfresh, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
   facts: 'type Known, known, standingStill',
-  events: 'move, exchange, moveAll, moveTop, moveTold, resolveEffect, step, program, SETTLED',
+  events: 'move, exchange, moveAll, moveTop, moveTold, followUp, resolveEffect, step, program, SETTLED',
   decisions: 'CARD_OF_CHANCE, obligations, perform, ask, list, listAnew',
   explain: 'refusals, DECK_RULES, deckRefusals',
   coverage: 'places, applied, applies',

@@ -26,7 +26,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
-    moveBase: 32,
+    moveBase: 16,
     enums: {
       suit: namesIn(SUIT),
     },

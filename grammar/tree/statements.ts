@@ -78,7 +78,14 @@ export type Stmt = StmtBase &
     | { readonly kind: 'repeat'; readonly body: readonly Stmt[]; readonly until: Expr | null }
     | { readonly kind: 'let'; readonly name: Name; readonly value: Expr }
     | { readonly kind: 'if'; readonly cond: Expr; readonly then: readonly Stmt[]; readonly otherwise: readonly Stmt[] }
-    | { readonly kind: 'each'; readonly phrase: Phrase; readonly from: Expr | null; readonly body: readonly Stmt[] }
+    | {
+        readonly kind: 'each'
+        readonly phrase: Phrase
+        readonly from: Expr | null
+        /** `each creature c at the same time` */
+        readonly sameTime: boolean
+        readonly body: readonly Stmt[]
+      }
     | {
         readonly kind: 'choose'
         readonly count: Count | null

@@ -2,7 +2,8 @@ import { bringDecks } from '../decks/deck-parts.ts'
 import { type BaseState, NONE } from '../engine.ts'
 import type { Held } from '../example-positions.ts'
 import type { FactInfo } from '../parts.ts'
-import { columnsOf, layCard, layDecks, layLooseFacts, setFact, speaksOfCards } from './lay-down.ts'
+import { columnsOf } from '../columns.ts'
+import { layCard, layDecks, layLooseFacts, setFact, speaksOfCards } from './lay-down.ts'
 import {
   type GivenDeck,
   type GivenFact,

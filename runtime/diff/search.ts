@@ -52,7 +52,7 @@ export function* partings(search: Search): Generator<Found | null> {
     search,
     all.filter(({ relevant }) => relevant),
   )
-  for (let n = 0; n < AIMED_FIRST; n++) yield nextAimed(search, random)
+  for (let n = 0; n < AIMED_FIRST; n++) yield* nextAimed(search, random)
   yield* alongExamples(
     search,
     all.filter(({ relevant }) => !relevant),
@@ -62,10 +62,14 @@ export function* partings(search: Search): Generator<Found | null> {
   yield* atRandom(search)
 }
 
-function nextAimed(search: Search, random: RandomSource): Found | null {
-  const { value: aim, done } = search.aims.next()
-  if (done === true || aim === null) return null
-  return fromAim(search, aim.leader === 'old' ? search.pair : turned(search.pair), aim, random)
+/** Null as long as the next position is being made. */
+function* nextAimed(search: Search, random: RandomSource): Generator<Found | null> {
+  for (let next = search.aims.next(); next.done !== true; next = search.aims.next()) {
+    const aim = next.value
+    if (aim !== null)
+      return yield fromAim(search, aim.leader === 'old' ? search.pair : turned(search.pair), aim, random)
+    yield null
+  }
 }
 
 interface Led {
@@ -170,7 +174,7 @@ function* atRandom(search: Search): Generator<Found | null> {
       yield* quietly(() => wholeGame(search, search.seed + search.effort.games, random)) ?? []
       yield null
     } else {
-      yield nextAimed(search, random)
+      yield* nextAimed(search, random)
       yield quietly(() => fromVariation(search, starts, random))
     }
   }

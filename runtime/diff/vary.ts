@@ -2,7 +2,7 @@ import type { Seat } from '../engine.ts'
 import type { FactInfo } from '../parts.ts'
 import type { PlacedCard, Scenario, Spoken, SpokenZone } from './scenario.ts'
 import type { Version } from './version.ts'
-import { own } from '../own.ts'
+import { ownEntry } from '../own-entry.ts'
 
 /** A whole number below a bound. */
 export type Draw = (below: number) => number
@@ -170,7 +170,7 @@ function otherValue(
   if (type === 'player') return draw(x.players)
   if (type === 'card') return x.cards.length === 0 ? undefined : { card: draw(x.cards.length) }
   if (type === 'definition') return pick(version.engine.info.cards, draw)
-  const values = own(version.engine.parts.enums, type)
+  const values = ownEntry(version.engine.parts.enums, type)
   return values === undefined ? undefined : pick(values, draw)
 }
 

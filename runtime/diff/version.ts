@@ -5,7 +5,7 @@ import { SEATS } from '../kernel.ts'
 import type { FactInfo, FullEngine } from '../parts.ts'
 import { ROUND_LIMIT } from '../rounds.ts'
 import { type SpokenZone, Unspeakable } from './scenario.ts'
-import { own } from '../own.ts'
+import { ownEntry } from '../own-entry.ts'
 
 /** One version of a game: its engine, and its tables by name. */
 export interface Version {
@@ -94,7 +94,7 @@ export function spokenValue(
   if (type === 'truth') return value !== 0
   if (type === 'definition') return nameAt(version.engine.info.cards, value)
   if (type === 'zone') return spokenZone(version, value)
-  const values = own(version.engine.parts.enums, type)
+  const values = ownEntry(version.engine.parts.enums, type)
   if (values === undefined) throw new Unspeakable(`a value of type ${type} has no name`)
   return nameAt(values, value)
 }
@@ -115,7 +115,7 @@ export function valueIn(
   if (typeof spoken === 'number' || typeof spoken === 'boolean') return spoken
   if (typeof spoken === 'object') return zoneInstance(version, spoken)
   if (type === 'definition') return known(version.definitions, spoken)
-  const index = own(version.engine.parts.enums, type)?.indexOf(spoken) ?? -1
+  const index = ownEntry(version.engine.parts.enums, type)?.indexOf(spoken) ?? -1
   if (index < 0) throw new Unspeakable(`one version does not know ${spoken}`)
   return index
 }

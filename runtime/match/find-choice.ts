@@ -11,7 +11,7 @@ import {
 } from '../engine.ts'
 import { explainMove } from '../explain.ts'
 import { nearestName } from '../nearest-name.ts'
-import { own } from '../own.ts'
+import { ownEntry } from '../own-entry.ts'
 import type { FullEngine } from '../parts.ts'
 import { cardsOf } from '../tell.ts'
 import type { PlainMove, ViewValue } from './game-types.ts'
@@ -114,5 +114,5 @@ function numberOf({ parts, s, handles }: Look, value: ViewValue, type: string): 
   if (type === 'card') return cardOf(handles, value)
   if (type === 'player') return index(Array.from({ length: s.players }, (_, seat) => seatName(seat)))
   if (type === 'definition') return index(parts.info.cards)
-  return index(own(parts.enums, type) ?? [])
+  return index(ownEntry(parts.enums, type) ?? [])
 }

@@ -1,5 +1,6 @@
 import { dealWithAnswers } from '../deal-with-answers.ts'
-import type { BaseState, CardId, Memory, Seat } from '../engine.ts'
+import { answerAnew, beforeWithheld } from '../answers-anew.ts'
+import type { BaseState, CardId, Memory, PastDecision, Seat } from '../engine.ts'
 import { mayTrade, reseed, trade } from '../determinize.ts'
 import type { Parts } from '../parts.ts'
 import { type Unknown, dealAgain, unknownTo, without } from './deal-again.ts'
@@ -32,8 +33,10 @@ export function imagination<S extends BaseState>(
   viewer: Seat,
   memory: Memory,
 ): (random: () => number) => Imagined<S> {
-  const unknown = unknownTo(parts, s, viewer, memory)
+  const from = beforeWithheld(s)
+  const unknown = unknownTo(parts, from, viewer, memory)
   const answers = (memory.decisions ?? []).flatMap((decision): Answered[] => {
+    if (isWithheld(s, decision)) return []
     const cards = decision.by === viewer ? [] : decision.reads.filter((card) => unknown.hidden.has(card))
     return cards.length === 0 ? [] : [{ decision, cards: new Set(cards), agreed: 0, missed: 0 }]
   })
@@ -41,15 +44,20 @@ export function imagination<S extends BaseState>(
     let contradicted = 0
     const deal = (staying: ReadonlySet<CardId>): S => {
       const open = staying.size === 0 ? unknown : without(unknown, staying)
-      const best = leastContradicted(() => dealt(parts, { s, viewer, memory, unknown: open, answers }, random))
+      const best = leastContradicted(() => dealt(parts, { s: from, viewer, memory, unknown: open, answers }, random))
       contradicted = best.contradicted
       return best.state
     }
-    const state = dealWithAnswers(parts, s, deal, random)
+    const state = dealWithAnswers(parts, from, deal, random)
     reseed(state, random)
+    if (from !== s) answerAnew(parts, state, s, viewer, random)
     return { state, contradicted }
   }
 }
+
+/** Whether an answer was given to a question that others are still asked at the same time. */
+const isWithheld = ({ withheld }: BaseState, { before }: PastDecision): boolean =>
+  withheld?.open === true && before.withheld?.open === true && before.withheld.lines === withheld.lines
 
 /** What a viewer goes by. */
 interface Known<S extends BaseState> {

@@ -31,10 +31,15 @@ function secretTold(before: Course, after: Course, choice: Choice): string | nul
     const who = seats.filter((seat) => (shown & (1 << seat)) !== 0).map(seatName)
     return `a card was shown to ${who.join(' and ')}`
   }
+  if (toldByLast(before.state, after.state)) return 'what others answered at the same time has been told'
   const seat = before.state.asked
   const hidden = cardsLookedAt(before, choice).some((card) => !isKnown(before.memory, card, seat))
   return hidden ? `what came of it hung on cards that ${seatName(seat)} does not know` : null
 }
+
+/** Whether an answer was the last of those that several gave at the same time. */
+const toldByLast = ({ withheld }: BaseState, { withheld: after }: BaseState): boolean =>
+  withheld?.open === true && withheld.answers.length > 0 && !(after?.open === true && after.lines === withheld.lines)
 
 /** The cards, of those that there were before, of which anything is asked while a choice is carried out. */
 function cardsLookedAt({ engine, state }: Course, choice: Choice): CardId[] {

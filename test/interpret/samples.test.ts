@@ -26,6 +26,8 @@ const SAMPLES = [
   'readings/clan',
   'readings/quarrel',
   'rounds/rounds',
+  'same-time/together',
+  'secrets/given-together',
   'shapes/masks',
   'shapes/roles',
   'texts/echoes',

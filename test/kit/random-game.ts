@@ -1,5 +1,6 @@
 import { MATCH } from './random-match.ts'
-import { RandomWords, type Scope } from './random-words.ts'
+import { RandomLines } from './random-lines.ts'
+import type { Scope } from './random-words.ts'
 
 /**
  * Writes small games at random, which compile: announcements, hooks, limits, refusals, replacements in many
@@ -16,7 +17,7 @@ export interface Likings {
   readonly shuffles?: number
 }
 
-class Writer extends RandomWords {
+class Writer extends RandomLines {
   private readonly likings: Likings
 
   constructor(pick: (below: number) => number, likings: Likings) {
@@ -63,6 +64,7 @@ class Writer extends RandomWords {
     if (this.lines.at(-1)?.includes('while')) this.line(2, 'score of p gains 1')
     this.line(1, 'if deck is not empty')
     this.line(2, 'move top of deck to hand of p')
+    if (this.chance(60)) this.meanwhile()
     for (let e = 0; e < this.events; e++) this.event(e)
     const hooks = this.pick(4)
     for (let h = 0; h < hooks; h++) this.hook(h)

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { type BaseState, type CardId, type Happening, NONE, type Seat } from '../../runtime/engine.ts'
+import { answerAnew } from '../../runtime/answers-anew.ts'
 import { mixedBy } from '../../runtime/log.ts'
 import { relist } from '../../runtime/pending-question.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
@@ -15,10 +16,12 @@ import { offeredThen } from '../../runtime/match/past-decision.ts'
 import { rememberedBy } from '../../runtime/match/remembered.ts'
 import { toldTo } from '../../runtime/match/told.ts'
 import { lookOf, viewOf } from '../../runtime/match/view-of.ts'
-import { own } from '../../runtime/own.ts'
+import { ownEntry } from '../../runtime/own-entry.ts'
 import { byDay, isLookedAt } from '../kit/effort.ts'
 import { playMatch } from '../kit/play-match.ts'
+import { source } from '../kit/playout.ts'
 import type { Law } from './law.ts'
+import { judges } from './occasions.ts'
 
 type AnyEngine = FullEngine<BaseState>
 
@@ -86,7 +89,7 @@ function questions({ info, parts }: AnyEngine, { handles }: Course, random: (bel
     if (type === 'card') return `c${1 + random(handles.last)}`
     if (type === 'player') return letter()
     if (type === 'number') return random(4)
-    return type === 'truth' ? random(2) === 0 : (own(parts.enums, type)?.[0] ?? null)
+    return type === 'truth' ? random(2) === 0 : (ownEntry(parts.enums, type)?.[0] ?? null)
   }
   const moves = parts.moves.slice(0, 6).flatMap(({ event }): PlainMove[] => {
     const about = info.events[event]
@@ -158,6 +161,7 @@ const samePlaces: Law = {
       const others = group.filter((b) => b !== a && state.place[b] !== NONE && movable.some(([card]) => card === b))
       const b = others[random(others.length)]
       if (a === undefined || b === undefined) return
+      judges()
       const sent = questions(engine, course, random)
       const other = exchanged(engine, state, a, b)
       const same = relisted(engine, engine.clone(state))
@@ -186,6 +190,7 @@ const sameCards: Law = {
           imagination(engine.parts, state, viewer, memory)(() => random(2 ** 31) / 2 ** 31).state,
         )
         const same = relisted(engine, engine.clone(state))
+        if (String(other.def) !== String(state.def)) judges()
         expect(toSeat(engine, { ...course, state: other }, viewer, sent)).toBe(
           toSeat(engine, { ...course, state: same }, viewer, sent),
         )
@@ -208,6 +213,7 @@ const imagined: Law = {
         if (!isLookedAt(random) || (number % 7 !== 0 && state.announcing === 0)) return
         const viewer = random(state.players)
         const { hidden } = unknownTo(engine.parts, state, viewer, memory)
+        if (hidden.size > 0) judges()
         const { state: other, contradicted } = imagination(
           engine.parts,
           state,
@@ -254,6 +260,7 @@ const keptTold: Law = {
     )
     const saved = JSON.parse(JSON.stringify(course.steps)) as Course['steps']
     for (const [step, lines] of told.entries()) {
+      judges(lines.filter((line) => line !== '').length)
       expect(
         viewersOf(course.state).map((viewer) =>
           linesOf(engine, course.state, saved[step]?.happenings ?? [], viewer)
@@ -281,7 +288,10 @@ const namedWhenSeen: Law = {
         for (const { glimpses } of happenings) {
           for (const { card, seen } of glimpses) {
             if (mixed.has(card) || card === NONE) continue
-            for (const seat of sight(state, card)) expect(seen & (1 << seat)).not.toBe(0)
+            for (const seat of sight(state, card)) {
+              judges()
+              expect(seen & (1 << seat)).not.toBe(0)
+            }
           }
         }
         // Since a card was mixed with others before, it may have been any of them.
@@ -309,4 +319,31 @@ const namedWhenSeen: Law = {
 
 const viewersOf = (s: BaseState): Seat[] => Array.from({ length: s.players }, (_, seat) => seat)
 
-export const secretLaws: readonly Law[] = [samePlaces, sameCards, imagined, keptTold, namedWhenSeen]
+const withheldAnswers: Law = {
+  says: 'what others have answered at the same time changes nothing of what a seat is handed, or can imagine',
+  share: 0.5,
+  holds({ engine }, line) {
+    const { parts } = engine
+    playMatch(engine, line, ({ course, random }) => {
+      const { state, memory } = course
+      const { withheld } = state
+      if (withheld?.open !== true || withheld.start === null || !isLookedAt(random)) return
+      const viewer = random(state.players)
+      const other = engine.clone(withheld.start)
+      answerAnew(parts, other, state, viewer, () => random(2 ** 31) / 2 ** 31)
+      if (other.ask !== state.ask || other.asked !== state.asked) return
+      judges()
+      const sent = questions(engine, course, random)
+      expect(toSeat(engine, { ...course, state: other }, viewer, sent)).toBe(toSeat(engine, course, viewer, sent))
+      const seed = random(2 ** 31)
+      const worlds = [state, other].map((s) => {
+        const pick = source(seed)
+        const imagine = imagination(parts, s, viewer, memory)(() => pick(2 ** 31) / 2 ** 31).state
+        return [imagine, engine.determinize(s, viewer, () => pick(2 ** 31) / 2 ** 31)].map((t) => ({ ...t, log: null }))
+      })
+      expect(worlds[1]).toEqual(worlds[0])
+    })
+  },
+}
+
+export const secretLaws: readonly Law[] = [withheldAnswers, samePlaces, sameCards, imagined, keptTold, namedWhenSeen]

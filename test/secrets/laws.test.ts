@@ -6,16 +6,23 @@ import { anyTable } from '../kit/playout.ts'
 import { matchLaws } from '../laws/matches.ts'
 import { secretLaws } from '../laws/secrets.ts'
 
-describe.each(['face-down-tricks', 'passing', 'pick-up', 'peek', 'blind-draw', 'shuffled-twice', 'barter', 'pairs'])(
-  '%s',
-  async (name) => {
-    const { engine } = await compiledSample(`test/secrets/${name}.rules`)
-    test.each([...secretLaws, ...matchLaws])('$says', ({ holds }) => {
-      fc.assert(
-        fc.property(anyTable(engine), (line) => holds({ name, engine, variant: false }, line)),
-        { numRuns: 20 * times, endOnFailure: true },
-      )
-      expect(engine.info.cards.length).toBeGreaterThan(0)
-    })
-  },
-)
+describe.each([
+  'face-down-tricks',
+  'passing',
+  'pick-up',
+  'peek',
+  'blind-draw',
+  'shuffled-twice',
+  'barter',
+  'pairs',
+  'given-together',
+])('%s', async (name) => {
+  const { engine } = await compiledSample(`test/secrets/${name}.rules`)
+  test.each([...secretLaws, ...matchLaws])('$says', ({ holds }) => {
+    fc.assert(
+      fc.property(anyTable(engine), (line) => holds({ name, engine, variant: false }, line)),
+      { numRuns: 20 * times, endOnFailure: true },
+    )
+    expect(engine.info.cards.length).toBeGreaterThan(0)
+  })
+})

@@ -6,7 +6,7 @@ import type { Rows } from './rows.ts'
 
 /** How a text goes on: its blocks, and where it ends. */
 export const ofText: Rows<
-  'if' | 'each' | 'loop' | 'piece' | 'announce' | 'onlyIf' | 'stop' | 'give' | 'leave' | 'finish'
+  'if' | 'each' | 'sameTime' | 'loop' | 'piece' | 'announce' | 'onlyIf' | 'stop' | 'give' | 'leave' | 'finish'
 > = {
   if: {
     exprs: (s) => [s.cond],
@@ -27,6 +27,18 @@ export const ofText: Rows<
     runs: none,
     asks: nobody,
     suspends: false,
+    refuses: never,
+    exits: 'nothing',
+  },
+  sameTime: {
+    exprs: (s) => [...partsOfDomain(s.domain), ...present(s.from)],
+    blocks: (s) => [{ inside: 'round', body: s.body }],
+    assigns: (s) => [s.domain.local],
+    writes: none,
+    runs: () => [{ kind: 'following' }],
+    asks: nobody,
+    // It is gone through in a frame, with a place for each value that a member has of its own.
+    suspends: true,
     refuses: never,
     exits: 'nothing',
   },

@@ -57,7 +57,8 @@ function plainTerm(s: Exclude<Stmt, { kind: 'let' | 'choose' }>, scope: Scope): 
       return term('if', x(s.cond), block(s.then), block(s.otherwise))
     case 'each': {
       const { range, scope: inside } = phraseTerm(s.phrase, scope)
-      return term('each', range, orAbsent(s.from, scope), blockTerm(s.body, inside))
+      const head = s.sameTime ? 'each at the same time' : 'each'
+      return term(head, range, orAbsent(s.from, scope), blockTerm(s.body, inside))
     }
     case 'chooseOne':
       return term(

@@ -35,6 +35,7 @@ export function siteOf(
     prompt,
     optional,
     loop,
+    sameTime: e.atTheSameTime,
     cites: at.cites.length > 0 ? at.cites : scope.proc.cites,
     proc: scope.proc,
     byWord,

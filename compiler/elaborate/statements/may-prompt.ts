@@ -54,7 +54,7 @@ function instruction(telling: Telling, s: Exclude<Stmt, Of<'let' | 'onlyIf' | 'c
     case 'if':
       return `${inside(s.then)} if ${told(telling, s.cond)}${s.otherwise.length === 0 ? '' : ', else …'}`
     case 'each':
-      return `${inside(s.body)} for each ${told(telling, s.phrase)}`
+      return `${inside(s.body)} for each ${told(telling, s.phrase)}${s.sameTime ? ' at the same time' : ''}`
     case 'chooseOne':
       return `choose ${s.count === null ? 'one' : 'some'} of several`
     case 'piece':

@@ -12,6 +12,7 @@ import { expectType } from '../expressions/expected.ts'
 import { lasting } from './lasting.ts'
 import { findEvent } from '../patterns/pattern.ts'
 import { later } from './later.ts'
+import { operandsFirst, ownLocals } from './operands-first.ts'
 import { pieceAmong } from './piece.ts'
 import { mayPrompt } from './may-prompt.ts'
 import { looping, withQuestions } from '../words/reading-places.ts'
@@ -29,7 +30,8 @@ function block(e: Elaboration, scope: Scope, stmts: readonly Stmt[]): TStmt[] {
 /** An instruction, after the questions about the words in it that nothing has answered yet. */
 export function statement(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
   const { made, before } = withQuestions(e, scope, () => instruction(e, scope, s))
-  return before.length === 0 ? made : [...before, ...made]
+  const lines = e.atTheSameTime ? operandsFirst(e, scope, made) : made
+  return before.length === 0 ? lines : [...before, ...lines]
 }
 
 function instruction(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
@@ -107,9 +109,9 @@ function instruction(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
     case 'piece':
       return pieceAmong(e, scope, s.body, at)
     case 'later':
-      return announcing(e, false, () => later(e, scope, s, at))
+      return apart(e, () => later(e, scope, s, at))
     case 'lasting':
-      return announcing(e, false, () => lasting(e, scope, s, at))
+      return apart(e, () => lasting(e, scope, s, at))
     case 'onlyIf':
       return [{ ...at, kind: 'onlyIf', cond: truth(e, scope, s.cond) }]
     case 'announce':
@@ -121,6 +123,17 @@ function instruction(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
     case 'give':
       return [{ ...at, kind: 'give', value: elaborate(e, scope, s.value) }]
   }
+}
+
+/** A block that is carried out later belongs to nothing that stands around it. */
+const apart = <T>(e: Elaboration, read: () => T): T => announcing(e, false, () => together(e, false, read))
+
+function together<T>(e: Elaboration, inside: boolean, read: () => T): T {
+  const before = e.atTheSameTime
+  e.atTheSameTime = inside
+  const made = read()
+  e.atTheSameTime = before
+  return made
 }
 
 function announcing<T>(e: Elaboration, inside: boolean, read: () => T): T {
@@ -172,7 +185,13 @@ function each(e: Elaboration, scope: Scope, s: Stmt & { kind: 'each' }, at: At):
     if (domain.local.type.base !== 'player')
       e.report(error('HR0201', 'no order to start in', s.from?.span ?? s.span, '`from` starts a round of players'))
   }
-  return [{ ...at, kind: 'each', ...inOrder(e, domain, from), body: block(e, looping(inside), s.body) }]
+  const before = scope.proc?.locals.length ?? 0
+  // Inside of lines that are done for all, those of each of several are done for all pairs.
+  const sameTime = s.sameTime || e.atTheSameTime
+  const body = together(e, sameTime, () => block(e, looping(inside), s.body))
+  if (!sameTime) return [{ ...at, kind: 'each', ...inOrder(e, domain, from), body }]
+  const own = ownLocals(scope.proc?.locals.slice(before) ?? [], body)
+  return [{ ...at, kind: 'sameTime', ...inOrder(e, domain, from), own, body }]
 }
 
 /** A round passes over whom the set does not hold; it goes by the game's own seating where it has one. */

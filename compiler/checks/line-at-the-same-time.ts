@@ -1,0 +1,115 @@
+import { error } from '../diagnostics/make.ts'
+import type { TStmt } from '../program/ir.ts'
+import { blocksOf, statementsIn } from '../analyse/walk.ts'
+import type { Check } from './check.ts'
+import { unitsOf } from './units.ts'
+import { notAnnounced } from './within-announcement.ts'
+
+const CODE = 'HR0522'
+
+/**
+ * HR0522: what happens to several at the same time happens line by line, each line for all of them; so that none of
+ * its lines goes its own way, and all of it is done once it has begun.
+ */
+export const lineAtTheSameTime: Check = ({ program }, report) => {
+  for (const unit of unitsOf(program)) {
+    for (const s of statementsIn(unit.body)) {
+      if (s.kind !== 'sameTime') continue
+      for (const { line, fault } of faultsIn(s.body))
+        report(error(CODE, fault.title, line.span, fault.text, { hint: fault.hint }))
+    }
+  }
+  notAnnounced(program, report, {
+    code: CODE,
+    title: 'at the same time inside an announcement',
+    is: (s) => s.kind === 'sameTime',
+    alsoBefore: false,
+    there: 'an announcement is tried line of answers by line of answers, which nobody gives at the same time',
+    comesTo: 'this comes to something that happens to several at the same time',
+    further: 'it happens here',
+    hint: 'let it happen before or after the announcement',
+  })
+}
+
+interface Fault {
+  readonly title: string
+  readonly text: string
+  readonly hint: string
+}
+
+function faultsIn(body: readonly TStmt[]): readonly { readonly line: TStmt; readonly fault: Fault }[] {
+  return body.flatMap((line) => {
+    const fault = faultOf(line)
+    if (fault !== null) return [{ line, fault }]
+    // What stands in lines of its own is looked at by itself.
+    return line.kind === 'sameTime' ? [] : blocksOf(line).flatMap(faultsIn)
+  })
+}
+
+/** What cannot be a line for all. */
+function faultOf(s: TStmt): Fault | null {
+  switch (s.kind) {
+    case 'act':
+      return {
+        title: 'a move at the same time',
+        text: 'a move changes what the others may do',
+        hint: 'ask with `choose`, `choose one of` or `may`, or let one after the other act: `each player p`',
+      }
+    case 'announce':
+      return {
+        title: 'an announcement at the same time',
+        text: 'what is announced is an event of its own',
+        hint: 'write `announce` in an event with `to …`, and call that here',
+      }
+    case 'loop':
+      return {
+        title: 'a loop at the same time',
+        text: 'each would go round as often as it likes',
+        hint: 'write the loop in an event with `to …`, and call that here',
+      }
+    case 'oneOf':
+      return s.several === undefined
+        ? null
+        : {
+            title: 'several lines at the same time',
+            text: 'of lines with `-` each chooses one here',
+            hint: 'use `choose one of`, or a `may` for each line',
+          }
+    case 'give':
+    case 'leave':
+    case 'onlyIf':
+    case 'stop':
+      return {
+        title: 'an end in the middle of a line',
+        text: 'this would end the text for all of them',
+        hint: 'put what only some of them do under `if`',
+      }
+    case 'assign':
+    case 'call':
+    case 'choose':
+    case 'create':
+    case 'delete':
+    case 'dismiss':
+    case 'each':
+    case 'finish':
+    case 'hook':
+    case 'if':
+    case 'lasting':
+    case 'later':
+    case 'mark':
+    case 'may':
+    case 'move':
+    case 'moveEffect':
+    case 'piece':
+    case 'place':
+    case 'exchange':
+    case 'swap':
+    case 'proc':
+    case 'resolve':
+    case 'sameTime':
+    case 'set':
+    case 'show':
+    case 'shuffle':
+      return null
+  }
+}

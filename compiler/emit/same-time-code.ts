@@ -1,0 +1,113 @@
+import type { MemberTable, SameTimeOperation } from '../flow/same-time.ts'
+import type { Slot } from '../flow/slot.ts'
+import type { Local } from '../program/ir.ts'
+import { type Code, NOTHING, lines } from '../target/code.ts'
+import { code } from '../target/vocabulary.ts'
+import { initial } from './emitter.ts'
+import { loopList } from './plain.ts'
+import type { Scope } from './scope.ts'
+
+/** The code of a step around lines that are done for all members of a set at the same time. */
+export function sameTimeCode(at: Scope, o: SameTimeOperation): Code {
+  const { slot } = at
+  switch (o.kind) {
+    case 'begin-members': {
+      const { list, within } = o.table
+      return within === null ? NOTHING : code`${slot(list)} = []\n${slot(within.places)} = []`
+    }
+    case 'add-members':
+      return added(at, o.table)
+    case 'take-part':
+      return takingPart(at, o.table, o.active)
+    case 'begin-turns':
+      return code`${slot(o.turns.next)} = 0`
+    case 'turn': {
+      const [place, next] = [slot(o.table.at), slot(o.turns.next)]
+      return lines([code`${place} = ${slot(o.turns.list)}[${next}]!\n${next} += 1`, ...knownOf(at, o.table, o.uses)])
+    }
+    case 'keep': {
+      const kept = slot(keptBy(o.table, o.local))
+      return code`${kept} = ${kept}.with(${slot(o.table.at)}, ${at.body.names.of(o.local)})`
+    }
+    case 'nobody-yet':
+      return lines(o.lists.map((list) => code`${slot(list)} = []`))
+    case 'note-turn':
+      return code`${slot(o.list)} = [...${slot(o.list)}, ${slot(o.table.at)}]`
+    case 'go-on':
+      return code`${slot(o.active)} = ${slot(o.still)}`
+    case 'begin-line':
+    case 'begin-turn':
+    case 'end-line':
+      return lineCode(at, o)
+    case 'withhold':
+      return code`withhold(s)`
+    case 'tell-withheld':
+      return code`tellWithheld(s)`
+    case 'take-following':
+      return code`${slot(o.following.list)} = takePutOff(s)\n${slot(o.following.next)} = 0`
+  }
+}
+
+function added({ body, slot }: Scope, { loop, list, within }: MemberTable): Code {
+  const variable = body.names.of(loop.domain.local)
+  const members = loopList(body, loop)
+  body.names.alias(loop.domain.local, variable)
+  if (within === null) return code`${slot(list)} = ${members}`
+  const [all, places, place] = [slot(list), slot(within.places), slot(within.table.at)]
+  const found = body.names.fresh('found')
+  return code`const ${found} = ${members}
+${all} = [...${all}, ...${found}]
+${places} = [...${places}, ...${found}.map(() => ${place})]`
+}
+
+function takingPart({ slot }: Scope, { list, kept }: MemberTable, active: Slot): Code {
+  const places = code`${slot(active)} = ${slot(list)}.map((_, i) => i)`
+  const values = [...kept].map(([local, all]) => code`${slot(all)} = ${slot(list)}.map(() => ${initial(local.type)})`)
+  return lines([places, ...values])
+}
+
+/** What the member whose turn it is knows, and those around it. */
+function knownOf(at: Scope, { loop, list, at: turn, within, kept }: MemberTable, uses: readonly Local[]): Code[] {
+  const { body, slot } = at
+  const place = slot(turn)
+  const around = within === null ? [] : aroundIt(at, within, place, uses)
+  const known = (local: Local, all: Slot): Code[] =>
+    uses.includes(local) ? [code`${body.names.of(local)} = ${slot(all)}[${place}]!`] : []
+  return [...around, ...known(loop.domain.local, list), ...[...kept].flatMap(([local, all]) => known(local, all))]
+}
+
+function aroundIt(
+  at: Scope,
+  { table, places }: NonNullable<MemberTable['within']>,
+  place: Code,
+  uses: readonly Local[],
+): Code[] {
+  return [code`${at.slot(table.at)} = ${at.slot(places)}[${place}]!`, ...knownOf(at, table, uses)]
+}
+
+function keptBy({ kept }: MemberTable, local: Local): Slot {
+  const found = kept.get(local)
+  if (found === undefined) throw new Error(`nobody has a ${local.name} of its own`)
+  return found
+}
+
+function lineCode({ slot }: Scope, o: SameTimeOperation & { kind: 'begin-line' | 'begin-turn' | 'end-line' }): Code {
+  const { looksBack, replaces } = o.line
+  const changed = slot(o.line.changed)
+  switch (o.kind) {
+    case 'begin-line':
+      return lines([
+        replaces ? code`${changed} = Number(s.changedInLine)` : NOTHING,
+        looksBack ? code`s.beforeLine = asItStands(s, clone)` : NOTHING,
+        code`s.linesDeep += 1`,
+      ])
+    case 'begin-turn':
+      return replaces ? code`if (s.changedInLine) ${changed} = 1\ns.changedInLine = false` : NOTHING
+    case 'end-line':
+      return lines([
+        code`s.linesDeep -= 1`,
+        looksBack ? code`s.beforeLine = s.beforeLine?.beforeLine ?? null` : NOTHING,
+        replaces ? code`if (${changed} === 1) s.changedInLine = true` : NOTHING,
+      ])
+  }
+}

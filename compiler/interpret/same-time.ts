@@ -1,0 +1,217 @@
+import type { TEvent } from '../program/declarations.ts'
+import type { TStmt } from '../program/ir.ts'
+import { branchOf } from './choices.ts'
+import { addEffect, WAITING } from './effects.ts'
+import { hooks } from './hooks.ts'
+import { Left, type Machine, type Play, type Said, holds, single, value } from './machine.ts'
+import { listOf } from './members.ts'
+import { ask } from './questions.ts'
+import { runText } from './texts.ts'
+import { fits } from './rules.ts'
+import { type Effect, type State, copyOf } from './state.ts'
+import { zoneNumber } from './table.ts'
+import type { Env, Value } from './value.ts'
+
+type Line<K extends TStmt['kind']> = TStmt & { readonly kind: K }
+
+/** What happens to all members of a set at the same time: line by line, each line for all of them before the next. */
+export function* sameTime(m: Machine, s: Line<'sameTime'>, env: Env, said: Said): Play {
+  yield* lines(m, s.body, membersIn(m, s, env), said)
+}
+
+/** Each member, with variables of its own. */
+function membersIn(m: Machine, s: Line<'sameTime'>, env: Env): readonly Env[] {
+  const own = [s.domain.local, ...s.own]
+  return listOf(m, s, env).map((member) => {
+    const of = env.ofMember(own)
+    of.set(s.domain.local, member)
+    return of
+  })
+}
+
+/** A member who finds nothing to choose takes no part in the lines below of that block. */
+function* lines(m: Machine, body: readonly TStmt[], members: readonly Env[], said: Said): Play {
+  let active = members
+  for (const s of body) active = yield* line(m, s, active, said)
+}
+
+/** One line for all of those; who takes part in the next. */
+function* line(m: Machine, s: TStmt, members: readonly Env[], said: Said): Play<readonly Env[]> {
+  switch (s.kind) {
+    case 'if': {
+      const yes = members.filter((env) => holds(m, s.cond, env))
+      yield* apart(m, [s.then, s.otherwise], members, (env) => (yes.includes(env) ? 0 : 1), said)
+      return members
+    }
+    case 'sameTime':
+      yield* lines(
+        m,
+        s.body,
+        members.flatMap((env) => membersIn(m, s, env)),
+        said,
+      )
+      return members
+    case 'piece':
+      yield* lines(m, s.body, members, said)
+      return members
+    case 'assign':
+      for (const env of members) env.set(s.local, value(m, s.value, env))
+      return members
+    case 'choose':
+      return yield* chosen(m, s, members, said)
+    case 'may':
+    case 'oneOf': {
+      const answers = new Map<Env, number>()
+      for (const env of members) answers.set(env, yield* answered(m, s, env))
+      const blocks = s.kind === 'may' ? [s.then, s.otherwise] : s.branches
+      yield* apart(m, blocks, members, (env) => answers.get(env) ?? -1, said)
+      return members
+    }
+    case 'finish':
+      if (members.length > 0) yield* m.means.block(m, [s], members[0] as Env, said)
+      return members
+    case 'call':
+    case 'create':
+    case 'delete':
+    case 'dismiss':
+    case 'lasting':
+    case 'later':
+    case 'mark':
+    case 'move':
+    case 'moveEffect':
+    case 'proc':
+    case 'resolve':
+    case 'set':
+    case 'show':
+    case 'shuffle':
+    case 'swap':
+      yield* done(
+        m,
+        members.filter((env) => mayBeDone(m, s, env)),
+        (env) => m.means.block(m, [unasked(s)], env, said),
+      )
+      return members
+    case 'act':
+    case 'announce':
+    case 'each':
+    case 'exchange':
+    case 'give':
+    case 'hook':
+    case 'leave':
+    case 'loop':
+    case 'onlyIf':
+    case 'place':
+    case 'stop':
+      throw new Error(`${s.kind} cannot be done at the same time`)
+  }
+}
+
+/** Blocks for those who are asked for each: each block for all of its own before the next. */
+function* apart(
+  m: Machine,
+  blocks: readonly (readonly TStmt[])[],
+  members: readonly Env[],
+  which: (env: Env) => number,
+  said: Said,
+): Play {
+  for (const [i, block] of blocks.entries())
+    yield* lines(
+      m,
+      block,
+      members.filter((env) => which(env) === i),
+      said,
+    )
+}
+
+function* chosen(m: Machine, s: Line<'choose'>, members: readonly Env[], said: Said): Play<readonly Env[]> {
+  const left: Env[] = []
+  for (const env of members) if (yield* m.means.block(m, [s], env, said)) left.push(env)
+  return left
+}
+
+/** 0 for yes and 1 for no; of several lines the one that was chosen, -1 where none can be. */
+function* answered(m: Machine, s: Line<'may' | 'oneOf'>, env: Env): Play<number> {
+  if (s.kind === 'oneOf') return yield* branchOf(m, s, env)
+  const answer = yield* ask(m, s.site, { who: single(m, s.who, env), choices: [{ kind: 'yes' }], optional: true })
+  return answer.kind === 'yes' ? 0 : 1
+}
+
+/** Whether nothing forbids the event. */
+function mayBeDone(m: Machine, s: TStmt, env: Env): boolean {
+  if ((s.kind !== 'call' && s.kind !== 'move' && s.kind !== 'swap') || s.forced) return true
+  const event = m.program.events.get(s.kind === 'call' ? s.event : 'move')
+  if (event === undefined) return false
+  if (s.kind === 'call')
+    return m.means.mayHappen(
+      m,
+      event,
+      s.args.map((x) => value(m, x, env)),
+    )
+  const placeOf = (card: number | null): number | null => m.state.cards[card ?? -1]?.place ?? null
+  const [card, other] =
+    s.kind === 'move' ? [single(m, s.what, env), null] : [single(m, s.card, env), single(m, s.other, env)]
+  const to = s.kind === 'move' ? zoneNumber(m, s.zone, env) : placeOf(other)
+  const moves = [[card, placeOf(card), to], ...(s.kind === 'move' ? [] : [[other, to, placeOf(card)]])]
+  return moves.every((args) => args.includes(null) || !event.cannots.some((rule) => fits(m, rule, args)))
+}
+
+/** Whether it may happen was asked for all before; only an announcement has to be possible when its turn comes, too. */
+const unasked = (s: TStmt): TStmt =>
+  s.kind === 'call' || s.kind === 'move' || s.kind === 'swap' ? { ...s, forced: true } : s
+
+/** Does something for all; what follows the events in it comes when it is done for all. */
+function* done(m: Machine, members: readonly Env[], work: (env: Env) => Play<boolean>): Play {
+  const { state } = m
+  beginLine(state)
+  try {
+    for (const env of members) {
+      state.changed = false
+      yield* work(env)
+    }
+  } catch (signal) {
+    // An event around the line was left: what would have followed falls away.
+    if (signal instanceof Left) endLine(state)
+    if (state.together === 0) state.following = []
+    throw signal
+  }
+  endLine(state)
+  if (state.together === 0) yield* follow(m)
+}
+
+function beginLine(state: State): void {
+  state.before = copyOf(state)
+  state.together += 1
+}
+
+function endLine(state: State): void {
+  state.together -= 1
+  state.changed = state.before?.changed ?? false
+  state.before = state.before?.before ?? null
+}
+
+/** What follows the events of a line, in their order: now everything of it is there to be seen. */
+function* follow(m: Machine): Play {
+  for (const effect of m.state.following.splice(0)) {
+    if (effect.text.kind === 'following') yield* runText(m, effect.text, effect.captured)
+    else addEffect(m, WAITING, effect)
+  }
+}
+
+/** The event belongs to a line: what follows it waits, with what `when … as before` found. */
+export function waits(m: Machine, event: TEvent, args: readonly Value[], seen: readonly Effect[]): void {
+  const { following } = event
+  const whole = { controller: null, source: null, optional: false, during: null, captured: args }
+  m.state.following.push(...(following === null ? [] : [{ text: following, ...whole }]), ...seen)
+}
+
+/** A rule that comes after an event, as it stands in the text of what follows. */
+export function* followed(m: Machine, { rule, params }: Line<'hook'>, env: Env): Play {
+  const event = m.program.events.get(rule.event)
+  if (event === undefined) return
+  yield* hooks(
+    m,
+    event,
+    [rule],
+    params.map((param) => env.get(param)),
+  )
+}

@@ -1,0 +1,34 @@
+import { type BaseState, CHANCE, type Choice, DECLINE } from './engine.ts'
+import { answer, run } from './kernel.ts'
+import { closeStep, noteAnswer, noteChance } from './log.ts'
+import { moveOf } from './move-code.ts'
+import type { Parts } from './parts.ts'
+import { inWords } from './round-limit-error.ts'
+import { countAfresh } from './rounds.ts'
+import { cardsOf } from './tell.ts'
+import { keepAnswer } from './withheld.ts'
+
+/** Answers the pending decision and goes on to the next. @throws RoundLimitError */
+export function applied<S extends BaseState>(parts: Parts<S>, s: S, choice: Choice): void {
+  const site = parts.sites[s.ask - 1]
+  const seat = s.asked
+  countAfresh(s.roundLimit)
+  try {
+    if (site?.sameTime === true) keepAnswer(s, parts.program.clone, choice)
+    if (s.log !== null) noteChoice(parts, s, choice)
+    answer(s, choice)
+    if (site?.kind === 'act' && choice !== DECLINE) parts.perform(s, choice, seat)
+    run(parts.program, s)
+    if (s.log !== null) closeStep(s, parts.viewers)
+  } catch (thrown) {
+    throw inWords(parts, thrown)
+  }
+}
+
+/** Notes an answer to the pending decision; chance is noted like one that drew it by itself. */
+function noteChoice<S extends BaseState>(parts: Parts<S>, s: S, choice: Choice): void {
+  const site = parts.sites[s.ask - 1]
+  if (s.asked !== CHANCE)
+    return noteAnswer(s, parts.viewers, s.ask, s.asked, choice, cardsOf(parts, s, moveOf(parts, s, choice)))
+  noteChance(s, parts.viewers, s.ask, choice, s.legal, site?.value === 'card' ? site.bias : undefined)
+}
