@@ -1,8 +1,15 @@
-import { applied } from '../apply.ts'
-import { type BaseState, CHANCE, type Choice, DECLINE, type Engine, type Seat } from '../engine.ts'
-import type { FullEngine, Parts } from '../parts.ts'
-import { isRoundLimitError } from '../round-limit-error.ts'
-import type { GivenAnswer } from './course.ts'
+import { applied } from "../apply.ts";
+import {
+  type BaseState,
+  CHANCE,
+  type Choice,
+  DECLINE,
+  type Engine,
+  type Seat,
+} from "../engine.ts";
+import type { FullEngine, Parts } from "../parts.ts";
+import { isRoundLimitError } from "../round-limit-error.ts";
+import type { GivenAnswer } from "./course.ts";
 
 /**
  * Several seats are asked at the same time where the rules say so; an engine asks them one after the other. What one
@@ -10,60 +17,114 @@ import type { GivenAnswer } from './course.ts'
  * those whose turn has not come. Nothing here changes a state.
  */
 
-/** The seats that are asked something now, in the order in which the engine comes to them; `held` have answered. */
-export function askedTogether(engine: Engine, s: BaseState, held: readonly GivenAnswer[] = []): Seat[] {
-  const seats: Seat[] = []
+/**
+ * The seats that are asked something now, in the order in which the engine comes to them; `held` have answered.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { askedTogether } from 'houserules/runtime'
+ *
+ * console.log(askedTogether(engine, engine.setup({ seed: 7 }))) // [ 0, 1, 2, 3 ]
+ * ```
+ */
+export function askedTogether(
+  engine: Engine,
+  s: BaseState,
+  held: readonly GivenAnswer[] = [],
+): Seat[] {
+  const seats: Seat[] = [];
   goThrough(engine, s, held, (t) => {
-    if (!seats.includes(t.asked) && t.asked !== CHANCE) seats.push(t.asked)
-    return false
-  })
-  return seats
+    if (!seats.includes(t.asked) && t.asked !== CHANCE) seats.push(t.asked);
+    return false;
+  });
+  return seats;
 }
 
 /**
  * The state in which a seat is asked what it has not answered yet, with some answers in place of those of others that
  * come before: for its choices alone. Null where it is asked nothing.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { questionTo } from 'houserules/runtime'
+ *
+ * console.log(questionTo(engine, engine.setup({ seed: 7 }), [], 2)?.asked) // 2
+ * ```
  */
-export function questionTo(engine: Engine, s: BaseState, held: readonly GivenAnswer[], seat: Seat): BaseState | null {
-  let found: BaseState | null = null
+export function questionTo(
+  engine: Engine,
+  s: BaseState,
+  held: readonly GivenAnswer[],
+  seat: Seat,
+): BaseState | null {
+  let found: BaseState | null = null;
   goThrough(engine, s, held, (t) => {
-    if (t.asked === seat) found = (engine as FullEngine<BaseState>).parts.program.clone(t)
-    return found !== null
-  })
-  return found
+    if (t.asked === seat)
+      found = (engine as FullEngine<BaseState>).parts.program.clone(t);
+    return found !== null;
+  });
+  return found;
 }
 
-/** The place among the held answers of the one whose turn it is now; -1 where none is. */
+/**
+ * The place among the held answers of the one whose turn it is now; -1 where none is.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { dueAnswer } from 'houserules/runtime'
+ *
+ * console.log(dueAnswer(engine.setup({ seed: 7 }), [])) // -1
+ * ```
+ */
 export function dueAnswer(s: BaseState, held: readonly GivenAnswer[]): number {
-  return s.ask === 0 ? -1 : held.findIndex(({ seat }) => seat === s.asked)
+  return s.ask === 0 ? -1 : held.findIndex(({ seat }) => seat === s.asked);
 }
 
 /** Every question that is asked at the same time and has no answer yet, until `visit` is content. */
-function goThrough(engine: Engine, s: BaseState, held: readonly GivenAnswer[], visit: (t: BaseState) => boolean): void {
-  const { parts } = engine as FullEngine<BaseState>
-  if (s.ask === 0) return
-  const t = parts.program.clone(s)
-  t.log = null
-  const rest = [...held]
-  const { withheld } = s
+function goThrough(
+  engine: Engine,
+  s: BaseState,
+  held: readonly GivenAnswer[],
+  visit: (t: BaseState) => boolean,
+): void {
+  const { parts } = engine as FullEngine<BaseState>;
+  if (s.ask === 0) return;
+  const t = parts.program.clone(s);
+  t.log = null;
+  const rest = [...held];
+  const { withheld } = s;
   if (parts.sites[s.ask - 1]?.sameTime !== true) {
-    visit(t)
-    return
+    visit(t);
+    return;
   }
-  while (t.ask !== 0 && t.withheld?.open === true && t.withheld.lines === withheld?.lines) {
-    const [due] = rest.splice(Math.max(0, dueAnswer(t, rest)), dueAnswer(t, rest) < 0 ? 0 : 1)
-    if (due === undefined && visit(t)) return
-    if (!wentOn(parts, t, due?.choice ?? t.legal[0] ?? DECLINE)) return
+  while (
+    t.ask !== 0 &&
+    t.withheld?.open === true &&
+    t.withheld.lines === withheld?.lines
+  ) {
+    const [due] = rest.splice(
+      Math.max(0, dueAnswer(t, rest)),
+      dueAnswer(t, rest) < 0 ? 0 : 1,
+    );
+    if (due === undefined && visit(t)) return;
+    if (!wentOn(parts, t, due?.choice ?? t.legal[0] ?? DECLINE)) return;
   }
 }
 
 /** What comes after the last answer is not looked at, and may come to no end. */
-function wentOn(parts: Parts<BaseState>, t: BaseState, choice: Choice): boolean {
+function wentOn(
+  parts: Parts<BaseState>,
+  t: BaseState,
+  choice: Choice,
+): boolean {
   try {
-    applied(parts, t, choice)
-    return true
+    applied(parts, t, choice);
+    return true;
   } catch (thrown) {
-    if (!isRoundLimitError(thrown)) throw thrown
-    return false
+    if (!isRoundLimitError(thrown)) throw thrown;
+    return false;
   }
 }

@@ -1,43 +1,62 @@
-import { type BaseState, type CardId, type Memory, NONE, type Seat } from '../engine.ts'
-import { sees } from '../describe.ts'
-import type { Parts } from '../parts.ts'
-import { isKnown, lastPiles } from './memory.ts'
+import {
+  type BaseState,
+  type CardId,
+  type Memory,
+  NONE,
+  type Seat,
+} from "../engine.ts";
+import { sees } from "../describe.ts";
+import type { Parts } from "../parts.ts";
+import { isKnown, lastPiles } from "./memory.ts";
 
 /**
  * The cards that a seat cannot tell apart: it sees none of them, and has not seen them since they could last change
  * places.
  */
 export interface Unknown {
-  readonly hidden: ReadonlySet<CardId>
+  readonly hidden: ReadonlySet<CardId>;
   /**
    * For each hidden card those that it could have changed places with in the last shuffle of both, itself among them.
    */
-  readonly partners: ReadonlyMap<CardId, readonly CardId[]>
+  readonly partners: ReadonlyMap<CardId, readonly CardId[]>;
 }
 
 /** What is unknown to a viewer who remembers. */
-export function unknownTo<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat, memory: Memory): Unknown {
-  const last = lastPiles(memory, s.def.length)
-  const groups = new Map<string, CardId[]>()
-  const partners = new Map<CardId, CardId[]>()
+export function unknownTo<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  viewer: Seat,
+  memory: Memory,
+): Unknown {
+  const last = lastPiles(memory, s.def.length);
+  const groups = new Map<string, CardId[]>();
+  const partners = new Map<CardId, CardId[]>();
   for (let card = 0; card < s.def.length; card++) {
-    if (sees(parts, s, card, viewer) || isKnown(memory, card, viewer)) continue
-    const key = `${last[card]} ${s.owner[card]}`
-    const group = groups.get(key) ?? []
-    groups.set(key, group)
-    group.push(card)
-    partners.set(card, group)
+    if (sees(parts, s, card, viewer) || isKnown(memory, card, viewer)) continue;
+    const key = `${last[card]} ${s.owner[card]}`;
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(card);
+    partners.set(card, group);
   }
-  return { hidden: new Set(partners.keys()), partners }
+  return { hidden: new Set(partners.keys()), partners };
 }
 
 /** What is left unknown where some cards are taken to be what they are. */
-export function without({ hidden, partners }: Unknown, known: ReadonlySet<CardId>): Unknown {
-  const left = [...partners].filter(([card]) => !known.has(card))
+export function without(
+  { hidden, partners }: Unknown,
+  known: ReadonlySet<CardId>,
+): Unknown {
+  const left = [...partners].filter(([card]) => !known.has(card));
   return {
     hidden: new Set([...hidden].filter((card) => !known.has(card))),
-    partners: new Map(left.map(([card, group]) => [card, group.filter((other) => !known.has(other))])),
-  }
+    partners: new Map(
+      left.map(([card, group]) => [
+        card,
+        group.filter((other) => !known.has(other)),
+      ]),
+    ),
+  };
 }
 
 /**
@@ -53,23 +72,29 @@ export function dealAgain(
   unknown: Unknown,
   random: () => number,
 ): CardId[] {
-  const end = s.def.map((_, card) => card)
-  const clear = s.def.map((_, card) => unknown.hidden.has(card) && !isChanged(s, card))
-  const never = new Set(end)
+  const end = s.def.map((_, card) => card);
+  const clear = s.def.map(
+    (_, card) => unknown.hidden.has(card) && !isChanged(s, card),
+  );
+  const never = new Set(end);
   for (let i = memory.shuffles.length - 1; i >= 0; i--) {
-    const pile = memory.shuffles[i]
-    if (pile === undefined) continue
-    const had = new Set(pile.cards.filter((_, at) => ((pile.seen[at] ?? 0) & (1 << viewer)) !== 0))
-    exchangeCopies(s, pile.cards, had, { end, clear })
+    const pile = memory.shuffles[i];
+    if (pile === undefined) continue;
+    const had = new Set(
+      pile.cards.filter(
+        (_, at) => ((pile.seen[at] ?? 0) & (1 << viewer)) !== 0,
+      ),
+    );
+    exchangeCopies(s, pile.cards, had, { end, clear });
     mix(
       s,
       pile.cards.filter((card) => clear[card]),
       end,
       random,
-    )
+    );
     for (const card of pile.cards) {
-      never.delete(card)
-      if (had.has(card)) clear[card] = false
+      never.delete(card);
+      if (had.has(card)) clear[card] = false;
     }
   }
   mix(
@@ -77,56 +102,68 @@ export function dealAgain(
     [...never].filter((card) => clear[card]),
     end,
     random,
-  )
-  const taker: CardId[] = []
-  for (const [card, place] of end.entries()) taker[place] = card
-  return taker
+  );
+  const taker: CardId[] = [];
+  for (const [card, place] of end.entries()) taker[place] = card;
+  return taker;
 }
 
 /** Where each card ends, and whether the viewer has seen nothing of it on the way. */
 interface Ways {
-  readonly end: CardId[]
-  readonly clear: boolean[]
+  readonly end: CardId[];
+  readonly clear: boolean[];
 }
 
 /**
  * A copy that came out of a pile may be the one that the viewer saw go in, as copies cannot be told apart. So it is
  * taken to be that one, and the other is as unknown as any card that the viewer never saw.
  */
-function exchangeCopies(s: BaseState, pile: readonly CardId[], had: ReadonlySet<CardId>, { end, clear }: Ways): void {
-  const inside = pile.filter((card) => had.has(card) && clear[card])
+function exchangeCopies(
+  s: BaseState,
+  pile: readonly CardId[],
+  had: ReadonlySet<CardId>,
+  { end, clear }: Ways,
+): void {
+  const inside = pile.filter((card) => had.has(card) && clear[card]);
   for (const out of pile) {
-    if (clear[out] || had.has(out)) continue
-    const at = inside.findIndex((card) => s.def[card] === s.def[out] && s.owner[card] === s.owner[out])
-    const [copy] = at < 0 ? [] : inside.splice(at, 1)
-    if (copy === undefined) continue
-    ;[end[out], end[copy]] = [end[copy] as CardId, end[out] as CardId]
-    clear[out] = true
-    clear[copy] = false
+    if (clear[out] || had.has(out)) continue;
+    const at = inside.findIndex(
+      (card) => s.def[card] === s.def[out] && s.owner[card] === s.owner[out],
+    );
+    const [copy] = at < 0 ? [] : inside.splice(at, 1);
+    if (copy === undefined) continue;
+    [end[out], end[copy]] = [end[copy] as CardId, end[out] as CardId];
+    clear[out] = true;
+    clear[copy] = false;
   }
 }
 
 /** Owners are seen on the backs of cards, so they stay where they are. */
-function mix(s: BaseState, cards: readonly CardId[], end: CardId[], random: () => number): void {
-  const byOwner = new Map<number, CardId[]>()
+function mix(
+  s: BaseState,
+  cards: readonly CardId[],
+  end: CardId[],
+  random: () => number,
+): void {
+  const byOwner = new Map<number, CardId[]>();
   for (const card of cards) {
-    const owner = s.owner[card] ?? NONE
-    const own = byOwner.get(owner)
-    if (own === undefined) byOwner.set(owner, [card])
-    else own.push(card)
+    const owner = s.owner[card] ?? NONE;
+    const own = byOwner.get(owner);
+    if (own === undefined) byOwner.set(owner, [card]);
+    else own.push(card);
   }
   for (const own of byOwner.values()) {
     for (let i = own.length - 1; i > 0; i--) {
-      const a = own[i] as CardId
-      const b = own[Math.floor(random() * (i + 1))] as CardId
-      const kept = end[a] as CardId
-      end[a] = end[b] as CardId
-      end[b] = kept
+      const a = own[i] as CardId;
+      const b = own[Math.floor(random() * (i + 1))] as CardId;
+      const kept = end[a] as CardId;
+      end[a] = end[b] as CardId;
+      end[b] = kept;
     }
   }
 }
 
 /** A card that counts as another at present cannot lie anywhere. */
 function isChanged(s: BaseState, card: CardId): boolean {
-  return s.printedDef !== undefined && s.printedDef[card] !== s.def[card]
+  return s.printedDef !== undefined && s.printedDef[card] !== s.def[card];
 }

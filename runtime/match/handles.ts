@@ -6,8 +6,8 @@ import {
   type Handle,
   type Happening,
   NONE,
-} from '../engine.ts'
-import { mixedBy } from '../log.ts'
+} from "../engine.ts";
+import { mixedBy } from "../log.ts";
 
 /**
  * A card that is held by a fact or an effect, but was shuffled since, so that nobody can say which one it is.
@@ -19,50 +19,63 @@ import { mixedBy } from '../log.ts'
  * console.log(LOST) // c0
  * ```
  */
-export const LOST: Handle = 'c0'
+export const LOST: Handle = "c0";
 
 /** The handles of a match. */
 export interface Handles {
   /** By card the number of its handle, 0 for none. */
-  readonly numbers: readonly number[]
+  readonly numbers: readonly number[];
   /** The greatest number that was given out. */
-  readonly last: number
+  readonly last: number;
 }
 
-export const NO_HANDLES: Handles = { numbers: [], last: 0 }
+export const NO_HANDLES: Handles = { numbers: [], last: 0 };
 
 export function handleOf({ numbers }: Handles, card: CardId): Handle {
-  return `c${numbers[card] ?? 0}`
+  return `c${numbers[card] ?? 0}`;
 }
 
 /** The card that a handle stands for; null where it stands for none by now. */
 export function cardOf({ numbers }: Handles, handle: string): CardId | null {
-  const card = /^c[1-9]\d*$/.test(handle) ? numbers.indexOf(Number(handle.slice(1))) : -1
-  return card < 0 ? null : card
+  const card = /^c[1-9]\d*$/.test(handle)
+    ? numbers.indexOf(Number(handle.slice(1)))
+    : -1;
+  return card < 0 ? null : card;
 }
 
 /**
  * The handles after a step. New ones are numbered by where the cards lie, which everybody sees, and never by which
  * cards they are.
  */
-export function followStep(info: GameInfo, before: Handles, s: BaseState, happenings: readonly Happening[]): Handles {
+export function followStep(
+  info: GameInfo,
+  before: Handles,
+  s: BaseState,
+  happenings: readonly Happening[],
+): Handles {
   const gone = happenings
     .flatMap((happening) => ownGlimpses(info, happening))
-    .filter(({ card }) => s.place[card] === NONE)
-  const lying = s.zones.flatMap((content, zone) => content.filter((card) => s.place[card] === zone))
-  const order = [...lying, ...gone.map(({ card }) => card)]
-  const numbers = before.numbers.slice()
-  for (const happening of happenings) for (const { card } of mixedBy(info, happening)) numbers[card] = 0
-  let { last } = before
+    .filter(({ card }) => s.place[card] === NONE);
+  const lying = s.zones.flatMap((content, zone) =>
+    content.filter((card) => s.place[card] === zone),
+  );
+  const order = [...lying, ...gone.map(({ card }) => card)];
+  const numbers = before.numbers.slice();
+  for (const happening of happenings)
+    for (const { card } of mixedBy(info, happening)) numbers[card] = 0;
+  let { last } = before;
   for (const card of order) {
-    if ((numbers[card] ?? 0) > 0) continue
-    last += 1
-    numbers[card] = last
+    if ((numbers[card] ?? 0) > 0) continue;
+    last += 1;
+    numbers[card] = last;
   }
-  return { numbers: Array.from(numbers, (number: number | undefined) => number ?? 0), last }
+  return {
+    numbers: Array.from(numbers, (number: number | undefined) => number ?? 0),
+    last,
+  };
 }
 
 /** The cards that a happening names, without those that it mixes. */
 function ownGlimpses(info: GameInfo, happening: Happening): readonly Glimpse[] {
-  return mixedBy(info, happening).length > 0 ? [] : happening.glimpses
+  return mixedBy(info, happening).length > 0 ? [] : happening.glimpses;
 }

@@ -1,22 +1,28 @@
-import { dealWithAnswers } from '../deal-with-answers.ts'
-import { answerAnew, beforeWithheld } from '../answers-anew.ts'
-import type { BaseState, CardId, Memory, PastDecision, Seat } from '../engine.ts'
-import { mayTrade, reseed, trade } from '../determinize.ts'
-import type { Parts } from '../parts.ts'
-import { type Unknown, dealAgain, unknownTo, without } from './deal-again.ts'
-import { type Answered, mend } from './mend.ts'
+import { dealWithAnswers } from "../deal-with-answers.ts";
+import { answerAnew, beforeWithheld } from "../answers-anew.ts";
+import type {
+  BaseState,
+  CardId,
+  Memory,
+  PastDecision,
+  Seat,
+} from "../engine.ts";
+import { mayTrade, reseed, trade } from "../determinize.ts";
+import type { Parts } from "../parts.ts";
+import { type Unknown, dealAgain, unknownTo, without } from "./deal-again.ts";
+import { type Answered, mend } from "./mend.ts";
 
 /** A state that a seat can imagine, and how many answers of others the rules would not have offered in it. */
 export interface Imagined<S extends BaseState> {
-  readonly state: S
-  readonly contradicted: number
+  readonly state: S;
+  readonly contradicted: number;
 }
 
 /** Once this many deals have agreed with an answer by themselves, it is only looked at in some of those that follow. */
-const PATIENCE = 24
+const PATIENCE = 24;
 
 /** How many deals are tried until one agrees with every answer. */
-const DEALS = 4
+const DEALS = 4;
 
 /**
  * States that agree with everything that `viewer` saw and did: cards that it has seen and could follow stay what they
@@ -33,39 +39,55 @@ export function imagination<S extends BaseState>(
   viewer: Seat,
   memory: Memory,
 ): (random: () => number) => Imagined<S> {
-  const from = beforeWithheld(s)
-  const unknown = unknownTo(parts, from, viewer, memory)
+  const from = beforeWithheld(s);
+  const unknown = unknownTo(parts, from, viewer, memory);
   const answers = (memory.decisions ?? []).flatMap((decision): Answered[] => {
-    if (isWithheld(s, decision)) return []
-    const cards = decision.by === viewer ? [] : decision.reads.filter((card) => unknown.hidden.has(card))
-    return cards.length === 0 ? [] : [{ decision, cards: new Set(cards), agreed: 0, missed: 0 }]
-  })
+    if (isWithheld(s, decision)) return [];
+    const cards =
+      decision.by === viewer
+        ? []
+        : decision.reads.filter((card) => unknown.hidden.has(card));
+    return cards.length === 0
+      ? []
+      : [{ decision, cards: new Set(cards), agreed: 0, missed: 0 }];
+  });
   return (random) => {
-    let contradicted = 0
+    let contradicted = 0;
     const deal = (staying: ReadonlySet<CardId>): S => {
-      const open = staying.size === 0 ? unknown : without(unknown, staying)
-      const best = leastContradicted(() => dealt(parts, { s: from, viewer, memory, unknown: open, answers }, random))
-      contradicted = best.contradicted
-      return best.state
-    }
-    const state = dealWithAnswers(parts, from, deal, random)
-    reseed(state, random)
-    if (from !== s) answerAnew(parts, state, s, viewer, random)
-    return { state, contradicted }
-  }
+      const open = staying.size === 0 ? unknown : without(unknown, staying);
+      const best = leastContradicted(() =>
+        dealt(
+          parts,
+          { s: from, viewer, memory, unknown: open, answers },
+          random,
+        ),
+      );
+      contradicted = best.contradicted;
+      return best.state;
+    };
+    const state = dealWithAnswers(parts, from, deal, random);
+    reseed(state, random);
+    if (from !== s) answerAnew(parts, state, s, viewer, random);
+    return { state, contradicted };
+  };
 }
 
 /** Whether an answer was given to a question that others are still asked at the same time. */
-const isWithheld = ({ withheld }: BaseState, { before }: PastDecision): boolean =>
-  withheld?.open === true && before.withheld?.open === true && before.withheld.lines === withheld.lines
+const isWithheld = (
+  { withheld }: BaseState,
+  { before }: PastDecision,
+): boolean =>
+  withheld?.open === true &&
+  before.withheld?.open === true &&
+  before.withheld.lines === withheld.lines;
 
 /** What a viewer goes by. */
 interface Known<S extends BaseState> {
-  readonly s: S
-  readonly viewer: Seat
-  readonly memory: Memory
-  readonly unknown: Unknown
-  readonly answers: readonly Answered[]
+  readonly s: S;
+  readonly viewer: Seat;
+  readonly memory: Memory;
+  readonly unknown: Unknown;
+  readonly answers: readonly Answered[];
 }
 
 /** One deal, mended as far as a bounded search goes. */
@@ -74,32 +96,49 @@ function dealt<S extends BaseState>(
   { s, viewer, memory, unknown, answers }: Known<S>,
   random: () => number,
 ): Imagined<S> {
-  const t = parts.program.clone(s)
-  t.log = null
-  for (const [card, other] of dealAgain(s, viewer, memory, unknown, random).entries()) {
-    t.def[card] = s.def[other] as number
-    if (t.printedDef !== undefined) t.printedDef[card] = s.printedDef?.[other] as number
+  const t = parts.program.clone(s);
+  t.log = null;
+  for (const [card, other] of dealAgain(
+    s,
+    viewer,
+    memory,
+    unknown,
+    random,
+  ).entries()) {
+    t.def[card] = s.def[other] as number;
+    if (t.printedDef !== undefined)
+      t.printedDef[card] = s.printedDef?.[other] as number;
   }
-  moveChanged(parts, t, unknown, random)
-  const asked = answers.filter(({ agreed, missed }) => missed > 0 || agreed < PATIENCE || random() < 1 / PATIENCE)
-  return { state: t, contradicted: mend(parts, t, unknown, asked, random) }
+  moveChanged(parts, t, unknown, random);
+  const asked = answers.filter(
+    ({ agreed, missed }) =>
+      missed > 0 || agreed < PATIENCE || random() < 1 / PATIENCE,
+  );
+  return { state: t, contradicted: mend(parts, t, unknown, asked, random) };
 }
 
-function leastContradicted<S extends BaseState>(deal: () => Imagined<S>): Imagined<S> {
-  let best = deal()
+function leastContradicted<S extends BaseState>(
+  deal: () => Imagined<S>,
+): Imagined<S> {
+  let best = deal();
   for (let again = 1; again < DEALS && best.contradicted > 0; again++) {
-    const other = deal()
-    if (other.contradicted < best.contradicted) best = other
+    const other = deal();
+    if (other.contradicted < best.contradicted) best = other;
   }
-  return best
+  return best;
 }
 
 /** Cards that count as others at present trade places where that lasts. */
-function moveChanged<S extends BaseState>(parts: Parts<S>, t: S, unknown: Unknown, random: () => number): void {
-  if (t.printedDef === undefined) return
+function moveChanged<S extends BaseState>(
+  parts: Parts<S>,
+  t: S,
+  unknown: Unknown,
+  random: () => number,
+): void {
+  if (t.printedDef === undefined) return;
   for (const [card, group] of unknown.partners) {
-    const other = group[Math.floor(random() * group.length)]
-    if (t.printedDef[card] === t.def[card] || other === undefined) continue
-    if (mayTrade(parts, t, card, other)) trade(t, card, other)
+    const other = group[Math.floor(random() * group.length)];
+    if (t.printedDef[card] === t.def[card] || other === undefined) continue;
+    if (mayTrade(parts, t, card, other)) trade(t, card, other);
   }
 }

@@ -1,49 +1,70 @@
-import { isAstray } from '../astray.ts'
-import { type Holder, valueWord } from '../describe.ts'
-import { type BaseState, type CardId, type Memory, NONE, type Seat, seatName } from '../engine.ts'
-import { memberType } from '../member-type.ts'
-import type { Parts } from '../parts.ts'
-import type { ViewValue } from './game-types.ts'
-import type { Handle } from '../ids.ts'
-import { type Handles, LOST, handleOf } from './handles.ts'
+import { isAstray } from "../astray.ts";
+import { type Holder, valueWord } from "../describe.ts";
+import {
+  type BaseState,
+  type CardId,
+  type Memory,
+  NONE,
+  type Seat,
+  seatName,
+} from "../engine.ts";
+import { memberType } from "../member-type.ts";
+import type { Parts } from "../parts.ts";
+import type { ViewValue } from "./game-types.ts";
+import type { Handle } from "../ids.ts";
+import { type Handles, LOST, handleOf } from "./handles.ts";
 
 /** A seat that looks at a position. */
 export interface Look {
-  readonly parts: Parts<BaseState>
-  readonly s: BaseState
-  readonly seat: Seat
-  readonly memory: Memory
-  readonly handles: Handles
+  readonly parts: Parts<BaseState>;
+  readonly s: BaseState;
+  readonly seat: Seat;
+  readonly memory: Memory;
+  readonly handles: Handles;
 }
 
 /** A value of the rules as it stands in a view; `holder` is what goes on holding it from one question to the next. */
-export function viewValue(look: Look, value: unknown, type: string, holder?: Holder): ViewValue {
-  if (typeof value === 'boolean') return value
-  if (Array.isArray(value)) return value.map((each) => viewValue(look, each, memberType(type), holder))
-  if (typeof value !== 'number' || value === NONE) return null
+export function viewValue(
+  look: Look,
+  value: unknown,
+  type: string,
+  holder?: Holder,
+): ViewValue {
+  if (typeof value === "boolean") return value;
+  if (Array.isArray(value))
+    return value.map((each) => viewValue(look, each, memberType(type), holder));
+  if (typeof value !== "number" || value === NONE) return null;
   switch (type) {
-    case 'number':
-      return value
-    case 'truth':
-      return value !== 0
-    case 'card':
-      return cardHandle(look, value, holder)
-    case 'player':
-      return seatName(value)
-    case 'text':
-      return look.parts.texts?.word(value, look.s) ?? null
+    case "number":
+      return value;
+    case "truth":
+      return value !== 0;
+    case "card":
+      return cardHandle(look, value, holder);
+    case "player":
+      return seatName(value);
+    case "text":
+      return look.parts.texts?.word(value, look.s) ?? null;
     default:
-      return valueWord(look.parts, look.s, value, type, look.seat, holder)
+      return valueWord(look.parts, look.s, value, type, look.seat, holder);
   }
 }
 
 /** The handle of a card that is there or gone; of one that was shuffled while it was held nobody can say more. */
-export function cardHandle({ s, handles }: Look, card: CardId, holder?: Holder): Handle {
-  return holder !== undefined && isAstray(s, holder.by, holder.of, card) ? LOST : handleOf(handles, card)
+export function cardHandle(
+  { s, handles }: Look,
+  card: CardId,
+  holder?: Holder,
+): Handle {
+  return holder !== undefined && isAstray(s, holder.by, holder.of, card)
+    ? LOST
+    : handleOf(handles, card);
 }
 
 /** The card that an effect comes from, or null. */
 export function sourceHandle(look: Look, effect: number): Handle | null {
-  const source = look.s.effects[effect]?.source ?? NONE
-  return source === NONE ? null : cardHandle(look, source, { by: 'effects', of: effect })
+  const source = look.s.effects[effect]?.source ?? NONE;
+  return source === NONE
+    ? null
+    : cardHandle(look, source, { by: "effects", of: effect });
 }

@@ -1,33 +1,38 @@
-import type { Reason } from '../engine.ts'
+import type { Reason } from "../engine.ts";
 
 /** What kind of misuse was refused; programs ask for it, `why` says it to people. */
 export type RefusalKind =
-  | 'late'
-  | 'over'
-  | 'another-asked'
-  | 'no-such-place'
-  | 'no-such-move'
-  | 'no-such-card'
-  | 'not-offered'
-  | 'endless'
-  | 'nothing-to-take-back'
-  | 'not-yours'
-  | 'told-a-secret'
+  | "late"
+  | "over"
+  | "another-asked"
+  | "no-such-place"
+  | "no-such-move"
+  | "no-such-card"
+  | "not-offered"
+  | "endless"
+  | "nothing-to-take-back"
+  | "not-yours"
+  | "told-a-secret";
 
 /** Why something was not done; all is as it was. */
 export interface Refusal {
-  readonly taken: false
-  readonly kind: RefusalKind
-  readonly why: string
+  readonly taken: false;
+  readonly kind: RefusalKind;
+  readonly why: string;
   /** What could be answered instead, in words. */
-  readonly possible?: readonly string[]
+  readonly possible?: readonly string[];
   /** The rules that refuse a move that was understood. */
-  readonly reasons?: readonly Reason[]
+  readonly reasons?: readonly Reason[];
 }
 
 /** Whether something was done; then the match is at `step`. */
-export type AnswerOutcome = { readonly taken: true; readonly step: number } | Refusal
+export type AnswerOutcome =
+  { readonly taken: true; readonly step: number } | Refusal;
 
-export function refusal(kind: RefusalKind, why: string, more: Pick<Refusal, 'possible' | 'reasons'> = {}): Refusal {
-  return { taken: false, kind, why, ...more }
+export function refusal(
+  kind: RefusalKind,
+  why: string,
+  more: Pick<Refusal, "possible" | "reasons"> = {},
+): Refusal {
+  return { taken: false, kind, why, ...more };
 }

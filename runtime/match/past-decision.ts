@@ -1,27 +1,39 @@
-import type { BaseState, CardId, Choice, Engine, PastDecision } from '../engine.ts'
-import type { FullEngine, Parts } from '../parts.ts'
-import { isRoundLimitError } from '../round-limit-error.ts'
-import { cardsAskedAbout, offeredAnew } from '../pending-question.ts'
+import type {
+  BaseState,
+  CardId,
+  Choice,
+  Engine,
+  PastDecision,
+} from "../engine.ts";
+import type { FullEngine, Parts } from "../parts.ts";
+import { isRoundLimitError } from "../round-limit-error.ts";
+import { cardsAskedAbout, offeredAnew } from "../pending-question.ts";
 
 /**
  * An answer that is about to be given, with the cards that were looked at to say what may be answered. Null where it
  * tells nothing: it hangs on no card, or what it hangs on takes too long to find out.
  */
-export function pastDecision(engine: Engine, s: BaseState, choice: Choice): PastDecision | null {
-  const before = engine.clone(s)
-  before.log = null
-  const full = engine as FullEngine<BaseState>
-  const reads = unlessTooLong(() => full.bounded(before, () => cardsAskedAbout(full.parts, before)))
-  return reads.length === 0 ? null : { by: s.asked, choice, before, reads }
+export function pastDecision(
+  engine: Engine,
+  s: BaseState,
+  choice: Choice,
+): PastDecision | null {
+  const before = engine.clone(s);
+  before.log = null;
+  const full = engine as FullEngine<BaseState>;
+  const reads = unlessTooLong(() =>
+    full.bounded(before, () => cardsAskedAbout(full.parts, before)),
+  );
+  return reads.length === 0 ? null : { by: s.asked, choice, before, reads };
 }
 
 /** A game goes on through announcements of which it takes even longer to find out everything at once. */
 function unlessTooLong(work: () => CardId[]): CardId[] {
   try {
-    return work()
+    return work();
   } catch (thrown) {
-    if (isRoundLimitError(thrown)) return []
-    throw thrown
+    if (isRoundLimitError(thrown)) return [];
+    throw thrown;
   }
 }
 
@@ -32,12 +44,13 @@ export function offeredThen<S extends BaseState>(
   def: readonly number[],
   hidden: ReadonlySet<CardId>,
 ): Choice[] {
-  const own = before.def
-  before.def = own.slice()
-  for (const card of reads) if (hidden.has(card)) before.def[card] = def[card] as number
+  const own = before.def;
+  before.def = own.slice();
+  for (const card of reads)
+    if (hidden.has(card)) before.def[card] = def[card] as number;
   try {
-    return offeredAnew(parts, before as S)
+    return offeredAnew(parts, before as S);
   } finally {
-    before.def = own
+    before.def = own;
   }
 }

@@ -1,10 +1,10 @@
-import type { BaseState, Choice, Engine } from '../engine.ts'
-import { type RecordedChoice, recordedChoice } from '../replay.ts'
+import type { BaseState, Choice, Engine } from "../engine.ts";
+import { type RecordedChoice, recordedChoice } from "../replay.ts";
 
 /** The first answers of a match in words, and the state that they lead to. */
 export interface RecordSoFar {
-  readonly state: BaseState
-  readonly choices: readonly RecordedChoice[]
+  readonly state: BaseState;
+  readonly choices: readonly RecordedChoice[];
 }
 
 /** Puts into words what was answered since; words need the state that an answer was given in. */
@@ -14,11 +14,11 @@ export function recordedUpTo(
   before: RecordSoFar | null,
   answers: readonly { readonly choice: Choice }[],
 ): RecordSoFar {
-  const { state, choices } = before ?? { state: begin(), choices: [] }
+  const { state, choices } = before ?? { state: begin(), choices: [] };
   const further = answers.slice(choices.length).map(({ choice }) => {
-    const words = recordedChoice(engine, state, choice)
-    engine.apply(state, choice)
-    return words
-  })
-  return { state, choices: [...choices, ...further] }
+    const words = recordedChoice(engine, state, choice);
+    engine.apply(state, choice);
+    return words;
+  });
+  return { state, choices: [...choices, ...further] };
 }

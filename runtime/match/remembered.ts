@@ -1,9 +1,17 @@
-import { type BaseState, type CardId, type Engine, type GameInfo, type Memory, NONE, type Seat } from '../engine.ts'
-import { nameOfCard, sees, zoneWord } from '../describe.ts'
-import type { FullEngine } from '../parts.ts'
-import { checkSeat } from '../seats-problem.ts'
-import { lessCopies } from '../sets.ts'
-import { isKnown, lastPiles } from './memory.ts'
+import {
+  type BaseState,
+  type CardId,
+  type Engine,
+  type GameInfo,
+  type Memory,
+  NONE,
+  type Seat,
+} from "../engine.ts";
+import { nameOfCard, sees, zoneWord } from "../describe.ts";
+import type { FullEngine } from "../parts.ts";
+import { checkSeat } from "../seats-problem.ts";
+import { lessCopies } from "../sets.ts";
+import { isKnown, lastPiles } from "./memory.ts";
 
 /** What a seat may remember of cards that it does not see now. */
 export interface Remembered {
@@ -11,27 +19,51 @@ export interface Remembered {
    * Cards that it has seen and could follow to where they lie; `place` counts from 1, bottom first, as in `card 2 of
    * hand of B`.
    */
-  readonly known: readonly { readonly zone: string; readonly place: number; readonly card: string }[]
+  readonly known: readonly {
+    readonly zone: string;
+    readonly place: number;
+    readonly card: string;
+  }[];
   /**
    * Cards that it had seen before they were shuffled away, and the zones in which the unseen cards of that pile lie,
    * with how many.
    */
-  readonly mixed: readonly { readonly cards: readonly string[]; readonly among: Readonly<Record<string, number>> }[]
+  readonly mixed: readonly {
+    readonly cards: readonly string[];
+    readonly among: Readonly<Record<string, number>>;
+  }[];
 }
 
 /** What a seat may remember in words. @throws RangeError for a seat that is not there. */
-export function rememberedBy(engine: Engine, s: BaseState, seat: Seat, memory: Memory): Remembered {
-  checkSeat(s, seat)
-  const { parts } = engine as FullEngine<BaseState>
-  const isHidden = (card: CardId): boolean => isKnown(memory, card, seat) && !sees(parts, s, card, seat)
+export function rememberedBy(
+  engine: Engine,
+  s: BaseState,
+  seat: Seat,
+  memory: Memory,
+): Remembered {
+  checkSeat(s, seat);
+  const { parts } = engine as FullEngine<BaseState>;
+  const isHidden = (card: CardId): boolean =>
+    isKnown(memory, card, seat) && !sees(parts, s, card, seat);
   // Zones of effects hold ids that are no cards.
   const known = s.zones.flatMap((content, zone) =>
     content.flatMap((card, below) => {
-      if (s.place[card] !== zone || !isHidden(card)) return []
-      return [{ zone: zoneWord(parts, zone), place: below + 1, card: nameOfCard(parts.info, s.def[card] as number) }]
+      if (s.place[card] !== zone || !isHidden(card)) return [];
+      return [
+        {
+          zone: zoneWord(parts, zone),
+          place: below + 1,
+          card: nameOfCard(parts.info, s.def[card] as number),
+        },
+      ];
     }),
-  )
-  return { known, mixed: mixed(parts.info, s, seat, memory, (place) => zoneWord(parts, place)) }
+  );
+  return {
+    known,
+    mixed: mixed(parts.info, s, seat, memory, (place) =>
+      zoneWord(parts, place),
+    ),
+  };
 }
 
 /** What was shuffled away, pool by pool: piles that share cards, as nobody can say in which of them a card is. */
@@ -41,47 +73,77 @@ function mixed(
   seat: Seat,
   memory: Memory,
   word: (place: number) => string,
-): Remembered['mixed'] {
-  const last = lastPiles(memory, s.def.length)
+): Remembered["mixed"] {
+  const last = lastPiles(memory, s.def.length);
   return pools(memory.shuffles).flatMap((pool) => {
-    let known: number[] = []
+    let known: number[] = [];
     // In their order, since what came out of one pile may have gone into the next.
     for (const i of pool)
-      known = lessCopies([...known, ...(memory.shuffles[i]?.known[seat] ?? [])], seenAfter(memory, s, i, seat))
-    if (known.length === 0) return []
+      known = lessCopies(
+        [...known, ...(memory.shuffles[i]?.known[seat] ?? [])],
+        seenAfter(memory, s, i, seat),
+      );
+    if (known.length === 0) return [];
     const left = s.place.filter(
-      (place, card) => place !== NONE && pool.includes(last[card] ?? -1) && !isKnown(memory, card, seat),
-    )
-    return [{ cards: known.map((definition) => nameOfCard(info, definition)).sort(), among: counted(left, word) }]
-  })
+      (place, card) =>
+        place !== NONE &&
+        pool.includes(last[card] ?? -1) &&
+        !isKnown(memory, card, seat),
+    );
+    return [
+      {
+        cards: known.map((definition) => nameOfCard(info, definition)).sort(),
+        among: counted(left, word),
+      },
+    ];
+  });
 }
 
 /** What a seat saw of the cards of a pile between its shuffle and the next that each was in. */
-function seenAfter({ seen, shuffles }: Memory, s: BaseState, shuffle: number, seat: Seat): number[] {
+function seenAfter(
+  { seen, shuffles }: Memory,
+  s: BaseState,
+  shuffle: number,
+  seat: Seat,
+): number[] {
   return (shuffles[shuffle]?.cards ?? []).flatMap((card) => {
-    const next = shuffles.find((pile, i) => i > shuffle && pile.cards.includes(card))
-    const at = next?.cards.indexOf(card) ?? -1
-    const [bits = 0, definition = NONE] = next === undefined ? [seen[card], s.def[card]] : [next.seen[at], next.def[at]]
-    return (bits & (1 << seat)) === 0 ? [] : [definition]
-  })
+    const next = shuffles.find(
+      (pile, i) => i > shuffle && pile.cards.includes(card),
+    );
+    const at = next?.cards.indexOf(card) ?? -1;
+    const [bits = 0, definition = NONE] =
+      next === undefined
+        ? [seen[card], s.def[card]]
+        : [next.seen[at], next.def[at]];
+    return (bits & (1 << seat)) === 0 ? [] : [definition];
+  });
 }
 
 /** Shuffles that share cards, one with another, by their indexes. */
-function pools(shuffles: Memory['shuffles']): number[][] {
-  let found: number[][] = []
+function pools(shuffles: Memory["shuffles"]): number[][] {
+  let found: number[][] = [];
   for (const [i, { cards }] of shuffles.entries()) {
-    const inside = new Set(cards)
+    const inside = new Set(cards);
     const touching = found.filter((pool) =>
-      pool.some((other) => shuffles[other]?.cards.some((card) => inside.has(card))),
-    )
-    found = [...found.filter((pool) => !touching.includes(pool)), [...touching.flat().sort((a, b) => a - b), i]]
+      pool.some((other) =>
+        shuffles[other]?.cards.some((card) => inside.has(card)),
+      ),
+    );
+    found = [
+      ...found.filter((pool) => !touching.includes(pool)),
+      [...touching.flat().sort((a, b) => a - b), i],
+    ];
   }
-  return found
+  return found;
 }
 
 /** How many of the places are the same, in their order: in that of the cards it would tell which card lies where. */
-function counted(places: readonly number[], word: (place: number) => string): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const place of [...places].sort((a, b) => a - b)) counts[word(place)] = (counts[word(place)] ?? 0) + 1
-  return counts
+function counted(
+  places: readonly number[],
+  word: (place: number) => string,
+): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const place of [...places].sort((a, b) => a - b))
+    counts[word(place)] = (counts[word(place)] ?? 0) + 1;
+  return counts;
 }

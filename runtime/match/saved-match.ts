@@ -1,69 +1,121 @@
-import { choicesInWords } from '../choices-in-words.ts'
-import type { BaseState, Engine } from '../engine.ts'
-import { RecordError, type SavedGame, newRecord, parseSave, restore, savedGame, setupOf } from '../replay.ts'
-import { recordedUpTo } from './record-so-far.ts'
-import { type Course, type MatchSetup, asAny, carryOut, openCourse, setupIn, stepOf } from './course.ts'
+import { choicesInWords } from "../choices-in-words.ts";
+import type { BaseState, Engine } from "../engine.ts";
+import {
+  RecordError,
+  type SavedGame,
+  newRecord,
+  parseSave,
+  restore,
+  savedGame,
+  setupOf,
+} from "../replay.ts";
+import { recordedUpTo } from "./record-so-far.ts";
+import {
+  type Course,
+  type MatchSetup,
+  asAny,
+  carryOut,
+  openCourse,
+  setupIn,
+  stepOf,
+} from "./course.ts";
 
 /** A match as it is kept, plain JSON; of no use to a client, as it holds every card. */
 export interface SavedMatch {
-  readonly format: 'houserules-match/1'
+  readonly format: "houserules-match/1";
   /** So that what was meant for a step before it is still late afterwards. */
-  readonly step: number
+  readonly step: number;
   /** The game up to here, as the command line reads it. */
-  readonly game: SavedGame
+  readonly game: SavedGame;
 }
 
 /** What no save holds, as it is up to the host. */
-export type HostSetup = Pick<MatchSetup, 'keepsAnswers' | 'roundLimit'>
+export type HostSetup = Pick<MatchSetup, "keepsAnswers" | "roundLimit">;
 
 export function savedMatch(course: Course): SavedMatch {
-  const { engine, setup, state, answers } = course
-  course.record = recordedUpTo(engine, () => engine.setup(setupIn(setup, false)), course.record, answers)
-  const { seed, options = {}, decks } = setup
-  const played = { seed, players: state.players, options, ...(decks === undefined ? {} : { decks }) }
-  const record = { ...newRecord(engine, played), choices: course.record.choices }
-  return { format: 'houserules-match/1', step: stepOf(course), game: savedGame(engine, record, state) }
+  const { engine, setup, state, answers } = course;
+  course.record = recordedUpTo(
+    engine,
+    () => engine.setup(setupIn(setup, false)),
+    course.record,
+    answers,
+  );
+  const { seed, options = {}, decks } = setup;
+  const played = {
+    seed,
+    players: state.players,
+    options,
+    ...(decks === undefined ? {} : { decks }),
+  };
+  const record = {
+    ...newRecord(engine, played),
+    choices: course.record.choices,
+  };
+  return {
+    format: "houserules-match/1",
+    step: stepOf(course),
+    game: savedGame(engine, record, state),
+  };
 }
 
 /** The course of a save. @throws RecordError that says what is wrong with the save, and where. */
-export function restoredCourse<S extends BaseState>(engine: Engine<S>, saved: unknown, host: HostSetup): Course<S> {
-  const { step, game } = readMatch(saved)
-  restore(asAny(engine), game, host.roundLimit === undefined ? {} : { roundLimit: host.roundLimit })
-  const course = openCourse(engine, { ...setupOf(game), ...host })
-  const plain = course as unknown as Course
+export function restoredCourse<S extends BaseState>(
+  engine: Engine<S>,
+  saved: unknown,
+  host: HostSetup,
+): Course<S> {
+  const { step, game } = readMatch(saved);
+  restore(
+    asAny(engine),
+    game,
+    host.roundLimit === undefined ? {} : { roundLimit: host.roundLimit },
+  );
+  const course = openCourse(engine, { ...setupOf(game), ...host });
+  const plain = course as unknown as Course;
   for (const { choice } of game.choices) {
-    const found = choicesInWords(plain.engine, plain.state).get(choice)
-    if (found === undefined) throw new RecordError(`game: ${JSON.stringify(choice)} is not offered`)
-    carryOut(plain, found)
+    const found = choicesInWords(plain.engine, plain.state).get(choice);
+    if (found === undefined)
+      throw new RecordError(`game: ${JSON.stringify(choice)} is not offered`);
+    carryOut(plain, found);
   }
-  if (step < stepOf(plain)) throw new RecordError(`step: ${step}, but the game has ${stepOf(plain)} answers`)
-  while (stepOf(plain) < step) plain.steps.push({ happenings: [] })
-  return course
+  if (step < stepOf(plain))
+    throw new RecordError(
+      `step: ${step}, but the game has ${stepOf(plain)} answers`,
+    );
+  while (stepOf(plain) < step) plain.steps.push({ happenings: [] });
+  return course;
 }
 
 function readMatch(saved: unknown): SavedMatch {
-  const data = typeof saved === 'string' ? parsed(saved) : saved
-  if (typeof data !== 'object' || data === null) throw new RecordError('a saved match is an object')
-  const { format, step, game } = data as Readonly<Record<string, unknown>>
-  if (format !== 'houserules-match/1')
-    throw new RecordError(`format: expected "houserules-match/1", but it is ${JSON.stringify(format) ?? 'missing'}`)
-  if (!Number.isSafeInteger(step) || (step as number) < 0) throw new RecordError('step: must be a whole number from 0')
-  return { format, step: step as number, game: savedIn(game) }
+  const data = typeof saved === "string" ? parsed(saved) : saved;
+  if (typeof data !== "object" || data === null)
+    throw new RecordError("a saved match is an object");
+  const { format, step, game } = data as Readonly<Record<string, unknown>>;
+  if (format !== "houserules-match/1")
+    throw new RecordError(
+      `format: expected "houserules-match/1", but it is ${JSON.stringify(format) ?? "missing"}`,
+    );
+  if (!Number.isSafeInteger(step) || (step as number) < 0)
+    throw new RecordError("step: must be a whole number from 0");
+  return { format, step: step as number, game: savedIn(game) };
 }
 
 function savedIn(game: unknown): SavedGame {
   try {
-    return parseSave(JSON.stringify(game ?? null))
+    return parseSave(JSON.stringify(game ?? null));
   } catch (thrown) {
-    if (thrown instanceof RecordError) throw new RecordError(`game: ${thrown.message}`)
-    throw thrown
+    if (thrown instanceof RecordError)
+      throw new RecordError(`game: ${thrown.message}`);
+    throw thrown;
   }
 }
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text);
   } catch (thrown) {
-    throw new RecordError(`not JSON: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
+    throw new RecordError(
+      `not JSON: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+    );
   }
 }

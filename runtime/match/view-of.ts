@@ -1,31 +1,52 @@
-import { columnsOf } from '../columns.ts'
-import { instancesOf, nameOfCard, sees, valueWord } from '../describe.ts'
-import { type BaseState, type CardId, NONE, type Seat, seatName } from '../engine.ts'
-import { inZones } from '../observe.ts'
-import { ownEntry } from '../own-entry.ts'
-import { pairAt } from '../pair-facts.ts'
-import type { FactInfo, FullEngine } from '../parts.ts'
-import { checkSeat } from '../seats-problem.ts'
-import { type Course, stepOf } from './course.ts'
-import type { AnyGame, CardView, PairFact, SeatName, ViewValue } from './game-types.ts'
-import { handleOf } from './handles.ts'
-import { type Look, sourceHandle, viewValue } from './look.ts'
-import { isKnown } from './memory.ts'
-import { choiceViews } from './moves.ts'
-import { rememberedBy } from './remembered.ts'
-import type { DecisionView, EffectView, View } from './view.ts'
+import { columnsOf } from "../columns.ts";
+import { instancesOf, nameOfCard, sees, valueWord } from "../describe.ts";
+import {
+  type BaseState,
+  type CardId,
+  NONE,
+  type Seat,
+  seatName,
+} from "../engine.ts";
+import { inZones } from "../observe.ts";
+import { ownEntry } from "../own-entry.ts";
+import { pairAt } from "../pair-facts.ts";
+import type { FactInfo, FullEngine } from "../parts.ts";
+import { checkSeat } from "../seats-problem.ts";
+import { type Course, stepOf } from "./course.ts";
+import type {
+  AnyGame,
+  CardView,
+  PairFact,
+  SeatName,
+  ViewValue,
+} from "./game-types.ts";
+import { handleOf } from "./handles.ts";
+import { type Look, sourceHandle, viewValue } from "./look.ts";
+import { isKnown } from "./memory.ts";
+import { choiceViews } from "./moves.ts";
+import { rememberedBy } from "./remembered.ts";
+import type { DecisionView, EffectView, View } from "./view.ts";
 
 /** A seat that looks at where a course stands. */
-export function lookOf({ engine, state, memory, handles }: Course, seat: Seat): Look {
-  return { parts: (engine as FullEngine<BaseState>).parts, s: state, seat, memory, handles }
+export function lookOf(
+  { engine, state, memory, handles }: Course,
+  seat: Seat,
+): Look {
+  return {
+    parts: (engine as FullEngine<BaseState>).parts,
+    s: state,
+    seat,
+    memory,
+    handles,
+  };
 }
 
 /** What a seat sees, and what it is asked. @throws RangeError for a seat that is not there. */
 export function viewOf(course: Course, seat: Seat): View {
-  const { engine, state, memory } = course
-  checkSeat(state, seat)
-  const look = lookOf(course, seat)
-  const results = engine.results(state)
+  const { engine, state, memory } = course;
+  checkSeat(state, seat);
+  const look = lookOf(course, seat);
+  const results = engine.results(state);
   return (engine as FullEngine<BaseState>).bounded(state, () => ({
     game: engine.info.name,
     seat: seatOf(seat),
@@ -36,125 +57,173 @@ export function viewOf(course: Course, seat: Seat): View {
     mixed: rememberedBy(engine, state, seat, memory).mixed,
     asked: engine.decision(state) === null ? [] : [seatOf(state.asked)],
     decision: decisionOf(course, look),
-    results: results === null ? null : bySeat(state, (each) => results[each] ?? 0),
-  }))
+    results:
+      results === null ? null : bySeat(state, (each) => results[each] ?? 0),
+  }));
 }
 
-const seatOf = (seat: Seat): SeatName => seatName(seat) as SeatName
+const seatOf = (seat: Seat): SeatName => seatName(seat) as SeatName;
 
 function decisionOf(course: Course, look: Look): DecisionView | null {
-  const decision = course.engine.decision(look.s)
-  if (decision === null || decision.seat !== look.seat) return null
-  const { kind, at, prompt, clauses } = decision
-  const choices = choiceViews(course.engine, look).map(({ view }) => view)
-  return { step: stepOf(course), kind, at, prompt, clauses, choices }
+  const decision = course.engine.decision(look.s);
+  if (decision === null || decision.seat !== look.seat) return null;
+  const { kind, at, prompt, clauses } = decision;
+  const choices = choiceViews(course.engine, look).map(({ view }) => view);
+  return { step: stepOf(course), kind, at, prompt, clauses, choices };
 }
 
-function bySeat<T>({ players }: BaseState, of: (seat: Seat) => T): Readonly<Record<string, T>> {
-  return Object.fromEntries(Array.from({ length: players }, (_, seat) => [seatName(seat), of(seat)]))
+function bySeat<T>(
+  { players }: BaseState,
+  of: (seat: Seat) => T,
+): Readonly<Record<string, T>> {
+  return Object.fromEntries(
+    Array.from({ length: players }, (_, seat) => [seatName(seat), of(seat)]),
+  );
 }
 
-function zonesIn(look: Look): AnyGame['zones'] {
-  const { parts, s } = look
-  const cardsAt = (place: number): CardView[] => (s.zones[place] ?? []).map((card) => cardView(look, card))
+function zonesIn(look: Look): AnyGame["zones"] {
+  const { parts, s } = look;
+  const cardsAt = (place: number): CardView[] =>
+    (s.zones[place] ?? []).map((card) => cardView(look, card));
   const zones = parts.info.zones.flatMap((zone, i) => {
-    const first = parts.zoneBases[i] ?? 0
-    if (zone.holds !== 'cards') return []
-    if (zone.perSeat) return [[zone.name, bySeat(s, (seat) => cardsAt(first + seat))] as const]
-    const { of } = zone
+    const first = parts.zoneBases[i] ?? 0;
+    if (zone.holds !== "cards") return [];
+    if (zone.perSeat)
+      return [[zone.name, bySeat(s, (seat) => cardsAt(first + seat))] as const];
+    const { of } = zone;
     return [
       [
         zone.name,
-        of === undefined ? cardsAt(first) : Object.fromEntries(of.map((word, value) => [word, cardsAt(first + value)])),
+        of === undefined
+          ? cardsAt(first)
+          : Object.fromEntries(
+              of.map((word, value) => [word, cardsAt(first + value)]),
+            ),
       ] as const,
-    ]
-  })
-  return Object.fromEntries(zones)
+    ];
+  });
+  return Object.fromEntries(zones);
 }
 
 function cardView(look: Look, card: CardId): CardView {
-  const { parts, s, seat, handles, memory } = look
-  const name = (definition: number | undefined): string => nameOfCard(parts.info, definition ?? NONE)
-  const owner = s.owner[card] ?? NONE
-  const known = { handle: handleOf(handles, card), owner: owner === NONE ? null : seatOf(owner) }
+  const { parts, s, seat, handles, memory } = look;
+  const name = (definition: number | undefined): string =>
+    nameOfCard(parts.info, definition ?? NONE);
+  const owner = s.owner[card] ?? NONE;
+  const known = {
+    handle: handleOf(handles, card),
+    owner: owner === NONE ? null : seatOf(owner),
+  };
   if (!sees(parts, s, card, seat))
-    return { ...known, card: null, ...(isKnown(memory, card, seat) ? { remembered: name(s.def[card]) } : {}) }
-  const printed = s.printedDef?.[card]
-  const facts = cardFacts(look, card)
+    return {
+      ...known,
+      card: null,
+      ...(isKnown(memory, card, seat) ? { remembered: name(s.def[card]) } : {}),
+    };
+  const printed = s.printedDef?.[card];
+  const facts = cardFacts(look, card);
   return {
     ...known,
     card: name(s.def[card]),
-    ...(printed === undefined || printed === s.def[card] ? {} : { printed: name(printed) }),
+    ...(printed === undefined || printed === s.def[card]
+      ? {}
+      : { printed: name(printed) }),
     ...(facts.length === 0 ? {} : { facts: Object.fromEntries(facts) }),
-  }
+  };
 }
 
 function cardFacts(look: Look, card: CardId): (readonly [string, ViewValue])[] {
   return look.parts.facts.flatMap((fact) => {
-    if (fact.of !== 'card' || !inZones(look.parts, look.s, card, fact.zones)) return []
-    const value = kept(look, fact, card)
-    return value === null || value === false || (Array.isArray(value) && value.length === 0) ? [] : [[fact.name, value]]
-  })
+    if (fact.of !== "card" || !inZones(look.parts, look.s, card, fact.zones))
+      return [];
+    const value = kept(look, fact, card);
+    return value === null ||
+      value === false ||
+      (Array.isArray(value) && value.length === 0)
+      ? []
+      : [[fact.name, value]];
+  });
 }
 
 /** What a fact says of something; of the game where nothing is named. */
 function kept(look: Look, { column, type }: FactInfo, of?: number): ViewValue {
-  const whole = columnsOf(look.s)[column]
-  const value = of === undefined ? whole : (whole as readonly unknown[])[of]
-  return viewValue(look, value, type, { by: column, of: of ?? 0 })
+  const whole = columnsOf(look.s)[column];
+  const value = of === undefined ? whole : (whole as readonly unknown[])[of];
+  return viewValue(look, value, type, { by: column, of: of ?? 0 });
 }
 
-function factsIn(look: Look): AnyGame['facts'] {
-  const facts = look.parts.facts.flatMap((fact): (readonly [string, unknown])[] => {
-    switch (fact.of) {
-      case 'player':
-        return [[fact.name, bySeat(look.s, (seat) => kept(look, fact, seat))]]
-      case 'value': {
-        const words = ownEntry(look.parts.enums, fact.key ?? '') ?? []
-        return [[fact.name, Object.fromEntries(words.map((word, i) => [word, kept(look, fact, i)]))]]
+function factsIn(look: Look): AnyGame["facts"] {
+  const facts = look.parts.facts.flatMap(
+    (fact): (readonly [string, unknown])[] => {
+      switch (fact.of) {
+        case "player":
+          return [
+            [fact.name, bySeat(look.s, (seat) => kept(look, fact, seat))],
+          ];
+        case "value": {
+          const words = ownEntry(look.parts.enums, fact.key ?? "") ?? [];
+          return [
+            [
+              fact.name,
+              Object.fromEntries(
+                words.map((word, i) => [word, kept(look, fact, i)]),
+              ),
+            ],
+          ];
+        }
+        case "pair":
+          return [[fact.name, pairsIn(look, fact)]];
+        case "game":
+          return [[fact.name, kept(look, fact)]];
+        default:
+          return [];
       }
-      case 'pair':
-        return [[fact.name, pairsIn(look, fact)]]
-      case 'game':
-        return [[fact.name, kept(look, fact)]]
-      default:
-        return []
-    }
-  })
-  return Object.fromEntries(facts) as AnyGame['facts']
+    },
+  );
+  return Object.fromEntries(facts) as AnyGame["facts"];
 }
 
 /**
  * What is kept of pairs, but of cards that are not seen. In the order of handles, as that of cards tells which is
  * which.
  */
-function pairsIn(look: Look, { column, params = [], type }: FactInfo): PairFact[] {
-  const { parts, s, seat } = look
-  const entries = Object.entries(columnsOf<Readonly<Record<string, unknown>> | undefined>(s)[column] ?? {})
+function pairsIn(
+  look: Look,
+  { column, params = [], type }: FactInfo,
+): PairFact[] {
+  const { parts, s, seat } = look;
+  const entries = Object.entries(
+    columnsOf<Readonly<Record<string, unknown>> | undefined>(s)[column] ?? {},
+  );
   const pairs = entries.flatMap(([place, value]): PairFact[] => {
-    const pair = pairAt(place, params)
-    if (pair.some((one, i) => params[i] === 'card' && !sees(parts, s, one, seat))) return []
-    const of = pair.map((one, i) => viewValue(look, one, params[i] ?? ''))
-    return [{ of, value: viewValue(look, value, type, { by: column, of: place }) }]
-  })
-  const key = ({ of }: PairFact): string => JSON.stringify(of)
-  return pairs.sort((a, b) => (key(a) < key(b) ? -1 : 1))
+    const pair = pairAt(place, params);
+    if (
+      pair.some((one, i) => params[i] === "card" && !sees(parts, s, one, seat))
+    )
+      return [];
+    const of = pair.map((one, i) => viewValue(look, one, params[i] ?? ""));
+    return [
+      { of, value: viewValue(look, value, type, { by: column, of: place }) },
+    ];
+  });
+  const key = ({ of }: PairFact): string => JSON.stringify(of);
+  return pairs.sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
 function effectsIn(look: Look): EffectView<SeatName>[] {
-  const { parts, s } = look
+  const { parts, s } = look;
   return parts.info.zones.flatMap((zone, i) => {
-    if (zone.holds !== 'effects') return []
-    const first = parts.zoneBases[i] ?? 0
-    const content = s.zones.slice(first, first + instancesOf(zone)).flat()
+    if (zone.holds !== "effects") return [];
+    const first = parts.zoneBases[i] ?? 0;
+    const content = s.zones.slice(first, first + instancesOf(zone)).flat();
     return content.map((id) => {
-      const controller = s.effects[id]?.controller ?? NONE
+      const controller = s.effects[id]?.controller ?? NONE;
       return {
         zone: zone.name,
-        words: valueWord(parts, s, id, 'effect', look.seat),
+        words: valueWord(parts, s, id, "effect", look.seat),
         by: controller === NONE ? null : seatOf(controller),
         card: sourceHandle(look, id),
-      }
-    })
-  })
+      };
+    });
+  });
 }

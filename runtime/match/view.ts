@@ -1,64 +1,64 @@
-import type { Decision } from '../engine.ts'
-import type { AnyGame, GameTypes, PlainMove } from './game-types.ts'
-import type { Handle } from '../ids.ts'
-import type { Remembered } from './remembered.ts'
+import type { Decision } from "../engine.ts";
+import type { AnyGame, GameTypes, PlainMove } from "./game-types.ts";
+import type { Handle } from "../ids.ts";
+import type { Remembered } from "./remembered.ts";
 
 /**
  * Everything that one seat may be sent of a position, as plain JSON: nothing in it tells more than the seat may know,
  * as its place in the rules and its memory have it.
  */
 export interface View<G extends GameTypes = AnyGame> {
-  readonly game: string
-  readonly seat: G['seat']
+  readonly game: string;
+  readonly seat: G["seat"];
   /** How many steps were taken; two views of the same step are equal. */
-  readonly step: number
-  readonly zones: G['zones']
-  readonly facts: G['facts']
+  readonly step: number;
+  readonly zones: G["zones"];
+  readonly facts: G["facts"];
   /** What waits to be resolved, and rules that hold for a while. */
-  readonly effects: readonly EffectView<G['seat']>[]
+  readonly effects: readonly EffectView<G["seat"]>[];
   /** What was shuffled away after the seat had seen it, and where it can be. */
-  readonly mixed: Remembered['mixed']
+  readonly mixed: Remembered["mixed"];
   /** The seats that are asked something; none when the game is over. */
-  readonly asked: readonly G['seat'][]
+  readonly asked: readonly G["seat"][];
   /** What this seat is asked, or null. */
-  readonly decision: DecisionView<G> | null
+  readonly decision: DecisionView<G> | null;
   /** By seat; null while the game goes on. */
-  readonly results: Readonly<Partial<Record<G['seat'], number>>> | null
+  readonly results: Readonly<Partial<Record<G["seat"], number>>> | null;
 }
 
 export interface EffectView<Seat extends string = string> {
-  readonly zone: string
-  readonly words: string
-  readonly by: Seat | null
+  readonly zone: string;
+  readonly words: string;
+  readonly by: Seat | null;
   /** The card that it comes from. */
-  readonly card: Handle | null
+  readonly card: Handle | null;
 }
 
 /** What a seat is asked, and what it may answer. */
 export interface DecisionView<G extends GameTypes = AnyGame> {
   /** What an answer must name. */
-  readonly step: number
-  readonly kind: Decision['kind']
+  readonly step: number;
+  readonly kind: Decision["kind"];
   /** The event that asks. */
-  readonly at: string
-  readonly prompt: string
-  readonly clauses: readonly string[]
-  readonly choices: readonly ChoiceView<G['move']>[]
+  readonly at: string;
+  readonly prompt: string;
+  readonly clauses: readonly string[];
+  readonly choices: readonly ChoiceView<G["move"]>[];
 }
 
 export interface ChoiceView<Move = PlainMove> {
   /** Where it stands among the choices, from 0; an answer names it, or the move. */
-  readonly place: number
+  readonly place: number;
   /** No two choices of a decision have the same. */
-  readonly words: string
+  readonly words: string;
   /** No two choices of a decision are the same move. */
-  readonly move: Move
+  readonly move: Move;
   /** The cards that it is about. */
-  readonly cards: readonly Handle[]
+  readonly cards: readonly Handle[];
 }
 
 /** What a seat was told of one step. */
 export interface ToldStep {
-  readonly step: number
-  readonly lines: readonly string[]
+  readonly step: number;
+  readonly lines: readonly string[];
 }

@@ -1,94 +1,108 @@
-import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { BaseState } from '../../runtime/engine.ts'
-import { Match } from '../../runtime/match/match.ts'
-import type { FullEngine } from '../../runtime/parts.ts'
-import { compiledSample } from '../kit/compiled-sample.ts'
-import { anyTable } from '../kit/playout.ts'
-import { matchLaws } from '../laws/matches.ts'
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { BaseState } from "../../runtime/engine.ts";
+import { Match } from "../../runtime/match/match.ts";
+import type { FullEngine } from "../../runtime/parts.ts";
+import { compiledSample } from "../kit/compiled-sample.ts";
+import { anyTable } from "../kit/playout.ts";
+import { matchLaws } from "../laws/matches.ts";
 
-let challenge: FullEngine<BaseState>
+let challenge: FullEngine<BaseState>;
 beforeAll(async () => {
-  challenge = (await compiledSample('test/match/challenge.rules')).engine
-})
+  challenge = (await compiledSample("test/match/challenge.rules")).engine;
+});
 
 /** Answers in words. */
 function does(match: Match, words: RegExp): void {
-  const seat = match.asked[0] ?? -1
-  const place = match.view(seat).decision?.choices.findIndex((each) => words.test(each.words)) ?? -1
-  expect(match.answer(seat, match.step, place)).toMatchObject({ taken: true })
+  const seat = match.asked[0] ?? -1;
+  const place =
+    match
+      .view(seat)
+      .decision?.choices.findIndex((each) => words.test(each.words)) ?? -1;
+  expect(match.answer(seat, match.step, place)).toMatchObject({ taken: true });
 }
 
-describe('an answer may be taken back', () => {
+describe("an answer may be taken back", () => {
   test.each([
-    ['where nothing came of it', /^wait/],
-    ['where a card went face down', /^lay-down/],
-  ])('%s', (_, words) => {
-    const match = Match.open(challenge, { seed: 1 })
-    const before = match.view(0)
-    does(match, words)
-    expect(match.undo(0, 1)).toEqual({ taken: true, step: 2 })
-    expect(match.view(0)).toEqual({ ...before, step: 2, decision: { ...before.decision, step: 2 } })
-    expect(match.log(1, 2)).toEqual([{ step: 2, lines: [expect.stringMatching(/^taken back: A: /)] }])
-  })
+    ["where nothing came of it", /^wait/],
+    ["where a card went face down", /^lay-down/],
+  ])("%s", (_, words) => {
+    const match = Match.open(challenge, { seed: 1 });
+    const before = match.view(0);
+    does(match, words);
+    expect(match.undo(0, 1)).toEqual({ taken: true, step: 2 });
+    expect(match.view(0)).toEqual({
+      ...before,
+      step: 2,
+      decision: { ...before.decision, step: 2 },
+    });
+    expect(match.log(1, 2)).toEqual([
+      { step: 2, lines: [expect.stringMatching(/^taken back: A: /)] },
+    ]);
+  });
 
-  test('one after the other, by the one who gave it', () => {
-    const match = Match.open(challenge, { seed: 1 })
-    does(match, /^wait/)
-    does(match, /^lay-down/)
+  test("one after the other, by the one who gave it", () => {
+    const match = Match.open(challenge, { seed: 1 });
+    does(match, /^wait/);
+    does(match, /^lay-down/);
     expect(match.undo(0, 2)).toEqual({
       taken: false,
-      kind: 'not-yours',
-      why: 'the last answer was given by B, not by A',
-    })
-    expect(match.undo(1, 2)).toMatchObject({ taken: true })
-    expect(match.undo(0, 3)).toMatchObject({ taken: true })
-    expect(match.undo(0, 4)).toMatchObject({ taken: false, kind: 'nothing-to-take-back' })
-    does(match, /^show-off/)
-    expect(match.step).toBe(5)
-  })
-})
+      kind: "not-yours",
+      why: "the last answer was given by B, not by A",
+    });
+    expect(match.undo(1, 2)).toMatchObject({ taken: true });
+    expect(match.undo(0, 3)).toMatchObject({ taken: true });
+    expect(match.undo(0, 4)).toMatchObject({
+      taken: false,
+      kind: "nothing-to-take-back",
+    });
+    does(match, /^show-off/);
+    expect(match.step).toBe(5);
+  });
+});
 
-describe('an answer stands', () => {
+describe("an answer stands", () => {
   test.each([
-    ['that showed a card', /^show-off/, 'a card was shown to B'],
+    ["that showed a card", /^show-off/, "a card was shown to B"],
     [
-      'after which somebody is asked, or not, by cards that one does not know',
+      "after which somebody is asked, or not, by cards that one does not know",
       /^dare/,
-      'hung on cards that A does not know',
+      "hung on cards that A does not know",
     ],
-  ])('%s', (_, words, why) => {
-    const match = Match.open(challenge, { seed: 1 })
-    does(match, words)
-    const before = JSON.stringify(match.save())
+  ])("%s", (_, words, why) => {
+    const match = Match.open(challenge, { seed: 1 });
+    does(match, words);
+    const before = JSON.stringify(match.save());
     expect(match.undo(0, 1)).toMatchObject({
       taken: false,
-      kind: 'told-a-secret',
+      kind: "told-a-secret",
       why: expect.stringContaining(why) as string,
-    })
-    expect(JSON.stringify(match.save())).toBe(before)
-  })
+    });
+    expect(JSON.stringify(match.save())).toBe(before);
+  });
 
-  test('after which chance has decided something', async () => {
-    const { engine } = await compiledSample('test/secrets/blind-draw.rules')
-    const match = Match.open(engine, { seed: 1 })
-    does(match, /^deal/)
+  test("after which chance has decided something", async () => {
+    const { engine } = await compiledSample("test/secrets/blind-draw.rules");
+    const match = Match.open(engine, { seed: 1 });
+    does(match, /^deal/);
     expect(match.undo(0, 1)).toMatchObject({
-      kind: 'told-a-secret',
-      why: expect.stringContaining('chance has') as string,
-    })
-  })
+      kind: "told-a-secret",
+      why: expect.stringContaining("chance has") as string,
+    });
+  });
 
-  test('where the click comes late', () => {
-    const match = Match.open(challenge, { seed: 1 })
-    does(match, /^wait/)
-    expect(match.undo(0, 0)).toMatchObject({ kind: 'late' })
-  })
-})
+  test("where the click comes late", () => {
+    const match = Match.open(challenge, { seed: 1 });
+    does(match, /^wait/);
+    expect(match.undo(0, 0)).toMatchObject({ kind: "late" });
+  });
+});
 
-test.each(matchLaws)('in that game $says', ({ holds }) => {
+test.each(matchLaws)("in that game $says", ({ holds }) => {
   fc.assert(
-    fc.property(anyTable(challenge), (line) => holds({ name: 'Challenge', engine: challenge, variant: false }, line)),
-  )
-  expect(challenge.info.cards).toHaveLength(9)
-})
+    fc.property(anyTable(challenge), (line) =>
+      holds({ name: "Challenge", engine: challenge, variant: false }, line),
+    ),
+  );
+  expect(challenge.info.cards).toHaveLength(9);
+});
