@@ -58,7 +58,8 @@ export interface ModuleOptions {
  * ```ts
  * import { check } from 'houserules/compiler'
  *
- * const text = 'game Coin for 2 players\nzone pot seen by everyone\ncard coin\nto match\n  create coin to pot\n  finish\n'
+ * const table = 'zone pot seen by everyone\ncard coin\n'
+ * const text = `game Coin for 2 players\n${table}to match\n  create coin to pot\n  finish\n`
  * console.log(check('coin.rules', { 'coin.rules': text }).findings.length) // 0
  * ```
  */
@@ -73,7 +74,8 @@ export function check(path: string, rules: Rules): Checked {
  * ```ts
  * import { playable } from 'houserules/compiler'
  *
- * const text = 'game Coin for 2 players\nzone pot seen by everyone\ncard coin\nto match\n  create coin to pot\n  finish\n'
+ * const table = 'zone pot seen by everyone\ncard coin\n'
+ * const text = `game Coin for 2 players\n${table}to match\n  create coin to pot\n  finish\n`
  * const { engine } = await playable('coin.rules', { 'coin.rules': text })
  * console.log(engine?.results(engine.setup({ seed: 1 }))) // [ 0, 0 ]
  * ```
@@ -91,7 +93,8 @@ export async function playable(path: string, rules: Rules): Promise<Playable> {
  * ```ts
  * import { modules } from 'houserules/compiler'
  *
- * const text = 'game Coin for 2 players\nzone pot seen by everyone\ncard coin\nto match\n  create coin to pot\n  finish\n'
+ * const table = 'zone pot seen by everyone\ncard coin\n'
+ * const text = `game Coin for 2 players\n${table}to match\n  create coin to pot\n  finish\n`
  * const { index } = await modules('coin.rules', { 'coin.rules': text })
  * console.log(index) // coin/index.ts
  * ```

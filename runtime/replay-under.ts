@@ -142,7 +142,7 @@ function refusing(engine: Engine, state: BaseState, { kind, seat }: Decision, ch
  *
  * const record = newRecord(engine, { seed: 7, players: 4, options: {} })
  * const { unlike } = replayUnder(engine, { ...record, choices: [{ seat: 'A', choice: '2♦' }] })
- * if (unlike !== null) console.log(unlikeText(unlike).slice(0, 45)) // at choice 1: A is not offered "2♦" at pass-on
+ * if (unlike !== null) console.log(unlikeText(unlike).slice(0, 45)) // at choice 1: A is not offered "2♦" at passing
  * ```
  */
 export function unlikeText({ number, text, clauses, reasons }: Unlike): string {

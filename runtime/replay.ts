@@ -225,7 +225,8 @@ function fateUnder(engine: Engine, record: Recorded): string {
  *
  * const record = newRecord(engine, { seed: 7, players: 4, options: {} })
  * const save = savedGame(engine, record, engine.setup({ seed: 7 }))
- * console.log(adopted(engine, { ...save, fingerprint: 'of older rules' }).fingerprint === engine.info.fingerprint) // true
+ * const own = adopted(engine, { ...save, fingerprint: 'of older rules' })
+ * console.log(own.fingerprint === engine.info.fingerprint) // true
  * ```
  */
 export function adopted(engine: Engine, save: SavedGame): SavedGame {

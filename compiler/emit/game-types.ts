@@ -29,7 +29,10 @@ export function emitGameTypes(em: Emitter): Piece[] {
     typePiece(named('GameMove'), union(moveTypes(em)), 'What a player may do, or answer.'),
     {
       doc: 'The types of the game, as its engine carries them to `Match` and `View`.',
-      code: code`‹export interface Types extends GameTypes { readonly seat: SeatName; readonly card: CardName; readonly options: Options; readonly zones: Zones; readonly facts: Facts; readonly cardFacts: CardFacts; readonly move: GameMove }›`,
+      code: code`‹export interface Types extends GameTypes {
+readonly seat: SeatName; readonly card: CardName; readonly options: Options; readonly zones: Zones
+readonly facts: Facts; readonly cardFacts: CardFacts; readonly move: GameMove
+}›`,
       declares: { kind: 'type', name: named('Types') },
     },
   ]

@@ -36,10 +36,8 @@ function answerTypes(em: Emitter): Code[] {
     const chosen = asks?.kind === 'choose' ? asks.domain.local.type : null
     const branches = branchWords(asks)
     const key = JSON.stringify([site.at, site.kind, chosen, branches])
-    types.set(
-      key,
-      code`‹{ readonly move: 'answer'; readonly at: ${literal(site.at)}; readonly value: ${answerType(em, site, chosen, branches)} }›`,
-    )
+    const value = answerType(em, site, chosen, branches)
+    types.set(key, code`‹{ readonly move: 'answer'; readonly at: ${literal(site.at)}; readonly value: ${value} }›`)
   }
   return [...types.values()]
 }

@@ -21,8 +21,8 @@ type Spectated = Readonly<Record<string, never>>
 const INVALID_MOVE = 'INVALID_MOVE'
 
 /**
- * A game of houserules for boardgame.io. Its one move is `answer`, with the step and a choice as `Match` takes them. The
- * library keeps a match as its save, so that its storages, lobbies and reconnection work as they are. Its own log, undo
+ * A game of houserules for boardgame.io. Its one move is `answer`, with the step and a choice as `Match` takes them.
+ * The library keeps a match as its save, so that its storages, lobbies and reconnection work as they are. Its own log, undo
  * and turn order are left unused: the rules decide whose turn it is.
  */
 export function asBoardGame(name: string, engine: Engine): Game<ServerState> {

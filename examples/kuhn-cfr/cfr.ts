@@ -16,7 +16,8 @@ type Reach = readonly [number, number, number]
 
 /**
  * Counterfactual regret minimisation (CFR+, Tammelin, 2014) for any game of two in which what one wins the other loses,
- * and which is small enough to be walked through whole. Chance is asked like a player; all its choices are equally likely.
+ * and which is small enough to be walked through whole. Chance is asked like a player; all its choices are equally
+ * likely.
  */
 export function solve<S extends BaseState>(engine: Engine<S>, rounds: number): Strategy {
   const sets = new Map<string, Learned>()

@@ -29,7 +29,9 @@ export class Store {
     writeFileSync(this.#holder, String(process.pid))
     this.#database = new sqlite.Database(file)
     this.#database.exec(
-      'CREATE TABLE IF NOT EXISTS rooms (name TEXT PRIMARY KEY, game TEXT NOT NULL, saved TEXT NOT NULL, tokens TEXT NOT NULL)',
+      `CREATE TABLE IF NOT EXISTS rooms (
+        name TEXT PRIMARY KEY, game TEXT NOT NULL, saved TEXT NOT NULL, tokens TEXT NOT NULL
+      )`,
     )
   }
 

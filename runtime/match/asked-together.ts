@@ -10,7 +10,17 @@ import type { GivenAnswer } from './course.ts'
  * those whose turn has not come. Nothing here changes a state.
  */
 
-/** The seats that are asked something now, in the order in which the engine comes to them; `held` have answered. */
+/**
+ * The seats that are asked something now, in the order in which the engine comes to them; `held` have answered.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { askedTogether } from 'houserules/runtime'
+ *
+ * console.log(askedTogether(engine, engine.setup({ seed: 7 }))) // [ 0, 1, 2, 3 ]
+ * ```
+ */
 export function askedTogether(engine: Engine, s: BaseState, held: readonly GivenAnswer[] = []): Seat[] {
   const seats: Seat[] = []
   goThrough(engine, s, held, (t) => {
@@ -23,6 +33,14 @@ export function askedTogether(engine: Engine, s: BaseState, held: readonly Given
 /**
  * The state in which a seat is asked what it has not answered yet, with some answers in place of those of others that
  * come before: for its choices alone. Null where it is asked nothing.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { questionTo } from 'houserules/runtime'
+ *
+ * console.log(questionTo(engine, engine.setup({ seed: 7 }), [], 2)?.asked) // 2
+ * ```
  */
 export function questionTo(engine: Engine, s: BaseState, held: readonly GivenAnswer[], seat: Seat): BaseState | null {
   let found: BaseState | null = null
@@ -33,7 +51,17 @@ export function questionTo(engine: Engine, s: BaseState, held: readonly GivenAns
   return found
 }
 
-/** The place among the held answers of the one whose turn it is now; -1 where none is. */
+/**
+ * The place among the held answers of the one whose turn it is now; -1 where none is.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { dueAnswer } from 'houserules/runtime'
+ *
+ * console.log(dueAnswer(engine.setup({ seed: 7 }), [])) // -1
+ * ```
+ */
 export function dueAnswer(s: BaseState, held: readonly GivenAnswer[]): number {
   return s.ask === 0 ? -1 : held.findIndex(({ seat }) => seat === s.asked)
 }

@@ -2,7 +2,7 @@ import type { Handle } from '../ids.ts'
 import type { AnyGame, CardView, Cards, GameTypes } from './game-types.ts'
 import type { View } from './view.ts'
 
-/** What is otherwise in a second view of the same seat; worked out of the two alone, so that a page can do it itself. */
+/** What is otherwise in a second view of the same seat; worked out of the two alone, so that a page can do it. */
 export interface Changes {
   readonly cards: readonly CardChange[]
   readonly facts: readonly FactChange[]
@@ -33,8 +33,8 @@ export interface FactChange {
 }
 
 /**
- * What changed from one view of a seat to a later one. A card that only lies deeper or higher since others came and went
- * has not changed.
+ * What changed from one view of a seat to a later one. A card that only lies deeper or higher since others came and
+ * went has not changed.
  *
  * @example
  * ```ts
@@ -43,9 +43,9 @@ export interface FactChange {
  *
  * const match = Match.open(engine, { seed: 7 })
  * const before = match.view(0)
- * for (const step of [0, 1, 2]) match.answer(0, step, 0)
+ * for (let step = 0; step < 12; step++) match.timeOut(match.asked[0] ?? 0, step, 'first')
  * const { cards } = changesBetween(before, match.view(0))
- * console.log(cards.map(({ handle, is }) => `${handle} to ${is?.zone}`)) // [ 'c1 to passed', 'c2 to passed', 'c3 to passed' ]
+ * console.log(cards.length, cards[0]?.handle) // 12 c1
  * ```
  */
 export function changesBetween<G extends GameTypes>(before: View<G>, after: View<G>): Changes {

@@ -60,7 +60,16 @@ export function openCourse<S extends BaseState>(engine: Engine<S>, setup: MatchS
   const happenings = (state.log ?? []).slice()
   const memory = beginMemory(asAny(engine), state, setup.keepsAnswers === true)
   const handles = followStep(engine.info, NO_HANDLES, state, happenings)
-  return { engine, setup, state, memory, handles, answers: [], record: null, steps: [{ happenings }] }
+  return {
+    engine,
+    setup,
+    state,
+    memory,
+    handles,
+    answers: [],
+    record: null,
+    steps: [{ happenings }],
+  }
 }
 
 /** A course as it is after these answers. */

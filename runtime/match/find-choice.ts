@@ -92,7 +92,9 @@ function notOffered(engine: Engine, look: Look, info: EventInfo, move: PlainMove
   if (cardsOf(parts, s, taken).some((card) => card !== NONE && !sees(parts, s, card, seat)))
     return refusal('not-offered', why)
   const explained = (engine as FullEngine<BaseState>).bounded(s, () => explainMove(parts, s, seat, event, args))
-  return refusal('not-offered', why + refusedBy(explained.reasons), { reasons: explained.reasons })
+  return refusal('not-offered', why + refusedBy(explained.reasons), {
+    reasons: explained.reasons,
+  })
 }
 
 function refusedBy(reasons: readonly Reason[]): string {
@@ -103,8 +105,8 @@ function refusedBy(reasons: readonly Reason[]): string {
 const isHandle = (value: unknown): value is string => typeof value === 'string' && /^c\d+$/.test(value)
 
 /**
- * A part of a move as the rules count it; null where it is nothing of that type. Where a part is none, a rule that counts
- * on something being there may not be asked why not.
+ * A part of a move as the rules count it; null where it is nothing of that type. Where a part is none, a rule that
+ * counts on something being there may not be asked why not.
  */
 function numberOf({ parts, s, handles }: Look, value: ViewValue, type: string): number | null {
   if (type === 'number') return Number.isSafeInteger(value) ? (value as number) : null

@@ -59,7 +59,10 @@ export function followStep(info: GameInfo, before: Handles, s: BaseState, happen
     last += 1
     numbers[card] = last
   }
-  return { numbers: Array.from(numbers, (number: number | undefined) => number ?? 0), last }
+  return {
+    numbers: Array.from(numbers, (number: number | undefined) => number ?? 0),
+    last,
+  }
 }
 
 /** The cards that a happening names, without those that it mixes. */

@@ -28,7 +28,11 @@ export function canRemember(engine: Engine): boolean {
  * later agrees with the answers of others; each then costs a copy of the state, and its choices are listed once more.
  */
 export function beginMemory(engine: Engine, s: BaseState, keepsAnswers: boolean): Memory {
-  const memory: Memory = { seen: [], shuffles: [], decisions: keepsAnswers ? [] : null }
+  const memory: Memory = {
+    seen: [],
+    shuffles: [],
+    decisions: keepsAnswers ? [] : null,
+  }
   rememberStep(engine, memory, s, takeLog(s))
   return memory
 }

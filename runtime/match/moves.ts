@@ -17,7 +17,10 @@ export function choiceViews(engine: Engine, look: Look): { readonly choice: Choi
     const twin = (seen.get(key) ?? 0) + 1
     seen.set(key, twin)
     const move = twin === 1 ? plain : { ...plain, twin }
-    return { choice, view: { place, words, move, cards: handlesIn(look, taken) } }
+    return {
+      choice,
+      view: { place, words, move, cards: handlesIn(look, taken) },
+    }
   })
 }
 
@@ -40,11 +43,18 @@ function typedMove(look: Look, taken: Move): PlainMove {
   const { parts, s } = look
   if (taken.kind !== 'act') {
     const site = parts.sites[s.ask - 1]
-    return { move: 'answer', at: site?.at ?? '', value: answerValue(look, site, taken) }
+    return {
+      move: 'answer',
+      at: site?.at ?? '',
+      value: answerValue(look, site, taken),
+    }
   }
   const info = parts.info.events[taken.event]
   const words = (info?.params ?? []).map((p, i) => [partName(p), viewValue(look, taken.args[i], p.type)] as const)
-  return { move: info === undefined ? '' : moveName(info), ...Object.fromEntries(words) }
+  return {
+    move: info === undefined ? '' : moveName(info),
+    ...Object.fromEntries(words),
+  }
 }
 
 /** Declining is null, and false where yes or no is asked. */

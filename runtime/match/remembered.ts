@@ -11,12 +11,19 @@ export interface Remembered {
    * Cards that it has seen and could follow to where they lie; `place` counts from 1, bottom first, as in `card 2 of
    * hand of B`.
    */
-  readonly known: readonly { readonly zone: string; readonly place: number; readonly card: string }[]
+  readonly known: readonly {
+    readonly zone: string
+    readonly place: number
+    readonly card: string
+  }[]
   /**
    * Cards that it had seen before they were shuffled away, and the zones in which the unseen cards of that pile lie,
    * with how many.
    */
-  readonly mixed: readonly { readonly cards: readonly string[]; readonly among: Readonly<Record<string, number>> }[]
+  readonly mixed: readonly {
+    readonly cards: readonly string[]
+    readonly among: Readonly<Record<string, number>>
+  }[]
 }
 
 /** What a seat may remember in words. @throws RangeError for a seat that is not there. */
@@ -28,10 +35,19 @@ export function rememberedBy(engine: Engine, s: BaseState, seat: Seat, memory: M
   const known = s.zones.flatMap((content, zone) =>
     content.flatMap((card, below) => {
       if (s.place[card] !== zone || !isHidden(card)) return []
-      return [{ zone: zoneWord(parts, zone), place: below + 1, card: nameOfCard(parts.info, s.def[card] as number) }]
+      return [
+        {
+          zone: zoneWord(parts, zone),
+          place: below + 1,
+          card: nameOfCard(parts.info, s.def[card] as number),
+        },
+      ]
     }),
   )
-  return { known, mixed: mixed(parts.info, s, seat, memory, (place) => zoneWord(parts, place)) }
+  return {
+    known,
+    mixed: mixed(parts.info, s, seat, memory, (place) => zoneWord(parts, place)),
+  }
 }
 
 /** What was shuffled away, pool by pool: piles that share cards, as nobody can say in which of them a card is. */
@@ -52,7 +68,12 @@ function mixed(
     const left = s.place.filter(
       (place, card) => place !== NONE && pool.includes(last[card] ?? -1) && !isKnown(memory, card, seat),
     )
-    return [{ cards: known.map((definition) => nameOfCard(info, definition)).sort(), among: counted(left, word) }]
+    return [
+      {
+        cards: known.map((definition) => nameOfCard(info, definition)).sort(),
+        among: counted(left, word),
+      },
+    ]
   })
 }
 

@@ -20,9 +20,21 @@ export function savedMatch(course: Course): SavedMatch {
   const { engine, setup, state, answers } = course
   course.record = recordedUpTo(engine, () => engine.setup(setupIn(setup, false)), course.record, answers)
   const { seed, options = {}, decks } = setup
-  const played = { seed, players: state.players, options, ...(decks === undefined ? {} : { decks }) }
-  const record = { ...newRecord(engine, played), choices: course.record.choices }
-  return { format: 'houserules-match/1', step: stepOf(course), game: savedGame(engine, record, state) }
+  const played = {
+    seed,
+    players: state.players,
+    options,
+    ...(decks === undefined ? {} : { decks }),
+  }
+  const record = {
+    ...newRecord(engine, played),
+    choices: course.record.choices,
+  }
+  return {
+    format: 'houserules-match/1',
+    step: stepOf(course),
+    game: savedGame(engine, record, state),
+  }
 }
 
 /** The course of a save. @throws RecordError that says what is wrong with the save, and where. */

@@ -18,7 +18,10 @@ export function takenBack<S extends BaseState>(course: Course<S>): Course<S> | R
   const why = secretTold(before as unknown as Course, course as unknown as Course, last.choice)
   if (why !== null) return refusal('told-a-secret', `the last answer cannot be taken back: ${why}`)
   const undone = steps.at(-1)?.happenings ?? []
-  return { ...before, steps: [...steps, { happenings: undone, takenBack: last.seat }] }
+  return {
+    ...before,
+    steps: [...steps, { happenings: undone, takenBack: last.seat }],
+  }
 }
 
 /** Why an answer has told somebody what cannot be untold; null where it has not. */

@@ -31,7 +31,8 @@ export interface SimulationPlan {
  * import { engine } from 'houserules/games/kuhn-poker'
  * import { randomBot, simulate } from 'houserules/bots'
  *
- * const plan = { seed: 1, games: 20, players: 2, options: {}, bots: [randomBot, randomBot], rotate: true, maxDecisions: 100 }
+ * const bots = [randomBot, randomBot]
+ * const plan = { seed: 1, games: 20, players: 2, options: {}, bots, rotate: true, maxDecisions: 100 }
  * console.log(simulate(engine, plan).length) // 20
  * ```
  */

@@ -64,7 +64,8 @@ export interface SeatedGame extends PlayedGame {
  * import { engine } from 'houserules/games/kuhn-poker'
  * import { randomBot, simulate, summarise } from 'houserules/bots'
  *
- * const plan = { seed: 1, games: 20, players: 2, options: {}, bots: [randomBot, randomBot], rotate: true, maxDecisions: 100 }
+ * const bots = [randomBot, randomBot]
+ * const plan = { seed: 1, games: 20, players: 2, options: {}, bots, rotate: true, maxDecisions: 100 }
  * const { games } = summarise(simulate(engine, plan), 2)
  * console.log(games) // 20
  * ```

@@ -47,14 +47,7 @@ describe('draft', { timeout: 120_000 }, () => {
         .split('\n')
         .filter((line) => line.startsWith('1 ')),
     )
-    expect(cards.sort()).toEqual([
-      '1 ware-1',
-      '1 ware-2',
-      '1 ware-3',
-      '1 ware-4',
-      '1 ware-5',
-      '1 ware-6',
-    ])
+    expect(cards.sort()).toEqual(['1 ware-1', '1 ware-2', '1 ware-3', '1 ware-4', '1 ware-5', '1 ware-6'])
     expect(await realHouserules(['deck', 'check', 'fair.rules', 'decks/A.deck.txt'], { cwd })).toMatchObject({
       code: 0,
     })

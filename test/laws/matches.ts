@@ -67,7 +67,7 @@ function imaginedBy(
   return other
 }
 
-/** What everybody sees of a step: what happened, and where the cards lay, but neither which they were nor of what chance chose. */
+/** What everybody sees of a step: what happened, and where cards lay; not which they were, nor what chance chose. */
 function openly({ parts }: AnyEngine, happening: Happening): unknown {
   const lay = happening.glimpses.map(({ place, below }) => [place, below])
   if (happening.kind === 'answer') {

@@ -31,7 +31,10 @@ describe('a match', () => {
     const [given] = match.log(0, 1)[0]?.lines ?? []
     expect(given).toMatch(/^A: c \d+$|^A: \S+$/)
     expect(match.log(2, 1)).toEqual([
-      { step: 1, lines: ['A: card 3 of hand of A', 'move a card from hand of A to hand of B', 'give-on by B'] },
+      {
+        step: 1,
+        lines: ['A: card 3 of hand of A', 'move a card from hand of A to hand of B', 'give-on by B'],
+      },
     ])
     expect(match.asked).toEqual([1])
   })
@@ -41,7 +44,11 @@ describe('a match', () => {
     goOnTo(match, Infinity)
     expect(match.asked).toEqual([])
     expect(match.results).toHaveLength(3)
-    expect(match.view(1)).toMatchObject({ asked: [], decision: null, results: { A: expect.any(Number) as number } })
+    expect(match.view(1)).toMatchObject({
+      asked: [],
+      decision: null,
+      results: { A: expect.any(Number) as number },
+    })
   })
 
   test('gives nothing away where it is logged or sent by mistake', () => {
@@ -52,9 +59,15 @@ describe('a match', () => {
   test('lets a bot answer', () => {
     const match = Match.open(passing, { seed: 5 })
     for (let step = 0; step < 9; step++)
-      expect(match.answerBy(randomBot, asked(match), step, () => 0.5)).toEqual({ taken: true, step: step + 1 })
+      expect(match.answerBy(randomBot, asked(match), step, () => 0.5)).toEqual({
+        taken: true,
+        step: step + 1,
+      })
     const wild: Bot = { name: 'wild', choose: () => 12345 }
-    expect(match.answerBy(wild, asked(match), 9)).toMatchObject({ taken: false, kind: 'not-offered' })
+    expect(match.answerBy(wild, asked(match), 9)).toMatchObject({
+      taken: false,
+      kind: 'not-offered',
+    })
   })
 })
 
@@ -110,7 +123,11 @@ describe('what does not fit is refused by name, and all is as it was:', () => {
   ])('%s', (_, seat, step, answer, kind, why) => {
     const match = Match.open(passing, { seed: 5 })
     const before = JSON.stringify([match.save(), match.view(0)])
-    expect(match.answer(seat, step, answer as number)).toMatchObject({ taken: false, kind, why })
+    expect(match.answer(seat, step, answer as number)).toMatchObject({
+      taken: false,
+      kind,
+      why,
+    })
     expect(JSON.stringify([match.save(), match.view(0)])).toBe(before)
   })
 
@@ -123,7 +140,13 @@ describe('what does not fit is refused by name, and all is as it was:', () => {
     expect(decision?.choices.map(({ words }) => words)).toEqual(['play 2♣'])
     const hand = (zones['hand'] as Record<string, Cards>)[letter] ?? []
     const other = hand.find(({ card }) => card !== '2♣')
-    expect(match.answer(seat, match.step, { move: 'play', c: other?.handle ?? '', by: letter })).toMatchObject({
+    expect(
+      match.answer(seat, match.step, {
+        move: 'play',
+        c: other?.handle ?? '',
+        by: letter,
+      }),
+    ).toMatchObject({
       kind: 'not-offered',
       why: `${letter} may not play ${other?.card} now; see opening-lead`,
       possible: ['play 2♣'],
@@ -139,7 +162,11 @@ describe('what does not fit is refused by name, and all is as it was:', () => {
     const hidden = Object.values(zones)
       .flat()
       .find(({ card }) => card === null)
-    const move = { move: 'play', c: hidden?.handle ?? '', by: 'ABCD'[seat] ?? '' }
+    const move = {
+      move: 'play',
+      c: hidden?.handle ?? '',
+      by: 'ABCD'[seat] ?? '',
+    }
     expect(match.answer(seat, match.step, move)).not.toHaveProperty('reasons')
   })
 

@@ -20,7 +20,9 @@ test('the engine of a game carries the types of its views and moves', () => {
   // @ts-expect-error -- no zone is called so
   expect(view.zones.hnad).toBeUndefined()
   // @ts-expect-error -- nor a move
-  expect(match.answer(0, 0, { move: 'pley', c: 'c1', by: 'A' })).toMatchObject({ kind: 'no-such-move' })
+  expect(match.answer(0, 0, { move: 'pley', c: 'c1', by: 'A' })).toMatchObject({
+    kind: 'no-such-move',
+  })
 })
 
 test('facts of cards are those of the game', () => {

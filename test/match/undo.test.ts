@@ -28,7 +28,11 @@ describe('an answer may be taken back', () => {
     const before = match.view(0)
     does(match, words)
     expect(match.undo(0, 1)).toEqual({ taken: true, step: 2 })
-    expect(match.view(0)).toEqual({ ...before, step: 2, decision: { ...before.decision, step: 2 } })
+    expect(match.view(0)).toEqual({
+      ...before,
+      step: 2,
+      decision: { ...before.decision, step: 2 },
+    })
     expect(match.log(1, 2)).toEqual([{ step: 2, lines: [expect.stringMatching(/^taken back: A: /)] }])
   })
 
@@ -43,7 +47,10 @@ describe('an answer may be taken back', () => {
     })
     expect(match.undo(1, 2)).toMatchObject({ taken: true })
     expect(match.undo(0, 3)).toMatchObject({ taken: true })
-    expect(match.undo(0, 4)).toMatchObject({ taken: false, kind: 'nothing-to-take-back' })
+    expect(match.undo(0, 4)).toMatchObject({
+      taken: false,
+      kind: 'nothing-to-take-back',
+    })
     does(match, /^show-off/)
     expect(match.step).toBe(5)
   })

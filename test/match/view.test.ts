@@ -27,9 +27,22 @@ describe('a handle', () => {
     const [, , given] = handOf(match, 0, 'A')
     match.answer(0, 0, 2)
     const [, , , got] = handOf(match, 0, 'B')
-    expect(got).toEqual({ handle: given?.handle, owner: null, card: null, remembered: given?.card })
-    expect(handOf(match, 1, 'B')[3]).toEqual({ handle: given?.handle, owner: null, card: given?.card })
-    expect(handOf(match, 2, 'B')[3]).toEqual({ handle: given?.handle, owner: null, card: null })
+    expect(got).toEqual({
+      handle: given?.handle,
+      owner: null,
+      card: null,
+      remembered: given?.card,
+    })
+    expect(handOf(match, 1, 'B')[3]).toEqual({
+      handle: given?.handle,
+      owner: null,
+      card: given?.card,
+    })
+    expect(handOf(match, 2, 'B')[3]).toEqual({
+      handle: given?.handle,
+      owner: null,
+      card: null,
+    })
   })
 
   test('ends where cards are shuffled, and is not given out again', () => {
@@ -68,19 +81,33 @@ describe('values', () => {
       bond: [{ of: ['c6', 'A'], value: 2 }],
     })
     expect(zones['heap']).toEqual({ red: [], blue: [] })
-    expect((zones['deck'] as Cards)[5]).toEqual({ handle: 'c6', owner: null, card: 'blue3', facts: { bright: true } })
+    expect((zones['deck'] as Cards)[5]).toEqual({
+      handle: 'c6',
+      owner: null,
+      card: 'blue3',
+      facts: { bright: true },
+    })
   })
 
   test('and in moves, which fit each kind of question', () => {
     const moves = (): unknown[] => match.view(0).decision?.choices.map(({ move }) => move) ?? []
-    const answer = (value: unknown): unknown => ({ move: 'answer', at: 'turn', value })
+    const answer = (value: unknown): unknown => ({
+      move: 'answer',
+      at: 'turn',
+      value,
+    })
     expect(moves()).toEqual([...['c1', 'c2', 'c3', 'c4', 'c5', 'c6'].map(answer), answer(null)])
     match.answer(0, 0, { move: 'answer', at: 'turn', value: 'c2' })
     expect(moves()).toEqual([true, false].map(answer))
     match.answer(0, 1, { move: 'answer', at: 'turn', value: false })
     expect(moves()).toEqual(['score of p gains 1', 'rename'].map(answer))
     match.answer(0, 2, { move: 'answer', at: 'turn', value: 'rename' })
-    expect(moves()).toContainEqual({ move: 'shout', c: 'c1', with: 'blue', by: 'A' })
+    expect(moves()).toContainEqual({
+      move: 'shout',
+      c: 'c1',
+      with: 'blue',
+      by: 'A',
+    })
     expect(moves()).toContainEqual(answer(null))
     expect(match.view(0).decision?.choices[0]?.cards).toEqual(['c1'])
     expect(match.answer(0, 3, { move: 'shout', by: 'A', with: 'blue', c: 'c1' })).toMatchObject({ taken: true })
