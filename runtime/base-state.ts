@@ -63,6 +63,8 @@ export interface BaseState {
   astray?: readonly Astray[]
   /** What an example calls single copies of cards, by card; absent in play. */
   handles?: ReadonlyMap<CardId, string>
+  /** How things stood before the innermost line that is done for all, where something in it is judged by that. */
+  beforeLine?: BaseState | null
   /** What several were asked at the same time, while some are still to answer; only in games that ask so. */
   withheld?: Withheld
   /** What happened, newest last, when somebody listens; null costs nothing. */

@@ -100,7 +100,7 @@ function lineColumns({ lines: needs }: Emitter): Column[] {
   return [
     column('linesDeep', NUMBER, code`0`),
     column('putOff', code`‹readonly PendingEffect[]›`, code`[]`),
-    ...(needs.looksBack ? [column('beforeLine', code`‹State | null›`, code`null`)] : []),
+    ...(needs.looksBack ? [column('beforeLine', code`‹BaseState | null›`, code`null`)] : []),
     ...(needs.replaces ? [column('changedInLine', code`‹boolean›`, FALSE)] : []),
   ]
 }

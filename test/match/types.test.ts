@@ -14,7 +14,7 @@ test('the engine of a game carries the types of its views and moves', () => {
   expectTypeOf<NonNullable<(typeof view.zones.hand.A)[number]['card']>>().toEqualTypeOf<HeartsCard>()
   const [first] = view.decision?.choices ?? []
   expect(view.zones.hand[view.seat].map(({ handle }) => handle)).toContain(first?.cards[0])
-  if (first?.move.move === 'answer' && first.move.at === 'pass-on')
+  if (first?.move.move === 'answer' && first.move.at === 'passing')
     expectTypeOf(first.move.value).toEqualTypeOf<Handle | null>()
   if (first?.move.move === 'play') expectTypeOf(first.move.by).toEqualTypeOf<'A' | 'B' | 'C' | 'D'>()
   // @ts-expect-error -- no zone is called so
